@@ -1,0 +1,26 @@
+// One Jest for all workspaces: native ESM, TypeScript and JSX through SWC. Tests of React components name the browser
+// environment in their first comment (`@jest-environment <rootDir>/packages/testing/src/browser-environment.mjs`).
+export default {
+  rootDir: '..',
+  roots: ['<rootDir>/shell', '<rootDir>/packages'].concat(
+    ['catalog', 'product', 'checkout', 'account', 'content'].map((name) => `<rootDir>/mf-${name}`),
+  ),
+  testMatch: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx', '**/server/**/*.test.ts'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/packages/testing/src/css-modules.ts' },
+  testEnvironment: 'node',
+};

@@ -1,0 +1,70 @@
+/** Languages of the store; `uk` is the state language and the default. */
+export const locales = ['uk', 'ru'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Build tag that this client expects in `X-Build-Tag` (specification §9). */
+export const expectedBuildTag = 'B2C_250825';
+
+/** Products on a page when the address does not say (specification §9). */
+export const defaultPageSize = 24;
+
+/** Free delivery from this sum at current prices, in hryvnia (specification §9). */
+export const freeDeliveryThreshold = 2000;
+
+/** What the content service is given before its fallback is used, in milliseconds (specification §9). */
+export const contentTimeoutMs = 1000;
+
+/** What a remote is given before its outlet shows the fallback, in milliseconds. */
+export const remoteTimeoutMs = 1500;
+
+/** How long the client keeps a catalogue answer, in milliseconds (specification §9, decision 14). */
+export const payloadCacheMs = 3_600_000;
+
+/** How long the marker that guards a forced reload is kept, in milliseconds (specification §4). */
+export const reloadGuardMs = 10_000;
+
+/** How long a product error or network toast stays, in milliseconds (specification §8, §9). */
+export const errorToastMs = 2000;
+
+/** How long any other toast stays, in milliseconds (specification §9). */
+export const toastMs = 5000;
+
+/** Duration of a collapse animation, in milliseconds (specification §9). */
+export const collapseMs = 300;
+
+/** Pause after the last change before a filter is applied, in milliseconds (specification §9). */
+export const debounceMs = 50;
+
+/** How often the maintenance screen asks whether it is over, in milliseconds (specification §9). */
+export const maintenancePollMs = 5000;
+
+/** First path segments that are never a category slug (decision 4). */
+export const reservedSegments = [
+  'ua',
+  'ru',
+  'catalog',
+  'search',
+  'warranty',
+  'about-company',
+  'partnership',
+  'privacy-policy',
+  'public-offer',
+  'reviews-policy',
+  'checkout',
+  'comparison',
+  'order',
+  'purchase-feedback',
+  'account',
+  'services',
+  'icsee',
+  'gv-ss',
+  'landing-page',
+  'blog',
+  'faq',
+  'user',
+  'api',
+  'media',
+  'assets',
+  'builds',
+  'health',
+] as const;

@@ -1,0 +1,107 @@
+/**
+ * What the build writes, the release store keeps and the gateway reads: releases, compositions, the live pointer.
+ */
+import { z } from 'zod';
+
+/** `sha384-…` as in the `integrity` attribute. */
+export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** A version as teams write it: digits, letters, dots, hyphens, plus; one folder name, never a path. */
+export const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/);
+
+export const appNameSchema = z
+  .enum(['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-content'])
+  .or(z.string().regex(/^mf-[a-z][a-z0-9-]{0,39}$/));
+
+/** A path inside the release folder: no leading slash, no dot segments. */
+const filePathSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9_@.+-]+(?:\/[A-Za-z0-9_@.+-]+)*$/);
+
+/** A file of a release: bytes as built and, where it was compressed ahead, bytes of the brotli and gzip twins. */
+export const releaseFileSchema = z.object({
+  integrity: integritySchema,
+  size: z.number().int().nonnegative(),
+  brotli: z.number().int().positive().optional(),
+  gzip: z.number().int().positive().optional(),
+});
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+
+export const layoutSchema = z.enum(['default', 'simplified']);
+
+/** `public` pages are the same for everybody and cached by the gateway; `private` ones are `no-store`. */
+export const cachePolicySchema = z.enum(['public', 'private']);
+
+export const routeDeclarationSchema = z.object({
+  /** Name of the specification without the language, e.g. `category`; the route id is `ua_category` / `ru_category`. */
+  name: z.string().regex(/^[a-z][A-Za-z0-9-]*$/),
+  /**
+   * Path below the language prefix in React Router's pattern language. The empty path is the home page. Two patterns are
+   * the shell's own and are only claimed here: `:categorySlug/:specifications` and `:categorySlug/:productSlug`.
+   */
+  path: z.string().regex(/^(?!\/)[A-Za-z0-9_:?*/-]*$/),
+  layout: layoutSchema,
+  cache: cachePolicySchema,
+  /** Key in the remote's `./pages` module. */
+  page: z.string(),
+  /** An address of this route that the smoke render of the promote gate asks for, below the language prefix. */
+  example: z.string().optional(),
+});
+export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
+
+/** JS and CSS (paths inside the release) that must be there before an expose or one of its pages can run. */
+export const assetListSchema = z.object({ js: z.array(filePathSchema), css: z.array(filePathSchema) });
+export type AssetList = z.infer<typeof assetListSchema>;
+
+export const releaseSchema = z.object({
+  schema: z.literal(1),
+  name: appNameSchema,
+  version: versionSchema,
+  builtAt: z.iso.datetime(),
+  /** ES module that the browser loads first: `remoteEntry.js` of a remote, the entry of the shell. */
+  entry: filePathSchema,
+  /** CommonJS bundle that the gateway evaluates. */
+  server: filePathSchema,
+  routes: z.array(routeDeclarationSchema),
+  /** Expose (`./pages`, `./modals`) → assets needed to evaluate the expose itself. */
+  exposes: z.record(z.string(), assetListSchema),
+  /** Page name → assets on top of the entry and `./pages`. */
+  pages: z.record(z.string(), assetListSchema),
+  /** Modal name → assets on top of the entry and `./modals`. */
+  modals: z.record(z.string(), assetListSchema),
+  /** Shared packages: a remote lists the ranges that it needs, the shell the versions that it provides. */
+  shared: z.record(z.string(), z.string()),
+  /** Contract versions by name, e.g. `events`, `store`, `api`: what this release speaks. */
+  contracts: z.record(z.string(), z.number().int()),
+  events: z.object({ sends: z.array(z.string()), hears: z.array(z.string()) }),
+  /** Exposed modules of other remotes that this one opens, e.g. `mf-checkout/modals/cart`. */
+  needs: z.array(z.string()),
+  /** Texts bundled as the fallback of the translations export: locale → key → text. */
+  texts: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Every file of the release but `release.json` itself. */
+  files: z.record(filePathSchema, releaseFileSchema),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** One part of a composition: the version and the integrity of its `release.json`. */
+export const compositionPartSchema = z.object({ version: versionSchema, integrity: integritySchema });
+
+/** The immutable set that a page is made from; `id` is the hash of `parts`. */
+export const compositionSchema = z.object({
+  schema: z.literal(1),
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  createdAt: z.iso.datetime(),
+  /** App name (`shell`, `mf-…`) → part. */
+  parts: z.record(appNameSchema, compositionPartSchema),
+});
+export type Composition = z.infer<typeof compositionSchema>;
+
+/** `live.json`: the only thing in a release store that changes, by compare-and-swap on `revision`. */
+export const livePointerSchema = z.object({
+  schema: z.literal(1),
+  revision: z.number().int().nonnegative(),
+  live: z.string().regex(/^[0-9a-f]{16}$/),
+  canary: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/), percent: z.number().min(0).max(100) }).nullable(),
+  /** Earlier live compositions, newest first: what `rollback` goes back to. */
+  history: z.array(z.object({ id: z.string().regex(/^[0-9a-f]{16}$/), until: z.iso.datetime() })).max(50),
+  changedAt: z.iso.datetime(),
+});
+export type LivePointer = z.infer<typeof livePointerSchema>;

@@ -1,0 +1,81 @@
+/**
+ * What the gateway and the server bundles of shell and remotes expect of each other. Types only: the bundles are
+ * evaluated from the release store, never imported.
+ */
+import type { Locale } from './constants.ts';
+import type { Release } from './release.ts';
+
+/** `module.exports` of a remote's `server.cjs`: the same tables as its exposes in the browser. */
+export type RemoteServerModule = {
+  pages: Record<string, () => Promise<unknown>>;
+  modals: Record<string, () => Promise<unknown>>;
+};
+
+/** A remote as one composition holds it; `module` is null when its server bundle could not be evaluated. */
+export type LoadedRemote = { name: string; release: Release; module: RemoteServerModule | null };
+
+/** One file that a page links to. `path` begins with `/assets/`. */
+export type AssetLink = { path: string; integrity: string };
+
+/** What the gateway hands to the shell's renderer once per composition. */
+export type RendererInput = {
+  compositionId: string;
+  shell: Release;
+  remotes: LoadedRemote[];
+  /** CSS text of a file of the composition, by its `/assets/…` path: inlined into the page. */
+  readCss: (assetPath: string) => string;
+  /** Where the store is seen from outside, without a trailing slash: canonical and alternate links. */
+  publicUrl: string;
+  /** Called for what a page survived but an operator should know. */
+  report: (problem: { remote: string; error: unknown; path: string }) => void;
+};
+
+/** What a render may ask the outside for; the gateway implements it over HTTP with its own cache. */
+export type UpstreamFetch = (input: {
+  upstream: 'api' | 'content';
+  /** Path below the base, with query, beginning with a slash. */
+  path: string;
+  signal: AbortSignal;
+}) => Promise<{ status: number; body: unknown }>;
+
+/** Texts of one language and where the browser gets the whole of them. */
+export type LocaleTexts = { texts: Record<string, string>; url: string };
+
+export type RenderInput = {
+  /** Path and query as they were asked for, already checked by the gateway. */
+  url: string;
+  method: 'GET' | 'HEAD';
+  fetch: UpstreamFetch;
+  texts: (locale: Locale) => LocaleTexts;
+  signal: AbortSignal;
+};
+
+export type RenderResult = {
+  status: number;
+  /** Set on 301 and 302; then `html` is empty. */
+  location?: string;
+  html: string;
+  /** `private` for pages of one shopper, and for any page that must not be kept (errors, lost remotes). */
+  cache: 'public' | 'private';
+  /** Base64 sha256 of every inline style block, for the page's Content-Security-Policy. */
+  styleHashes: string[];
+  /** Name of the matched route, for the log. */
+  route: string;
+  /** Remotes whose outlet was lost while rendering this page. */
+  lostRemotes: string[];
+};
+
+/** `module.exports` of the shell's `server.cjs`. */
+export type ShellServerModule = {
+  /** Package name → module: what remotes' bundles get from `require`. */
+  shared: Record<string, unknown>;
+  createRenderer: (input: RendererInput) => { render: (input: RenderInput) => Promise<RenderResult> };
+  /** The maintenance screen as a whole page, status 503, without any upstream (decision 12). */
+  renderMaintenance: (input: {
+    locale: Locale;
+    renderer: RendererInput;
+    texts: LocaleTexts;
+    maintenance: { message: string | null };
+    config: unknown;
+  }) => RenderResult;
+};
