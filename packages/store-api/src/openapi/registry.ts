@@ -1,0 +1,95 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { z } from 'zod';
+import type { FailureCode } from '../failure.ts';
+
+/** The session of a request; it is made at the first write, so that reading leaves no trace. */
+export type SessionAccess = {
+  /** Owner of cart and favourites, or null for a visitor who has written nothing yet. */
+  readShopperId: () => Promise<string | null>;
+  /** The same, making the session (and its cookie) when there is none. */
+  requireShopperId: () => Promise<string>;
+  /** Ends the session; the cookie is cleared. */
+  end: () => Promise<void>;
+};
+
+/** What a handler may know of the request besides its checked query and body. */
+export type CallContext = {
+  session: SessionAccess;
+  /** The shop's clock: `/__dev/clock` can move it. */
+  now: () => Date;
+  /** Language from `X-Locale`; Ukrainian when the header is absent. */
+  locale: Locale;
+};
+
+type HandlerInput<Query, Body> = { query: Query; body: Body; context: CallContext };
+
+/** One call: what the OpenAPI document says about it and what the server does are this one record. */
+export type Call = {
+  method: 'GET' | 'POST';
+  /** `user` is the store API, `api` the content service: two base addresses (contract §0, §11). */
+  base: 'user' | 'api';
+  /** Path below the base, beginning with a slash. */
+  path: string;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  tag: string;
+  query: z.ZodType | null;
+  body: z.ZodType | null;
+  result: z.ZodType;
+  /** Failures besides those that any call can have (400, 429, 500, 503). */
+  errors: FailureCode[];
+  /**
+   * `shared`: the answer depends on path and query alone (never on session, clock to the second or `X-Locale`). It gets a
+   * strong ETag, answers 304 and is kept in the process until the data change.
+   */
+  cache: 'none' | 'shared';
+  /** Still answers during maintenance (contract §0). */
+  worksInMaintenance: boolean;
+  /** Called with the query and body as their schemas returned them; throws `Failure` for an expected refusal. */
+  handle: (input: HandlerInput<unknown, unknown>) => unknown;
+};
+
+type CallOptions<Query extends z.ZodType, Body extends z.ZodType, Result extends z.ZodType> = Pick<
+  Call,
+  'method' | 'path' | 'summary' | 'tag'
+> &
+  Partial<Pick<Call, 'base' | 'errors' | 'cache' | 'worksInMaintenance'>> & {
+    query?: Query;
+    body?: Body;
+    result: Result;
+    handle: (
+      input: HandlerInput<z.output<Query>, z.output<Body>>,
+    ) => z.input<NoInfer<Result>> | Promise<z.input<NoInfer<Result>>>;
+  };
+
+/**
+ * Declares a call with its handler. Query values arrive as strings (`name=a`), lists of strings (`name[]=a`) or records
+ * (`filters[x]=a`): numbers are `z.coerce.number()`. NUL, ill-formed text and overlong queries never reach the schema.
+ *
+ * @example
+ * defineCall({
+ *   method: 'GET', path: '/catalog/category/contents', tag: 'catalogue', summary: 'Texts of a category',
+ *   query: z.object({ categoryId: idSchema }), result: z.array(bodySchema), errors: ['notFound'], cache: 'shared',
+ *   handle: ({ query }) => catalogue.readContents(query.categoryId),
+ * })
+ */
+export const defineCall = <
+  Result extends z.ZodType,
+  Query extends z.ZodType = z.ZodNull,
+  Body extends z.ZodType = z.ZodNull,
+>(
+  options: CallOptions<Query, Body, Result>,
+): Call => ({
+  method: options.method,
+  base: options.base ?? 'user',
+  path: options.path,
+  summary: options.summary,
+  tag: options.tag,
+  query: options.query ?? null,
+  body: options.body ?? null,
+  result: options.result,
+  errors: options.errors ?? [],
+  cache: options.cache ?? 'none',
+  worksInMaintenance: options.worksInMaintenance ?? false,
+  handle: (input) => options.handle(input as HandlerInput<z.output<Query>, z.output<Body>>),
+});
