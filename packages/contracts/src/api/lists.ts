@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { productCardSchema, productSchema } from './product.ts';
+import { l10nSchema, moneySchema } from './scalars.ts';
+
+export const favouriteSchema = z.object({ product: productCardSchema, addedAt: z.string(), priceThen: moneySchema });
+export type Favourite = z.infer<typeof favouriteSchema>;
+
+/** A row of a comparison: one value per product; `best` are indexes of the best ones. */
+export const comparisonRowSchema = z.object({
+  group: l10nSchema.nullable(),
+  slug: z.string(),
+  name: l10nSchema,
+  hint: l10nSchema.nullable(),
+  values: z.array(l10nSchema.nullable()),
+  differs: z.boolean(),
+  best: z.array(z.number()),
+});
+export type ComparisonRow = z.infer<typeof comparisonRowSchema>;
+
+/** Products to compare, grouped by main category, at most six in a group. */
+export const comparisonSchema = z.object({
+  groups: z.array(
+    z.object({
+      category: z.object({ id: z.string(), slug: z.string(), name: l10nSchema }),
+      products: z.array(productSchema),
+      rows: z.array(comparisonRowSchema),
+    }),
+  ),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+
+/** What the comparison calls that write answer with. */
+export const comparisonIdsSchema = z.object({
+  groups: z.array(z.object({ categoryId: z.string(), ids: z.array(z.string()) })),
+});
+export type ComparisonIds = z.infer<typeof comparisonIdsSchema>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { knownOnly, l10nSchema, localeSchema, pictureUrlSchema } from './scalars.ts';
+import { attachmentGroups, thumbnailWidths } from './values.ts';
+
+const thumbnailTypes = Object.keys(thumbnailWidths) as (keyof typeof thumbnailWidths)[];
+const isNamedIn = (names: readonly string[], key: string) => (value: unknown) =>
+  typeof value === 'object' && value !== null && names.includes((value as Record<string, string>)[key] ?? '');
+
+/** One size of a picture; `url` names the WebP file, its AVIF and JPEG twins differ in the extension only. */
+export const thumbnailSchema = z.object({
+  type: z.enum(thumbnailTypes),
+  url: pictureUrlSchema,
+  width: z.number(),
+  height: z.number(),
+});
+export type Thumbnail = z.infer<typeof thumbnailSchema>;
+
+/** A picture; `locales` says in which languages it may be shown. */
+export const imgSchema = z.object({
+  id: z.string(),
+  locales: z.array(localeSchema),
+  alt: l10nSchema,
+  thumbnails: knownOnly(thumbnailSchema, isNamedIn(thumbnailTypes, 'type')),
+});
+export type Img = z.infer<typeof imgSchema>;
+
+/** Downloads of one group (decision 16). */
+export const attachmentSchema = z.object({
+  group: z.enum(attachmentGroups),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: l10nSchema,
+      url: z.string(),
+      /** Bytes. */
+      size: z.number().nullable(),
+      mime: z.string().nullable(),
+      locales: z.array(localeSchema),
+    }),
+  ),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+export const attachmentsSchema = knownOnly(attachmentSchema, isNamedIn(attachmentGroups, 'group'));
+
+/** A video of the channel: `id` has 11 characters. */
+export const videoSchema = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{11}$/),
+  title: l10nSchema,
+  poster: z.string().nullable(),
+});
+export type Video = z.infer<typeof videoSchema>;

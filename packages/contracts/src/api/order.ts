@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { cartLineSchema, cartProblemSchema, cartSummarySchema } from './cart.ts';
+import { addressSchema, deliveryMethodSchema, etaSchema } from './delivery.ts';
+import { l10nSchema, moneySchema } from './scalars.ts';
+
+export const orderStatusSchema = z.enum([
+  'new',
+  'awaitingPayment',
+  'paid',
+  'confirmed',
+  'assembling',
+  'shipped',
+  'arrived',
+  'delivered',
+  'cancelled',
+  'returnRequested',
+  'returned',
+]);
+export type OrderStatus = z.infer<typeof orderStatusSchema>;
+
+export const paymentMethodSchema = z.enum(['card', 'privatParts', 'monoParts', 'cashOnDelivery', 'invoice']);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const orderSchema = z.object({
+  /** Unguessable: it stands in links. */
+  id: z.string(),
+  /** For people, e.g. `1002-4587`. */
+  number: z.string(),
+  status: orderStatusSchema,
+  createdAt: z.string(),
+  timeline: z.array(z.object({ status: orderStatusSchema, at: z.string(), note: l10nSchema.nullable() })),
+  lines: z.array(cartLineSchema.extend({ priceAtOrder: moneySchema })),
+  summary: cartSummarySchema,
+  recipient: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    middleName: z.string().nullable(),
+    phone: z.string(),
+    email: z.string().nullable(),
+  }),
+  delivery: z.object({
+    method: deliveryMethodSchema,
+    address: addressSchema.nullable(),
+    price: moneySchema,
+    payer: z.enum(['shop', 'recipient']),
+    eta: etaSchema.nullable(),
+    ttn: z.string().nullable(),
+    trackingUrl: z.string().nullable(),
+  }),
+  payment: z.object({
+    method: paymentMethodSchema,
+    state: z.enum(['none', 'pending', 'paid', 'failed', 'refunded']),
+    parts: z.number().optional(),
+    receiptUrl: z.string().nullable(),
+  }),
+  comment: z.string().nullable(),
+  dontCall: z.boolean(),
+  can: z.object({
+    pay: z.boolean(),
+    cancel: z.boolean(),
+    repeat: z.boolean(),
+    return: z.boolean(),
+    review: z.boolean(),
+  }),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** `error.details` of a 409 `cartChanged`. */
+export const cartChangedSchema = z.object({
+  lines: z.array(
+    z.object({ productId: z.string(), problem: cartProblemSchema, was: z.number(), now: z.number().nullable() }),
+  ),
+  summary: cartSummarySchema,
+});
+export type CartChanged = z.infer<typeof cartChangedSchema>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { labelSchema, productCardSchema } from './product.ts';
+import { knownOnly, l10nSchema, seoSchema } from './scalars.ts';
+import { labels, sorts } from './values.ts';
+
+export const sortSchema = z.enum(sorts);
+
+export const facetOptionSchema = z.object({
+  slug: z.string(),
+  value: l10nSchema,
+  /** As if its own group had no choice (contract, rule 4). */
+  count: z.number(),
+  selected: z.boolean(),
+  disabled: z.boolean(),
+});
+export type FacetOption = z.infer<typeof facetOptionSchema>;
+
+export const facetSchema = z.object({
+  slug: z.string(),
+  name: l10nSchema,
+  unit: l10nSchema.nullable(),
+  view: z.enum(['checkbox', 'range', 'color']).catch('checkbox'),
+  promoted: z.boolean(),
+  searchable: z.boolean(),
+  options: z.array(facetOptionSchema),
+});
+export type Facet = z.infer<typeof facetSchema>;
+
+export const correctionSchema = z.object({
+  original: z.string(),
+  used: z.string(),
+  reason: z.enum(['layout', 'typo', 'transliteration']),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
+const isKnownLabel = (value: unknown) => (labels as readonly unknown[]).includes((value as { label?: unknown })?.label);
+
+/** Answer of `/catalog/product/list`. A page beyond the last has no items (decision 5). */
+export const productListSchema = z.object({
+  items: z.array(productCardSchema),
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  pages: z.number(),
+  sort: z.enum([...sorts, 'relevance']),
+  /** Bounds without the price filter, hryvnia. */
+  price: z.object({ min: z.number(), max: z.number() }),
+  facets: z.array(facetSchema),
+  labels: knownOnly(
+    z.object({ label: labelSchema, name: l10nSchema, count: z.number(), selected: z.boolean() }),
+    isKnownLabel,
+  ),
+  applied: z.array(z.object({ slug: z.string(), option: z.string(), name: l10nSchema, value: l10nSchema })),
+  /** Slugs and `slug=option` pairs that the catalogue does not know and that were left out. */
+  dropped: z.array(z.string()),
+  categories: z.array(z.object({ id: z.string(), slug: z.string(), name: l10nSchema, count: z.number() })).optional(),
+  correction: correctionSchema.nullish(),
+  related: z.array(z.string()).optional(),
+  seo: seoSchema,
+});
+export type ProductList = z.infer<typeof productListSchema>;

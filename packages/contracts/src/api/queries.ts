@@ -1,0 +1,83 @@
+/**
+ * Queries of the catalogue calls. Numbers come as text, lists as `name[]=a&name[]=b`; `parseQuery` of
+ * `@vitryna/contracts/query-string` makes the object that these schemas read. A query that breaks them is a 400.
+ */
+import { z } from 'zod';
+import { defaultPageSize } from '../constants.ts';
+import { labelSchema } from './product.ts';
+import { sortSchema } from './product-list.ts';
+import { idInput, limitInput, pageInput, priceInput, slugInput, textInput } from './scalars.ts';
+import { labels } from './values.ts';
+
+const labelsInput = z.array(labelSchema).max(labels.length);
+
+/** `/catalog/category/list` */
+export const categoryListQuerySchema = z.object({
+  categoryId: idInput.optional(),
+  pageNum: pageInput.optional(),
+  pageSize: limitInput.optional(),
+  labels: labelsInput.optional(),
+});
+export type CategoryListQuery = z.infer<typeof categoryListQuerySchema>;
+
+/** `/catalog/category/view` */
+export const categoryViewQuerySchema = z.object({ slug: slugInput });
+
+/** `/catalog/category/contents` */
+export const categoryContentsQuerySchema = z.object({ categoryId: idInput });
+
+/** `/catalog/product/list`; `specifications` is the segment of the address as it is, decoded once. */
+export const productListQuerySchema = z.object({
+  categoryId: idInput.optional(),
+  searchQuery: textInput(200).optional(),
+  manufacturer: slugInput.optional(),
+  pageNum: pageInput.default(1),
+  pageSize: limitInput.default(defaultPageSize),
+  specifications: textInput(2000).optional(),
+  minPrice: priceInput.optional(),
+  maxPrice: priceInput.optional(),
+  labels: labelsInput.optional(),
+  sort: sortSchema.optional(),
+});
+export type ProductListQuery = z.infer<typeof productListQuerySchema>;
+
+/** `/catalog/product/view` */
+export const productViewQuerySchema = z.object({ slug: slugInput, categorySlug: slugInput.optional() });
+
+/** `/catalog/product/list/ids` */
+export const productIdsQuerySchema = z.object({ ids: z.array(idInput).max(50).default([]) });
+
+/** `/catalog/product/list/related` */
+export const relatedQuerySchema = z.object({
+  productId: idInput,
+  type: z.enum(['similar', 'accessories', 'boughtTogether', 'series']),
+  limit: limitInput.default(12),
+});
+export type RelatedType = z.infer<typeof relatedQuerySchema>['type'];
+
+/** `/catalog/product/list/showcase` */
+export const showcaseQuerySchema = z.object({
+  block: z.enum(['hits', 'new', 'sale', 'promo', 'recommended']),
+  categoryId: idInput.optional(),
+  limit: limitInput.default(20),
+});
+export type ShowcaseBlock = z.infer<typeof showcaseQuerySchema>['block'];
+
+/** `/catalog/search/suggest` */
+export const suggestQuerySchema = z.object({
+  query: textInput(100).min(1),
+  limit: z.coerce.number().int().min(1).max(20).default(10),
+});
+
+/** `/catalog/redirect` */
+export const redirectQuerySchema = z.object({ path: textInput(2000) });
+
+/** `/catalog/product/review/list` */
+export const reviewListQuerySchema = z.object({
+  productId: idInput,
+  page: pageInput.default(1),
+  limit: limitInput.default(10),
+  sort: z.enum(['useful', 'new', 'high', 'low']).default('useful'),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  withMedia: z.enum(['true', 'false']).optional(),
+});

@@ -1,0 +1,52 @@
+/**
+ * The closed lists of the API as plain data, without zod: for code that must run before hydration.
+ */
+
+/** Labels of products and categories; `shippingPaid` is paid delivery (decision 15). */
+export const labels = [
+  'new',
+  'hit',
+  'sale',
+  'promo',
+  'shippingIncluded',
+  'shippingPaid',
+  'markdown',
+  'exclusive',
+] as const;
+export type Label = (typeof labels)[number];
+
+/** Statuses of a product (specification §4, decision 15). */
+export const productStatuses = [
+  'inStock',
+  'quickProduction',
+  'preOrder',
+  'expected',
+  'outOfStock',
+  'discontinued',
+] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** Statuses that count as active (specification §4). */
+export const activeStatuses: readonly ProductStatus[] = ['inStock', 'quickProduction', 'preOrder'];
+
+/** Orders of a product list that an address may ask for; the first is the default. */
+export const sorts = ['popular', 'priceAsc', 'priceDesc', 'newest', 'rating', 'discount'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Sizes of a thumbnail and their width in pixels. */
+export const thumbnailWidths = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 } as const;
+export type ThumbnailType = keyof typeof thumbnailWidths;
+
+/** Groups of attachments as the store holds them (decision 16). */
+export const attachmentGroups = ['Инструкция', 'Драйвер', 'Приложения', 'Видео'] as const;
+export type AttachmentGroup = (typeof attachmentGroups)[number];
+
+/** What can be wrong with a cart line. */
+export const cartProblems = ['priceChanged', 'outOfStock', 'limited', 'notOrderable'] as const;
+export type CartProblem = (typeof cartProblems)[number];
+
+/** Most products of one page of a list. */
+export const maxPageSize = 96;
+
+/** Highest page number that is read at all; above it an address is wrong. */
+export const maxPage = 1_000_000;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { htmlSchema } from './scalars.ts';
+
+/** A page of questions and answers; answers of `/faq` and `/faq/view`. */
+export const faqSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  groups: z.array(
+    z.object({ title: z.string(), items: z.array(z.object({ slug: z.string(), q: z.string(), a: htmlSchema })) }),
+  ),
+});
+export type Faq = z.infer<typeof faqSchema>;

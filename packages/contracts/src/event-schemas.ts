@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { EventName, EventPayloads } from './events.ts';
+
+const productId = z.string().min(1).max(40);
+
+/** Schemas of the payloads, by event; unknown keys are stripped. */
+export const eventSchemas = {
+  'checkout:cart-changed': z.object({
+    reason: z.enum(['added', 'quantity-changed', 'removed', 'cleared', 'reloaded']),
+    productId: productId.nullable(),
+  }),
+  'account:user-changed': z.object({ isSignedIn: z.boolean() }),
+  'catalog:favourites-changed': z.object({ productId: productId.nullable(), isFavourite: z.boolean() }),
+  'catalog:comparison-changed': z.object({ productId: productId.nullable(), isCompared: z.boolean() }),
+  'product:product-viewed': z.object({ productId }),
+  'shell:composition-changed': z.object({ compositionId: z.string().regex(/^[0-9a-f]{16}$/) }),
+} satisfies { [Name in EventName]: z.ZodType<EventPayloads[Name]> };
+
+/** Says what is wrong with a payload, or null: the `validate` of `createEventBus`. */
+export const explainPayload = (name: string, payload: unknown): string | null => {
+  const schema = (eventSchemas as Record<string, z.ZodType>)[name];
+  if (!schema) return `no event is called ${name}`;
+  const result = schema.safeParse(payload);
+  return result.success ? null : z.prettifyError(result.error);
+};

@@ -1,0 +1,42 @@
+/**
+ * News between remotes: names, versions and flags as plain data, so that the bus needs no zod before hydration.
+ * `event-schemas.ts` holds the schemas of the payloads. Adding an event is a change that the other teams review.
+ *
+ * A change that old listeners cannot read gets a new version; the bus drops what has another version than its table.
+ */
+
+/** What each event carries. News, not state: who hears one reads its own data again. Never personal data. */
+export type EventPayloads = {
+  /** Lines or quantities of the cart changed, here or in another tab. */
+  'checkout:cart-changed': {
+    reason: 'added' | 'quantity-changed' | 'removed' | 'cleared' | 'reloaded';
+    productId: string | null;
+  };
+  /** Somebody signed in or out, or changed the profile. */
+  'account:user-changed': { isSignedIn: boolean };
+  /** A product joined or left the favourites; `productId` is null when the whole list changed. */
+  'catalog:favourites-changed': { productId: string | null; isFavourite: boolean };
+  /** A product joined or left the comparison; `productId` is null when the whole list changed. */
+  'catalog:comparison-changed': { productId: string | null; isCompared: boolean };
+  /** A product page was shown. */
+  'product:product-viewed': { productId: string };
+  /** The server answered from another composition than this page's: the next navigation loads the document. */
+  'shell:composition-changed': { compositionId: string };
+};
+export type EventName = keyof EventPayloads;
+
+/**
+ * `latched` events are replayed to late subscribers, the last one only; `none` are heard live or not at all.
+ * `crossTab` events also reach the other tabs of the shop.
+ */
+export type EventDeclaration = { version: number; replay: 'latched' | 'none'; crossTab: boolean };
+
+/** The event table. */
+export const events = {
+  'checkout:cart-changed': { version: 1, replay: 'none', crossTab: true },
+  'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
+  'catalog:favourites-changed': { version: 1, replay: 'none', crossTab: true },
+  'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },
+  'product:product-viewed': { version: 1, replay: 'none', crossTab: false },
+  'shell:composition-changed': { version: 1, replay: 'latched', crossTab: false },
+} as const satisfies Record<EventName, EventDeclaration>;
