@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { startPglite } from './pglite-process.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import type { Schema } from './schema.ts';
+
+/** An open, migrated database. `engine` only matters for messages: the same SQL runs on both. */
+export type Database = { db: Kysely<Schema>; engine: 'pglite' | 'postgres'; close(): Promise<void> };
+
+/** Where the data are: a folder for the embedded PGlite, `inMemory` for tests, or the URL of a PostgreSQL server. */
+export type DatabaseOptions = { dataFolder: string } | { inMemory: true } | { databaseUrl: string };
+
+const int8 = 20;
+const numeric = 1700;
+const types = {
+  // Our counts and sums fit a double exactly; strings would have to be converted in every query.
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+const finish = async (pool: pg.Pool, engine: Database['engine'], release: () => Promise<void>): Promise<Database> => {
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.warn(`store-api: lost an idle database connection (${error.message})`));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await release();
+  };
+  try {
+    // Typo tolerance wants it; a server that refuses the extension still runs the store.
+    await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
+    await migrate(db);
+    return { db, engine, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const openPglite = async (dataDir: string, unlock: () => void): Promise<Database> => {
+  try {
+    const lite = await startPglite(dataDir);
+    const pool = new pg.Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 30_000,
+      ssl: false,
+      user: 'postgres',
+      database: 'postgres',
+      types,
+      // @types/pg asks for a socket here; pg itself uses only what PgliteStream has.
+      stream: () => new PgliteStream(lite.run) as never,
+    });
+    return await finish(pool, 'pglite', async () => {
+      await lite.close();
+      unlock();
+    });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws Error when another process uses the folder, when the server cannot be reached, or when a migration fails.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if ('databaseUrl' in options) {
+    const pool = new pg.Pool({
+      connectionString: options.databaseUrl,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 15_000,
+      types,
+    });
+    return finish(pool, 'postgres', async () => undefined);
+  }
+  if ('inMemory' in options) return openPglite('memory://', () => undefined);
+  const unlock = lockFolder(join(options.dataFolder, 'database.lock'));
+  return openPglite(join(options.dataFolder, 'database'), unlock);
+}

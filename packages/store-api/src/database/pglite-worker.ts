@@ -1,0 +1,30 @@
+/** Worker thread that owns the PGlite instance: a slow statement here does not hold up requests on the main thread. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { FromWorker, ToWorker } from './pglite-protocol.ts';
+
+const port = parentPort;
+if (!port) throw new Error('store-api: pglite-worker.ts must be started as a worker thread');
+
+const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+
+const lite = await PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm } });
+
+const answer = async (message: ToWorker): Promise<void> => {
+  if (message.type === 'close') {
+    await lite.close();
+    send({ type: 'closed' });
+    port.close();
+    return;
+  }
+  // A copy, because PGlite's answer may be a view into memory that the next statement reuses.
+  const bytes = Uint8Array.from(await lite.execProtocolRaw(message.bytes));
+  send({ type: 'answer', bytes }, [bytes.buffer]);
+};
+
+let queue = Promise.resolve();
+port.on('message', (message: ToWorker) => {
+  queue = queue.then(() => answer(message)).catch((error: unknown) => send({ type: 'failed', reason: String(error) }));
+});
+send({ type: 'ready' });

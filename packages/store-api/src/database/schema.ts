@@ -1,0 +1,119 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { CoreSchema } from './schema-core.ts';
+
+type L10n = { uk: string; ru: string };
+/** Written as JSON text, read back parsed. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** One row that counts catalogue changes: running processes rebuild their index when it moves. */
+export type CatalogueStateTable = { id: number; version: number };
+
+/** One row per source: the run that was last begun and the last one that came to its end. */
+export type ImportRunTable = {
+  source: string;
+  run: number;
+  finished_run: number;
+};
+
+export type CategoryTable = {
+  code: string;
+  source: string;
+  run: number;
+  slug: string;
+  parent_code: string | null;
+  name: Json<L10n>;
+  labels: string[];
+  picture_hash: string | null;
+  position: number;
+  contents: Json<{ type: string; body: L10n }[]>;
+  promotion: Json<{ name: L10n; startAt: number; endAt: number } | null>;
+};
+
+export type SpecificationTable = {
+  slug: string;
+  source: string;
+  name: Json<L10n>;
+  unit: Json<L10n | null>;
+  hint: Json<L10n | null>;
+  view: 'checkbox' | 'range' | 'color';
+  is_promoted: boolean;
+  is_interactive: boolean;
+  better: 'higher' | 'lower' | null;
+  position: number;
+};
+
+export type OptionTable = {
+  id: Generated<number>;
+  specification_slug: string;
+  slug: string;
+  value: Json<L10n>;
+  number: number | null;
+};
+
+export type ProductTable = {
+  id: Generated<number>;
+  code: string;
+  source: string;
+  run: number;
+  /** Hash of the imported record and of the format below: an unchanged product is not written again. */
+  digest: string;
+  sku: string;
+  slug: string;
+  name_uk: string;
+  name_ru: string;
+  main_category: string;
+  manufacturer_slug: string;
+  manufacturer_name: string;
+  status: string;
+  is_orderable: boolean;
+  is_deleted: boolean;
+  labels: string[];
+  price: number | null;
+  previous_price: number | null;
+  stock: number;
+  popularity: number;
+  rating_average: number | null;
+  rating_count: number;
+  created_at: Date;
+  updated_at: Date;
+  /** The part of the product card that does not change between imports, as JSON text. */
+  card: string;
+  /** What only the product page shows. */
+  document: Json<unknown>;
+};
+
+export type ProductCategoryTable = { product_id: number; category_code: string };
+export type ProductOptionTable = { product_id: number; option_id: number };
+
+export type ReviewTable = {
+  id: Generated<number>;
+  product_id: number;
+  author: string;
+  rating: number;
+  body: string;
+  pros: string | null;
+  cons: string | null;
+  locale: 'uk' | 'ru';
+  is_verified: boolean;
+  created_at: Date;
+  reply: Json<{ body: string; at: string } | null>;
+};
+
+/** A picture that the media route may draw: its content address and what is on it. */
+export type PictureTable = { hash: string; spec: Json<unknown> };
+
+export type CatalogueSchema = {
+  catalogue_state: CatalogueStateTable;
+  import_run: ImportRunTable;
+  category: CategoryTable;
+  specification: SpecificationTable;
+  option: OptionTable;
+  product: ProductTable;
+  product_category: ProductCategoryTable;
+  product_option: ProductOptionTable;
+  review: ReviewTable;
+  picture: PictureTable;
+};
+
+/** All tables of the store. */
+export type Schema = CatalogueSchema & CoreSchema;
