@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { checkAddress, encodeSegment, normalisePath } from './address.ts';
+
+test.each([
+  ['/', 'uk', '/'],
+  ['/ru', 'ru', '/'],
+  ['/ua/catalog', 'uk', '/catalog'],
+  ['/catalog', 'ru', '/catalog'],
+  ['/uaz', 'ru', '/uaz'],
+  ['/cameras/color=white,black;type=dome', 'ru', '/cameras/color=white,black;type=dome'],
+])('answers %s in %s', (pathname, locale, path) => {
+  expect(normalisePath(pathname)).toMatchObject({ kind: 'ok', locale, path });
+});
+
+test.each([
+  ['/ua', '/'],
+  ['/ua/', '/'],
+  ['/ru/', '/ru'],
+  ['/catalog/', '/catalog'],
+  ['/ua/catalog/', '/ua/catalog'],
+  ['/%63atalog', '/catalog'],
+  ['/%75a/catalog', '/ua/catalog'],
+  ['/cameras/type%3Ddome', '/cameras/type=dome'],
+  ['/blog/%d0%b0', '/blog/%D0%B0'],
+])('redirects %s to %s with its query', (pathname, to) => {
+  expect(normalisePath(pathname, '?utm_source=a')).toEqual({ kind: 'redirect', to: `${to}?utm_source=a` });
+});
+
+test.each(['/ru/catalog', '/ru/ru', '/ua/ua', '/ua/ru', '//', '//evil.example', '//evil.example/', '/a//b', '/ua//'])(
+  'finds nothing at %s',
+  (pathname) => {
+    expect(normalisePath(pathname).kind).toBe('notFound');
+  },
+);
+
+test.each([
+  ['', 'empty'],
+  ['*', 'no slash'],
+  ['http://vitryna.example/', 'no slash'],
+  ['/a%2Fb', 'encoded slash'],
+  ['/a%5Cb', 'encoded backslash'],
+  ['/\\evil.example', 'backslash'],
+  ['/a%00', 'NUL'],
+  ['/a%0D%0Ab', 'line break'],
+  ['/%C0%AF', 'overlong UTF-8'],
+  ['/%E0%80%AF', 'overlong UTF-8'],
+  ['/%ED%A0%80', 'surrogate'],
+  ['/%', 'lone percent sign'],
+  ['/%zz', 'not hexadecimal'],
+  ['/a/../b', 'dot segment'],
+  ['/a/%2e%2E/b', 'encoded dot segment'],
+  ['/./a', 'dot segment'],
+  ['/каталог', 'raw Cyrillic'],
+  ['/a b', 'raw space'],
+  ['/a#b', 'fragment'],
+  [`/${'a'.repeat(2048)}`, 'long path'],
+  [`/?a=${'b'.repeat(4096)}`, 'long query'],
+  ['/?a=%00', 'NUL in the query'],
+  ['/?a=%C0%AF', 'overlong UTF-8 in the query'],
+  ['/?a=%', 'lone percent sign in the query'],
+])('refuses %s (%s)', (address) => {
+  expect(checkAddress(address).kind).toBe('bad');
+});
+
+test('splits what it accepts', () => {
+  expect(checkAddress('/search?searchQuery=ddr4%2F3200')).toEqual({
+    kind: 'ok',
+    pathname: '/search',
+    search: '?searchQuery=ddr4%2F3200',
+  });
+  expect(checkAddress('/search?')).toEqual({ kind: 'ok', pathname: '/search', search: '' });
+});
+
+const pathLike = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.webPath(),
+  fc
+    .array(
+      fc.constantFrom('/', 'ua', 'ru', 'a', '%', '%2F', '%2e', '.', '..', '\\', '%00', '%D0%B0', '=', ';', '?', ' '),
+    )
+    .map((parts) => `/${parts.join('')}`),
+);
+
+test('never throws, and redirects once at most, inside the site', () => {
+  fc.assert(
+    fc.property(pathLike, (pathname) => {
+      checkAddress(pathname);
+      const result = normalisePath(pathname);
+      if (result.kind !== 'redirect') return;
+      expect(result.to).toMatch(/^\/(?![/\\])/);
+      expect(normalisePath(result.to)).toMatchObject({ kind: 'ok' });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('spells every segment so that it is read back unchanged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (segment) => {
+      expect(decodeURIComponent(encodeSegment(segment))).toBe(segment.toWellFormed());
+    }),
+  );
+});

@@ -1,0 +1,212 @@
+import { expect, test } from '@jest/globals';
+import { sorts as contractSorts, labels } from '@vitryna/contracts/api';
+import fc from 'fast-check';
+import { encodeFilters, keepVisitParameters, parseFilters } from './filter-codec.ts';
+import { emptyFilters, type FilterState, filterLabels, filterLimits, sorts } from './filter-state.ts';
+
+const slug = fc.stringMatching(/^[0-9a-z-]{1,12}$/);
+const price = fc.option(
+  fc.integer({ min: 1, max: 10_000_000 }).map((kopecks) => kopecks / 100),
+  { nil: null },
+);
+const query = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim(),
+);
+
+const filterState: fc.Arbitrary<FilterState> = fc
+  .record({
+    page: fc.integer({ min: 1, max: filterLimits.page }),
+    limit: fc.integer({ min: 1, max: filterLimits.limit }),
+    specifications: fc.dictionary(slug, fc.uniqueArray(slug, { minLength: 1, maxLength: 5 }), { maxKeys: 6 }),
+    minPrice: price,
+    maxPrice: price,
+    labels: fc.uniqueArray(fc.constantFrom(...filterLabels)),
+    sort: fc.constantFrom(...sorts),
+    searchQuery: query,
+  })
+  .map((state) => {
+    const isReversed = state.minPrice !== null && state.maxPrice !== null && state.minPrice > state.maxPrice;
+    const sort = state.sort === 'relevance' && state.searchQuery === '' ? 'popular' : state.sort;
+    return { ...state, sort, ...(isReversed ? { minPrice: null, maxPrice: null } : {}) };
+  });
+
+const sorted = (state: FilterState): FilterState => ({
+  ...state,
+  labels: state.labels.toSorted(),
+  specifications: Object.fromEntries(
+    Object.entries(state.specifications).map(([key, options]) => [key, options.toSorted()]),
+  ),
+});
+
+test('reads back what it wrote, and finds it canonical', () => {
+  fc.assert(
+    fc.property(filterState, (state) => {
+      const parsed = parseFilters(encodeFilters(state));
+      expect(parsed.filters).toEqual(sorted(state));
+      expect(parsed).toMatchObject({ isCanonical: true, isBad: false });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const piece = fc.constantFrom(
+  ...['a', 'b1', '=', ';', ',', '&', 'page', 'page=', '0', '2', '99', 'limit=24', 'minPrice=', 'maxPrice=5', 'labels='],
+  ...[
+    'hit',
+    'sort=',
+    'popular',
+    'relevance',
+    'searchQuery=',
+    'x',
+    '%',
+    '%00',
+    '+',
+    'utm_source=a',
+    '__proto__',
+    '\ud800',
+  ],
+);
+const soup = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(piece, { maxLength: 12 }).map((parts) => parts.join('')),
+);
+
+test('never throws, and its encoded form is a fixed point whatever the address', () => {
+  fc.assert(
+    fc.property(soup, soup, (segment, search) => {
+      const first = parseFilters({ segment, search });
+      const encoded = encodeFilters(first.filters);
+      const second = parseFilters(encoded);
+      expect(second).toEqual({ filters: first.filters, isCanonical: true, isBad: false });
+      expect(encodeFilters(second.filters)).toEqual(encoded);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('writes keys and values sorted, groups apart by semicolons', () => {
+  const specifications = { type: ['dome', 'bullet'], colour: ['white'], '10': ['b'], '9': ['a'] };
+  expect(encodeFilters({ ...emptyFilters(), specifications }).segment).toBe('10=b;9=a;colour=white;type=bullet,dome');
+});
+
+test('leaves out every default', () => {
+  expect(encodeFilters(emptyFilters())).toEqual({ segment: '', search: '' });
+  expect(encodeFilters({ ...emptyFilters(), minPrice: 0, maxPrice: 0 }).search).toBe('');
+  expect(encodeFilters({ ...emptyFilters(), specifications: { type: [] } }).segment).toBe('');
+});
+
+test('writes the parameters in one order', () => {
+  const state: FilterState = {
+    page: 2,
+    limit: 48,
+    specifications: {},
+    minPrice: 100,
+    maxPrice: 2000.5,
+    labels: ['sale', 'hit'],
+    sort: 'priceAsc',
+    searchQuery: 'ssd 1 тб',
+  };
+  expect(encodeFilters(state).search).toBe(
+    '?page=2&limit=48&minPrice=100&maxPrice=2000.5&labels=hit,sale&sort=priceAsc&searchQuery=ssd+1+%D1%82%D0%B1',
+  );
+});
+
+test('discards a price whose minimum is above its maximum', () => {
+  const { filters, isCanonical, isBad } = parseFilters({ search: '?minPrice=900&maxPrice=100' });
+  expect(filters).toEqual(emptyFilters());
+  expect({ isCanonical, isBad }).toEqual({ isCanonical: false, isBad: false });
+  expect(encodeFilters({ ...emptyFilters(), minPrice: 900, maxPrice: 100 }).search).toBe('');
+});
+
+test('takes relevance for the default of a search only', () => {
+  expect(parseFilters({ search: '?searchQuery=ssd' }).filters.sort).toBe('relevance');
+  expect(parseFilters({ search: '?sort=popular&searchQuery=ssd' })).toMatchObject({
+    filters: { sort: 'popular' },
+    isCanonical: true,
+  });
+  expect(parseFilters({ search: '?sort=relevance' })).toMatchObject({
+    filters: { sort: 'popular' },
+    isCanonical: false,
+  });
+});
+
+test.each([
+  ['type=dome;colour=white', ''],
+  ['type=dome,bullet', ''],
+  ['type=dome;type=bullet', ''],
+  ['type=dome;', ''],
+  ['type=', ''],
+  ['', '?page=1'],
+  ['', '?limit=24'],
+  ['', '?limit=97'],
+  ['', '?page=abc'],
+  ['', '?page=-1'],
+  ['', '?page=02'],
+  ['', '?page=2&page=3'],
+  ['', '?minPrice=0'],
+  ['', '?minPrice=&maxPrice='],
+  ['', '?minPrice=1%20200'],
+  ['', '?maxPrice=1e3'],
+  ['', '?labels='],
+  ['', '?labels=sale,hit'],
+  ['', '?labels=hit&labels=sale'],
+  ['', '?labels=hit,unknown'],
+  ['', '?sort=popular'],
+  ['', '?sort=sideways'],
+  ['', '?searchQuery=%20ssd'],
+  ['', '?limit=48&page=2'],
+])('finds %j %j valid and not canonical', (segment, search) => {
+  expect(parseFilters({ segment, search })).toMatchObject({ isBad: false, isCanonical: false });
+});
+
+test.each([
+  ['type', ''],
+  ['Type=dome', ''],
+  ['type=Dome', ''],
+  ['type=a=b', ''],
+  ['=dome', ''],
+  ['type=%64ome', ''],
+  [`type=${'a,'.repeat(1000)}`, ''],
+  ['type=dome\0', ''],
+  ['тип=dome', ''],
+  [Array.from({ length: 31 }, (_, index) => `s${index}=a`).join(';'), ''],
+  [`type=${Array.from({ length: 51 }, (_, index) => `o${index}`).join(',')}`, ''],
+  ['', '?page=1000001'],
+  ['', `?page=${'9'.repeat(400)}`],
+])('takes %j %j for no page of the store', (segment, search) => {
+  expect(parseFilters({ segment, search })).toMatchObject({ isBad: true, isCanonical: false });
+});
+
+test('understands prices as shoppers type them', () => {
+  const { filters } = parseFilters({ search: `?minPrice=${encodeURIComponent('1 200,50')}&maxPrice=15\u00a0000` });
+  expect(filters).toMatchObject({ minPrice: 1200.5, maxPrice: 15000 });
+});
+
+test('is not disturbed by slugs that objects have as properties', () => {
+  const segment = 'constructor=a;valueof=b';
+  expect(parseFilters({ segment })).toMatchObject({
+    isCanonical: true,
+    filters: { specifications: { constructor: ['a'] } },
+  });
+});
+
+test('takes as much of a search query as the API does', () => {
+  const { filters } = parseFilters({ search: `?searchQuery=${encodeURIComponent(`${'a'.repeat(199)}😀b`)}` });
+  expect(filters.searchQuery).toBe('a'.repeat(199));
+});
+
+test('knows every label and order of the contract', () => {
+  expect([...filterLabels].sort()).toEqual([...labels].sort());
+  expect([...sorts].sort()).toEqual(['relevance', ...contractSorts].sort());
+});
+
+test('ignores the parameters of others, and keeps those of the visit through a redirect', () => {
+  expect(parseFilters({ search: '?utm_source=mail&page=2&gad=1' })).toMatchObject({ isCanonical: true });
+  expect(keepVisitParameters('/cameras?page=2', '?utm_source=mail&page=02&gad=1&recovery=abc')).toBe(
+    '/cameras?page=2&utm_source=mail&recovery=abc',
+  );
+  expect(keepVisitParameters('/cameras', '?page=1')).toBe('/cameras');
+});

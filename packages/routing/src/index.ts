@@ -1,0 +1,54 @@
+export {
+  type CheckedAddress,
+  checkAddress,
+  encodeSegment,
+  maxPathLength,
+  maxQueryLength,
+  type NormalisedPath,
+  normalisePath,
+} from './address.ts';
+export {
+  encodeFilters,
+  filterParameters,
+  keepVisitParameters,
+  type ParsedFilters,
+  parseFilters,
+} from './filter-codec.ts';
+export {
+  countFilters,
+  defaultSort,
+  emptyFilters,
+  type FilterLabel,
+  type FilterSort,
+  type FilterState,
+  filterLabels,
+  filterLimits,
+  sorts,
+} from './filter-state.ts';
+export {
+  addLabel,
+  clearFilters,
+  clearSpecification,
+  dropUnknown,
+  hasOption,
+  optionsOf,
+  removeLabel,
+  resetPrice,
+  setPage,
+  setPrice,
+  setSort,
+  toggleOption,
+} from './filter-transitions.ts';
+export {
+  type Alternates,
+  alternates,
+  href,
+  languageCodes,
+  localeOfPath,
+  otherLocale,
+  pathBelowPrefix,
+  routeId,
+  twin,
+} from './language.ts';
+export { type ProductTab, paths, productTabs, type ServiceSlug, serviceSlugs } from './paths.ts';
+export { isCategorySlug, isSlug, parseSecondSegment, type SecondSegment } from './slugs.ts';

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { alternates, href, localeOfPath, pathBelowPrefix, routeId, twin } from './language.ts';
+
+test.each([
+  ['/', 'uk', '/'],
+  ['/ua', 'uk', '/'],
+  ['/ua/catalog', 'uk', '/catalog'],
+  ['/ru', 'ru', '/'],
+  ['/catalog', 'ru', '/catalog'],
+  ['/uaz', 'ru', '/uaz'],
+  ['/uaz/ua', 'ru', '/uaz/ua'],
+  ['/UA/catalog', 'ru', '/UA/catalog'],
+] as const)('reads %s as %s, %s below the prefix', (pathname, locale, below) => {
+  expect(localeOfPath(pathname)).toBe(locale);
+  expect(pathBelowPrefix(pathname)).toBe(below);
+});
+
+test.each([
+  ['uk', '/', '/'],
+  ['ru', '/', '/ru'],
+  ['uk', '/?recovery=a', '/?recovery=a'],
+  ['ru', '/?recovery=a', '/ru?recovery=a'],
+  ['uk', '/catalog', '/ua/catalog'],
+  ['ru', '/catalog?page=2', '/catalog?page=2'],
+] as const)('addresses in %s the page %s as %s', (locale, path, address) => {
+  expect(href(locale, path)).toBe(address);
+});
+
+test('keeps path and query when the language changes', () => {
+  expect(twin('ru', '/cameras/type=dome', '?page=2')).toBe('/ua/cameras/type=dome?page=2');
+  expect(twin('uk', '/cameras', '')).toBe('/cameras');
+  expect(twin('uk', '/', '?utm_source=a')).toBe('/ru?utm_source=a');
+  expect(twin('ru', '/')).toBe('/');
+});
+
+test('gives both languages the same alternates, each canonical to itself', () => {
+  const uk = alternates('https://vitryna.example/', 'uk', '/catalog');
+  const ru = alternates('https://vitryna.example', 'ru', '/catalog');
+  expect(uk.links).toEqual(ru.links);
+  expect(uk.links).toEqual([
+    { hreflang: 'uk', href: 'https://vitryna.example/ua/catalog' },
+    { hreflang: 'ru', href: 'https://vitryna.example/catalog' },
+    { hreflang: 'x-default', href: 'https://vitryna.example/ua/catalog' },
+  ]);
+  expect(uk.canonical).toBe('https://vitryna.example/ua/catalog');
+  expect(ru.canonical).toBe('https://vitryna.example/catalog');
+});
+
+test('treats the homes as the special pair they are', () => {
+  const { canonical, links } = alternates('https://vitryna.example', 'ru', '/');
+  expect(canonical).toBe('https://vitryna.example/ru');
+  expect(links.map((link) => link.href)).toEqual([
+    'https://vitryna.example/',
+    'https://vitryna.example/ru',
+    'https://vitryna.example/',
+  ]);
+});
+
+test('names routes as the specification does', () => {
+  expect(routeId('uk', 'category')).toBe('ua_category');
+  expect(routeId('ru', 'home')).toBe('ru_home');
+});

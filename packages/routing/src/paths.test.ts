@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { reservedSegments } from '@vitryna/contracts/constants';
+import { normalisePath } from './address.ts';
+import { emptyFilters } from './filter-state.ts';
+import { toggleOption } from './filter-transitions.ts';
+import { paths } from './paths.ts';
+
+test('links a category with its filters', () => {
+  const filters = { ...toggleOption(emptyFilters(), 'type', 'dome'), page: 2 };
+  expect(paths.category('uk', { categorySlug: 'ip-cameras' })).toBe('/ua/ip-cameras');
+  expect(paths.category('ru', { categorySlug: 'ip-cameras', filters })).toBe('/ip-cameras/type=dome?page=2');
+});
+
+test('links a product and its tabs; the summary is the page itself', () => {
+  const product = { categorySlug: 'ip-cameras', productSlug: 'obrii-4k' };
+  expect(paths.product('ru', product)).toBe('/ip-cameras/obrii-4k');
+  expect(paths.product('uk', { ...product, tab: 'summary' })).toBe('/ua/ip-cameras/obrii-4k');
+  expect(paths.product('uk', { ...product, tab: 'reviews' })).toBe('/ua/ip-cameras/obrii-4k/reviews');
+});
+
+test('links a search in its own default order', () => {
+  expect(paths.search('uk', { searchQuery: 'ssd 1tb' })).toBe('/ua/search?searchQuery=ssd+1tb');
+  expect(paths.search('uk', { searchQuery: 'ssd', filters: emptyFilters() })).toBe('/ua/search?searchQuery=ssd');
+  const filters = toggleOption(emptyFilters('ssd'), 'type', 'm2');
+  expect(paths.search('ru', { filters })).toBe('/search/type=m2?searchQuery=ssd');
+});
+
+test('keeps foreign text inside its segment', () => {
+  expect(paths.order('ru', { orderId: '../a/b?c' })).toBe('/order/..%2Fa%2Fb%3Fc');
+  expect(paths.comparison('uk', { ids: ['1', '2'] })).toBe('/ua/comparison?ids=1%2C2');
+  expect(paths.comparison('uk')).toBe('/ua/comparison');
+});
+
+test('links only addresses that need no redirect, below reserved segments', () => {
+  const plain = Object.entries(paths).filter(([, build]) => build.length === 1) as [
+    string,
+    (locale: 'uk' | 'ru') => string,
+  ][];
+  for (const [name, build] of plain) {
+    for (const locale of ['uk', 'ru'] as const) {
+      const [pathname = ''] = build(locale).split('?');
+      const result = normalisePath(pathname);
+      expect({ name, ...result }).toMatchObject({ name, kind: 'ok', locale });
+      if (result.kind === 'ok' && result.segments[0]) expect(reservedSegments).toContain(result.segments[0]);
+    }
+  }
+});

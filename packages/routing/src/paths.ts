@@ -1,0 +1,80 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { encodeSegment } from './address.ts';
+import { encodeFilters } from './filter-codec.ts';
+import { defaultSort, emptyFilters, type FilterState } from './filter-state.ts';
+import { href } from './language.ts';
+
+/** Tabs of a product page; the summary is the page itself (specification §2). */
+export const productTabs = ['summary', 'specifications', 'reviews', 'videos', 'downloads'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** Sub-pages of the services page (specification §2). */
+export const serviceSlugs = ['apartment', 'shop', 'warehouse', 'office', 'house', 'enterprises'] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
+
+const fixed = (path: string) => (locale: Locale) => href(locale, path);
+const query = (entries: Record<string, string | undefined>): string => {
+  const given = Object.entries(entries).flatMap(([name, text]) => (text ? [[name, text]] : []));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+};
+
+function listHref(locale: Locale, base: string, filters: FilterState): string {
+  const { segment, search } = encodeFilters(filters);
+  return href(locale, (segment === '' ? base : `${base}/${segment}`) + search);
+}
+
+/** Address of every page of the store in a language (specification §2). */
+export const paths = {
+  home: fixed('/'),
+  catalog: fixed('/catalog'),
+  category: (locale: Locale, { categorySlug, filters }: { categorySlug: string; filters?: FilterState }) =>
+    listHref(locale, `/${encodeSegment(categorySlug)}`, filters ?? emptyFilters()),
+  /** Without filters the first page of the query's results; `searchQuery` wins over the one in `filters`. */
+  search: (locale: Locale, { searchQuery, filters }: { searchQuery?: string; filters?: FilterState }) => {
+    const start = filters ?? emptyFilters();
+    const wanted = searchQuery ?? start.searchQuery;
+    const sort = start.sort === defaultSort(start.searchQuery) ? defaultSort(wanted) : start.sort;
+    return listHref(locale, '/search', { ...start, searchQuery: wanted, sort });
+  },
+  product: (
+    locale: Locale,
+    { categorySlug, productSlug, tab }: { categorySlug: string; productSlug: string; tab?: ProductTab },
+  ) => {
+    const page = `/${encodeSegment(categorySlug)}/${encodeSegment(productSlug)}`;
+    return href(locale, tab === undefined || tab === 'summary' ? page : `${page}/${tab}`);
+  },
+  warranty: fixed('/warranty'),
+  aboutCompany: fixed('/about-company'),
+  contact: fixed('/about-company/contact'),
+  cooperation: fixed('/about-company/cooperation'),
+  wholesale: fixed('/about-company/opt'),
+  shippingPayment: fixed('/about-company/shipping-payment'),
+  partnership: fixed('/partnership'),
+  privacyPolicy: fixed('/privacy-policy'),
+  publicOffer: fixed('/public-offer'),
+  reviewsPolicy: fixed('/reviews-policy'),
+  checkout: fixed('/checkout'),
+  /** With `ids` the shared link of a comparison. */
+  comparison: (locale: Locale, { ids }: { ids?: readonly string[] } = {}) =>
+    href(locale, `/comparison${query({ ids: ids?.join(',') })}`),
+  order: (locale: Locale, { orderId, token }: { orderId: string; token?: string }) =>
+    href(locale, `/order/${encodeSegment(orderId)}${query({ token })}`),
+  purchaseFeedback: (locale: Locale, { orderId, token }: { orderId: string; token?: string }) =>
+    href(locale, `/purchase-feedback/${encodeSegment(orderId)}${query({ token })}`),
+  account: fixed('/account'),
+  accountOrders: fixed('/account/orders'),
+  accountFavorites: fixed('/account/favorites'),
+  services: fixed('/services'),
+  service: (locale: Locale, { serviceSlug }: { serviceSlug: ServiceSlug }) => href(locale, `/services/${serviceSlug}`),
+  icsee: fixed('/icsee'),
+  gvSs: fixed('/gv-ss'),
+  landingPages: fixed('/landing-page'),
+  landingPage: (locale: Locale, { id }: { id: string }) => href(locale, `/landing-page/${encodeSegment(id)}`),
+  blog: fixed('/blog'),
+  blogCategory: (locale: Locale, { categorySlug }: { categorySlug: string }) =>
+    href(locale, `/blog/category/${encodeSegment(categorySlug)}`),
+  blogTag: (locale: Locale, { tagSlug }: { tagSlug: string }) => href(locale, `/blog/tag/${encodeSegment(tagSlug)}`),
+  blogPost: (locale: Locale, { postSlug }: { postSlug: string }) => href(locale, `/blog/${encodeSegment(postSlug)}`),
+  blogBecomeAuthor: fixed('/blog/become-author'),
+  faq: (locale: Locale, { faqSlug }: { faqSlug: string }) => href(locale, `/faq/${encodeSegment(faqSlug)}`),
+} as const;
