@@ -1,0 +1,130 @@
+import { payloadCacheMs } from '@vitryna/contracts/constants';
+import type { Query } from '@vitryna/contracts/query-string';
+import { stringifyQuery } from '@vitryna/contracts/query-string';
+import type { z } from 'zod';
+import { type ApiError, createApiError, isApiError } from './api-error.ts';
+import { withDeadline } from './deadline.ts';
+import { type ApiHooks, createEffects, type Expected } from './effects.ts';
+import { httpError } from './http-error.ts';
+import { createLru } from './lru.ts';
+import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+
+/** Options of every call. */
+export type CallOptions<T> = {
+  schema: z.ZodType<T>;
+  signal?: AbortSignal;
+  /** The page is pointless without this: a refused call is thrown as 404 'request error' (specification §8). */
+  showError?: boolean;
+  /** No toast and no redirect when it fails: for prefetching and background work. */
+  isQuiet?: boolean;
+};
+export type GetOptions<T> = CallOptions<T> & { query?: Query };
+export type PostOptions<T> = CallOptions<T> & { idempotencyKey?: string };
+
+/** Calls to the store API, by path below `/user`. Both resolve with the parsed `data` and throw `ApiError`. */
+export interface ApiClient {
+  get: <T>(path: string, options: GetOptions<T>) => Promise<T>;
+  post: <T>(path: string, body: unknown, options: PostOptions<T>) => Promise<T>;
+}
+
+export type ApiClientOptions = {
+  transport: Transport;
+  hooks?: ApiHooks;
+  /** Headers of every call, asked for anew each time: `X-Locale`, `X-Composition`. */
+  headers?: () => Record<string, string>;
+  expected?: Expected;
+  /** Milliseconds that an answer may take. */
+  timeoutMs?: number;
+  /** Answers with an `ETag` that are kept; 0 on the server, where the gateway has its own cache. */
+  cacheSize?: number;
+  /** Milliseconds, for tests. */
+  now?: () => number;
+};
+
+type Kept = { etag: string; at: number; body: unknown; schema: unknown; data: unknown };
+
+const unwrap = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+
+/** A refused call of a page becomes its 404; an outage stays one, so that no crawler takes it for a lost page. */
+const asPageError = (error: ApiError): ApiError =>
+  error.kind === 'http' && (error.status === 400 || error.status === 404 || error.status === 403)
+    ? createApiError({ kind: 'http', message: 'request error', status: 404, code: error.code, cause: error })
+    : error;
+
+/** Makes a client of the store API over a transport. Cheap: the server makes one per request. */
+export const createApiClient = ({
+  transport,
+  hooks = {},
+  headers = () => ({}),
+  expected = {},
+  timeoutMs = 10_000,
+  cacheSize = 10,
+  now = Date.now,
+}: ApiClientOptions): ApiClient => {
+  const effects = createEffects(hooks, expected);
+  const kept = createLru<Kept>(cacheSize);
+
+  const parse = <T>(request: TransportRequest, schema: z.ZodType<T>, body: unknown): T => {
+    const result = schema.safeParse(unwrap(body));
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : '';
+    throw createApiError({
+      kind: 'contract',
+      message: `${request.method} ${request.path} answered something else than the contract says${where}`,
+      cause: result.error,
+    });
+  };
+
+  const read = <T>(request: TransportRequest, response: TransportResponse, schema: z.ZodType<T>, copy?: Kept): T => {
+    if (response.status === 304 && copy) {
+      copy.at = now();
+      // The same request file, so the same schema: no second parse of an answer that has not changed.
+      return copy.schema === schema ? (copy.data as T) : parse(request, schema, copy.body);
+    }
+    if (response.status < 200 || response.status > 299) throw httpError(request, response);
+    const data = parse(request, schema, response.body);
+    const etag = response.headers?.etag;
+    if (request.method === 'GET' && etag && cacheSize > 0) {
+      kept.set(request.path, { etag, at: now(), body: response.body, schema, data });
+    }
+    return data;
+  };
+
+  const call = async <T>(
+    request: Omit<TransportRequest, 'signal'>,
+    options: CallOptions<T>,
+    copy?: Kept,
+  ): Promise<T> => {
+    const name = `${request.method} ${request.path}`;
+    let sent: TransportRequest | undefined;
+    try {
+      const response = await withDeadline({ name, signal: options.signal, timeoutMs }, (signal) => {
+        sent = { ...request, signal };
+        return transport(sent);
+      });
+      effects.seen(response);
+      return read(sent as TransportRequest, response, options.schema, copy);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (sent) effects.failed(error, sent, options.isQuiet ?? false);
+      throw options.showError ? asPageError(error) : error;
+    }
+  };
+
+  return {
+    get: (path, options) => {
+      const query = options.query ? stringifyQuery(options.query) : '';
+      const address = query ? `${path}?${query}` : path;
+      const found = kept.get(address);
+      const copy = found && now() - found.at <= payloadCacheMs ? found : undefined;
+      const validator: Record<string, string> = copy ? { 'If-None-Match': copy.etag } : {};
+      return call({ method: 'GET', path: address, headers: { ...headers(), ...validator } }, options, copy);
+    },
+    post: (path, body, options) => {
+      const key: Record<string, string> = options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {};
+      return call({ method: 'POST', path, headers: { ...headers(), ...key }, body }, options);
+    },
+  };
+};

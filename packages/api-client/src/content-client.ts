@@ -1,0 +1,60 @@
+import { contentTimeoutMs } from '@vitryna/contracts/constants';
+import { type Query, stringifyQuery } from '@vitryna/contracts/query-string';
+import type { z } from 'zod';
+import { withDeadline } from './deadline.ts';
+import { httpError } from './http-error.ts';
+import type { Transport, TransportRequest } from './transport.ts';
+
+export type ContentGetOptions<T> = {
+  schema: z.ZodType<T>;
+  query?: Query;
+  /** What the page shows when the service is down, slow or wrong. */
+  fallback: T;
+  signal?: AbortSignal;
+  /** The shopper is told: `onError` is called (specification §8). */
+  showError?: boolean;
+};
+
+/** Reads of the content service, by path below `/api`. Never throws: a page can do without any of it. */
+export interface ContentClient {
+  get: <T>(path: string, options: ContentGetOptions<T>) => Promise<T>;
+}
+
+export type ContentClientOptions = {
+  transport: Transport;
+  /** Milliseconds before the fallback (specification §9: 1000). */
+  timeoutMs?: number;
+  /** Told of a failure when the call has `showError`: toast 'Internal server error'. */
+  onError?: (error: unknown) => void;
+  /** Told of every failure, for the log. */
+  report?: (error: unknown) => void;
+};
+
+/** Makes a client of the content service over a transport. */
+export const createContentClient = ({
+  transport,
+  timeoutMs = contentTimeoutMs,
+  onError,
+  report,
+}: ContentClientOptions): ContentClient => ({
+  get: async (path, { schema, query, fallback, signal, showError }) => {
+    const text = query ? stringifyQuery(query) : '';
+    const address = text ? `${path}?${text}` : path;
+    let request: TransportRequest | undefined;
+    try {
+      const response = await withDeadline({ name: `GET ${address}`, signal, timeoutMs }, (inner) => {
+        request = { method: 'GET', path: address, headers: {}, signal: inner };
+        return transport(request);
+      });
+      if (response.status !== 200) throw httpError(request as TransportRequest, response);
+      const body = response.body;
+      return schema.parse(typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+    } catch (error) {
+      if (!signal?.aborted) {
+        report?.(error);
+        if (showError) onError?.(error);
+      }
+      return fallback;
+    }
+  },
+});

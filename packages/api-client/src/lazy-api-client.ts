@@ -1,0 +1,28 @@
+import type { ApiClient } from './api-client.ts';
+import { createApiError } from './api-error.ts';
+
+/**
+ * A client that loads the real one at its first call: what runs before hydration can hold it without its weight.
+ * When loading fails the call throws an `ApiError` of kind `network`, and the next call tries again.
+ * @example
+ * const api = lazyApiClient(async () => {
+ *   const [{ createApiClient }, { createAxiosTransport }] = await Promise.all([
+ *     import('@vitryna/api-client'), import('@vitryna/api-client/axios'),
+ *   ]);
+ *   return createApiClient({ transport: createAxiosTransport({ baseUrl: '/user' }), hooks });
+ * });
+ */
+export const lazyApiClient = (load: () => Promise<ApiClient>): ApiClient => {
+  let client: Promise<ApiClient> | undefined;
+  const ready = () => {
+    client ??= load().catch((cause: unknown) => {
+      client = undefined;
+      throw createApiError({ kind: 'network', message: 'the client could not be loaded', cause });
+    });
+    return client;
+  };
+  return {
+    get: async (path, options) => (await ready()).get(path, options),
+    post: async (path, body, options) => (await ready()).post(path, body, options),
+  };
+};
