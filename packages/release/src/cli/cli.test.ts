@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fakeRoute, makeTemporaryFolder, writeFakeRelease } from '../testing/index.ts';
+import { releaseCommand } from './index.ts';
+
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+});
+afterEach(() => folder.remove());
+
+async function run(...argv: string[]) {
+  const output = { stdout: '', stderr: '' };
+  const env = { RELEASE_STORE: join(folder.path, 'store'), API_URL: 'http://127.0.0.1:1' };
+  const stdout = (text: string) => {
+    output.stdout += text;
+  };
+  const stderr = (text: string) => {
+    output.stderr += text;
+  };
+  return { code: await releaseCommand.run(argv, { stdout, stderr, env }), ...output };
+}
+
+test('explains itself and each command', async () => {
+  await expect(run('--help')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('rollback') });
+  for (const name of ['publish', 'promote', 'rollback', 'canary', 'status']) {
+    await expect(run(name, '--help')).resolves.toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`release ${name}`),
+    });
+  }
+});
+
+test.each([
+  [[]],
+  [['fly']],
+  [['publish']],
+  [['promote', '--nonsense']],
+  [['promote', 'etc/passwd']],
+  [['canary', 'mf-catalog']],
+  [['canary', 'mf-catalog', '--percent', '200']],
+  [['rollback', 'yesterday']],
+])('answers wrong use %j with the help and exit code 2', async (argv) => {
+  await expect(run(...argv)).resolves.toMatchObject({ code: 2, stderr: expect.stringContaining('vitryna release') });
+});
+
+test('publishes, promotes, looks and rolls back', async () => {
+  const dist = (name: string) => join(folder.path, name);
+  await writeFakeRelease(dist('shell'), { name: 'shell' });
+  await writeFakeRelease(dist('catalog'), { name: 'mf-catalog', routes: [fakeRoute('home', '', '')] });
+  await writeFakeRelease(dist('changed'), {
+    name: 'mf-catalog',
+    version: '1.1.0',
+    routes: [fakeRoute('home', '', '')],
+    builtAt: '2026-03-03T00:00:00.000Z',
+  });
+  await expect(run('status')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('nothing is live') });
+  await expect(run('publish', dist('shell'), dist('catalog'))).resolves.toMatchObject({ code: 0 });
+  const promoted = await run('promote');
+  expect(promoted).toMatchObject({ code: 0, stdout: expect.stringMatching(/ok +shared-ranges[\s\S]*live now/) });
+  await run('publish', dist('changed'));
+  await expect(run('canary', 'mf-catalog', '--percent', '20')).resolves.toMatchObject({ code: 0 });
+  await expect(run('canary', '--off')).resolves.toMatchObject({ code: 0 });
+  await expect(run('promote', 'mf-catalog@1.1.0')).resolves.toMatchObject({ code: 0 });
+  const status = JSON.parse((await run('status', '--json')).stdout);
+  expect(status).toMatchObject({ live: { parts: { 'mf-catalog': { version: '1.1.0' } } }, pointer: { revision: 4 } });
+  await expect(run('rollback')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('live again') });
+  await expect(run('rollback')).resolves.toMatchObject({ code: 1, stderr: expect.stringContaining('first one') });
+});
+
+test('answers a refused promote with exit code 1 and the reasons', async () => {
+  await writeFakeRelease(join(folder.path, 'shell'), { name: 'shell' });
+  await writeFakeRelease(join(folder.path, 'catalog'), { name: 'mf-catalog', shared: { react: '^18.0.0' } });
+  await run('publish', join(folder.path, 'shell'), join(folder.path, 'catalog'));
+  await expect(run('promote')).resolves.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('needs react ^18.0.0'),
+  });
+});

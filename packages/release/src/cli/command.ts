@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { createFolderReleaseStore } from '../folder-release-store.ts';
+import { isReleaseError, ReleaseError } from '../release-error.ts';
+import type { ReleaseStore } from '../release-store.ts';
+
+/** What a command may touch of the world. Text is written as it is: a command ends its own lines. */
+export type CommandIo = {
+  stdout: (text: string) => void;
+  stderr: (text: string) => void;
+  env: Record<string, string | undefined>;
+};
+
+/** 0 done, 1 refused, 2 used wrongly. */
+export type ExitCode = 0 | 1 | 2;
+
+/** One subcommand of `vitryna release`. */
+export type ReleaseSubcommand = {
+  summary: string;
+  help: string;
+  run: (argv: string[], io: CommandIo) => Promise<ExitCode>;
+};
+
+/** Options that every subcommand knows, for `parseArgs`. */
+export const commonOptions = {
+  store: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+export const commonHelp = `  --store FOLDER   the release store (default: RELEASE_STORE, else .data/releases of the project)
+  --json           print the result as JSON
+  -h, --help       print this help
+`;
+
+const defaultStore = fileURLToPath(new URL('../../../../.data/releases', import.meta.url));
+
+/** Opens the store that the command line or the environment names; only a folder can be written to. */
+export function openStore(option: string | undefined, io: CommandIo): ReleaseStore {
+  const location = option ?? io.env.RELEASE_STORE ?? defaultStore;
+  if (/^https?:/.test(location)) {
+    throw new ReleaseError('refused', `${location} can only be read; give the folder behind it with --store`);
+  }
+  return createFolderReleaseStore(location);
+}
+
+/** Wrong use of a command, told apart from a refusal by its exit code. */
+export class UsageError extends Error {}
+
+/** Runs a command and turns what it throws into a message and an exit code. */
+export async function runGuarded(help: string, io: CommandIo, work: () => Promise<ExitCode>): Promise<ExitCode> {
+  try {
+    return await work();
+  } catch (error) {
+    const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (isUsage) {
+      io.stderr(`${(error as Error).message}\n\n${help}`);
+      return 2;
+    }
+    if (!isReleaseError(error)) throw error;
+    io.stderr(`${error.message}\n${error.details.map((detail) => `  ${detail}\n`).join('')}`);
+    return 1;
+  }
+}
+
+export const printJson = (io: CommandIo, value: unknown): void => io.stdout(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,37 @@
+import { canaryCommand } from './canary.ts';
+import type { CommandIo, ExitCode, ReleaseSubcommand } from './command.ts';
+import { promoteCommand } from './promote.ts';
+import { publishCommand } from './publish.ts';
+import { rollbackCommand } from './rollback.ts';
+import { statusCommand } from './status.ts';
+
+export type { CommandIo, ExitCode } from './command.ts';
+
+const subcommands: Record<string, ReleaseSubcommand> = {
+  publish: publishCommand,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  canary: canaryCommand,
+  status: statusCommand,
+};
+
+const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}\n`);
+const help = `vitryna release COMMAND
+
+${lines.join('')}
+Each command explains itself with --help. Exit codes: 0 done, 1 refused, 2 used wrongly.
+`;
+
+/** `vitryna release …`: `argv` is what stands after `release`. */
+export const releaseCommand = {
+  summary: 'publish, promote, roll back and watch releases',
+  help,
+  async run(argv: string[], io: CommandIo): Promise<ExitCode> {
+    const [name = '', ...rest] = argv;
+    const command = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+    if (command) return command.run(rest, io);
+    const isHelp = name === '--help' || name === '-h' || name === 'help';
+    (isHelp ? io.stdout : io.stderr)(isHelp || name === '' ? help : `"${name}" is no release command\n\n${help}`);
+    return isHelp ? 0 : 2;
+  },
+};

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { promote } from '../promote.ts';
+import { createCliSmoke, parseCandidate } from './candidate.ts';
+import { commonHelp, commonOptions, openStore, printJson, type ReleaseSubcommand, runGuarded } from './command.ts';
+import { printGate, printParts } from './print-gate.ts';
+
+const help = `vitryna release promote [APP[@VERSION]… | COMPOSITION]
+
+Makes a composition live: the live one with the named apps changed (without @VERSION to the newest published one),
+or an existing composition by its id. Without arguments every app takes its newest version. The gate runs first;
+when a step refuses, nothing changes and the exit code is 1.
+
+  --without APP    leave an app out; can be repeated
+  --skip-smoke     do not evaluate bundles and do not render the routes' examples
+${commonHelp}
+API_URL (default http://127.0.0.1:4001) is where the smoke render finds its data; without it pages are not rendered.
+`;
+
+export const promoteCommand: ReleaseSubcommand = {
+  summary: 'make a composition live after the gate',
+  help,
+  run: (argv, io) =>
+    runGuarded(help, io, async () => {
+      const { values, positionals } = parseArgs({
+        args: argv,
+        options: {
+          ...commonOptions,
+          without: { type: 'string', multiple: true, default: [] as string[] },
+          'skip-smoke': { type: 'boolean', default: false },
+        },
+        allowPositionals: true,
+      });
+      if (values.help) {
+        io.stdout(help);
+        return 0;
+      }
+      const candidate = parseCandidate(positionals, values.without);
+      const smoke = await createCliSmoke(values['skip-smoke'], io);
+      const result = await promote({ store: openStore(values.store, io), candidate, smoke });
+      if (values.json) {
+        printJson(io, result);
+      } else {
+        io.stdout(`composition ${result.composition.id}\n`);
+        printParts(result.composition, io);
+        io.stdout('gate\n');
+        printGate(result.gate, io);
+        const outcomes = {
+          promoted: `live now: ${result.composition.id}`,
+          unchanged: 'this composition is live already; nothing changed',
+          refused: 'refused; the live composition stays as it was',
+        };
+        io.stdout(`${outcomes[result.outcome]}\n`);
+      }
+      return result.outcome === 'refused' ? 1 : 0;
+    }),
+};

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { publish } from '../publish.ts';
+import {
+  commonHelp,
+  commonOptions,
+  openStore,
+  printJson,
+  type ReleaseSubcommand,
+  runGuarded,
+  UsageError,
+} from './command.ts';
+
+const help = `vitryna release publish FOLDER…
+
+Checks built releases (mf-catalog/dist) and copies them into the store. A published version never changes:
+publishing the same build again does nothing, another build of the same version is refused. Nobody sees a
+published version before it is promoted.
+
+${commonHelp}`;
+
+export const publishCommand: ReleaseSubcommand = {
+  summary: 'copy built releases into the store',
+  help,
+  run: (argv, io) =>
+    runGuarded(help, io, async () => {
+      const { values, positionals } = parseArgs({ args: argv, options: commonOptions, allowPositionals: true });
+      if (values.help) {
+        io.stdout(help);
+        return 0;
+      }
+      if (positionals.length === 0) throw new UsageError('publish needs the folder of a built release');
+      const store = openStore(values.store, io);
+      const results = [];
+      for (const folder of positionals) {
+        const result = await publish(store, resolve(folder));
+        results.push(result);
+        const size = `${result.files} files, ${Math.ceil(result.bytes / 1024)} KB`;
+        if (!values.json) io.stdout(`${result.outcome.padEnd(9)} ${result.name} ${result.version} (${size})\n`);
+      }
+      if (values.json) printJson(io, results);
+      return 0;
+    }),
+};

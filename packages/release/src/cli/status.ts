@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { type ReleaseStatus, readStatus } from '../status.ts';
+import {
+  type CommandIo,
+  commonHelp,
+  commonOptions,
+  openStore,
+  printJson,
+  type ReleaseSubcommand,
+  runGuarded,
+} from './command.ts';
+import { printParts } from './print-gate.ts';
+
+const help = `vitryna release status
+
+Prints which composition is live, the canary, what can be rolled back to and what is published.
+
+${commonHelp}`;
+
+const shownVersions = 5;
+
+function print(status: ReleaseStatus, io: CommandIo): void {
+  const { pointer, live, canary, versions } = status;
+  io.stdout(`store ${status.location}\n`);
+  if (!pointer || !live) {
+    io.stdout('nothing is live yet\n');
+  } else {
+    io.stdout(`live ${live.id} since ${pointer.changedAt} (revision ${pointer.revision})\n`);
+    printParts(live, io);
+    if (canary && pointer.canary) {
+      io.stdout(`canary ${canary.id} for ${pointer.canary.percent} %\n`);
+      printParts(canary, io);
+    }
+    const [previous] = pointer.history;
+    if (previous) io.stdout(`rollback goes to ${previous.id}, live until ${previous.until}\n`);
+  }
+  io.stdout('published, newest first\n');
+  for (const [app, list] of Object.entries(versions)) {
+    const names = list.slice(0, shownVersions).map(({ version }) => version);
+    const rest = list.length - names.length;
+    io.stdout(`  ${app.padEnd(14)} ${names.join(', ')}${rest > 0 ? ` and ${rest} older` : ''}\n`);
+  }
+}
+
+export const statusCommand: ReleaseSubcommand = {
+  summary: 'print what is live and what is published',
+  help,
+  run: (argv, io) =>
+    runGuarded(help, io, async () => {
+      const { values } = parseArgs({ args: argv, options: commonOptions });
+      if (values.help) {
+        io.stdout(help);
+        return 0;
+      }
+      const status = await readStatus(openStore(values.store, io));
+      if (values.json) printJson(io, status);
+      else print(status, io);
+      return 0;
+    }),
+};

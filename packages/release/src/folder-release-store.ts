@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Composition, LivePointer } from '@vitryna/contracts/release';
+import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
+import { withLockFile } from './lock-file.ts';
+import { parseCompositionFile, parseManifest } from './parse-files.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseStore, StoredRelease } from './release-store.ts';
+
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+async function readOrThrow(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) throw new ReleaseError('not-found', `${path} is not in the store`, { cause: error });
+    throw error;
+  }
+}
+
+async function listFolders(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(path, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Writes beside the target and renames: a reader sees the old bytes or the new ones, never a half. */
+async function writeAtomically(path: string, bytes: string): Promise<void> {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(temporary, bytes, { flush: true });
+  await rename(temporary, path);
+}
+
+/** A release store in a folder: `<app>/<version>/…`, `compositions/<id>.json`, `live.json`. */
+export function createFolderReleaseStore(root: string): ReleaseStore {
+  const livePath = join(root, 'live.json');
+  const compositionPath = (id: string) => join(root, 'compositions', `${id}.json`);
+  const releasePath = (app: string, version: string) =>
+    join(root, appNameSchema.parse(app), versionSchema.parse(version));
+
+  const readLive = async (): Promise<LivePointer | null> => {
+    try {
+      return livePointerSchema.parse(JSON.parse(await readFile(livePath, 'utf8')));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw new ReleaseError('invalid', `${livePath} is not a live pointer`, { cause: error });
+    }
+  };
+
+  const readRelease = async (app: string, version: string): Promise<StoredRelease> => {
+    const path = join(releasePath(app, version), 'release.json');
+    return parseManifest(await readOrThrow(path), path);
+  };
+
+  return {
+    location: root,
+    readLive,
+    readRelease,
+    readComposition: async (id) => parseCompositionFile(await readOrThrow(compositionPath(id)), id),
+    readFile: (app, version, path) => readOrThrow(join(releasePath(app, version), path)),
+
+    async listApps() {
+      const folders = await listFolders(root);
+      return folders.filter((name) => appNameSchema.safeParse(name).success).sort();
+    },
+
+    async listVersions(app) {
+      const folders = await listFolders(join(root, appNameSchema.parse(app)));
+      const versions = folders.filter((name) => versionSchema.safeParse(name).success);
+      const releases = await Promise.all(versions.map((version) => readRelease(app, version)));
+      return releases.sort((a, b) => b.release.builtAt.localeCompare(a.release.builtAt));
+    },
+
+    async writeRelease({ release, manifest, files }) {
+      const target = releasePath(release.name, release.version);
+      const temporary = join(root, release.name, `.${release.version}.${randomUUID()}`);
+      try {
+        for (const [path, bytes] of [...files, ['release.json', manifest] as const]) {
+          await mkdir(dirname(join(temporary, path)), { recursive: true });
+          await writeFile(join(temporary, path), bytes);
+        }
+        await rename(temporary, target);
+      } catch (error) {
+        await rm(temporary, { recursive: true, force: true });
+        if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+          throw new ReleaseError('conflict', `${release.name} ${release.version} is already published`, {
+            cause: error,
+          });
+        }
+        throw error;
+      }
+    },
+
+    async writeComposition(composition: Composition) {
+      const path = compositionPath(composition.id);
+      const isThere = await readFile(path).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) await writeAtomically(path, `${JSON.stringify(composition, null, 2)}\n`);
+    },
+
+    async swapLive(expectedRevision, next) {
+      livePointerSchema.parse(next);
+      await mkdir(root, { recursive: true });
+      await withLockFile(join(root, 'live.lock'), async () => {
+        const current = await readLive();
+        if ((current?.revision ?? null) !== expectedRevision) {
+          throw new ReleaseError(
+            'conflict',
+            `the live pointer moved from revision ${expectedRevision} to ${current?.revision} meanwhile; look at the status and repeat`,
+          );
+        }
+        await writeAtomically(livePath, `${JSON.stringify(next, null, 2)}\n`);
+      });
+    },
+  };
+}

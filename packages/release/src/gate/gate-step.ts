@@ -1,0 +1,27 @@
+import type { Composition, Release } from '@vitryna/contracts/release';
+import type { ReleaseReader } from '../release-store.ts';
+
+/** What every step of the promote gate looks at. */
+export type GateContext = {
+  store: ReleaseReader;
+  composition: Composition;
+  shell: Release;
+  remotes: Release[];
+  /** Releases of the composition that is live now; empty before the first promote. */
+  liveReleases: Release[];
+};
+
+/** What a step found: problems refuse the composition, notices are only told. */
+export type GateFindings = { problems: string[]; notices: string[] };
+
+/** One named step of the promote gate. */
+export type GateStep = { name: string; check: (context: GateContext) => Promise<GateFindings> | GateFindings };
+
+/** Findings of a step that only knows problems. */
+export const problemsOnly = (problems: string[]): GateFindings => ({ problems, notices: [] });
+
+/** How messages name a release. */
+export const labelOf = (release: Release): string => `${release.name} ${release.version}`;
+
+/** Shell and remotes of the composition, the shell first. */
+export const allReleases = ({ shell, remotes }: GateContext): Release[] => [shell, ...remotes];

@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Release } from '@vitryna/contracts/release';
+import { createComposition } from '../composition.ts';
+import type { ReleaseReader } from '../release-store.ts';
+import { type FakeReleaseInput, fakeRelease, fakeRoute } from '../testing/index.ts';
+import { contractsStep } from './contracts.ts';
+import { eventsStep } from './events.ts';
+import { filesStep } from './files.ts';
+import type { GateContext } from './gate-step.ts';
+import { integrityStep } from './integrity.ts';
+import { needsStep } from './needs.ts';
+import { expandOptional, routesStep } from './routes.ts';
+import { sharedRangesStep } from './shared-ranges.ts';
+
+const release = (input: FakeReleaseInput): Release => fakeRelease(input).release;
+const noStore = {} as ReleaseReader;
+const contextOf = (shell: Release, remotes: Release[], liveReleases: Release[] = []): GateContext => ({
+  store: noStore,
+  composition: createComposition({}, new Date(0)),
+  shell,
+  remotes,
+  liveReleases,
+});
+const shell = release({ name: 'shell' });
+
+describe('shared-ranges', () => {
+  test.each([
+    ['^19.0.0', 0],
+    ['>=18', 0],
+    ['^18.0.0', 1],
+    ['nonsense', 1],
+  ])('finds for react %s beside 19.3.1 %i problems', async (range, count) => {
+    const { problems } = await sharedRangesStep.check(
+      contextOf(shell, [release({ name: 'mf-a', shared: { react: range } })]),
+    );
+    expect(problems).toHaveLength(count);
+  });
+
+  test('refuses a package that the shell does not share', async () => {
+    const remote = release({ name: 'mf-a', shared: { lodash: '^4.0.0' } });
+    const { problems } = await sharedRangesStep.check(contextOf(shell, [remote]));
+    expect(problems).toEqual([expect.stringContaining('lodash')]);
+  });
+});
+
+describe('routes', () => {
+  const problemsOf = async (...tables: [string, string][][]) => {
+    const remotes = tables.map((table, index) =>
+      release({ name: `mf-r${index}`, routes: table.map(([name, path]) => fakeRoute(name, path)) }),
+    );
+    return (await routesStep.check(contextOf(shell, remotes))).problems;
+  };
+
+  test('expands optional segments', () => {
+    expect(expandOptional('search/:specifications?')).toEqual(['search', 'search/:specifications']);
+    expect(expandOptional('')).toEqual(['']);
+  });
+
+  test('accepts two claims on the two-segment route, static segments beside parameters, and children of the product', async () => {
+    const find: [string, string][] = [
+      ['category', ':categorySlug'],
+      ['filters', ':categorySlug/:specifications'],
+      ['search', 'search/:specifications?'],
+    ];
+    const decide: [string, string][] = [
+      ['product', ':categorySlug/:productSlug'],
+      ['reviews', ':categorySlug/:productSlug/reviews'],
+    ];
+    await expect(problemsOf(find, decide)).resolves.toEqual([]);
+  });
+
+  test.each([
+    ['the same path', [['a', 'blog/:slug']], [['b', 'blog/:id']]],
+    ['an optional form', [['a', 'search/:x?']], [['b', 'search']]],
+    ['the same name', [['a', 'one']], [['a', 'two']]],
+    ['the same claim', [['a', ':categorySlug/:productSlug']], [['b', ':categorySlug/:productSlug']]],
+    ['the two-segment route under other names', [['a', ':x/:y']], []],
+    ['a path of the gateway', [['a', 'assets/list']], []],
+  ] as [string, [string, string][], [string, string][]][])('refuses %s', async (_, one, other) => {
+    expect((await problemsOf(one, other)).length).toBeGreaterThan(0);
+  });
+
+  test('refuses a route whose page the release does not have', async () => {
+    const remote = release({ name: 'mf-a', routes: [fakeRoute('home', '')], pages: {} });
+    const { problems } = await routesStep.check(contextOf(shell, [remote]));
+    expect(problems).toEqual([expect.stringContaining('no page "home"')]);
+  });
+});
+
+describe('contracts and needs', () => {
+  test('refuses another version of a contract than the shell speaks', async () => {
+    const remote = release({ name: 'mf-a', contracts: { events: 2, store: 1, payments: 1 } });
+    const { problems } = await contractsStep.check(contextOf(shell, [remote]));
+    expect(problems).toHaveLength(2);
+  });
+
+  test('refuses a need that nobody exposes and accepts one that somebody does', async () => {
+    const assets = { js: [], css: [] };
+    const owner = release({ name: 'mf-checkout', modals: { cart: assets } });
+    const opener = release({
+      name: 'mf-a',
+      needs: ['mf-checkout/modals/cart', 'mf-checkout/modals/none', 'mf-b/modals/x'],
+    });
+    const { problems } = await needsStep.check(contextOf(shell, [owner, opener]));
+    expect(problems).toEqual([expect.stringContaining('modals/none'), expect.stringContaining('mf-b')]);
+  });
+});
+
+describe('events', () => {
+  const sender = release({ name: 'mf-a', events: { sends: ['a:done'], hears: [] } });
+  const silent = release({ name: 'mf-a', version: '2' });
+  const hearer = release({ name: 'mf-b', events: { sends: [], hears: ['a:done'] } });
+
+  test('refuses to take an event away from who hears it', async () => {
+    const findings = await eventsStep.check(contextOf(shell, [silent, hearer], [shell, sender, hearer]));
+    expect(findings.problems).toEqual([expect.stringContaining('a:done')]);
+  });
+
+  test('only mentions an event that nobody sends yet', async () => {
+    const findings = await eventsStep.check(contextOf(shell, [silent, hearer]));
+    expect(findings).toEqual({ problems: [], notices: [expect.stringContaining('a:done')] });
+  });
+});
+
+describe('files and integrity', () => {
+  const fake = fakeRelease({ name: 'shell' });
+  const integrity = fakeRelease({ name: 'shell' }).release.files['client/entry.js']?.integrity ?? '';
+  const store = (spoil: (path: string, bytes: Buffer) => Buffer): ReleaseReader => ({
+    ...noStore,
+    readRelease: async () => ({ release: fake.release, integrity }),
+    readFile: async (_, __, path) => spoil(path, Buffer.from(fake.files.get(path) ?? '')),
+  });
+  const contextWith = (reader: ReleaseReader, promised: string): GateContext => ({
+    ...contextOf(fake.release, []),
+    store: reader,
+    composition: createComposition({ shell: { version: '1.0.0', integrity: promised } }, new Date(0)),
+  });
+
+  test('accept what was built', async () => {
+    const context = contextWith(
+      store((_, bytes) => bytes),
+      integrity,
+    );
+    await expect(filesStep.check(context)).resolves.toEqual({ problems: [], notices: [] });
+    await expect(integrityStep.check(context)).resolves.toEqual({ problems: [], notices: [] });
+  });
+
+  test.each(['client/entry.js', 'client/entry.js.br', 'server/server.cjs'])(
+    'refuse one changed byte in %s',
+    async (changed) => {
+      const flip = (path: string, bytes: Buffer) => {
+        if (path === changed) bytes[3] = (bytes[3] ?? 0) ^ 1;
+        return bytes;
+      };
+      const { problems } = await filesStep.check(contextWith(store(flip), integrity));
+      expect(problems).toEqual([expect.stringContaining(changed)]);
+    },
+  );
+
+  test('refuse a manifest that was changed after the composition was made', async () => {
+    const other = integrity.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const { problems } = await integrityStep.check(
+      contextWith(
+        store((_, bytes) => bytes),
+        other,
+      ),
+    );
+    expect(problems).toEqual([expect.stringContaining('changed')]);
+  });
+});

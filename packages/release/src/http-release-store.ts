@@ -1,0 +1,63 @@
+import { type LivePointer, livePointerSchema } from '@vitryna/contracts/release';
+import { parseCompositionFile, parseManifest } from './parse-files.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseReader } from './release-store.ts';
+
+type HttpReleaseStoreOptions = {
+  /** Address of the store's folder. */
+  url: string;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds per request. */
+  timeoutMs?: number;
+};
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+/** A read-only release store over HTTP: any object store or web server that holds the folder. Uses ETag for the pointer. */
+export function createHttpReleaseStore(options: HttpReleaseStoreOptions): ReleaseReader {
+  const base = options.url.replace(/\/+$/, '');
+  const fetch = options.fetch ?? globalThis.fetch;
+  let lastLive: { etag: string; pointer: LivePointer } | null = null;
+
+  const request = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
+    const url = `${base}/${encodePath(path)}`;
+    let response: Response;
+    try {
+      response = await fetch(url, { headers, signal: AbortSignal.timeout(options.timeoutMs ?? 10_000) });
+    } catch (error) {
+      throw new ReleaseError('unavailable', `${url} does not answer`, { cause: error });
+    }
+    if (response.status === 404 || response.status === 403) {
+      throw new ReleaseError('not-found', `${url} answers ${response.status}`);
+    }
+    if (!response.ok && response.status !== 304) {
+      throw new ReleaseError('unavailable', `${url} answers ${response.status}`);
+    }
+    return response;
+  };
+
+  const read = async (path: string) => Buffer.from(await (await request(path)).arrayBuffer());
+
+  return {
+    location: base,
+
+    async readLive() {
+      try {
+        const response = await request('live.json', lastLive ? { 'If-None-Match': lastLive.etag } : {});
+        if (response.status === 304 && lastLive) return lastLive.pointer;
+        const pointer = livePointerSchema.parse(await response.json());
+        const etag = response.headers.get('etag');
+        lastLive = etag ? { etag, pointer } : null;
+        return pointer;
+      } catch (error) {
+        if (error instanceof ReleaseError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+
+    readComposition: async (id) => parseCompositionFile(await read(`compositions/${id}.json`), id),
+    readRelease: async (app, version) =>
+      parseManifest(await read(`${app}/${version}/release.json`), `${base}/${app}/${version}/release.json`),
+    readFile: (app, version, path) => read(`${app}/${version}/${path}`),
+  };
+}

@@ -1,0 +1,30 @@
+import { type Composition, compositionSchema, releaseSchema } from '@vitryna/contracts/release';
+import { z } from 'zod';
+import { compositionIdOf } from './composition.ts';
+import { integrityOf } from './integrity.ts';
+import { ReleaseError } from './release-error.ts';
+import type { StoredRelease } from './release-store.ts';
+
+function parse<T>(bytes: Buffer, schema: z.ZodType<T>, what: string): T {
+  try {
+    return schema.parse(JSON.parse(bytes.toString('utf8')));
+  } catch (error) {
+    const details = error instanceof z.ZodError ? z.prettifyError(error).split('\n') : [String(error)];
+    throw new ReleaseError('invalid', `${what} is not valid`, { details, cause: error });
+  }
+}
+
+/** Parses the bytes of a `release.json`; throws a ReleaseError `invalid` that lists what is wrong. */
+export const parseManifest = (bytes: Buffer, what: string): StoredRelease => ({
+  release: parse(bytes, releaseSchema, what),
+  integrity: integrityOf(bytes),
+});
+
+/** Parses a composition and checks that its id is the hash of its parts (`tampered` otherwise). */
+export function parseCompositionFile(bytes: Buffer, id: string): Composition {
+  const composition = parse(bytes, compositionSchema, `composition ${id}`);
+  if (composition.id !== id || compositionIdOf(composition.parts) !== id) {
+    throw new ReleaseError('tampered', `composition ${id} does not hold the parts that its id was made of`);
+  }
+  return composition;
+}

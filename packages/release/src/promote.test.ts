@@ -1,0 +1,128 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { createSmoke } from './bundles/smoke-render.ts';
+import { startCanary, stopCanary } from './canary.ts';
+import { createFolderReleaseStore } from './folder-release-store.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { rollback } from './rollback.ts';
+import { readStatus } from './status.ts';
+import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease } from './testing/index.ts';
+
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+let store: ReleaseStore;
+let builds = 0;
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+  store = createFolderReleaseStore(join(folder.path, 'store'));
+  await publishFake({ name: 'shell' });
+  await publishFake({ name: 'mf-catalog' });
+});
+afterEach(() => folder.remove());
+
+const routes = [fakeRoute('home', '', ''), fakeRoute('catalog', 'catalog', 'catalog')];
+const api: UpstreamFetch = async () => ({ status: 200, body: { data: 'hello' } });
+
+async function publishFake(input: FakeReleaseInput) {
+  builds += 1;
+  const dist = join(folder.path, `dist-${builds}`);
+  const builtAt = new Date(builds * 1000).toISOString();
+  await writeFakeRelease(dist, { builtAt, ...(input.name === 'mf-catalog' && { routes }), ...input });
+  await publish(store, dist);
+}
+const promoteAll = (changes: Record<string, string | null> = {}, fetch: UpstreamFetch | null = api) =>
+  promote({ store, candidate: { changes }, smoke: createSmoke({ fetch }) });
+
+test('makes the newest versions live at first and says when nothing changed', async () => {
+  const first = await promoteAll();
+  expect(first.outcome).toBe('promoted');
+  expect(Object.keys(first.composition.parts).sort()).toEqual(['mf-catalog', 'shell']);
+  expect(first.gate.map(({ outcome }) => outcome)).toEqual(Array(8).fill('passed'));
+  await expect(promoteAll()).resolves.toMatchObject({ outcome: 'unchanged', pointer: { revision: 1 } });
+});
+
+test('changes only the named app and goes back step by step', async () => {
+  const ids = [(await promoteAll()).composition.id];
+  for (const version of ['1.1.0', '1.2.0']) {
+    await publishFake({ name: 'mf-catalog', version });
+    await publishFake({ name: 'shell', version });
+    const { composition } = await promoteAll({ 'mf-catalog': version });
+    expect(composition.parts).toMatchObject({ shell: { version: '1.0.0' }, 'mf-catalog': { version } });
+    ids.push(composition.id);
+  }
+  await expect(rollback(store, null)).resolves.toMatchObject({ live: ids[1] });
+  await expect(rollback(store, null)).resolves.toMatchObject({ live: ids[0], history: [], revision: 5 });
+  await expect(rollback(store, null)).rejects.toMatchObject({ code: 'refused' });
+  await expect(rollback(store, ids[2] ?? '')).resolves.toMatchObject({ live: ids[2], history: [{ id: ids[0] }] });
+});
+
+test('refuses a composition without a shell, and unknown versions', async () => {
+  await expect(promoteAll({ shell: null })).rejects.toMatchObject({ code: 'refused' });
+  await expect(promoteAll({ 'mf-catalog': '9.9.9' })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('leaves an app out when asked to', async () => {
+  const { composition } = await promoteAll({ 'mf-catalog': null });
+  expect(Object.keys(composition.parts)).toEqual(['shell']);
+});
+
+test.each([
+  ['throws while it is evaluated', 'throw new Error("broken at start")', /broken at start/],
+  ['requires a package that is not shared', 'require("fs")', /"fs"/],
+  ['has not the exports of a remote', 'module.exports = {}', /exports of a remote/],
+  ['lacks a page', 'module.exports = { pages: {}, modals: {} }', /no pages\/catalog/],
+])('refuses a bundle that %s', async (_, bundle, message) => {
+  await promoteAll();
+  await publishFake({ name: 'mf-catalog', version: '2.0.0', bundle });
+  const { outcome, gate } = await promoteAll({ 'mf-catalog': 'latest' }, null);
+  expect(outcome).toBe('refused');
+  expect(gate.at(-1)?.problems.join('\n')).toMatch(message);
+  await expect(store.readLive()).resolves.toMatchObject({ revision: 1 });
+});
+
+test('refuses a page that fails while it is rendered and only mentions one that is not found', async () => {
+  await publishFake({ name: 'mf-catalog', version: '2', routes: [fakeRoute('home', '', '?throw')] });
+  const failing = await promoteAll();
+  expect(failing.gate.at(-1)).toMatchObject({
+    outcome: 'refused',
+    problems: [expect.stringContaining('/?throw throws'), expect.stringContaining('/ru?throw throws')],
+  });
+  await publishFake({ name: 'mf-catalog', version: '3', routes: [fakeRoute('home', '', 'nowhere')] });
+  await expect(promoteAll()).resolves.toMatchObject({
+    outcome: 'promoted',
+    gate: expect.arrayContaining([
+      expect.objectContaining({ name: 'smoke', notices: expect.arrayContaining([expect.stringContaining('404')]) }),
+    ]),
+  });
+});
+
+test('says that pages were not rendered when the API does not answer', async () => {
+  const { gate } = await promoteAll({}, null);
+  expect(gate.at(-1)).toMatchObject({ outcome: 'passed', notices: [expect.stringContaining('not rendered')] });
+});
+
+test('refuses a part that was changed in the store without evaluating it', async () => {
+  await writeFile(join(folder.path, 'store/mf-catalog/1.0.0/server/server.cjs'), 'globalThis.wasEvaluated = true');
+  const { outcome, gate } = await promoteAll();
+  expect(outcome).toBe('refused');
+  expect(gate.at(-1)).toMatchObject({ name: 'smoke', outcome: 'skipped' });
+  expect(globalThis).not.toHaveProperty('wasEvaluated');
+});
+
+test('runs a canary beside the live composition, ends it, and ends it when it is promoted', async () => {
+  const live = (await promoteAll()).composition.id;
+  await publishFake({ name: 'mf-catalog', version: '1.1.0' });
+  const candidate = { changes: { 'mf-catalog': 'latest' } };
+  const { composition } = await startCanary({ store, candidate, smoke: null, percent: 10 });
+  await expect(readStatus(store)).resolves.toMatchObject({ live: { id: live }, canary: { id: composition.id } });
+  await expect(stopCanary(store)).resolves.toMatchObject({ live, canary: null });
+  await expect(stopCanary(store)).rejects.toMatchObject({ code: 'refused' });
+  await startCanary({ store, candidate, smoke: null, percent: 50 });
+  const promoted = await promote({ store, candidate: { composition: composition.id }, smoke: null });
+  expect(promoted.pointer).toMatchObject({ live: composition.id, canary: null });
+  await expect(startCanary({ store, candidate, smoke: null, percent: 5 })).rejects.toMatchObject({ code: 'refused' });
+  await expect(startCanary({ store, candidate, smoke: null, percent: 101 })).rejects.toMatchObject({ code: 'invalid' });
+});

@@ -1,0 +1,56 @@
+import type { Composition, LivePointer } from '@vitryna/contracts/release';
+import { type GateReport, readParts, runGate, type Smoke } from './gate/run-gate.ts';
+import { nextPointer } from './live-pointer.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { type CompositionChanges, resolveComposition } from './resolve-composition.ts';
+
+/** What makes a composition: changes to the live one, or the id of one that exists. */
+export type Candidate = { changes: CompositionChanges } | { composition: string };
+
+export type PromoteInput = {
+  store: ReleaseStore;
+  candidate: Candidate;
+  /** Null leaves the smoke render out. */
+  smoke: Smoke | null;
+  now?: Date;
+};
+
+export type PromoteResult = {
+  outcome: 'promoted' | 'unchanged' | 'refused';
+  composition: Composition;
+  gate: GateReport[];
+  pointer: LivePointer | null;
+};
+
+/** Finds or makes the candidate and runs the gate on it; nothing is written yet. */
+export async function tryCandidate({ store, candidate, smoke, now = new Date() }: PromoteInput) {
+  const pointer = await store.readLive();
+  const live = pointer ? await store.readComposition(pointer.live) : null;
+  const composition =
+    'composition' in candidate
+      ? await store.readComposition(candidate.composition)
+      : await resolveComposition(store, live, candidate.changes, now);
+  const { shell, remotes } = await readParts(store, composition);
+  if (!shell) throw new ReleaseError('refused', `composition ${composition.id} has no shell`);
+  const liveParts = live ? await readParts(store, live) : { shell: undefined, remotes: [] };
+  const liveReleases = [...(liveParts.shell ? [liveParts.shell] : []), ...liveParts.remotes];
+  const gate = await runGate({ store, composition, shell, remotes, liveReleases }, smoke);
+  return { pointer, composition, gate, isSound: gate.every(({ outcome }) => outcome !== 'refused') };
+}
+
+/**
+ * Makes a composition live when it passes the gate. A canary of the same composition ends with it.
+ * Throws a ReleaseError `conflict` when someone else moved the pointer meanwhile.
+ */
+export async function promote(input: PromoteInput): Promise<PromoteResult> {
+  const { store, now = new Date() } = input;
+  const { pointer, composition, gate, isSound } = await tryCandidate(input);
+  if (!isSound) return { outcome: 'refused', composition, gate, pointer };
+  if (pointer?.live === composition.id) return { outcome: 'unchanged', composition, gate, pointer };
+  await store.writeComposition(composition);
+  const canary = pointer?.canary?.id === composition.id ? null : (pointer?.canary ?? null);
+  const next = nextPointer(pointer, { live: composition.id, canary }, now);
+  await store.swapLive(pointer?.revision ?? null, next);
+  return { outcome: 'promoted', composition, gate, pointer: next };
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@vitryna/contracts/release';
+import { parseManifest } from './parse-files.ts';
+import { ReleaseError } from './release-error.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { encodingsOf, twinPath, verifyBytes } from './verified-file.ts';
+
+/** What `publish` did; `unchanged` when the same content was already there. */
+export type PublishResult = {
+  name: string;
+  version: string;
+  outcome: 'published' | 'unchanged';
+  files: number;
+  bytes: number;
+};
+
+/** Everything a release promises but the moment of its build: what "same content" means. */
+function contentOf({ builtAt: _, files, ...rest }: Release): string {
+  const sorted = Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([rest, sorted.map(([path, file]) => [path, file.integrity])]);
+}
+
+/** Files that a manifest points at without listing them. */
+function missingReferences(release: Release): string[] {
+  const lists = [release.exposes, release.pages, release.modals].flatMap((table) => Object.values(table));
+  const references = new Set([release.entry, release.server, ...lists.flatMap(({ js, css }) => [...js, ...css])]);
+  return [...references].filter((path) => !Object.hasOwn(release.files, path));
+}
+
+async function readVerified(folder: string, release: Release): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const problems = missingReferences(release).map((path) => `${path} is used but not listed in files`);
+  for (const [path, file] of Object.entries(release.files)) {
+    for (const encoding of encodingsOf(file)) {
+      const name = twinPath(path, encoding);
+      try {
+        const bytes = await readFile(join(folder, name));
+        await verifyBytes(bytes, file, encoding, name);
+        files.set(name, bytes);
+      } catch (error) {
+        const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+        problems.push(isMissing ? `${name} is missing` : (error as Error).message.replace('release: ', ''));
+      }
+    }
+  }
+  if (problems.length > 0) {
+    throw new ReleaseError('invalid', `${folder} is not a whole release; build it again`, { details: problems });
+  }
+  return files;
+}
+
+/**
+ * Copies a built release folder into the store after checking its manifest and every file's hash.
+ * The same version with the same content changes nothing; with other content it is refused (`conflict`), because a
+ * published version never changes.
+ */
+export async function publish(store: ReleaseStore, folder: string): Promise<PublishResult> {
+  const path = join(folder, 'release.json');
+  const manifest = await readFile(path).catch((error: unknown) => {
+    throw new ReleaseError('not-found', `${path} is not there; build the app first`, { cause: error });
+  });
+  const { release } = parseManifest(manifest, path);
+  const files = await readVerified(folder, release);
+  const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+  const result = { name: release.name, version: release.version, files: files.size, bytes };
+
+  const published = await store.readRelease(release.name, release.version).catch((error: unknown) => {
+    if (error instanceof ReleaseError && error.code === 'not-found') return null;
+    throw error;
+  });
+  if (published) {
+    if (contentOf(published.release) === contentOf(release)) return { ...result, outcome: 'unchanged' };
+    throw new ReleaseError(
+      'conflict',
+      `${release.name} ${release.version} is published with other content; give the changed build another version`,
+    );
+  }
+  await store.writeRelease({ release, manifest, files });
+  return { ...result, outcome: 'published' };
+}

@@ -1,0 +1,36 @@
+import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
+
+/** A release as the store holds it, with the integrity of the bytes of its `release.json`. */
+export type StoredRelease = { release: Release; integrity: string };
+
+/**
+ * What a gateway needs of a release store. Everything but the live pointer is immutable.
+ * All methods but `readLive` throw a ReleaseError with the code `not-found` for what is not there.
+ */
+export interface ReleaseReader {
+  /** Where the store is, for messages. */
+  readonly location: string;
+  /** The live pointer, or null before the first promote. */
+  readLive(): Promise<LivePointer | null>;
+  readComposition(id: string): Promise<Composition>;
+  readRelease(app: string, version: string): Promise<StoredRelease>;
+  /** Bytes of one file of a release, not verified: see `readVerifiedFile`. */
+  readFile(app: string, version: string, path: string): Promise<Buffer>;
+}
+
+/** A release store that can be written: what publish, promote, rollback and canary need. */
+export interface ReleaseStore extends ReleaseReader {
+  /** Apps with at least one published version, by name. */
+  listApps(): Promise<string[]>;
+  /** Published versions of an app, newest build first. */
+  listVersions(app: string): Promise<StoredRelease[]>;
+  /** Adds a release; `files` holds every file but `release.json`. Throws `conflict` when the version exists. */
+  writeRelease(input: { release: Release; manifest: Buffer; files: Map<string, Buffer> }): Promise<void>;
+  /** Adds a composition; one that is already there is left as it is. */
+  writeComposition(composition: Composition): Promise<void>;
+  /**
+   * Compare-and-swap of the live pointer: throws `conflict` when its revision is not `expectedRevision` any more
+   * (null: there is no pointer yet). `next.revision` must be one more.
+   */
+  swapLive(expectedRevision: number | null, next: LivePointer): Promise<void>;
+}

@@ -1,0 +1,3 @@
+export { fakeRemoteBundle, fakeShellBundle } from './fake-bundles.ts';
+export { type FakeRelease, type FakeReleaseInput, fakeRelease, fakeRoute, writeFakeRelease } from './fake-release.ts';
+export { makeTemporaryFolder } from './temporary-folder.ts';
