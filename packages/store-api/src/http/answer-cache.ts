@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+/** A serialised answer and its strong ETag. */
+export type Answer = { body: string; etag: string };
+
+/** Answers that are the same for everybody, kept in the process within a bound of bytes. */
+export type AnswerCache = {
+  /** Finds or makes the answer of `key`; requests that arrive while it is made share the one computation. */
+  read: (key: string, make: () => Promise<string>) => Promise<Answer>;
+  /** Forgets everything: called when catalogue, contents or texts change. */
+  clear: () => void;
+};
+
+type Entry = Answer & { expiresAt: number };
+
+/** Strong ETag of a body: its SHA-1 (contract §0). */
+export const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/**
+ * Makes the cache. `generation` names the state of the data: an answer of another generation is not used. `maxAgeMs` is
+ * how late a change that nobody announced (another process, a promotion that ended) is seen.
+ */
+export const createAnswerCache = (options: {
+  maxCharacters: number;
+  maxAgeMs: number;
+  generation: () => string | number;
+  now: () => number;
+}): AnswerCache => {
+  const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<Answer>>();
+  let characters = 0;
+  let epoch = 0;
+
+  const forget = (key: string) => {
+    characters -= entries.get(key)?.body.length ?? 0;
+    entries.delete(key);
+  };
+  const keep = (key: string, entry: Entry) => {
+    forget(key);
+    if (entry.body.length > options.maxCharacters / 4) return;
+    entries.set(key, entry);
+    characters += entry.body.length;
+    for (const oldest of entries.keys()) {
+      if (characters <= options.maxCharacters) return;
+      forget(oldest);
+    }
+  };
+  const compute = async (key: string, make: () => Promise<string>): Promise<Answer> => {
+    const body = await make();
+    const answer = { body, etag: etagOf(body) };
+    keep(key, { ...answer, expiresAt: options.now() + options.maxAgeMs });
+    return answer;
+  };
+
+  return {
+    read: (key, make) => {
+      // The epoch keeps an answer that was being made while the data changed from being kept after the change.
+      const generationKey = `${epoch} ${options.generation()} ${key}`;
+      const known = entries.get(generationKey);
+      if (known !== undefined && known.expiresAt > options.now()) {
+        entries.delete(generationKey);
+        entries.set(generationKey, known);
+        return Promise.resolve(known);
+      }
+      const pending = making.get(generationKey);
+      if (pending !== undefined) return pending;
+      const promise = compute(generationKey, make).finally(() => {
+        if (making.get(generationKey) === promise) making.delete(generationKey);
+      });
+      making.set(generationKey, promise);
+      return promise;
+    },
+    clear: () => {
+      entries.clear();
+      making.clear();
+      characters = 0;
+      epoch += 1;
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import type { SessionAccess } from '../openapi/registry.ts';
+
+/** What the middleware of this server leaves on a request for those below it. */
+export type ApiEnv = {
+  Variables: {
+    requestId: string;
+    /** Address of the shopper's device; null when the gateway asks on its own behalf. */
+    clientAddress: string | null;
+    session: SessionAccess;
+  };
+};

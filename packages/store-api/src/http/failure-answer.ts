@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { Failure } from '../failure.ts';
+import type { ApiEnv } from './api-env.ts';
+
+/** Writes one structured record to the log. */
+export type Log = (record: Record<string, unknown>) => void;
+
+/**
+ * What the log may hold of an unexpected error. Only these properties: PGlite's errors carry the parameters of the query,
+ * which are personal data.
+ */
+export const describeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    name: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+};
+
+const asFailure = (error: unknown): Failure | null => {
+  if (error instanceof Failure) return error;
+  if (!(error instanceof HTTPException)) return null;
+  return error.status === 413 ? new Failure('tooLarge') : new Failure('validation');
+};
+
+/** Answers any thrown error as the envelope of contract §0: expected ones as they are, others as a bare 500 and a log record. */
+export const createFailureAnswer =
+  (log: Log) =>
+  (error: unknown, c: Context<ApiEnv>): Response => {
+    const expected = asFailure(error);
+    if (expected === null) {
+      log({ level: 'error', requestId: c.get('requestId'), path: c.req.path, error: describeError(error) });
+    }
+    const failure = expected ?? new Failure('internal');
+    const { code, message, fields, details } = failure;
+    const body = { error: { code, message, ...(fields && { fields }), ...(details !== undefined && { details }) } };
+    return c.body(JSON.stringify(body), failure.status as 400, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...failure.headers,
+    });
+  };

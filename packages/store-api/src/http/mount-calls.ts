@@ -1,0 +1,61 @@
+import { type Locale, locales } from '@vitryna/contracts/constants';
+import type { Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { invalid } from '../failure.ts';
+import type { Call, CallContext } from '../openapi/registry.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { ApiEnv } from './api-env.ts';
+import { fieldProblems } from './field-problems.ts';
+import { parseQuery } from './parse-query.ts';
+import { readJsonBody } from './read-json-body.ts';
+
+/** What every mounted call shares. */
+export type MountOptions = {
+  now: () => Date;
+  answers: AnswerCache;
+  /** Parses each result with its schema: for tests and development; a result that does not fit is a 500. */
+  checkResults: boolean;
+};
+
+const check = (schema: z.ZodType | null, value: unknown): unknown => {
+  if (schema === null) return null;
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success) throw invalid(fieldProblems(parsed.error));
+  return parsed.data;
+};
+
+const localeOf = (header: string | undefined): Locale => locales.find((locale) => locale === header) ?? 'uk';
+
+const hasMatch = (header: string, etag: string): boolean =>
+  header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Registers calls on the app at `/<base><path>`: checks query and body, runs the handler, wraps the result. */
+export const mountCalls = (app: Hono<ApiEnv>, calls: readonly Call[], options: MountOptions): void => {
+  for (const call of calls) app.on(call.method, `/${call.base}${call.path}`, createHandler(call, options));
+};
+
+const createHandler = (call: Call, options: MountOptions) => {
+  const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<string> => {
+    const session = c.get('session');
+    const context: CallContext = { session, now: options.now, locale: localeOf(c.req.header('x-locale')) };
+    const result = await call.handle({ query, body, context });
+    const data = options.checkResults ? call.result.parse(result) : result;
+    return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
+  };
+
+  return async (c: Context<ApiEnv>) => {
+    const search = new URL(c.req.url).search.slice(1);
+    const query = check(call.query, call.query === null && search === '' ? {} : parseQuery(search));
+    const body = call.method === 'POST' && call.body !== null ? check(call.body, await readJsonBody(c.req.raw)) : null;
+    if (call.cache === 'none') {
+      return c.body(await run(c, query, body), 200, { ...json, 'cache-control': 'no-store' });
+    }
+    const key = `${call.base}${call.path} ${JSON.stringify(query)}`;
+    const answer = await options.answers.read(key, () => run(c, query, null));
+    const headers = { etag: answer.etag, 'cache-control': 'private, max-age=0, must-revalidate' };
+    if (hasMatch(c.req.header('if-none-match') ?? '', answer.etag)) return c.body(null, 304, headers);
+    return c.body(answer.body, 200, { ...json, ...headers });
+  };
+};

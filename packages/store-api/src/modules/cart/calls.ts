@@ -1,0 +1,78 @@
+import {
+  cartAllQuerySchema,
+  cartChangeSchema,
+  cartLinesSchema,
+  cartSummarySchema,
+  nothingSchema,
+} from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '../../database/schema.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import type { ProductCards } from '../product-cards.ts';
+import { addToCart, readCart, removeFromCart, summarise } from './cart.ts';
+import { readLines } from './repository.ts';
+
+const reference = z
+  .string()
+  .regex(/^[0-9A-Za-z-]{1,64}$/)
+  .optional();
+const summaryQuerySchema = z.object({
+  deliveryMethod: z.enum(['warehouse', 'courier', 'pickup']).optional(),
+  cityRef: reference,
+  warehouseRef: reference,
+});
+
+/** The calls of contract §3: reading never makes a session, the first change does. */
+export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[] => [
+  defineCall({
+    method: 'GET',
+    path: '/catalog/product/list/cart/all',
+    tag: 'cart',
+    summary: 'Lines of the cart, with gifts when `fields[]=gifts`',
+    query: cartAllQuerySchema,
+    result: cartLinesSchema,
+    handle: async ({ query, context }) => {
+      const shopperId = await context.session.readShopperId();
+      return shopperId === null ? [] : readCart(db, cards, shopperId, query.fields?.includes('gifts') ?? false);
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/catalog/product/cart/summary',
+    tag: 'cart',
+    summary: 'Totals of the cart and the way to free delivery',
+    query: summaryQuerySchema,
+    result: cartSummarySchema,
+    handle: async ({ query, context }) => {
+      const shopperId = await context.session.readShopperId();
+      return summarise(shopperId === null ? [] : await readLines(db, shopperId), query.deliveryMethod);
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/catalog/product/cart/add',
+    tag: 'cart',
+    summary: 'Adds this many units to what is in the cart',
+    body: cartChangeSchema,
+    result: nothingSchema,
+    errors: ['notFound', 'conflict'],
+    handle: async ({ body, context }) => {
+      await addToCart(db, context.session, body, context.now());
+      return null;
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/catalog/product/cart/remove',
+    tag: 'cart',
+    summary: 'Takes this many units from the cart; with none left the line goes',
+    body: cartChangeSchema,
+    result: nothingSchema,
+    handle: async ({ body, context }) => {
+      const shopperId = await context.session.readShopperId();
+      if (shopperId !== null) await removeFromCart(db, shopperId, body);
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { CartChange, CartLine, CartSummary, Money } from '@vitryna/contracts/api';
+import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { conflict, notFound } from '../../failure.ts';
+import type { SessionAccess } from '../../openapi/registry.ts';
+import { type ProductCards, parseProductId } from '../product-cards.ts';
+import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
+import { addUnits, countLines, readLimit, readLines, removeUnits } from './repository.ts';
+
+const money = (amount: number): Money => ({ amount, currency: 'UAH' });
+
+/** The lines as `/catalog/product/list/cart/all` answers them. */
+export const readCart = async (
+  db: Kysely<Schema>,
+  cards: ProductCards,
+  shopperId: string,
+  withGifts: boolean,
+): Promise<CartLine[]> => {
+  const lines = await readLines(db, shopperId);
+  const ids = lines.map((line) => line.productId);
+  const [products, gifts] = await Promise.all([cards.readCards(ids), withGifts ? cards.readGifts(ids) : null]);
+  return lines.flatMap((line) => {
+    const product = products.get(line.productId);
+    if (product === undefined) return [];
+    const { total, sale } = lineTotals(line);
+    return {
+      product,
+      quantity: line.quantity,
+      totalPrice: { amount: total },
+      totalSalePrice: { amount: sale },
+      ...(gifts && { gifts: gifts.get(line.productId) ?? [] }),
+      problem: lineProblem(line),
+      maxQuantity: quantityLimit(line),
+    };
+  });
+};
+
+const hashLines = (lines: readonly RuledLine[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(lines.map((line) => [line.productId, line.quantity, line.price])))
+    .digest('hex')
+    .slice(0, 32);
+
+/** The summary of some lines; delivery is known only where it is free: to a warehouse, by the rule of free delivery. */
+export const summarise = (lines: readonly RuledLine[], deliveryMethod: string | undefined): CartSummary => {
+  const totals = sumCart(lines);
+  return {
+    hash: hashLines(lines),
+    lines: totals.lines,
+    units: totals.units,
+    subtotal: money(totals.subtotal),
+    discount: money(Math.round((totals.subtotal - totals.total) * 100) / 100),
+    coupon: null,
+    delivery: deliveryMethod === 'warehouse' && totals.isDeliveryFree ? money(0) : null,
+    total: money(totals.total),
+    freeDelivery: {
+      threshold: freeDeliveryThreshold,
+      eligible: money(totals.eligible),
+      left: money(totals.left),
+      reached: totals.isDeliveryFree,
+      blockedBy: totals.blockedBy.map(String),
+    },
+  };
+};
+
+const limited = (max: number) => conflict('limited', '@Only a limited quantity is available', { max });
+
+/**
+ * Adds units (a difference, decision 11). Throws 404 for an unknown product, 409 `notOrderable`, `limited` or `cartFull`.
+ * The session is made last: a refused first write leaves no trace.
+ */
+export const addToCart = async (
+  db: Kysely<Schema>,
+  session: SessionAccess,
+  change: CartChange,
+  now: Date,
+): Promise<void> => {
+  const productId = parseProductId(change.productId);
+  const max = productId === null ? null : await readLimit(db, productId);
+  if (productId === null || max === null) throw notFound();
+  if (max === 0) throw conflict('notOrderable', '@This product cannot be ordered');
+  if (change.quantity > max) throw limited(max);
+  const shopperId = await session.requireShopperId();
+  if (await addUnits(db, { shopperId, productId, quantity: change.quantity }, now)) return;
+  if ((await countLines(db, shopperId)) >= maxLines) throw conflict('cartFull', '@The cart is full', { max: maxLines });
+  throw limited(max);
+};
+
+/** Removes units (a difference); whatever is not in the cart is no error. */
+export const removeFromCart = async (db: Kysely<Schema>, shopperId: string, change: CartChange): Promise<void> => {
+  const productId = parseProductId(change.productId);
+  if (productId !== null) await removeUnits(db, { shopperId, productId, quantity: change.quantity });
+};

@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { maxLines, maxQuantity, type RuledLine } from './cart-rules.ts';
+
+type Change = { shopperId: string; productId: number; quantity: number };
+
+/** `quantityLimit` of the rules in SQL, over the table `product`. */
+const limit = sql`case
+  when product.is_deleted or not product.is_orderable or product.price is null then 0
+  when product.status = 'quickProduction' then ${sql.lit(maxQuantity)}
+  when product.status = 'inStock' then least(product.stock, ${sql.lit(maxQuantity)})
+  else 0 end`;
+
+/**
+ * Adds units in one statement: of two adds at the same time the second waits for the row and sees the first one's sum.
+ * Returns false when the limit of the product or of the cart forbids it, or when there is no such product.
+ */
+export const addUnits = async (db: Kysely<Schema>, change: Change, now: Date): Promise<boolean> => {
+  const { shopperId, productId, quantity } = change;
+  const result = await sql`
+    insert into cart_line as line (shopper_id, product_id, quantity, price_seen, added_at)
+    select ${shopperId}::uuid, product.id, ${quantity}::int, product.price, ${now}::timestamptz from product
+    where product.id = ${productId} and ${limit} >= ${quantity}::int and (
+      (select count(*) from cart_line where shopper_id = ${shopperId}::uuid) < ${sql.lit(maxLines)}
+      or exists (select from cart_line where shopper_id = ${shopperId}::uuid and product_id = product.id))
+    on conflict (shopper_id, product_id) do update
+    set quantity = line.quantity + excluded.quantity, price_seen = excluded.price_seen
+    where line.quantity + excluded.quantity <= (select ${limit} from product where product.id = line.product_id)
+    returning quantity
+  `.execute(db);
+  return result.rows.length > 0;
+};
+
+/** Takes units away; with none left the line goes. A line that is not there is no error. */
+export const removeUnits = async (db: Kysely<Schema>, change: Change): Promise<void> => {
+  const { shopperId, productId, quantity } = change;
+  await db.transaction().execute(async (transaction) => {
+    const line = await transaction
+      .selectFrom('cart_line')
+      .select('quantity')
+      .where('shopper_id', '=', shopperId)
+      .where('product_id', '=', productId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (line === undefined) return;
+    if (line.quantity <= quantity) {
+      await transaction
+        .deleteFrom('cart_line')
+        .where('shopper_id', '=', shopperId)
+        .where('product_id', '=', productId)
+        .execute();
+    } else {
+      await transaction
+        .updateTable('cart_line')
+        .set({ quantity: line.quantity - quantity })
+        .where('shopper_id', '=', shopperId)
+        .where('product_id', '=', productId)
+        .execute();
+    }
+  });
+};
+
+/** Lines of a cart in the order in which they were added. */
+export const readLines = async (db: Kysely<Schema>, shopperId: string): Promise<RuledLine[]> => {
+  const result = await sql<RuledLine>`
+    select line.product_id as "productId", line.quantity, line.price_seen as "priceSeen", product.price,
+      product.previous_price as "previousPrice", product.status, product.stock,
+      product.is_orderable and not product.is_deleted as "isOrderable",
+      coalesce(bool_or('shippingPaid' = any(category.labels)), false) as "hasPaidShipping",
+      coalesce(bool_or('shippingIncluded' = any(category.labels)), false) as "hasIncludedShipping"
+    from cart_line as line
+    join product on product.id = line.product_id
+    left join product_category on product_category.product_id = product.id
+    left join category on category.code = product_category.category_code
+    where line.shopper_id = ${shopperId}::uuid
+    group by line.product_id, line.quantity, line.price_seen, line.added_at, product.id
+    order by line.added_at, line.product_id
+  `.execute(db);
+  return result.rows;
+};
+
+/** Why an add was refused: what the product allows, or null when there is no such product. */
+export const readLimit = async (db: Kysely<Schema>, productId: number): Promise<number | null> => {
+  const result = await sql<{ limit: number }>`
+    select ${limit} as "limit" from product where product.id = ${productId}
+  `.execute(db);
+  return result.rows[0]?.limit ?? null;
+};
+
+/** How many different products are in a cart. */
+export const countLines = async (db: Kysely<Schema>, shopperId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('cart_line')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  return count;
+};

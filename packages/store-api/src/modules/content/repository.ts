@@ -1,0 +1,64 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+/** Kinds of items that the content service keeps. */
+export const contentKinds = ['page', 'header-banner', 'hero-banner', 'promo-banner', 'category-seo', 'faq'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** One item; `key` is the path of a page, the code of a category, the slug of a FAQ, or empty. */
+export type ContentItem = {
+  kind: ContentKind;
+  locale: Locale;
+  key: string;
+  position: number;
+  body: Record<string, unknown>;
+};
+
+/** Items of a kind in a language in their order; with `key`, only those. */
+export const readItems = async (
+  db: Kysely<Schema>,
+  kind: ContentKind,
+  locale: Locale,
+  key: string,
+): Promise<Record<string, unknown>[]> => {
+  const rows = await db
+    .selectFrom('content_entry')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .where('key', '=', key)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.body);
+};
+
+/** The first item of a kind whatever its key, or null. */
+export const readFirst = async (
+  db: Kysely<Schema>,
+  kind: ContentKind,
+  locale: Locale,
+): Promise<Record<string, unknown> | null> => {
+  const row = await db
+    .selectFrom('content_entry')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .orderBy('position')
+    .orderBy('key')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.body ?? null;
+};
+
+/** Makes `items` the whole content. */
+export const replaceContent = async (db: Kysely<Schema>, items: readonly ContentItem[]): Promise<void> => {
+  await db.transaction().execute(async (transaction) => {
+    await sql`delete from content_entry`.execute(transaction);
+    await sql`
+      insert into content_entry (kind, locale, key, position, body)
+      select kind, locale, key, position, body from json_to_recordset(${JSON.stringify(items)}::json)
+      as item (kind text, locale text, key text, position int, body jsonb)
+    `.execute(transaction);
+  });
+};

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import type { SessionAccess } from '../../openapi/registry.ts';
+import { createSession, deleteSession, findSession, sessionLifeMs, touchSession } from './repository.ts';
+
+/** Name of the session cookie (contract §0). */
+export const sessionCookie = 'sid';
+
+const sidPattern = /^[A-Za-z0-9_-]{43}$/;
+/** A session seen less than this ago is not written again: reading stays reading. */
+const touchAfterMs = 86_400_000;
+
+const hash = (sid: string): string => createHash('sha256').update(sid).digest('hex');
+
+type SessionOptions = { db: Kysely<Schema>; now: () => Date; isSecure: boolean };
+
+const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): SessionAccess => {
+  const sent = getCookie(c, sessionCookie);
+  const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
+  const cookie = { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/' } as const;
+  const send = (value: string) => setCookie(c, sessionCookie, value, { ...cookie, maxAge: sessionLifeMs / 1000 });
+  let shopperId: Promise<string | null> | null = null;
+
+  const read = async (): Promise<string | null> => {
+    if (sid === null) return null;
+    const session = await findSession(db, hash(sid), now());
+    if (session !== null && now().getTime() - session.seenAt.getTime() > touchAfterMs) {
+      await touchSession(db, hash(sid), now());
+      send(sid);
+    }
+    return session?.shopperId ?? null;
+  };
+  const readShopperId = (): Promise<string | null> => {
+    shopperId ??= read();
+    return shopperId;
+  };
+
+  return {
+    readShopperId,
+    requireShopperId: async () => {
+      const known = await readShopperId();
+      if (known !== null) return known;
+      // A value that the browser sent is never adopted: a session cannot be planted from outside.
+      const fresh = randomBytes(32).toString('base64url');
+      const created = await createSession(db, hash(fresh), now());
+      shopperId = Promise.resolve(created);
+      send(fresh);
+      return created;
+    },
+    end: async () => {
+      if (sid !== null) await deleteSession(db, hash(sid));
+      shopperId = Promise.resolve(null);
+      if (sent !== undefined) deleteCookie(c, sessionCookie, cookie);
+    },
+  };
+};
+
+/** Gives the calls below it the session of the request; the database is asked only when a call wants to know. */
+export const sessions =
+  (options: SessionOptions): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    c.set('session', createAccess(c, options));
+    await next();
+  };

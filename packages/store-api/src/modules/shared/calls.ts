@@ -1,0 +1,83 @@
+import {
+  adCardSchema,
+  configSchema,
+  maintenanceSchema,
+  pathRedirectSchema,
+  redirectQuerySchema,
+  redirectsSchema,
+  translationsSchema,
+} from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { readPopupCards } from './popup-cards.ts';
+import { findRedirect, readRedirects } from './redirects.ts';
+import type { Settings } from './settings.ts';
+import { readTranslations } from './translations.ts';
+
+type SharedOptions = { db: Kysely<Schema>; settings: Settings; buildTag: () => string };
+
+/** The calls of contract §8, the redirect of one path and the pop-up's slides. */
+export const createSharedCalls = ({ db, settings, buildTag }: SharedOptions): Call[] => [
+  defineCall({
+    method: 'GET',
+    path: '/shared/export/translations',
+    tag: 'shared',
+    summary: 'All texts in both languages',
+    result: translationsSchema,
+    cache: 'shared',
+    worksInMaintenance: true,
+    handle: () => readTranslations(db),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/shared/maintenanceMode',
+    tag: 'shared',
+    summary: 'Whether the store is closed, and what to tell the shopper',
+    result: maintenanceSchema,
+    worksInMaintenance: true,
+    handle: () => settings.readMaintenance(),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/shared/config',
+    tag: 'shared',
+    summary: 'Phones, social links, legal details and switches of the store',
+    result: configSchema,
+    errors: ['notFound'],
+    cache: 'shared',
+    handle: async () => {
+      const config = await settings.readConfig();
+      if (config === null) throw notFound();
+      return { ...config, buildTag: buildTag() };
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/shared/redirects',
+    tag: 'shared',
+    summary: 'The table of moved paths',
+    result: redirectsSchema,
+    cache: 'shared',
+    handle: () => readRedirects(db),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/catalog/redirect',
+    tag: 'shared',
+    summary: 'Where one path has moved to; null when it has not',
+    query: redirectQuerySchema,
+    result: pathRedirectSchema,
+    handle: ({ query }) => findRedirect(db, query.path),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/sliders/popup',
+    tag: 'marketing',
+    summary: 'Slides of the advertising pop-up in the language of `X-Locale`',
+    result: z.array(adCardSchema),
+    handle: ({ context }) => readPopupCards(db, context.locale),
+  }),
+];

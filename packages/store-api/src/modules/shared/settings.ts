@@ -1,0 +1,55 @@
+import { type Config, configSchema, type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+/** The store's own settings, kept in the table `setting`. */
+export type Settings = {
+  /** Phones, links and switches; null while nobody has set them. */
+  readConfig: () => Promise<Config | null>;
+  /** Whether the store is closed; other processes of the same database are followed within `refreshMs`. */
+  readMaintenance: () => Promise<Maintenance>;
+  saveMaintenance: (maintenance: Maintenance) => Promise<void>;
+};
+
+const refreshMs = 1000;
+const open: Maintenance = { isEnabled: false, message: null, until: null };
+
+const readSetting = async (db: Kysely<Schema>, key: string): Promise<unknown> =>
+  (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
+
+/** Writes one setting. */
+export const saveSetting = async (db: Kysely<Schema>, key: string, value: unknown): Promise<void> => {
+  const row = { key, value: JSON.stringify(value) };
+  await db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
+    .execute();
+};
+
+/** Reads settings from the database; `now` is a clock in milliseconds that never goes back. */
+export const createSettings = (db: Kysely<Schema>, now: () => number): Settings => {
+  let known: { value: Promise<Maintenance>; at: number } | null = null;
+  const load = async (): Promise<Maintenance> => {
+    const parsed = maintenanceSchema.safeParse(await readSetting(db, 'maintenance'));
+    return parsed.success ? parsed.data : open;
+  };
+  return {
+    readConfig: async () => configSchema.safeParse(await readSetting(db, 'config')).data ?? null,
+    readMaintenance: () => {
+      if (known === null || now() - known.at > refreshMs) {
+        const value = load();
+        known = { value, at: now() };
+        // The next request asks again; this one gets the error.
+        value.catch(() => {
+          known = null;
+        });
+      }
+      return known.value;
+    },
+    saveMaintenance: async (maintenance) => {
+      await saveSetting(db, 'maintenance', maintenance);
+      known = { value: Promise.resolve(maintenance), at: now() };
+    },
+  };
+};
