@@ -1,0 +1,49 @@
+import { expect, jest, test } from '@jest/globals';
+import { contentTimeoutMs } from '@vitryna/contracts/constants';
+import { z } from 'zod';
+import { createContentClient, type Transport } from './index.ts';
+
+const options = { schema: z.object({ h1: z.string() }), fallback: { h1: 'fallback' } };
+
+test('gives what the service answers', async () => {
+  const content = createContentClient({
+    transport: async () => ({ status: 200, body: { data: { h1: 'a' }, meta: {} } }),
+  });
+  await expect(content.get('/pages', options)).resolves.toEqual({ h1: 'a' });
+});
+
+test.each<[string, Transport]>([
+  ['is down', () => Promise.reject(new Error('refused'))],
+  ['answers 500', async () => ({ status: 500, body: null })],
+  ['answers something else', async () => ({ status: 200, body: { data: { h1: 5 } } })],
+  [
+    'breaks in the transport',
+    () => {
+      throw new Error('bug');
+    },
+  ],
+])('gives the fallback when the service %s, and tells only the log', async (_, transport) => {
+  const onError = jest.fn();
+  const report = jest.fn();
+  const content = createContentClient({ transport, onError, report });
+  await expect(content.get('/pages', options)).resolves.toEqual(options.fallback);
+  expect([onError.mock.calls.length, report.mock.calls.length]).toEqual([0, 1]);
+  await content.get('/pages', { ...options, showError: true });
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('gives the fallback after one second', async () => {
+  jest.useFakeTimers();
+  const content = createContentClient({ transport: () => new Promise(() => {}) });
+  const call = content.get('/pages', options);
+  jest.advanceTimersByTime(contentTimeoutMs);
+  jest.useRealTimers();
+  await expect(call).resolves.toEqual(options.fallback);
+});
+
+test('an aborted read is no failure', async () => {
+  const report = jest.fn();
+  const content = createContentClient({ transport: () => new Promise(() => {}), report });
+  await expect(content.get('/pages', { ...options, signal: AbortSignal.abort() })).resolves.toEqual(options.fallback);
+  expect(report).not.toHaveBeenCalled();
+});
