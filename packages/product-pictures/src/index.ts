@@ -1,0 +1,2 @@
+export { drawPicture, type PictureSpec, pictureHash, pictureTypes, rendererVersion } from './picture.ts';
+export type { PictureParams, PictureType } from './studio/picture-type.ts';

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { PictureParams, PictureType } from './studio/picture-type.ts';
+import { types } from './types/index.ts';
+
+/** A picture by its data: equal values are the same picture. */
+export type PictureSpec = { type: string; view: string; params: PictureParams };
+
+/** Raised when drawings change visibly: file names change with it, so caches need no purge. */
+export const rendererVersion = 1;
+
+/** Every kind of product that can be drawn, with its views and parameters. */
+export const pictureTypes: readonly PictureType[] = types;
+
+const byName = new Map(types.map((type) => [type.name, type]));
+
+/**
+ * Draws a picture: SVG of 1200 × 1200 units, on transparency except for close-ups and rooms. An unknown view is drawn as `front`.
+ * Throws a RangeError for an unknown type.
+ */
+export function drawPicture(spec: PictureSpec): string {
+  const type = byName.get(spec.type);
+  if (!type) {
+    throw new RangeError(`product-pictures: no type '${spec.type}'; known are ${[...byName.keys()].join(', ')}`);
+  }
+  return type.draw(spec.params, spec.view);
+}
+
+/** The name of a picture's files: 16 hexadecimal digits, the same for equal values in any order. */
+export function pictureHash(spec: PictureSpec): string {
+  const params = Object.keys(spec.params)
+    .sort()
+    .map((key) => [key, spec.params[key]]);
+  const text = JSON.stringify([rendererVersion, spec.type, spec.view, params]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,20 @@
+/** Everything a type is drawn with. */
+export * from './colour.ts';
+export * from './details.ts';
+export * from './digits.ts';
+export * from './face.ts';
+export * from './lathe.ts';
+export * from './material.ts';
+export * from './outline.ts';
+export * from './picture-type.ts';
+export * from './placement.ts';
+export * from './props.ts';
+export * from './random.ts';
+export * from './recipe.ts';
+export * from './screen.ts';
+export * from './shadow.ts';
+export * from './slab.ts';
+export type { Studio } from './studio.ts';
+export * from './surface.ts';
+export * from './sweep.ts';
+export * from './vector.ts';

@@ -1,0 +1,73 @@
+import { type Recipe, recipeOf } from './recipe.ts';
+import { drawLightGround, drawRoom, type Room } from './room.ts';
+import { type CameraOptions, type Studio, takePicture } from './studio.ts';
+
+/** Parameters of a picture as they come from a catalogue. */
+export type PictureParams = Record<string, string | number | boolean>;
+
+/** A way to look at a product. Without `ground` the picture is a cut-out on transparency. */
+export type View = CameraOptions & { ground?: 'light' | Room };
+
+/** What a type's drawing is told besides its parameters. */
+export type DrawOptions = { view: string; recipe: Recipe };
+
+/** A kind of product that can be drawn. */
+export type PictureType = {
+  name: string;
+  /** Names of its views; the first one, `front`, is the card picture. */
+  views: readonly string[];
+  /** Every parameter the type understands, with its default. */
+  defaults: Readonly<PictureParams>;
+  /** The picture as SVG; unknown parameters are ignored, wrong ones replaced by defaults, an unknown view by `front`. */
+  draw: (params: PictureParams, view: string) => string;
+};
+
+type Common = { brand: string; series: string; model: string; colour: string; accent: string };
+const common: Common = { brand: '', series: '', model: '', colour: '', accent: '' };
+
+type Widen<P> = { [K in keyof P]: P[K] extends string ? string : P[K] extends number ? number : boolean };
+
+function read<P extends PictureParams>(defaults: P, given: PictureParams): P {
+  const entries = Object.entries(defaults).map(([key, fallback]) => {
+    const value = given[key];
+    if (typeof fallback === 'number') {
+      const number = typeof value === 'string' && value.trim() ? Number(value) : value;
+      return [key, typeof number === 'number' && Number.isFinite(number) ? number : fallback];
+    }
+    return [key, typeof value === typeof fallback ? value : fallback];
+  });
+  return Object.fromEntries(entries) as P;
+}
+
+/**
+ * Declares a kind of product. `defaults` lists its own parameters (`brand`, `series`, `model`, `colour` and `accent` are always
+ * there); `views` are cameras, or functions of the parameters where the size decides; `draw` builds the model.
+ */
+export function definePicture<P extends PictureParams>(definition: {
+  name: string;
+  defaults: P;
+  views: { front: View | ((params: Widen<P> & Common) => View) } & Record<
+    string,
+    View | ((params: Widen<P> & Common) => View)
+  >;
+  draw: (studio: Studio, params: Widen<P> & Common, options: DrawOptions) => void;
+}): PictureType {
+  const defaults = { ...common, ...definition.defaults };
+  return {
+    name: definition.name,
+    views: Object.keys(definition.views),
+    defaults,
+    draw: (given, name) => {
+      const params = read(defaults, given) as unknown as Widen<P> & Common;
+      const view = Object.hasOwn(definition.views, name) ? name : 'front';
+      const camera = definition.views[view] ?? definition.views.front;
+      const options = typeof camera === 'function' ? camera(params) : camera;
+      const recipe = recipeOf(params);
+      return takePicture(options, (studio) => {
+        if (options.ground === 'light' && !studio.isMeasuring) drawLightGround(studio);
+        else if (typeof options.ground === 'object' && !studio.isMeasuring) drawRoom(studio, options.ground);
+        definition.draw(studio, params, { view, recipe });
+      });
+    },
+  };
+}
