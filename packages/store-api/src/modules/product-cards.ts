@@ -1,12 +1,46 @@
 import type { ProductCard } from '@vitryna/contracts/api';
+import { type Kysely, sql } from 'kysely';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Schema } from '../database/schema.ts';
 
-/** What cart and favourites ask of the catalogue; the catalogue module implements it. */
+/** What cart and favourites ask of the catalogue. */
 export type ProductCards = {
   /** Cards of products by id, deleted ones included; ids that nothing has are left out. */
   readCards: (ids: readonly number[]) => Promise<ReadonlyMap<number, ProductCard>>;
   /** Gifts that come with each of these products; products without gifts are left out. */
   readGifts: (ids: readonly number[]) => Promise<ReadonlyMap<number, ProductCard[]>>;
+  /** Labels of these categories and of those above them, e.g. `shippingPaid`. */
+  labelsOf: (categoryCodes: readonly string[]) => ReadonlySet<string>;
 };
+
+/** Answers them from the running catalogue. */
+export const createProductCards = (
+  db: Kysely<Schema>,
+  catalogue: Pick<Catalogue, 'current' | 'readCards'>,
+): ProductCards => ({
+  readCards: catalogue.readCards,
+  readGifts: async (ids) => {
+    const { rows } = await sql<{ id: number; gift: number }>`
+      select product.id, gift.id as gift from product
+      cross join lateral jsonb_array_elements_text(product.document -> 'gifts') with ordinality as named (code, place)
+      join product as gift on gift.code = named.code and not gift.is_deleted
+      where product.id = any(${ids}::int[]) order by named.place
+    `.execute(db);
+    const cards = await catalogue.readCards(rows.map((row) => row.gift));
+    const gifts = new Map<number, ProductCard[]>();
+    for (const { id, gift } of rows) {
+      const card = cards.get(gift);
+      if (card !== undefined) gifts.set(id, [...(gifts.get(id) ?? []), card]);
+    }
+    return gifts;
+  },
+  labelsOf: (categoryCodes) => {
+    const { categories } = catalogue.current();
+    return new Set(
+      categoryCodes.flatMap((code) => categories.get(code)?.path.flatMap((category) => category.labels) ?? []),
+    );
+  },
+});
 
 /** Largest id a product can have: beyond it a number is no id of ours. */
 const maxId = 2 ** 31 - 1;

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import type { Schema } from '../../database/schema.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import type { ProductCards } from '../product-cards.ts';
-import { addToCart, readCart, removeFromCart, summarise } from './cart.ts';
-import { readLines } from './repository.ts';
+import { addToCart, readCart, readRuledLines, removeFromCart, summarise } from './cart.ts';
 
 const reference = z
   .string()
@@ -46,7 +45,7 @@ export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[]
     result: cartSummarySchema,
     handle: async ({ query, context }) => {
       const shopperId = await context.session.readShopperId();
-      return summarise(shopperId === null ? [] : await readLines(db, shopperId), query.deliveryMethod);
+      return summarise(shopperId === null ? [] : await readRuledLines(db, cards, shopperId), query.deliveryMethod);
     },
   }),
   defineCall({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CartChange, CartLine, CartSummary, Money } from '@vitryna/contracts/api';
+import type { CartChange, CartLine, CartSummary, Label, Money } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -9,7 +9,23 @@ import { type ProductCards, parseProductId } from '../product-cards.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
 import { addUnits, countLines, readLimit, readLines, removeUnits } from './repository.ts';
 
+const paid: Label = 'shippingPaid';
+const included: Label = 'shippingIncluded';
+
 const money = (amount: number): Money => ({ amount, currency: 'UAH' });
+
+/** The lines of a cart with what the rules need to know of delivery. */
+export const readRuledLines = async (
+  db: Kysely<Schema>,
+  cards: ProductCards,
+  shopperId: string,
+): Promise<RuledLine[]> => {
+  const lines = await readLines(db, shopperId);
+  return lines.map(({ categories, ...line }) => {
+    const labels = cards.labelsOf(categories);
+    return { ...line, hasPaidShipping: labels.has(paid), hasIncludedShipping: labels.has(included) };
+  });
+};
 
 /** The lines as `/catalog/product/list/cart/all` answers them. */
 export const readCart = async (
@@ -18,7 +34,7 @@ export const readCart = async (
   shopperId: string,
   withGifts: boolean,
 ): Promise<CartLine[]> => {
-  const lines = await readLines(db, shopperId);
+  const lines = await readRuledLines(db, cards, shopperId);
   const ids = lines.map((line) => line.productId);
   const [products, gifts] = await Promise.all([cards.readCards(ids), withGifts ? cards.readGifts(ids) : null]);
   return lines.flatMap((line) => {

@@ -60,23 +60,21 @@ export const removeUnits = async (db: Kysely<Schema>, change: Change): Promise<v
   });
 };
 
+/** A line as the database has it, with the codes of its product's categories. */
+export type StoredLine = Omit<RuledLine, 'hasPaidShipping' | 'hasIncludedShipping'> & { categories: string[] };
+
 /** Lines of a cart in the order in which they were added. */
-export const readLines = async (db: Kysely<Schema>, shopperId: string): Promise<RuledLine[]> => {
-  const result = await sql<RuledLine>`
+export const readLines = async (db: Kysely<Schema>, shopperId: string): Promise<StoredLine[]> => {
+  const { rows } = await sql<StoredLine>`
     select line.product_id as "productId", line.quantity, line.price_seen as "priceSeen", product.price,
       product.previous_price as "previousPrice", product.status, product.stock,
       product.is_orderable and not product.is_deleted as "isOrderable",
-      coalesce(bool_or('shippingPaid' = any(category.labels)), false) as "hasPaidShipping",
-      coalesce(bool_or('shippingIncluded' = any(category.labels)), false) as "hasIncludedShipping"
-    from cart_line as line
-    join product on product.id = line.product_id
-    left join product_category on product_category.product_id = product.id
-    left join category on category.code = product_category.category_code
+      array(select category_code from product_category where product_id = line.product_id) as "categories"
+    from cart_line as line join product on product.id = line.product_id
     where line.shopper_id = ${shopperId}::uuid
-    group by line.product_id, line.quantity, line.price_seen, line.added_at, product.id
     order by line.added_at, line.product_id
   `.execute(db);
-  return result.rows;
+  return rows;
 };
 
 /** Why an add was refused: what the product allows, or null when there is no such product. */

@@ -1,10 +1,14 @@
 import { localeSchema, textInput } from '@vitryna/contracts/api';
 import {
+  type Banner,
   bannerSchema,
+  type CategorySeo,
   categorySeoSchema,
+  type Faq,
   faqSchema,
   headerBannerSchema,
   homeBannersSchema,
+  type Page,
   pageSchema,
 } from '@vitryna/contracts/content';
 import type { Kysely } from 'kysely';
@@ -26,7 +30,6 @@ const categoryQuery = located.extend({ categoryCode: z.string().max(40).optional
 const categorySeoQuery = categoryQuery.extend({ specifications: textInput(2000).optional() });
 const slugQuery = located.extend({ slug: z.string().max(120) });
 
-const bannerShape = { relations: ['backgroundImage', 'overlayImage'], always: Object.keys(bannerSchema.shape) };
 const headerShape = { relations: ['image', 'adaptiveImage'] };
 const pageShape = { relations: ['blocks'], always: ['path'] };
 
@@ -44,7 +47,7 @@ export const createContentCalls = (db: Kysely<Schema>): Call[] => [
     handle: async ({ query }) => {
       const path = query.path ?? query.filters?.path ?? '/';
       const [page] = await readItems(db, 'page', query.locale, path);
-      return page === undefined ? null : (project(page, query, pageShape) as z.input<typeof pageSchema>);
+      return page === undefined ? null : (project(page, query, pageShape) as Page);
     },
   }),
   defineCall({
@@ -77,9 +80,7 @@ export const createContentCalls = (db: Kysely<Schema>): Call[] => [
         readItems(db, 'hero-banner', query.locale, ''),
         readItems(db, 'promo-banner', query.locale, ''),
       ]);
-      const cut = (items: Record<string, unknown>[]) =>
-        items.map((item) => project(item, query, bannerShape) as z.input<typeof bannerSchema>);
-      return { hero: cut(hero), promo: cut(promo) };
+      return { hero: hero as Banner[], promo: promo as Banner[] };
     },
   }),
   defineCall({
@@ -93,8 +94,7 @@ export const createContentCalls = (db: Kysely<Schema>): Call[] => [
     cache: 'shared',
     handle: async ({ query }) => {
       const code = query.categoryCode ?? query.filters?.categoryCode ?? '';
-      const items = await readItems(db, 'promo-banner', query.locale, code);
-      return items.map((item) => project(item, query, bannerShape) as z.input<typeof bannerSchema>);
+      return (await readItems(db, 'promo-banner', query.locale, code)) as Banner[];
     },
   }),
   defineCall({
@@ -111,7 +111,7 @@ export const createContentCalls = (db: Kysely<Schema>): Call[] => [
       const specifications = query.specifications ?? query.filters?.specifications ?? '';
       const key = specifications === '' ? code : `${code}/${specifications}`;
       const [texts] = await readItems(db, 'category-seo', query.locale, key);
-      return (texts as z.input<typeof categorySeoSchema> | undefined) ?? null;
+      return (texts as CategorySeo | undefined) ?? null;
     },
   }),
   defineCall({
@@ -123,7 +123,7 @@ export const createContentCalls = (db: Kysely<Schema>): Call[] => [
     query: located,
     result: faqSchema.nullable(),
     cache: 'shared',
-    handle: async ({ query }) => (await readFirst(db, 'faq', query.locale)) as z.input<typeof faqSchema> | null,
+    handle: async ({ query }) => (await readFirst(db, 'faq', query.locale)) as Faq | null,
   }),
   defineCall({
     method: 'GET',
@@ -138,7 +138,7 @@ export const createContentCalls = (db: Kysely<Schema>): Call[] => [
     handle: async ({ query }) => {
       const [faq] = await readItems(db, 'faq', query.locale, query.slug);
       if (faq === undefined) throw notFound();
-      return faq as z.input<typeof faqSchema>;
+      return faq as Faq;
     },
   }),
 ];

@@ -1,0 +1,128 @@
+import { expectedBuildTag } from '@vitryna/contracts/constants';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/open-database.ts';
+import { Failure, notFound } from './failure.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
+import type { ApiEnv } from './http/api-env.ts';
+import { createFailureAnswer, type Log } from './http/failure-answer.ts';
+import { mountCalls } from './http/mount-calls.ts';
+import { clientAddress, isFromGateway } from './middleware/client-address.ts';
+import { maintenance } from './middleware/maintenance.ts';
+import { type RateLimits, rateLimit } from './middleware/rate-limit.ts';
+import { requestId } from './middleware/request-id.ts';
+import { sameSite } from './middleware/same-site.ts';
+import { createCartCalls } from './modules/cart/calls.ts';
+import { createContentCalls } from './modules/content/calls.ts';
+import { createDevApp } from './modules/dev/dev-app.ts';
+import { orderedTroubles } from './modules/dev/dev-middleware.ts';
+import { createDevState } from './modules/dev/dev-state.ts';
+import { createFavouriteCalls } from './modules/favourite/calls.ts';
+import type { ProductCards } from './modules/product-cards.ts';
+import { createAccountCalls } from './modules/session/calls.ts';
+import { sessions } from './modules/session/session-middleware.ts';
+import { createSharedCalls } from './modules/shared/calls.ts';
+import { createSettings } from './modules/shared/settings.ts';
+import { createOpenApiDocument } from './openapi/document.ts';
+import type { Call } from './openapi/registry.ts';
+
+/** What the server is made of; tests hand in their own database, clock and limits. */
+export type AppDependencies = {
+  database: Pick<Database, 'db'>;
+  /** The catalogue: its calls, its cards, and a name of its present state. */
+  catalogue: { calls: Call[]; cards: ProductCards; generation: () => number };
+  /** Serves `/media/*`; null when pictures come from elsewhere. */
+  media: { fetch: (request: Request) => Response | Promise<Response> } | null;
+  clock: Clock;
+  /** Milliseconds of a clock that never goes back: limits and kept answers are measured by it. */
+  monotonic: () => number;
+  log: Log;
+  /** Where the store is seen from outside. */
+  publicUrl: string;
+  /** Shared with the gateway; null when there is none. */
+  gatewaySecret: string | null;
+  rateLimits: RateLimits;
+  /** Switches `/__dev` off. */
+  isProduction: boolean;
+  /** Parses every result with its schema before it is sent. */
+  checkResults: boolean;
+  reseed: (() => Promise<void>) | null;
+  /** Address of the other end of the connection. */
+  readPeer: Parameters<typeof clientAddress>[0]['readPeer'];
+};
+
+/** Largest request body, in bytes. */
+const maxBodySize = 64 * 1024;
+/** Bounds of the kept answers: characters in all, and how late a change by another process is seen. */
+const answerBounds = { maxCharacters: 64 * 1024 * 1024, maxAgeMs: 30_000 };
+
+/** Builds the server. The order below is what happens to a request, from top to bottom. */
+export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
+  const { clock, gatewaySecret, isProduction, monotonic, publicUrl } = dependencies;
+  const { db } = dependencies.database;
+  const { calls: catalogueCalls, cards, generation } = dependencies.catalogue;
+  const app = new Hono<ApiEnv>();
+  const dev = createDevState();
+  const settings = createSettings(db, monotonic);
+  const answers = createAnswerCache({ ...answerBounds, generation, now: monotonic });
+  const buildTag = () => dev.buildTag ?? expectedBuildTag;
+  const calls = [
+    ...catalogueCalls,
+    ...createCartCalls(db, cards),
+    ...createFavouriteCalls(db, cards),
+    ...createAccountCalls(db),
+    ...createSharedCalls({ db, settings, buildTag }),
+    ...createContentCalls(db),
+  ];
+  const document = createOpenApiDocument(calls);
+  const openApiPath = '/user/openapi.json';
+  const worksInMaintenance = new Set([
+    openApiPath,
+    ...calls.filter((call) => call.worksInMaintenance).map((call) => `/${call.base}${call.path}`),
+  ]);
+
+  app.onError(createFailureAnswer(dependencies.log));
+  app.notFound(() => {
+    throw notFound();
+  });
+  app.use(requestId());
+  app.use(async (c, next) => {
+    c.header('x-build-tag', buildTag());
+    await next();
+  });
+  app.use(clientAddress({ secret: gatewaySecret, readPeer: dependencies.readPeer }));
+  if (!isProduction) app.use(orderedTroubles(dev));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodySize,
+      onError: () => {
+        throw new Failure('tooLarge');
+      },
+    }),
+  );
+  const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
+  app.use('/user/*', sameSite({ publicUrl, isForwardedHostTrusted: isGateway }));
+  app.use('/user/*', rateLimit(dependencies.rateLimits, monotonic));
+  app.use(sessions({ db, now: clock.now, isSecure: publicUrl.startsWith('https:') }));
+  app.use(
+    '/user/*',
+    maintenance(async () => (await settings.readMaintenance()).isEnabled, worksInMaintenance),
+  );
+
+  app.get(openApiPath, (c) => c.json(document));
+  mountCalls(app, calls, { now: clock.now, answers, checkResults: dependencies.checkResults });
+  const { media } = dependencies;
+  if (media !== null) app.get('/media/*', (c) => media.fetch(c.req.raw));
+  app.get('/health', async (c) => {
+    await db.selectFrom('setting').select('key').limit(1).execute();
+    return c.json({ ok: true, build: buildTag(), uptime: Math.round(process.uptime()) });
+  });
+  if (!isProduction) {
+    const clearAnswers = answers.clear;
+    const specification = () => document;
+    const { reseed } = dependencies;
+    app.route('/__dev', createDevApp({ db, state: dev, settings, clock, clearAnswers, reseed, specification }));
+  }
+  return app;
+};

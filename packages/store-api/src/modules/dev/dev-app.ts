@@ -1,0 +1,83 @@
+import { maintenanceSchema } from '@vitryna/contracts/api';
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type FailureCode, failureStatuses, invalid } from '../../failure.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { fieldProblems } from '../../http/field-problems.ts';
+import { readJsonBody } from '../../http/read-json-body.ts';
+import type { Settings } from '../shared/settings.ts';
+import type { DevState } from './dev-state.ts';
+
+type DevOptions = {
+  db: Kysely<Schema>;
+  state: DevState;
+  settings: Settings;
+  clock: Clock;
+  /** Forgets kept answers. */
+  clearAnswers: () => void;
+  /** Puts the demo data back; null where the store was not seeded by this process. */
+  reseed: (() => Promise<void>) | null;
+  /** The contract as JSON Schema. */
+  specification: () => unknown;
+};
+
+const path = z.string().startsWith('/').max(300);
+const statuses = Object.values(failureStatuses) as (typeof failureStatuses)[FailureCode][];
+
+const maintenanceOrder = maintenanceSchema.partial({ message: true });
+const failOrder = z.object({
+  path,
+  status: z.literal(statuses),
+  times: z.number().int().min(0).max(10_000).default(1),
+});
+const delayOrder = z.object({ path, ms: z.number().int().min(0).max(120_000) });
+const buildOrder = z.object({ tag: z.string().min(1).max(80).nullable() });
+const clockOrder = z.object({ now: z.iso.datetime({ offset: true }).nullable() });
+const resetOrder = z.object({ seed: z.literal('demo').optional() });
+
+/**
+ * The controls of contract §13, with which a test reaches every state of every screen. Mounted at `/__dev` and only outside
+ * production.
+ */
+export const createDevApp = (options: DevOptions): Hono<ApiEnv> => {
+  const { db, state, settings, clock } = options;
+  const app = new Hono<ApiEnv>();
+  const order = <Order>(name: string, schema: z.ZodType<Order>, obey: (order: Order) => void | Promise<void>) =>
+    app.post(`/${name}`, async (c: Context<ApiEnv>) => {
+      const parsed = schema.safeParse(await readJsonBody(c.req.raw), { reportInput: true });
+      if (!parsed.success) throw invalid(fieldProblems(parsed.error));
+      await obey(parsed.data);
+      options.clearAnswers();
+      return c.json({ data: null });
+    });
+
+  order('maintenance', maintenanceOrder, ({ isEnabled, message = null, until = null }) =>
+    settings.saveMaintenance({ isEnabled, message, until }),
+  );
+  order('fail', failOrder, ({ path, status, times }) => {
+    if (times === 0) state.failures.delete(path);
+    else state.failures.set(path, { status, times });
+  });
+  order('delay', delayOrder, ({ path, ms }) => {
+    if (ms === 0) state.delays.delete(path);
+    else state.delays.set(path, ms);
+  });
+  order('build', buildOrder, ({ tag }) => {
+    state.buildTag = tag;
+  });
+  order('clock', clockOrder, ({ now }) => clock.set(now === null ? null : new Date(now)));
+  order('reset', resetOrder, async ({ seed }) => {
+    state.failures.clear();
+    state.delays.clear();
+    state.buildTag = null;
+    clock.set(null);
+    await settings.saveMaintenance({ isEnabled: false, message: null, until: null });
+    await db.deleteFrom('shopper').execute();
+    if (seed !== undefined) await options.reseed?.();
+  });
+  app.get('/spec', (c) => c.json({ data: options.specification() }));
+  return app;
+};
