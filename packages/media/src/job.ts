@@ -1,0 +1,19 @@
+import type { PictureSpec } from '@vitryna/product-pictures';
+import type { MediaFile } from './media-file.ts';
+
+/** What a picture is drawn from: a product, or the sign that there is none. */
+export type Drawing = PictureSpec | 'placeholder';
+
+/** One file to make: plain data, because it crosses into the worker. */
+export type Job = {
+  drawing: Drawing;
+  /** Where the picture's files are: the base and all sizes. */
+  folder: string;
+  file: MediaFile;
+};
+
+/** What the worker is sent. */
+export type JobMessage = { id: number; job: Job };
+
+/** What it answers: an error's text, or null when the file is written. */
+export type JobAnswer = { id: number; error: string | null };

@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type PictureSpec, pictureHash } from '@vitryna/product-pictures';
+import sharp from 'sharp';
+import { createMediaApp, type MediaApp } from './index.ts';
+
+const spec: PictureSpec = { type: 'dome-camera', view: 'front', params: { brand: 'Vartis', layout: 'turret' } };
+const hash = pictureHash(spec);
+const teapot = { type: 'teapot', view: 'front', params: {} };
+
+let folder: string;
+let media: MediaApp;
+let asked: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  asked = [];
+  media = createMediaApp({
+    cacheFolder: folder,
+    resolveSpec: async (name) => {
+      asked.push(name);
+      if (name === hash) return spec;
+      return name === pictureHash(teapot) ? teapot : null;
+    },
+  });
+});
+
+afterEach(async () => {
+  await media.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => media.request(path, { headers });
+
+test.each([
+  ['avif', 'image/avif', 'heif'],
+  ['webp', 'image/webp', 'webp'],
+  ['jpg', 'image/jpeg', 'jpeg'],
+])('serves %s of the size asked for, to be kept for ever', async (format, type, kind) => {
+  const response = await get(`/media/${hash}/s.${format}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const data = Buffer.from(await response.arrayBuffer());
+  const picture = await sharp(data).metadata();
+  expect(picture).toMatchObject({ width: 240, height: 240, format: kind });
+  expect(data.length).toBeLessThan(12_000);
+});
+
+test('keeps transparency where the format can, and stands jpg on the light ground', async () => {
+  const webp = await sharp(Buffer.from(await (await get(`/media/${hash}/xs.webp`)).arrayBuffer())).stats();
+  expect(webp.isOpaque).toBe(false);
+  const jpg = sharp(Buffer.from(await (await get(`/media/${hash}/xs.jpg`)).arrayBuffer()));
+  const corner = await jpg.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  [0xf3, 0xf4, 0xf1].forEach((channel, i) => {
+    expect(Math.abs((corner[i] ?? 0) - channel)).toBeLessThan(4);
+  });
+});
+
+test('draws a picture once, whoever asks at the same time and later', async () => {
+  const [first, second] = await Promise.all([get(`/media/${hash}/m.avif`), get(`/media/${hash}/m.avif`)]);
+  expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(true);
+  asked = [];
+  expect((await get(`/media/${hash}/m.avif`)).status).toBe(200);
+  expect(asked).toEqual([]);
+  expect((await readdir(join(folder, hash.slice(0, 2), hash))).sort()).toEqual(['base.webp', 'm.avif']);
+});
+
+test('answers 304 to who has the picture', async () => {
+  const { headers } = await get(`/media/${hash}/xs.webp`);
+  const etag = headers.get('etag') ?? '';
+  expect((await get(`/media/${hash}/xs.webp`, { 'If-None-Match': `W/"x", ${etag}` })).status).toBe(304);
+});
+
+test.each([
+  `/media/${hash}/m.png`,
+  `/media/${hash}/xxl.webp`,
+  `/media/${hash}/..%2fm.webp`,
+  `/media/${hash.toUpperCase()}x/m.webp`,
+  `/media/0000000000000000/m.webp`,
+  `/media/${pictureHash(teapot)}/m.webp`,
+  '/media/..%2f..%2fetc/m.webp',
+])('does not know %s', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('serves the placeholder without asking for a product', async () => {
+  const response = await get('/media/placeholder/s.webp');
+  expect(response.status).toBe(200);
+  expect(asked).toEqual([]);
+});
+
+test('warms the sizes and formats named and reports the picture that failed', async () => {
+  const reports: unknown[] = [];
+  await media.warm([spec, teapot], {
+    sizes: ['xs', 's'],
+    formats: ['avif', 'webp'],
+    onProgress: (progress) => reports.push(progress),
+  });
+  expect(reports).toEqual([
+    { done: 1, failed: 0 },
+    { done: 1, failed: 1 },
+  ]);
+  const files = await readdir(join(folder, hash.slice(0, 2), hash));
+  expect(files.sort()).toEqual(['base.webp', 's.avif', 's.webp', 'xs.avif', 'xs.webp']);
+});
+
+test('warms nothing after it is told to stop', async () => {
+  await media.warm([spec], { sizes: ['xs'], formats: ['webp'], signal: AbortSignal.abort() });
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { PictureSpec } from '@vitryna/product-pictures';
+import { Hono } from 'hono';
+import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
+import type { Drawing } from './job.ts';
+import { isPictureHash, mediaFormats, parseMediaFile } from './media-file.ts';
+import { createMediaStore, type MediaStore } from './media-store.ts';
+
+/** What the media service needs. */
+export type MediaAppOptions = DrawingPoolOptions & {
+  /** Where files are kept; may be emptied at any time. */
+  cacheFolder: string;
+  /** What a hash stands for; null when nobody knows it. */
+  resolveSpec: (hash: string) => Promise<PictureSpec | null>;
+  /** Told of pictures that could not be drawn. */
+  onError?: (error: unknown) => void;
+};
+
+/** The routes, with preparing pictures and ending beside them. */
+export type MediaApp = Hono & { warm: MediaStore['warm']; close: () => Promise<void> };
+
+/**
+ * `GET /media/:hash/:file` and `GET /media/placeholder/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
+ * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps.
+ *
+ * @example
+ * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
+ * app.route('/', media);
+ */
+export function createMediaApp(options: MediaAppOptions): MediaApp {
+  const pool = createDrawingPool(options);
+  const store = createMediaStore(options.cacheFolder, pool);
+  const app = new Hono();
+
+  app.get('/media/:hash/:file', async (context) => {
+    const { hash, file: name } = context.req.param();
+    const file = parseMediaFile(name);
+    const isPlaceholder = hash === 'placeholder';
+    if (!file || !(isPlaceholder || isPictureHash(hash))) return context.notFound();
+    const etag = `"${hash}-${name}"`;
+    const headers = {
+      'Cache-Control': isPlaceholder ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+      ETag: etag,
+    };
+    const resolve = async (): Promise<Drawing | null> => (isPlaceholder ? 'placeholder' : options.resolveSpec(hash));
+    const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
+    if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
+    try {
+      const data = await store.read(hash, file, resolve);
+      if (!data) return context.notFound();
+      return context.body(new Uint8Array(data), 200, {
+        ...headers,
+        'Content-Type': mediaFormats[file.format],
+        'Content-Length': String(data.length),
+      });
+    } catch (error) {
+      options.onError?.(error);
+      return context.body(null, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+    }
+  });
+
+  return Object.assign(app, { warm: store.warm, close: pool.close });
+}
