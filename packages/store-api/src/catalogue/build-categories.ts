@@ -1,0 +1,98 @@
+import { type Bitset, countBits, createBitset, eachBit } from './bitset.ts';
+import type { IndexedCategory, IndexedOption, IndexedSpecification, OfferedFacet } from './index-types.ts';
+import type { CategoryRow } from './load-catalogue.ts';
+import { addPosting, countIn, createPosting, type Posting } from './posting.ts';
+
+/** Most options a filter offers; the rarest ones beyond it stay reachable by address and search. */
+export const maxFacetOptions = 100;
+/** A filter that fewer of the category's products have does not help to choose among them. */
+const minCoverage = 0.1;
+/** Most filters of a list. */
+const maxFacets = 30;
+
+/** The filters that help to choose among the products of `scope`, promoted ones first. */
+export function offerFacets(
+  specifications: Iterable<IndexedSpecification>,
+  scope: Bitset,
+  coverage = minCoverage,
+): OfferedFacet[] {
+  const total = countBits(scope);
+  const facets: OfferedFacet[] = [];
+  for (const specification of specifications) {
+    if (!specification.is_interactive || specification.products.size < coverage * total) continue;
+    if (countIn(specification.products, scope) < coverage * total) continue;
+    const counted = specification.options
+      .map((option, rank) => ({ option, rank, count: countIn(option.products, scope) }))
+      .filter(({ count }) => count > 0);
+    if (counted.length < 2) continue;
+    const kept = counted.sort((a, b) => b.count - a.count || a.rank - b.rank).slice(0, maxFacetOptions);
+    const options: IndexedOption[] = kept.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
+    facets.push({ specification, options });
+  }
+  const shown = facets.sort(
+    ({ specification: a }, { specification: b }) =>
+      Number(b.is_promoted) - Number(a.is_promoted) || a.position - b.position,
+  );
+  return shown.slice(0, maxFacets);
+}
+
+const link = (rows: readonly CategoryRow[]): Map<string, IndexedCategory> => {
+  const nothing: Posting = createPosting([], 0);
+  const categories = new Map(
+    rows.map((row): [string, IndexedCategory] => [
+      row.code,
+      { ...row, path: [], children: [], products: nothing, hasOwnProducts: false, facets: [] },
+    ]),
+  );
+  for (const category of categories.values()) {
+    let path = [category];
+    for (let next = category.parent_code; next !== null; ) {
+      const parent = categories.get(next);
+      if (!parent) break;
+      // A circle of parents would never end: its members become roots.
+      if (path.includes(parent)) {
+        path = [category];
+        break;
+      }
+      path.unshift(parent);
+      next = parent.parent_code;
+    }
+    category.path = path;
+    const parent = path.at(-2);
+    if (parent) parent.children.push(category);
+  }
+  return categories;
+};
+
+/** Links the tree and gives each category its products (with those below it) and filters. */
+export async function createCategories(
+  rows: readonly CategoryRow[],
+  own: Map<string, number[]>,
+  specifications: Map<string, IndexedSpecification>,
+  size: number,
+  pause: () => Promise<void>,
+) {
+  const categories = link(rows);
+  const scopes = new Map<IndexedCategory, Bitset>();
+  for (const category of categories.values()) {
+    const positions = own.get(category.code) ?? [];
+    category.hasOwnProducts = positions.length > 0;
+    const posting = createPosting(positions, size);
+    for (const ancestor of category.path) {
+      const scope = scopes.get(ancestor) ?? createBitset(size);
+      scopes.set(ancestor, addPosting(scope, posting));
+    }
+  }
+  for (const [category, scope] of scopes) {
+    const positions: number[] = [];
+    eachBit(scope, (position) => positions.push(position));
+    category.products = createPosting(positions, size);
+    category.facets = offerFacets(specifications.values(), scope);
+    await pause();
+  }
+  return {
+    categories,
+    categoriesBySlug: new Map([...categories.values()].map((category) => [category.slug, category])),
+    roots: [...categories.values()].filter(({ path }) => path.length === 1),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database/open-database.ts';
+import { buildIndex } from './build-index.ts';
+import type { CatalogueIndex } from './index-types.ts';
+import { loadCatalogue, readVersion } from './load-catalogue.ts';
+import { type CardReader, createCardReader } from './read-cards.ts';
+
+/** How often a change made by another process is looked for, in milliseconds. */
+const pollMs = 1000;
+
+/** The catalogue of a running server: the index of now and the cards of its products. */
+export type Catalogue = {
+  /** The index of now; a request takes it once and uses it to its end. */
+  current(): CatalogueIndex;
+  readCards: CardReader;
+  /** Rebuilds the index when the database has a newer catalogue. Called by the poll, and by whoever has just imported. */
+  refresh(): Promise<void>;
+  /** Stops looking for changes; waits for a rebuild under way. */
+  close(): Promise<void>;
+};
+
+/**
+ * Loads the catalogue and keeps it up to date.
+ * @param onError is told when a later rebuild fails; the old index goes on serving and the next poll tries again
+ */
+export async function openCatalogue(
+  { db }: Database,
+  { onError = () => undefined }: { onError?: (error: unknown) => void } = {},
+): Promise<Catalogue> {
+  let index = await buildIndex(await loadCatalogue(db));
+  let rebuilding: Promise<void> | null = null;
+
+  const rebuild = async (): Promise<void> => {
+    while ((await readVersion(db)) !== index.version) index = await buildIndex(await loadCatalogue(db));
+  };
+  const refresh = (): Promise<void> => {
+    rebuilding ??= rebuild().finally(() => {
+      rebuilding = null;
+    });
+    return rebuilding;
+  };
+  const timer = setInterval(() => refresh().catch(onError), pollMs);
+  timer.unref();
+
+  return {
+    current: () => index,
+    readCards: createCardReader(db, () => index),
+    refresh,
+    async close() {
+      clearInterval(timer);
+      await rebuilding?.catch(onError);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Label, Sort } from '@vitryna/contracts/api';
+import type { CategoryRow, OptionRow, SpecificationRow } from './load-catalogue.ts';
+import type { Posting } from './posting.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** A specification with the products that have it and its options in the order they are shown. */
+export type IndexedSpecification = SpecificationRow & { options: IndexedOption[]; products: Posting };
+
+export type IndexedOption = OptionRow & { products: Posting };
+
+/** A filter of a category: a specification and those of its options that are offered there. */
+export type OfferedFacet = { specification: IndexedSpecification; options: IndexedOption[] };
+
+export type IndexedCategory = CategoryRow & {
+  /** From the root to this category. */
+  path: IndexedCategory[];
+  children: IndexedCategory[];
+  /** Listed products here and below. */
+  products: Posting;
+  /** Listed products of this very category. */
+  hasOwnProducts: boolean;
+  facets: OfferedFacet[];
+};
+
+/**
+ * The catalogue as this process holds it. A product is a position: 0 is the first of the default order (orderable ones
+ * by popularity), so the default order of any set is its own. Never changed after it is built.
+ */
+export type CatalogueIndex = {
+  version: number;
+  /** Number of listed products. */
+  size: number;
+  /** Number of orderable products: they are the first positions. */
+  orderable: number;
+  /** Position → product id. */
+  ids: Int32Array;
+  /** Position → price in hryvnia, NaN where there is none. */
+  prices: Float64Array;
+  /** Position → position of its price, newness … in that order; `popular` is the positions themselves. */
+  orders: Record<Exclude<Sort, 'popular'>, Uint32Array>;
+  categories: Map<string, IndexedCategory>;
+  categoriesBySlug: Map<string, IndexedCategory>;
+  roots: IndexedCategory[];
+  specifications: Map<string, IndexedSpecification>;
+  labels: Map<Label, Posting>;
+  manufacturers: Map<string, { name: string; products: Posting }>;
+  search: SearchIndex;
+};

@@ -1,0 +1,113 @@
+import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
+import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from './bitset.ts';
+import type { CatalogueIndex, IndexedOption, OfferedFacet } from './index-types.ts';
+import { addPosting, countIn } from './posting.ts';
+
+/** What narrows a list: options by specification (OR inside, AND between), labels (OR), price in hryvnia. */
+export type ListFilter = {
+  options: ReadonlyMap<string, readonly IndexedOption[]>;
+  labels: readonly Label[];
+  minPrice: number | null;
+  maxPrice: number | null;
+};
+
+/** A filtered list before its cards are read. */
+export type FilteredList = {
+  /** Products that pass every filter. */
+  products: Bitset;
+  total: number;
+  price: ProductList['price'];
+  /** Counts by option id, each as if its own specification had no choice. */
+  counts: Map<number, number>;
+  /** Counts by label, as if no label was chosen. */
+  labelCounts: Map<Label, number>;
+};
+
+const priceBits = (index: CatalogueIndex, { minPrice, maxPrice }: ListFilter): Bitset | null => {
+  if (minPrice === null && maxPrice === null) return null;
+  const [min, max] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+  const bits = createBitset(index.size);
+  for (let position = 0; position < index.size; position += 1) {
+    const price = index.prices[position] ?? Number.NaN;
+    if (price >= min && price <= max) addBit(bits, position);
+  }
+  return bits;
+};
+
+const priceBounds = (index: CatalogueIndex, products: Bitset): ProductList['price'] => {
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
+  eachBit(products, (position) => {
+    const price = index.prices[position] ?? Number.NaN;
+    if (price < min) min = price;
+    if (price > max) max = price;
+  });
+  return max === 0 ? { min: 0, max: 0 } : { min, max };
+};
+
+/** Applies a filter to the products of `scope` and counts what each further choice would give. */
+export function filterProducts(
+  index: CatalogueIndex,
+  scope: Bitset,
+  facets: readonly OfferedFacet[],
+  filter: ListFilter,
+): FilteredList {
+  const groups = new Map<string, Bitset>();
+  for (const [slug, options] of filter.options) {
+    const bits = createBitset(index.size);
+    for (const option of options) addPosting(bits, option.products);
+    groups.set(`option ${slug}`, bits);
+  }
+  if (filter.labels.length > 0) {
+    const bits = createBitset(index.size);
+    for (const label of filter.labels) {
+      const posting = index.labels.get(label);
+      if (posting) addPosting(bits, posting);
+    }
+    groups.set('labels', bits);
+  }
+  const priced = priceBits(index, filter);
+  if (priced) groups.set('price', priced);
+
+  const without = (left: string): Bitset => {
+    const bits = scope.slice();
+    for (const [key, group] of groups) if (key !== left) intersect(bits, group);
+    return bits;
+  };
+  const products = without('');
+  const counts = new Map<number, number>();
+  for (const { specification, options } of facets) {
+    const key = `option ${specification.slug}`;
+    const base = groups.has(key) ? without(key) : products;
+    for (const option of options) counts.set(option.id, countIn(option.products, base));
+  }
+  const labelBase = groups.has('labels') ? without('labels') : products;
+  return {
+    products,
+    total: countBits(products),
+    price: priceBounds(index, groups.has('price') ? without('price') : products),
+    counts,
+    labelCounts: new Map([...index.labels].map(([label, posting]) => [label, countIn(posting, labelBase)])),
+  };
+}
+
+/** Product ids of one page of the filtered list in the wanted order. */
+export function pageOf(
+  index: CatalogueIndex,
+  products: Bitset,
+  order: Sort | Uint32Array,
+  { offset, limit }: { offset: number; limit: number },
+): number[] {
+  const ids: number[] = [];
+  let skip = offset;
+  const positions = typeof order === 'string' && order !== 'popular' ? index.orders[order] : order;
+  for (let at = 0; at < index.size && ids.length < limit; at += 1) {
+    const position = typeof positions === 'string' ? at : positions[at];
+    // An order by relevance holds the found products only.
+    if (position === undefined) break;
+    if (!hasBit(products, position)) continue;
+    if (skip > 0) skip -= 1;
+    else ids.push(index.ids[position] ?? 0);
+  }
+  return ids;
+}

@@ -1,0 +1,109 @@
+import type { Label } from '@vitryna/contracts/api';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+type L10n = { uk: string; ru: string };
+
+/** A product as the index needs it; only what lists may show is loaded. */
+export type ProductRow = {
+  id: number;
+  code: string;
+  sku: string;
+  name_uk: string;
+  name_ru: string;
+  manufacturer_slug: string;
+  manufacturer_name: string;
+  labels: Label[];
+  price: number | null;
+  previous_price: number | null;
+  popularity: number;
+  rating_average: number | null;
+  rating_count: number;
+  is_orderable: boolean;
+  created_at: Date;
+  /** Codes and ids joined by commas: cheaper to send and to read than arrays. */
+  categories: string | null;
+  options: string | null;
+};
+
+export type CategoryRow = {
+  code: string;
+  slug: string;
+  parent_code: string | null;
+  name: L10n;
+  labels: string[];
+  picture_hash: string | null;
+  position: number;
+  contents: { type: string; body: L10n }[];
+  promotion: { name: L10n; startAt: number; endAt: number } | null;
+};
+
+export type SpecificationRow = {
+  slug: string;
+  name: L10n;
+  unit: L10n | null;
+  hint: L10n | null;
+  view: 'checkbox' | 'range' | 'color';
+  is_promoted: boolean;
+  is_interactive: boolean;
+  better: 'higher' | 'lower' | null;
+  position: number;
+};
+
+export type OptionRow = {
+  id: number;
+  specification_slug: string;
+  slug: string;
+  value: L10n;
+  number: number | null;
+};
+
+/** Everything the in-process index is built from. */
+export type CatalogueRows = {
+  version: number;
+  categories: CategoryRow[];
+  specifications: SpecificationRow[];
+  options: OptionRow[];
+  products: ProductRow[];
+};
+
+/** Small enough that other requests get their turn between two of them. */
+const batchSize = 2000;
+
+/** Number of the catalogue's last change. */
+export async function readVersion(db: Kysely<Schema>): Promise<number> {
+  const { version } = await db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
+  return version;
+}
+
+async function readProducts(db: Kysely<Schema>): Promise<ProductRow[]> {
+  const products: ProductRow[] = [];
+  for (let last = 0; ; ) {
+    const { rows } = await sql<ProductRow>`
+      select p.id, p.code, p.sku, p.name_uk, p.name_ru, p.manufacturer_slug, p.manufacturer_name, p.labels,
+        p.price, p.previous_price, p.popularity, p.rating_average, p.rating_count, p.is_orderable, p.created_at,
+        (select string_agg(category_code, ',') from product_category where product_id = p.id) as categories,
+        (select string_agg(option_id::text, ',') from product_option where product_id = p.id) as options
+      from product p
+      where p.id > ${last} and not p.is_deleted and p.status <> 'discontinued'
+      order by p.id limit ${batchSize}`.execute(db);
+    for (const row of rows) products.push(row);
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return products;
+    last = end.id;
+  }
+}
+
+/** Reads the catalogue in slices, so that neither the database nor this process is held up for long. */
+export async function loadCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
+  const version = await readVersion(db);
+  const categories = await db
+    .selectFrom('category')
+    .select(['code', 'slug', 'parent_code', 'name', 'labels', 'picture_hash', 'position', 'contents', 'promotion'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+  const specifications = await db.selectFrom('specification').selectAll().orderBy('position').orderBy('slug').execute();
+  const options = await db.selectFrom('option').selectAll().orderBy('id').execute();
+  return { version, categories, specifications, options, products: await readProducts(db) };
+}

@@ -1,0 +1,37 @@
+import type { ProductCard } from '@vitryna/contracts/api';
+import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+
+/** The part of a card that changes only with an import; kept as JSON text beside the columns that change by themselves. */
+export type StaticCard = Pick<
+  ProductCard,
+  | 'code'
+  | 'sku'
+  | 'slug'
+  | 'name'
+  | 'manufacturer'
+  | 'categories'
+  | 'categorySlug'
+  | 'images'
+  | 'badges'
+  | 'keySpecs'
+  | 'warrantyMonths'
+  | 'hasGifts'
+> & { expectedAt: string | null };
+
+/** What only the product page needs. Products are named by code: they may be imported later than this one. */
+export type ProductDocument = Pick<
+  ImportProduct,
+  | 'contents'
+  | 'specifications'
+  | 'gifts'
+  | 'related'
+  | 'variants'
+  | 'videos'
+  | 'attachments'
+  | 'promotion'
+  | 'replacementCode'
+  | 'gtin'
+  | 'mpn'
+  | 'weightKg'
+  | 'dimensionsMm'
+> & { pictures: string[] };

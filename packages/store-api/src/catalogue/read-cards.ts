@@ -1,0 +1,110 @@
+import type { Label, ProductCard, ProductStatus } from '@vitryna/contracts/api';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
+import type { CatalogueIndex } from './index-types.ts';
+import type { StaticCard } from './product-document.ts';
+
+type CardRow = {
+  id: number;
+  card: string;
+  status: ProductStatus;
+  labels: Label[];
+  is_orderable: boolean;
+  is_deleted: boolean;
+  price: number | null;
+  previous_price: number | null;
+  stock: number;
+  rating_average: number | null;
+  rating_count: number;
+  updated_at: Date;
+};
+
+const money = (amount: number) => ({ amount, currency: 'UAH' as const });
+
+const toCard = (row: CardRow, index: CatalogueIndex): ProductCard => {
+  const { expectedAt, ...card } = JSON.parse(row.card) as StaticCard;
+  const categoryLabels = new Set(
+    card.categories.flatMap((code) => index.categories.get(code)?.path.flatMap(({ labels }) => labels) ?? []),
+  );
+  const prices: ProductCard['prices'] = [];
+  if (row.price !== null) prices.push({ type: 'current', money: money(row.price) });
+  if (row.previous_price !== null) prices.push({ type: 'previous', money: money(row.previous_price) });
+  return {
+    id: String(row.id),
+    ...card,
+    status: row.status,
+    labels: row.labels,
+    reviews: { averageRating: row.rating_average, count: row.rating_count },
+    isOrderable: row.is_orderable,
+    isDeleted: row.is_deleted,
+    prices,
+    stock: describeStock(row.stock, row.is_orderable),
+    delivery: { free: hasFreeDelivery(row.price, categoryLabels), readyAt: expectedAt },
+    installment: describeInstallment(row.price, row.is_orderable),
+    updatedAt: row.updated_at.toISOString(),
+  };
+};
+
+/** Cards by product id; ids without a product are absent. */
+export type CardReader = (ids: readonly number[]) => Promise<Map<number, ProductCard>>;
+
+type Waiting = {
+  ids: readonly number[];
+  resolve(rows: Map<number, CardRow>): void;
+  reject(error: unknown): void;
+};
+
+/** Queries under way at once; those that arrive meanwhile share the next one, so that load makes queries larger, not more. */
+const maxQueries = 2;
+
+/** Makes the reader of product cards. Prices, stock and status are always the database's own, never from a cache. */
+export function createCardReader(db: Kysely<Schema>, current: () => CatalogueIndex): CardReader {
+  let waiting: Waiting[] = [];
+  let queries = 0;
+
+  const run = async (batch: Waiting[]): Promise<void> => {
+    try {
+      const ids = [...new Set(batch.flatMap((one) => one.ids))];
+      const { rows } = await sql<CardRow>`
+        select id, card, status, labels, is_orderable, is_deleted, price, previous_price, stock, rating_average,
+          rating_count, updated_at
+        from product where id = any(${ids}::int[])`.execute(db);
+      const found = new Map(rows.map((row) => [row.id, row]));
+      for (const { resolve } of batch) resolve(found);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  const start = (): void => {
+    if (queries >= maxQueries || waiting.length === 0) return;
+    const batch = waiting;
+    waiting = [];
+    queries += 1;
+    run(batch).finally(() => {
+      queries -= 1;
+      start();
+    });
+  };
+
+  return async (ids) => {
+    if (ids.length === 0) return new Map();
+    const rows = await new Promise<Map<number, CardRow>>((resolve, reject) => {
+      waiting.push({ ids, resolve, reject });
+      start();
+    });
+    const index = current();
+    return new Map(
+      ids.flatMap((id): [number, ProductCard][] => {
+        const row = rows.get(id);
+        return row ? [[id, toCard(row, index)]] : [];
+      }),
+    );
+  };
+}
+
+/** Cards of the ids in their order, without those that do not exist. */
+export async function readCardsInOrder(reader: CardReader, ids: readonly number[]): Promise<ProductCard[]> {
+  const cards = await reader(ids);
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}

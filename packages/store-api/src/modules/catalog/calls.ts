@@ -1,0 +1,136 @@
+import {
+  bodySchema,
+  categoriesSchema,
+  categoryContentsQuerySchema,
+  categoryListQuerySchema,
+  categoryViewQuerySchema,
+  categoryViewSchema,
+  productCardSchema,
+  productIdsQuerySchema,
+  productListQuerySchema,
+  productListSchema,
+  productViewQuerySchema,
+  productViewSchema,
+  relatedQuerySchema,
+  reviewListQuerySchema,
+  reviewPageSchema,
+  showcaseQuerySchema,
+  showcaseSchema,
+} from '@vitryna/contracts/api';
+import { z } from 'zod';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { readCardsInOrder } from '../../catalogue/read-cards.ts';
+import type { Database } from '../../database/open-database.ts';
+import { notFound } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { parseProductId } from '../product-cards.ts';
+import { listCategories, viewCategory } from './categories.ts';
+import { listProducts } from './product-list.ts';
+import { viewProduct } from './product-view.ts';
+import { listRelated } from './related.ts';
+import { listReviews } from './reviews.ts';
+import { showProducts } from './showcase.ts';
+
+/** The catalogue calls of contract §2. All are the same for every visitor. */
+export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Catalogue): Call[] {
+  const { readCards } = catalogue;
+  const shared = { method: 'GET', tag: 'catalogue', cache: 'shared' } as const;
+  const found = <Value>(value: Value | null): Value => {
+    if (value === null) throw notFound();
+    return value;
+  };
+  const productIdOf = (id: string): number => found(parseProductId(id));
+
+  return [
+    defineCall({
+      ...shared,
+      path: '/catalog/category/list',
+      summary: 'Tree of the categories that have products, or the subtree of one',
+      query: categoryListQuerySchema,
+      result: categoriesSchema,
+      handle: ({ query, context }) => listCategories(catalogue.current(), query, context.now()),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/category/view',
+      summary: 'A category by its slug',
+      query: categoryViewQuerySchema,
+      result: categoryViewSchema,
+      errors: ['notFound'],
+      handle: ({ query, context }) => found(viewCategory(catalogue.current(), query.slug, context.now())),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/category/contents',
+      summary: 'Texts of a category',
+      query: categoryContentsQuerySchema,
+      result: z.array(bodySchema),
+      errors: ['notFound'],
+      handle: ({ query }) => found(catalogue.current().categories.get(query.categoryId) ?? null).contents,
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/list',
+      summary: 'Products of a category, a search or a manufacturer, with filters and counts',
+      query: productListQuerySchema,
+      result: productListSchema,
+      errors: ['notFound'],
+      handle: ({ query }) => listProducts(catalogue.current(), readCards, query),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/view',
+      summary: 'A product by its slug, or where it lives',
+      query: productViewQuerySchema,
+      result: productViewSchema,
+      errors: ['notFound'],
+      handle: async ({ query }) => found(await viewProduct(db, catalogue.current(), readCards, query)),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/list/ids',
+      summary: 'Cards of products in the given order',
+      query: productIdsQuerySchema,
+      result: z.array(productCardSchema),
+      handle: ({ query }) =>
+        readCardsInOrder(
+          readCards,
+          query.ids.flatMap((id) => parseProductId(id) ?? []),
+        ),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/list/related',
+      summary: 'Similar products, accessories, bought together, of the same series',
+      query: relatedQuerySchema,
+      result: z.array(productCardSchema),
+      errors: ['notFound'],
+      handle: async ({ query }) => {
+        const input = { ...query, productId: productIdOf(query.productId) };
+        return found(await listRelated(db, catalogue.current(), readCards, input));
+      },
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/list/showcase',
+      summary: 'A shelf of products for the home and category pages',
+      query: showcaseQuerySchema,
+      result: showcaseSchema,
+      errors: ['notFound'],
+      handle: ({ query: { categoryId, ...query } }) => {
+        const index = catalogue.current();
+        const category = categoryId === undefined ? null : found(index.categories.get(categoryId) ?? null);
+        return showProducts(index, readCards, { ...query, category });
+      },
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/review/list',
+      summary: 'Reviews of a product with their summary',
+      query: reviewListQuerySchema,
+      result: reviewPageSchema,
+      errors: ['notFound'],
+      handle: async ({ query: { productId, ...query } }) => found(await listReviews(db, productIdOf(productId), query)),
+    }),
+  ];
+}

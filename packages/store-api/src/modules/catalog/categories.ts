@@ -1,0 +1,87 @@
+import type { Category, CategoryView, categoryListQuerySchema, Label, Promotion } from '@vitryna/contracts/api';
+import type { z } from 'zod';
+import { pictureUrl } from '../../catalogue/image.ts';
+import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
+import { bilingual, listSeo } from './texts.ts';
+
+/** Its children are limited to those with a promotion that has not ended (specification §9, business rule 5). */
+const promotionsCode = '11136';
+
+/** A stored promotion as the API tells it. */
+export const toPromotion = (
+  id: string,
+  promotion: { name: { uk: string; ru: string }; startAt: number; endAt: number } | null,
+): Promotion | null =>
+  promotion && { id, name: promotion.name, period: { startAt: promotion.startAt, endAt: promotion.endAt } };
+
+const isLive = (category: IndexedCategory, now: Date): boolean =>
+  category.promotion !== null && category.promotion.endAt * 1000 >= now.getTime();
+
+/** Children that are shown: those with products, under the promotions category those with a live promotion. */
+const shownChildren = (category: IndexedCategory, now: Date): IndexedCategory[] =>
+  category.children.filter(
+    (child) => child.products.size > 0 && (category.code !== promotionsCode || isLive(child, now)),
+  );
+
+const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =>
+  hash === null
+    ? []
+    : [
+        { type: 'icon', url: bilingual(() => pictureUrl(hash, 'xs')) },
+        { type: 'image', url: bilingual(() => pictureUrl(hash, 'm')) },
+      ];
+
+const toCategory = (category: IndexedCategory, now: Date): Category => {
+  const children = shownChildren(category, now);
+  return {
+    id: category.code,
+    code: category.code,
+    name: category.name,
+    slug: category.slug,
+    labels: category.labels as Label[],
+    assets: assetsOf(category),
+    productsCount: category.products.size,
+    compilation: { self: category.hasOwnProducts, children: children.length > 0 },
+    promotion: toPromotion(category.code, category.promotion),
+    parent: category.path.at(-2)?.code ?? null,
+    children: children.map((child) => toCategory(child, now)),
+  };
+};
+
+/** Keeps categories that have one of the labels, and those above them. */
+const withLabels = (categories: Category[], wanted: readonly Label[]): Category[] =>
+  categories.flatMap((category) => {
+    const children = withLabels(category.children, wanted);
+    const isWanted = category.labels.some((label) => wanted.includes(label));
+    return isWanted || children.length > 0 ? [{ ...category, children }] : [];
+  });
+
+/** Answer of `/catalog/category/list`: the tree, or the subtree of one category; nothing for an unknown one. */
+export function listCategories(
+  index: CatalogueIndex,
+  { categoryId, labels, pageNum = 1, pageSize }: z.output<typeof categoryListQuerySchema>,
+  now: Date,
+): Category[] {
+  const root = categoryId === undefined ? index.roots : [index.categories.get(categoryId)];
+  const shown = root.flatMap((category) => (category && category.products.size > 0 ? [toCategory(category, now)] : []));
+  const labelled = labels && labels.length > 0 ? withLabels(shown, labels) : shown;
+  return pageSize === undefined ? labelled : labelled.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+}
+
+/** The way from the root to a category, itself included. */
+export const breadcrumbsOf = (category: IndexedCategory): CategoryView['breadcrumbs'] =>
+  category.path.map(({ code, slug, name }) => ({ id: code, slug, name }));
+
+/** Answer of `/catalog/category/view`; null for an unknown slug and for a category without products. */
+export function viewCategory(index: CatalogueIndex, slug: string, now: Date): CategoryView | null {
+  const category = index.categoriesBySlug.get(slug);
+  if (!category || category.products.size === 0) return null;
+  const parent = category.path.at(-2);
+  const siblings = parent ? shownChildren(parent, now) : index.roots.filter((root) => root.products.size > 0);
+  return {
+    ...toCategory(category, now),
+    breadcrumbs: breadcrumbsOf(category),
+    seo: { ...listSeo(category.name), canonicalPath: `/${category.slug}` },
+    siblings: siblings.map(({ slug, name, products }) => ({ slug, name, productsCount: products.size })),
+  };
+}

@@ -1,0 +1,220 @@
+import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import { encodeFilters, parseFilters } from '@vitryna/routing';
+import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
+import { offerFacets } from '../../catalogue/build-categories.ts';
+import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
+import { type FilteredList, filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
+import { addPosting, countIn } from '../../catalogue/posting.ts';
+import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
+import { search } from '../../catalogue/search-index.ts';
+import { invalidField, notFound } from '../../failure.ts';
+import { labelNames } from './label-names.ts';
+import { bilingual, type L10n, listSeo } from './texts.ts';
+
+/** Among the results of a search a filter must fit this share of them, and few filters are shown. */
+const searchFacets = { coverage: 0.3, most: 12 };
+/** Categories that a search offers. */
+const maxSearchCategories = 8;
+/** From so many options on a filter has its own search field. */
+const searchableFrom = 12;
+
+type Scope = {
+  products: Bitset;
+  /** Set when the results of a search are in order of relevance. */
+  ranked: Uint32Array | null;
+  category: IndexedCategory | null;
+  heading: L10n;
+};
+
+const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
+  const products = fullBitset(index.size);
+  const scope: Scope = { products, ranked: null, category: null, heading: { uk: 'Усі товари', ru: 'Все товары' } };
+  if (query.categoryId !== undefined) {
+    const category = index.categories.get(query.categoryId);
+    if (!category) throw notFound();
+    scope.category = category;
+    scope.heading = category.name;
+    intersect(products, addPosting(createBitset(index.size), category.products));
+  }
+  if (query.manufacturer !== undefined) {
+    const manufacturer = index.manufacturers.get(query.manufacturer);
+    if (!manufacturer) throw notFound();
+    scope.heading = bilingual(() => manufacturer.name);
+    intersect(products, addPosting(createBitset(index.size), manufacturer.products));
+  }
+  if (query.searchQuery !== undefined) {
+    const { bits, ranked } = search(index.search, query.searchQuery);
+    scope.ranked = ranked;
+    scope.heading = bilingual(() => `«${query.searchQuery?.trim() ?? ''}»`);
+    intersect(products, bits);
+  }
+  return scope;
+};
+
+/** Chosen options that exist among the products of the scope; what does not is named in `dropped`. */
+const chooseOptions = (index: CatalogueIndex, scope: Bitset, segment: string) => {
+  const { filters, isBad } = parseFilters({ segment });
+  if (isBad) throw invalidField('specifications', { rule: 'filter', message: '@Wrong value' });
+  const chosen = new Map<string, IndexedOption[]>();
+  const dropped: string[] = [];
+  for (const [slug, wanted] of Object.entries(filters.specifications)) {
+    const specification = index.specifications.get(slug);
+    if (!specification?.is_interactive) {
+      dropped.push(slug);
+      continue;
+    }
+    const options = specification.options.filter(
+      (option) => wanted.includes(option.slug) && countIn(option.products, scope) > 0,
+    );
+    if (options.length > 0) chosen.set(slug, options);
+    const known = new Set(options.map((option) => option.slug));
+    dropped.push(...wanted.filter((option) => !known.has(option)).map((option) => `${slug}=${option}`));
+  }
+  return { chosen, dropped };
+};
+
+/** The offered filters, and any other that is chosen by address. */
+const facetsFor = (
+  index: CatalogueIndex,
+  { category, products, ranked }: Scope,
+  chosen: ReadonlyMap<string, IndexedOption[]>,
+): OfferedFacet[] => {
+  const isCategory = category !== null && ranked === null;
+  const offered = isCategory
+    ? category.facets
+    : offerFacets(index.specifications.values(), products, searchFacets.coverage).slice(0, searchFacets.most);
+  const completed = offered.map(({ specification, options }): OfferedFacet => {
+    const missing = chosen.get(specification.slug)?.filter((option) => !options.includes(option)) ?? [];
+    return { specification, options: [...options, ...missing] };
+  });
+  for (const [slug, options] of chosen) {
+    const specification = index.specifications.get(slug);
+    const isOffered = completed.some((facet) => facet.specification.slug === slug);
+    if (specification && !isOffered) completed.push({ specification, options });
+  }
+  return completed;
+};
+
+const toFacet = (
+  { specification, options }: OfferedFacet,
+  list: FilteredList,
+  chosen: ListFilter['options'],
+): Facet => {
+  const selected = new Set(chosen.get(specification.slug)?.map(({ id }) => id));
+  return {
+    slug: specification.slug,
+    name: specification.name,
+    unit: specification.unit,
+    view: specification.view,
+    promoted: specification.is_promoted,
+    searchable: options.length >= searchableFrom,
+    options: options.map((option) => {
+      const count = list.counts.get(option.id) ?? 0;
+      const isSelected = selected.has(option.id);
+      return {
+        slug: option.slug,
+        value: option.value,
+        count,
+        selected: isSelected,
+        disabled: count === 0 && !isSelected,
+      };
+    }),
+  };
+};
+
+const toLabels = (list: FilteredList, selected: readonly Label[]): ProductList['labels'] =>
+  [...list.labelCounts].flatMap(([label, count]) =>
+    count > 0 || selected.includes(label)
+      ? [{ label, name: labelNames[label], count, selected: selected.includes(label) }]
+      : [],
+  );
+
+const searchCategories = (index: CatalogueIndex, products: Bitset): ProductList['categories'] =>
+  [...index.categories.values()]
+    .filter((category) => category.hasOwnProducts)
+    .map(({ code, slug, name, products: own }) => ({ id: code, slug, name, count: countIn(own, products) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, maxSearchCategories);
+
+/** Pages that search engines should not keep (contract §2). */
+const isNoindex = (query: ProductListQuery, filter: ListFilter, pages: number): boolean =>
+  query.searchQuery !== undefined ||
+  filter.options.size >= 3 ||
+  [...filter.options.values()].some((options) => options.length >= 2) ||
+  filter.minPrice !== null ||
+  filter.maxPrice !== null ||
+  filter.labels.length > 0 ||
+  query.sort !== undefined ||
+  query.pageNum > Math.max(pages, 1);
+
+const seoOf = (query: ProductListQuery, scope: Scope, filter: ListFilter, pages: number): ProductList['seo'] => {
+  const values = [...filter.options.values()].flat().map(({ value }) => value);
+  const heading = bilingual((locale) =>
+    [scope.heading[locale], values.map((value) => value[locale]).join(', ')].filter(Boolean).join(' '),
+  );
+  const specifications = Object.fromEntries(
+    [...filter.options].map(([slug, options]) => [slug, options.map((option) => option.slug)]),
+  );
+  const { filters } = parseFilters({});
+  const { segment } = encodeFilters({ ...filters, specifications });
+  return {
+    ...listSeo(heading, query.pageNum),
+    noindex: isNoindex(query, filter, pages),
+    ...(scope.category && { canonicalPath: `/${scope.category.slug}${segment && `/${segment}`}` }),
+  };
+};
+
+const filterOf = (query: ProductListQuery, options: ListFilter['options']): ListFilter => {
+  const [minPrice, maxPrice] = [query.minPrice || null, query.maxPrice || null];
+  // A minimum above the maximum is no filter (specification §4).
+  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
+  return {
+    options,
+    labels: query.labels ?? [],
+    minPrice: isReversed ? null : minPrice,
+    maxPrice: isReversed ? null : maxPrice,
+  };
+};
+
+/**
+ * Answer of `/catalog/product/list`.
+ * @throws Failure 404 for an unknown category or manufacturer, 400 for a filter string that is none
+ */
+export async function listProducts(
+  index: CatalogueIndex,
+  readCards: CardReader,
+  query: ProductListQuery,
+): Promise<ProductList> {
+  const scope = scopeOf(index, query);
+  const { chosen, dropped } = chooseOptions(index, scope.products, query.specifications ?? '');
+  const filter = filterOf(query, chosen);
+  const facets = facetsFor(index, scope, chosen);
+  const list = filterProducts(index, scope.products, facets, filter);
+  const pages = Math.ceil(list.total / query.pageSize);
+  const order = query.sort ?? scope.ranked ?? 'popular';
+  const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
+  const ids = query.pageNum > pages ? [] : pageOf(index, list.products, order, slice);
+  return {
+    items: await readCardsInOrder(readCards, ids),
+    page: query.pageNum,
+    limit: query.pageSize,
+    total: list.total,
+    pages,
+    sort: typeof order === 'string' ? order : 'relevance',
+    price: list.price,
+    facets: facets.map((facet) => toFacet(facet, list, chosen)),
+    labels: toLabels(list, filter.labels),
+    applied: [...chosen].flatMap(([slug, options]) =>
+      options.map((option) => ({
+        slug,
+        option: option.slug,
+        name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
+        value: option.value,
+      })),
+    ),
+    dropped,
+    ...(scope.ranked && { categories: searchCategories(index, scope.products) }),
+    seo: seoOf(query, scope, filter, pages),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import { imageOf } from '../../catalogue/image.ts';
+import type { CatalogueIndex } from '../../catalogue/index-types.ts';
+import type { ProductDocument } from '../../catalogue/product-document.ts';
+import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
+import type { Schema } from '../../database/schema.ts';
+import { breadcrumbsOf, toPromotion } from './categories.ts';
+import { findByCodes, findBySlug, type ProductReference } from './product-repository.ts';
+import { bilingual, plainText } from './texts.ts';
+
+const titles = { uk: 'ціна, характеристики, відгуки', ru: 'цена, характеристики, отзывы' };
+
+const seoOf = (card: ProductCard, document: ProductDocument): Seo => {
+  const text =
+    document.contents.find(({ type }) => type === 'shortDescription') ??
+    document.contents.find(({ type }) => type === 'description');
+  return {
+    metaTitle: bilingual((locale) => `${card.name[locale]}: ${titles[locale]}`),
+    metaDescription: bilingual((locale) => {
+      const specifications = card.keySpecs.map(({ name, value }) => `${name[locale]}: ${value[locale]}`).join(', ');
+      return plainText(text?.body[locale] || `${card.name[locale]}. ${specifications}`);
+    }),
+    h1: card.name,
+    canonicalPath: `/${card.categorySlug}/${card.slug}`,
+  };
+};
+
+const specificationsOf = (index: CatalogueIndex, { specifications }: ProductDocument): Product['specifications'] =>
+  specifications.map(({ group, items }) => ({
+    group,
+    items: items.flatMap(({ slug, isKey, option }) => {
+      const specification = index.specifications.get(slug);
+      if (!specification) return [];
+      const { name, unit, hint, is_interactive: isInteractive } = specification;
+      return [{ slug, name, isInteractive, unit, isKey, hint, option }];
+    }),
+  }));
+
+const attachmentsOf = ({ attachments }: ProductDocument, code: string): Product['attachments'] => {
+  const files = attachments.map(({ group, ...file }, at) => ({ group, file: { id: `${code}-${at + 1}`, ...file } }));
+  return [...Map.groupBy(files, ({ group }) => group)].map(([group, members]) => ({
+    group,
+    files: members.map(({ file }) => ({ ...file, locales: ['ru', 'uk'] })),
+  }));
+};
+
+const variantsOf = (
+  { variants }: ProductDocument,
+  code: string,
+  references: ReadonlyMap<string, ProductReference>,
+): Product['variants'] =>
+  variants.map(({ axis, items }) => ({
+    axis,
+    items: items.flatMap((item) => {
+      const reference = references.get(item.code);
+      if (!reference) return [];
+      const { slug, status } = reference;
+      const shown = { slug: item.slug, value: item.value, productSlug: slug, status: status as ProductStatus };
+      return [{ ...shown, current: item.code === code }];
+    }),
+  }));
+
+/**
+ * Answer of `/catalog/product/view`: the product, also a discontinued one; where it lives when `categorySlug` is not a
+ * category of it (decision 6); null for an unknown slug.
+ */
+export async function viewProduct(
+  db: Kysely<Schema>,
+  index: CatalogueIndex,
+  readCards: CardReader,
+  { slug, categorySlug }: { slug: string; categorySlug?: string | undefined },
+): Promise<ProductView | null> {
+  const stored = await findBySlug(db, slug);
+  const category = stored && index.categories.get(stored.main_category);
+  if (!stored || !category) return null;
+  const slugs = stored.categories.map((code) => index.categories.get(code)?.slug);
+  if (categorySlug !== undefined && !slugs.includes(categorySlug)) return { redirect: `/${category.slug}/${slug}` };
+
+  const { document, code } = stored;
+  const variantCodes = document.variants.flatMap(({ items }) => items.map((item) => item.code));
+  const codes = [...document.gifts, ...variantCodes, ...(document.replacementCode ? [document.replacementCode] : [])];
+  const references = await findByCodes(db, codes);
+  const giftIds = document.gifts.flatMap((gift) => references.get(gift)?.id ?? []);
+  const cards = await readCards([stored.id, ...giftIds]);
+  const card = cards.get(stored.id);
+  if (!card) return null;
+  const replacement = references.get(document.replacementCode ?? '');
+  const replacementCategory = replacement && index.categories.get(replacement.main_category);
+  return {
+    ...card,
+    contents: document.contents,
+    specifications: specificationsOf(index, document),
+    images: document.pictures.map((hash) => imageOf(hash, card.name)),
+    attachments: attachmentsOf(document, code),
+    videos: document.videos.map((video) => ({ ...video, poster: null })),
+    gifts: await readCardsInOrder(async () => cards, giftIds),
+    variants: variantsOf(document, code, references),
+    breadcrumbs: breadcrumbsOf(category),
+    gtin: document.gtin,
+    mpn: document.mpn,
+    weightKg: document.weightKg,
+    dimensionsMm: document.dimensionsMm,
+    expectedAt: card.delivery.readyAt,
+    replacement:
+      replacement && replacementCategory ? { slug: replacement.slug, categorySlug: replacementCategory.slug } : null,
+    promotion: toPromotion(code, document.promotion),
+    seo: seoOf(card, document),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProductCard, RelatedType } from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import { createBitset } from '../../catalogue/bitset.ts';
+import type { CatalogueIndex } from '../../catalogue/index-types.ts';
+import { pageOf } from '../../catalogue/list-products.ts';
+import { addPosting } from '../../catalogue/posting.ts';
+import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
+import type { Schema } from '../../database/schema.ts';
+import { findByCodes, findById } from './product-repository.ts';
+
+/**
+ * Answer of `/catalog/product/list/related`: what the source names, as far as it is still sold. Where it names nothing
+ * similar, the popular ones of the same category. Null for an unknown product.
+ */
+export async function listRelated(
+  db: Kysely<Schema>,
+  index: CatalogueIndex,
+  readCards: CardReader,
+  { productId, type, limit }: { productId: number; type: RelatedType; limit: number },
+): Promise<ProductCard[] | null> {
+  const product = await findById(db, productId);
+  if (!product) return null;
+  const codes = product.document.related[type].slice(0, limit);
+  const references = await findByCodes(db, codes);
+  const ids = codes.flatMap((code) => {
+    const reference = references.get(code);
+    return reference?.is_listed ? [reference.id] : [];
+  });
+  const category = index.categories.get(product.main_category);
+  if (ids.length > 0 || type !== 'similar' || !category) return readCardsInOrder(readCards, ids);
+  const products = addPosting(createBitset(index.size), category.products);
+  const others = pageOf(index, products, 'popular', { offset: 0, limit: limit + 1 }).filter((id) => id !== productId);
+  return readCardsInOrder(readCards, others.slice(0, limit));
+}

@@ -1,0 +1,61 @@
+import type { Label, Showcase, ShowcaseBlock, Sort } from '@vitryna/contracts/api';
+import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
+import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
+import { pageOf } from '../../catalogue/list-products.ts';
+import { addPosting } from '../../catalogue/posting.ts';
+import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
+
+type Block = { title: { uk: string; ru: string }; label: Label | null; order: Sort };
+
+const blocks: Record<ShowcaseBlock, Block> = {
+  hits: { title: { uk: 'Хіти продажу', ru: 'Хиты продаж' }, label: 'hit', order: 'popular' },
+  new: { title: { uk: 'Новинки', ru: 'Новинки' }, label: 'new', order: 'newest' },
+  sale: { title: { uk: 'Розпродаж', ru: 'Распродажа' }, label: 'sale', order: 'discount' },
+  promo: { title: { uk: 'Акційні товари', ru: 'Акционные товары' }, label: 'promo', order: 'popular' },
+  recommended: { title: { uk: 'Радимо придивитися', ru: 'Советуем присмотреться' }, label: null, order: 'popular' },
+};
+
+const orderableBits = (index: CatalogueIndex): Bitset => {
+  const bits = createBitset(index.size);
+  bits.set(fullBitset(index.orderable));
+  return bits;
+};
+
+/** Products in turn from every category, so that one popular category does not fill the shelf. */
+const spread = (index: CatalogueIndex, products: Bitset, block: Block, limit: number): number[] => {
+  const queues = [...index.categories.values()]
+    .filter((category) => category.hasOwnProducts)
+    .map((category) => {
+      const own = intersect(addPosting(createBitset(index.size), category.products), products);
+      return pageOf(index, own, block.order, { offset: 0, limit });
+    });
+  const ids = new Set<number>();
+  for (let turn = 0; turn < limit; turn += 1) {
+    for (const queue of queues) {
+      const id = queue[turn];
+      if (id !== undefined && ids.size < limit) ids.add(id);
+    }
+  }
+  return [...ids];
+};
+
+/** Answer of `/catalog/product/list/showcase`, of the whole store or of one category; only what can be ordered. */
+export async function showProducts(
+  index: CatalogueIndex,
+  readCards: CardReader,
+  { block: name, category, limit }: { block: ShowcaseBlock; category: IndexedCategory | null; limit: number },
+): Promise<Showcase> {
+  const block = blocks[name];
+  const products = orderableBits(index);
+  if (category) intersect(products, addPosting(createBitset(index.size), category.products));
+  const labelled = block.label && index.labels.get(block.label);
+  const marked = labelled && intersect(addPosting(createBitset(index.size), labelled), products);
+  // A catalogue whose source knows no labels still has popular, new and reduced products.
+  const shown = marked && countBits(marked) > 0 ? marked : products;
+  const ids = category ? pageOf(index, shown, block.order, { offset: 0, limit }) : spread(index, shown, block, limit);
+  return {
+    title: block.title,
+    url: category && block.label ? `/${category.slug}?labels=${block.label}` : null,
+    items: await readCardsInOrder(readCards, ids),
+  };
+}
