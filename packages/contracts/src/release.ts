@@ -61,7 +61,7 @@ export const releaseSchema = z.object({
   /** CommonJS bundle that the gateway evaluates. */
   server: filePathSchema,
   routes: z.array(routeDeclarationSchema),
-  /** Expose (`./pages`, `./modals`) → assets needed to evaluate the expose itself. */
+  /** Expose (`./pages`, `./modals`; `.` is the shell's entry) → assets needed to evaluate the expose itself. */
   exposes: z.record(z.string(), assetListSchema),
   /** Page name → assets on top of the entry and `./pages`. */
   pages: z.record(z.string(), assetListSchema),

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { type BlockType, bannerSchema, blocksSchema, contentEnvelopeSchema, pageAnswerSchema } from './index.ts';
+
+const banner = {
+  title: 'Знижки',
+  titleColor: '#FFF',
+  url: '/ua/catalog',
+  description: '',
+  descriptionColor: '#11223344',
+  buttonLabel: 'Дивитися',
+  buttonColor: 'red;} body{display:none',
+  buttonLabelColor: '#12345',
+  backgroundImage: { url: '/media/a/l.webp' },
+  overlayImage: null,
+  position: 1,
+};
+
+test('keeps colours that may stand in a stylesheet and empties the others', () => {
+  expect(bannerSchema.parse(banner)).toMatchObject({
+    titleColor: '#FFF',
+    descriptionColor: '#11223344',
+    buttonColor: '',
+    buttonLabelColor: '',
+  });
+});
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
+  'refuses %j as a link',
+  (url) => expect(bannerSchema.safeParse({ ...banner, url }).success).toBe(false),
+);
+
+test.each(['a.png") no-repeat', "a'b", 'javascript:x', 'a b'])('refuses %j as a picture', (url) =>
+  expect(bannerSchema.safeParse({ ...banner, backgroundImage: { url } }).success).toBe(false),
+);
+
+test.each(['/media/a/l.webp', 'media/a.webp', 'https://cdn.example/a.webp?v=1', 'http://localhost:8080/a.webp', ''])(
+  'takes %j as a picture',
+  (url) => expect(bannerSchema.safeParse({ ...banner, backgroundImage: { url } }).success).toBe(true),
+);
+
+test('leaves out blocks of a kind that it does not know', () => {
+  const blocks = [{ type: 'text', html: '<p>a</p>' }, { type: 'hologram' }, null, { type: 'quote', text: 'b' }];
+  expect(blocksSchema.parse(blocks).map(({ type }) => type)).toEqual(['text', 'quote'] satisfies BlockType[]);
+});
+
+test('takes a page alone or in a list, and no page', () => {
+  const page = { path: '/', metaTitle: 'a', metaDescription: 'b' };
+  const read = (data: unknown) => contentEnvelopeSchema(pageAnswerSchema).parse({ data, meta: {} }).data;
+  expect([read(page), read([page]), read([]), read(null)]).toEqual([page, page, null, null]);
+});

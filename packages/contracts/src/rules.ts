@@ -1,0 +1,56 @@
+/**
+ * Rules of form fields (contract §0), for the forms and for the server that reads what they send. A message is a
+ * translation key; `@Maximum field length` is shown with the limit behind it.
+ */
+import { z } from 'zod';
+
+/** Keys of the messages that rules give. */
+export const ruleMessages = {
+  required: '@Entry field required',
+  maxLength: '@Maximum field length',
+  person: '@You entered an incorrect name',
+  email: '@You entered an incorrect email',
+  phone: '@You entered an incorrect phone number',
+  agree: '@You must accept the terms and conditions',
+  quantity: '@Wrong quantity',
+  invalid: '@Entry field is wrong',
+} as const;
+
+/** A text that is not blank, trimmed, of at most `max` characters. */
+export const text = (max: number) =>
+  z
+    .string(ruleMessages.required)
+    .trim()
+    .min(1, ruleMessages.required)
+    .max(max, ruleMessages.maxLength)
+    .refine((value) => !value.includes('\0'), ruleMessages.invalid);
+
+export const name255 = text(255);
+export const text2000 = text(2000);
+
+/** A name of a person; Ukrainian apostrophes are letters here. */
+export const person = name255.regex(/^[\p{L}'’ʼ\-\s]+$/u, ruleMessages.person);
+
+const domain =
+  '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?\\.)+[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}]';
+const emailPattern = new RegExp(`^(?!\\.)(?!.*\\.\\.)[^\\s@"(),:;<>[\\]\\\\]{1,64}(?<!\\.)@${domain}$`, 'u');
+
+/** An e-mail address of at most 254 characters. */
+export const email = text(254).regex(emailPattern, ruleMessages.email);
+
+/** A box that must be ticked. */
+export const agree = z.literal(true, ruleMessages.agree);
+
+/** A quantity from a field or a body. */
+export const qty = z.coerce
+  .number(ruleMessages.quantity)
+  .int(ruleMessages.quantity)
+  .min(1, ruleMessages.quantity)
+  .max(999, ruleMessages.quantity);
+
+/** Lets a field be left empty: a blank text counts as none. */
+export const optional = <Rule extends z.ZodType>(rule: Rule) =>
+  z.preprocess(
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+    rule.optional(),
+  );
