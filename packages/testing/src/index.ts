@@ -1,4 +1,3 @@
-export { guardConsole } from './console-guard.ts';
 export {
   createFakeTransport,
   type FakeAnswer,

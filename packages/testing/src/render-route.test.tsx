@@ -10,7 +10,7 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router';
-import { guardConsole } from './index.ts';
+import { guardConsole } from './console-guard.ts';
 import { renderRoute } from './render-route.tsx';
 
 guardConsole();

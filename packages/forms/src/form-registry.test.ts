@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { createFormRegistry } from './index.ts';
+
+const form = (isValid: boolean, top: number) => {
+  const element = { getBoundingClientRect: () => ({ top }) } as Element;
+  const seen = { validations: 0, element };
+  return {
+    seen,
+    registered: {
+      element: () => element,
+      validate: async () => {
+        seen.validations++;
+        return isValid;
+      },
+    },
+  };
+};
+const setUp = () => {
+  const scrolled: Element[] = [];
+  return { scrolled, registry: createFormRegistry({ scrollTo: (element) => scrolled.push(element) }) };
+};
+
+test('lets a submit through only when every form is valid', async () => {
+  const { registry, scrolled } = setUp();
+  registry.add('contacts', form(true, 0).registered);
+  registry.add('delivery', form(true, 100).registered);
+  expect(await registry.validate()).toBe(true);
+  expect(scrolled).toEqual([]);
+});
+
+test('validates all forms and scrolls to the topmost one with an error', async () => {
+  const { registry, scrolled } = setUp();
+  const forms = [form(false, 300), form(true, 0), form(false, 200)];
+  forms.forEach(({ registered }, index) => void registry.add(String(index), registered));
+  expect(await registry.validate()).toBe(false);
+  expect(forms.map(({ seen }) => seen.validations)).toEqual([1, 1, 1]);
+  expect(scrolled).toEqual([forms[2]?.seen.element]);
+});
+
+test('a form with the same id replaces the earlier one, whose leaving changes nothing', async () => {
+  const { registry } = setUp();
+  const leave = registry.add('contacts', form(false, 0).registered);
+  registry.add('contacts', form(true, 0).registered);
+  leave();
+  expect(await registry.validate()).toBe(true);
+});
+
+test('a form that is not on the page stops the submit without a scroll', async () => {
+  const { registry, scrolled } = setUp();
+  const leave = registry.add('hidden', { validate: async () => false, element: () => null });
+  expect(await registry.validate()).toBe(false);
+  expect(scrolled).toEqual([]);
+  leave();
+  expect(await registry.validate()).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { optional, ruleMessages } from '@vitryna/contracts/rules';
+import { formatPhone, normalisePhone, phone } from './phone.ts';
+
+test.each(['+380671234567', '380671234567', '0671234567', '067 123-45-67', '+38 (067) 123-45-67', '8 (067) 123 45 67'])(
+  '%s is a Ukrainian number',
+  (value) => expect(normalisePhone(value)).toBe('+380671234567'),
+);
+
+test('keeps a number of another country', () => {
+  expect(normalisePhone('+48 22 123 45 67')).toBe('+48221234567');
+});
+
+test.each(['', 'phone', '+38067123456', '06712345678', '12345', 'call 0671234567', '0'.repeat(300)])(
+  'refuses %j',
+  (value) => expect(normalisePhone(value)).toBeNull(),
+);
+
+test('the rule gives the international format, one message for what is wrong, and may be optional', () => {
+  const verdict = (value: unknown) => phone.safeParse(value).error?.issues.map(({ message }) => message);
+  expect(phone.parse(' 0671234567 ')).toBe('+380671234567');
+  expect(verdict('')).toEqual([ruleMessages.required]);
+  expect(verdict('123')).toEqual([ruleMessages.phone]);
+  expect(optional(phone).parse(' ')).toBeUndefined();
+});
+
+test('shows a number in groups, and leaves what is none', () => {
+  expect(formatPhone('+380671234567')).toBe('+380 67 123 4567');
+  expect(formatPhone('soon')).toBe('soon');
+});

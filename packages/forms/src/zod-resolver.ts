@@ -1,0 +1,40 @@
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+type Tree = { [key: string]: Tree | FieldError };
+
+/** The error of a field; a limit that belongs to the message travels in `types.limit`. */
+export const toFieldError = (type: string, message: string, limit?: unknown): FieldError => ({
+  type,
+  message,
+  ...(limit === undefined ? {} : { types: { limit: String(limit) } }),
+});
+
+const place = (tree: Tree, path: readonly PropertyKey[], error: FieldError) => {
+  // What is wrong with the form as a whole is an error of its root.
+  const names = path.length > 0 ? path.map(String) : ['root'];
+  const last = names.pop() as string;
+  let node = tree;
+  for (const name of names) {
+    const next = node[name];
+    if (next && 'message' in next) return;
+    node[name] = next ?? {};
+    node = node[name] as Tree;
+  }
+  // Only the first error of a field is shown (specification §5).
+  node[last] ??= error;
+};
+
+/** Lets a zod schema validate a form; the form submits what the schema gives, trimmed and normalised. */
+export const zodResolver =
+  <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
+  async (values) => {
+    const result = await schema.safeParseAsync(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Tree = {};
+    for (const issue of result.error.issues) {
+      const limit = issue.code === 'too_big' ? issue.maximum : undefined;
+      place(errors, issue.path, toFieldError(issue.code, issue.message, limit));
+    }
+    return { values: {}, errors: errors as FieldErrors<Input> };
+  };
