@@ -1,0 +1,13 @@
+import type { StoreOperation, StoresOptions } from './options.ts';
+import type { StoreState } from './state.ts';
+import type { StoreStorage } from './storage/storage.ts';
+
+/** What a slice is made with. */
+export type SliceContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'eventBus' | 'now'>> &
+  Pick<StoresOptions, 'texts' | 'onUserLocale'> & {
+    storage: StoreStorage;
+    read: () => StoreState;
+    /** Replaces parts of one slice's state. */
+    write: <Name extends keyof StoreState>(slice: Name, change: Partial<StoreState[Name]>) => void;
+    report: (operation: StoreOperation, error: unknown, productId?: string) => void;
+  };

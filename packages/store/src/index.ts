@@ -1,0 +1,23 @@
+export { createStores, type Stores } from './create-stores.ts';
+export {
+  type AutomaticModal,
+  type ExtraArgument,
+  type ModalExtras,
+  type ModalName,
+  modalNames,
+  type ResultExtra,
+} from './modal-names.ts';
+export type {
+  StoreApi,
+  StoreEventBus,
+  StoreEventName,
+  StoreOperation,
+  StoreProblem,
+  StoresOptions,
+} from './options.ts';
+export { countCartUnits, countCompared, isCompared, isFavourite, isInCart, sumCart } from './selectors.ts';
+export { type ComparisonResult, maxCompared } from './slices/comparison.ts';
+export type { LoadStatus, StoreState, Theme } from './state.ts';
+export { createBrowserStorage, type StorageWindow } from './storage/browser-storage.ts';
+export { createReadonlyCookies } from './storage/cookies.ts';
+export { type Cookies, createMemoryStorage, type KeyValueStorage, type StoreStorage } from './storage/storage.ts';

@@ -1,0 +1,49 @@
+import type { AdCard } from '@vitryna/contracts/api';
+
+/** The shared modals (specification §2). */
+export const modalNames = [
+  'cart',
+  'preOrder',
+  'successful',
+  'unsuccessful',
+  'account',
+  'setNewPassword',
+  'review',
+  'addReview',
+  'installerSubscription',
+  'landingPage',
+  'leadCapture',
+  'ad',
+  'recovery',
+  'headerMenu',
+] as const;
+export type ModalName = (typeof modalNames)[number];
+
+/** A result told in a modal; `autoCloseMs` closes it by itself. Texts are already in the page's language. */
+export type ResultExtra = { title: string; text: string; autoCloseMs?: number };
+
+/** What each modal must be opened with; null where it needs nothing. */
+export type ModalExtras = {
+  cart: null;
+  preOrder: { productId: string };
+  successful: ResultExtra;
+  unsuccessful: ResultExtra;
+  account: { view: 'signIn' | 'signUp' } | null;
+  setNewPassword: { token: string };
+  review: { reviewId: string };
+  addReview: { productId: string };
+  installerSubscription: null;
+  landingPage: { landingPageId: string };
+  leadCapture: null;
+  ad: { cards: AdCard[] };
+  recovery: { token: string };
+  headerMenu: null;
+};
+
+/** Modals that the page opens by itself; they never cover another one (decision 18). */
+export type AutomaticModal = 'ad' | 'leadCapture';
+
+/** The second argument of opening a modal: left out where the modal needs nothing. */
+export type ExtraArgument<Name extends ModalName> = null extends ModalExtras[Name]
+  ? [extra?: ModalExtras[Name]]
+  : [extra: ModalExtras[Name]];

@@ -1,0 +1,57 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { EventPayloads } from '@vitryna/contracts/events';
+import type { Query } from '@vitryna/contracts/query-string';
+import type { z } from 'zod';
+import type { StoreStorage } from './storage/storage.ts';
+
+/** The part of the API client that the store calls. Paths are below `/user`; answers are parsed `data`. */
+export type StoreApi = {
+  get: <T>(path: string, options: { schema: z.ZodType<T>; query?: Query; isQuiet?: boolean }) => Promise<T>;
+  post: <T>(path: string, body: unknown, options: { schema: z.ZodType<T>; isQuiet?: boolean }) => Promise<T>;
+};
+
+/** The news that the store sends. */
+export type StoreEventName =
+  | 'checkout:cart-changed'
+  | 'account:user-changed'
+  | 'catalog:favourites-changed'
+  | 'catalog:comparison-changed';
+
+/** The part of the event bus that the store needs. */
+export type StoreEventBus = {
+  emit: <Name extends StoreEventName>(name: Name, payload: EventPayloads[Name]) => void;
+};
+
+/** What the store was doing when it failed. */
+export type StoreOperation =
+  | 'user.load'
+  | 'user.signOut'
+  | 'user.saveLocale'
+  | 'cart.load'
+  | 'cart.add'
+  | 'cart.setQuantity'
+  | 'cart.remove'
+  | 'favourites.load'
+  | 'favourites.add'
+  | 'favourites.remove'
+  | 'maintenance.load'
+  | 'translations.load';
+
+/** A failure that the state has already recovered from. `error` is usually an `ApiError`. */
+export type StoreProblem = { operation: StoreOperation; productId: string | null; error: unknown };
+
+export type StoresOptions = {
+  locale: Locale;
+  api: StoreApi;
+  eventBus: StoreEventBus;
+  /** Left out: memory, which is what the server wants. */
+  storage?: StoreStorage;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Where texts go when the whole language arrives, and where it comes from: the export call unless `load` is given. */
+  texts?: { add: (texts: Record<string, string>) => void; load?: () => Promise<Record<string, string>> };
+  /** Called with every failure. The API client's own hooks have told the shopper of network failures and of 429. */
+  onProblem?: (problem: StoreProblem) => void;
+  /** Called when the user that was fetched prefers another language than this page's. */
+  onUserLocale?: (locale: Locale) => void;
+};

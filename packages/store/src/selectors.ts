@@ -1,0 +1,31 @@
+import type { StoreState } from './state.ts';
+
+/** How many pieces are in the cart. */
+export function countCartUnits({ cart }: StoreState): number {
+  return cart.lines.reduce((units, line) => units + line.quantity, 0);
+}
+
+/** What the cart costs, in hryvnia, as far as its lines know. */
+export function sumCart({ cart }: StoreState): number {
+  return Math.round(cart.lines.reduce((sum, line) => sum + line.totalSalePrice.amount, 0) * 100) / 100;
+}
+
+/** Whether a product is in the cart or on its way there. */
+export function isInCart({ cart }: StoreState, productId: string): boolean {
+  return cart.lines.some((line) => line.product.id === productId) || cart.pending.includes(productId);
+}
+
+/** Whether a product is a favourite. */
+export function isFavourite({ favourites }: StoreState, productId: string): boolean {
+  return favourites.ids.includes(productId);
+}
+
+/** Whether a product is compared. */
+export function isCompared({ comparison }: StoreState, productId: string): boolean {
+  return comparison.groups.some(({ ids }) => ids.includes(productId));
+}
+
+/** How many products are compared. */
+export function countCompared({ comparison }: StoreState): number {
+  return comparison.groups.reduce((sum, { ids }) => sum + ids.length, 0);
+}

@@ -1,0 +1,136 @@
+import type { CartLine } from '@vitryna/contracts/api';
+import type { SliceContext } from '../context.ts';
+import { createQueue } from '../queue.ts';
+import { applyWanted } from './cart-lines.ts';
+
+/** Changes of the cart. Their promises never reject: failures go to `onProblem`, and the state is as before. */
+export type CartActions = {
+  /** Reads the cart; calls that come before it starts share it. */
+  load: () => Promise<void>;
+  /** Adds a product; does nothing when it is in the cart. Resolves with whether it was added. */
+  add: (productId: string, quantity?: number) => Promise<boolean>;
+  /** Sets the quantity of a line, 0 or less removes it. Fast clicks end in the last wanted quantity. */
+  setQuantity: (productId: string, quantity: number) => Promise<boolean>;
+  /** Removes a line: at once on the screen, then on the server; it comes back when that fails. */
+  remove: (productId: string) => Promise<boolean>;
+};
+
+/** Highest quantity that a call may carry (contract §0). */
+const maxQuantity = 999;
+
+export function createCart({ api, eventBus, read, write, report }: SliceContext): CartActions {
+  /** What the server has, as far as we know. The state shows it with the wanted quantities on top. */
+  let confirmed: CartLine[] = [];
+  let isLoaded = false;
+  let loading: Promise<void> | null = null;
+  const wanted = new Map<string, number>();
+  const adding = new Set<string>();
+  const changing = new Map<string, Promise<boolean>>();
+  // One call at a time: a difference is only right when the one before it has been counted.
+  const enqueue = createQueue();
+
+  const lineOf = (productId: string) => confirmed.find((line) => line.product.id === productId);
+
+  const publish = () =>
+    write('cart', { lines: applyWanted(confirmed, wanted), pending: [...new Set([...adding, ...wanted.keys()])] });
+
+  const reload = async () => {
+    const { getCart } = await import('../requests/get-cart.ts');
+    confirmed = await getCart(api);
+    isLoaded = true;
+    write('cart', { status: 'ready' });
+    publish();
+  };
+
+  const tryReload = async () => {
+    try {
+      await reload();
+    } catch (error) {
+      if (!isLoaded) write('cart', { status: 'failed' });
+      report('cart.load', error);
+    }
+  };
+
+  const send = async (productId: string, difference: number) => {
+    const { changeCart } = await import('../requests/change-cart.ts');
+    await changeCart(api, productId, difference);
+  };
+
+  const addNow = async (productId: string, quantity: number): Promise<boolean> => {
+    try {
+      if (!isLoaded) await reload();
+      if (lineOf(productId)) return false;
+      await send(productId, quantity);
+      await tryReload();
+    } catch (error) {
+      report('cart.add', error, productId);
+      return false;
+    } finally {
+      adding.delete(productId);
+      publish();
+    }
+    eventBus.emit('checkout:cart-changed', { reason: 'added', productId });
+    return true;
+  };
+
+  /** Sends differences until the server has what is wanted, whatever is clicked meanwhile. */
+  const reachWanted = async (productId: string): Promise<boolean> => {
+    let isReached = true;
+    try {
+      for (;;) {
+        const line = lineOf(productId);
+        const quantity = wanted.get(productId);
+        // Gone from here and from the server: another tab was faster.
+        if (!line) isReached = quantity === 0;
+        if (!line || quantity === undefined || quantity === line.quantity) break;
+        await send(productId, quantity - line.quantity);
+        confirmed = applyWanted(confirmed, new Map([[productId, quantity]]));
+      }
+    } catch (error) {
+      isReached = false;
+      report(wanted.get(productId) === 0 ? 'cart.remove' : 'cart.setQuantity', error, productId);
+    }
+    wanted.delete(productId);
+    changing.delete(productId);
+    publish();
+    await tryReload();
+    if (isReached) {
+      const reason = lineOf(productId) ? 'quantity-changed' : 'removed';
+      eventBus.emit('checkout:cart-changed', { reason, productId });
+    }
+    return isReached;
+  };
+
+  const want = (productId: string, quantity: number): Promise<boolean> => {
+    if (!read().cart.lines.some((line) => line.product.id === productId)) return Promise.resolve(false);
+    wanted.set(productId, quantity);
+    publish();
+    const known = changing.get(productId);
+    if (known) return known;
+    const change = enqueue(() => reachWanted(productId));
+    changing.set(productId, change);
+    return change;
+  };
+
+  return {
+    load() {
+      if (!isLoaded) write('cart', { status: 'loading' });
+      // Shared only until it starts: an answer that is already on its way may be older than this call's reason.
+      loading ??= enqueue(() => {
+        loading = null;
+        return tryReload();
+      });
+      return loading;
+    },
+    async add(productId, quantity = 1) {
+      const isThere = read().cart.lines.some((line) => line.product.id === productId);
+      if (isThere || adding.has(productId)) return false;
+      adding.add(productId);
+      publish();
+      return enqueue(() => addNow(productId, Math.min(Math.max(1, Math.trunc(quantity)), maxQuantity)));
+    },
+    setQuantity: (productId, quantity) =>
+      want(productId, Math.min(Math.max(0, Math.trunc(quantity) || 0), maxQuantity)),
+    remove: (productId) => want(productId, 0),
+  };
+}

@@ -1,0 +1,70 @@
+import type { SliceContext } from '../context.ts';
+import type { ComparisonState } from '../state.ts';
+
+/** Most products of one category that are compared (contract §2). */
+export const maxCompared = 6;
+
+/** What came of adding a product to the comparison. */
+export type ComparisonResult = 'added' | 'alreadyThere' | 'full';
+
+/** Products to compare; remembered in this browser's local storage. */
+export type ComparisonActions = {
+  /** Reads what is remembered again: another tab has changed it. */
+  load: () => void;
+  add: (productId: string, categoryId: string) => ComparisonResult;
+  remove: (productId: string) => void;
+  /** Forgets one category's products, or all. */
+  clear: (categoryId?: string) => void;
+};
+
+const storageName = 'store_comparison';
+const maxGroups = 20;
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 40;
+
+/** Reads groups that this or an older version wrote; what is not understood is left out. */
+function parseGroups(text: string | null): ComparisonState['groups'] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.slice(0, maxGroups).flatMap((group: { categoryId?: unknown; ids?: unknown } | null) => {
+      const ids = Array.isArray(group?.ids) ? [...new Set(group.ids.filter(isId))].slice(0, maxCompared) : [];
+      return isId(group?.categoryId) && ids.length > 0 ? [{ categoryId: group.categoryId, ids }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+export function createComparison({ storage, eventBus, write }: SliceContext): ComparisonActions {
+  // Read before every change: another tab may have written since.
+  const remembered = () => parseGroups(storage.local.get(storageName));
+  const save = (groups: ComparisonState['groups']) => {
+    const kept = groups.filter(({ ids }) => ids.length > 0);
+    storage.local.set(storageName, JSON.stringify(kept));
+    write('comparison', { groups: kept });
+  };
+  const load = () => write('comparison', { groups: remembered() });
+  if (storage.local.get(storageName) !== null) load();
+
+  return {
+    load,
+    add(productId, categoryId) {
+      const groups = remembered();
+      const group = groups.find((one) => one.categoryId === categoryId);
+      if (group?.ids.includes(productId)) return 'alreadyThere';
+      if (group && group.ids.length >= maxCompared) return 'full';
+      const others = groups.filter((one) => one !== group);
+      save([{ categoryId, ids: [...(group?.ids ?? []), productId] }, ...others].slice(0, maxGroups));
+      eventBus.emit('catalog:comparison-changed', { productId, isCompared: true });
+      return 'added';
+    },
+    remove(productId) {
+      save(remembered().map((group) => ({ ...group, ids: group.ids.filter((id) => id !== productId) })));
+      eventBus.emit('catalog:comparison-changed', { productId, isCompared: false });
+    },
+    clear(categoryId) {
+      save(remembered().filter((group) => categoryId !== undefined && group.categoryId !== categoryId));
+      eventBus.emit('catalog:comparison-changed', { productId: null, isCompared: false });
+    },
+  };
+}

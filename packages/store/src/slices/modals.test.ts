@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { setUp } from '../fixtures.ts';
+import { modalNames } from '../modal-names.ts';
+import { createMemoryStorage } from '../storage/storage.ts';
+
+test('knows the fourteen modals of the specification, all closed', () => {
+  const { modals } = setUp().stores.getState();
+  expect(modalNames).toHaveLength(14);
+  expect(Object.values(modals.byName).every(({ isActive, extra }) => !isActive && extra === null)).toBe(true);
+});
+
+test('opens, toggles and closes a modal with its extra', () => {
+  const { stores } = setUp();
+  stores.modals.open('preOrder', { productId: '1' });
+  expect(stores.getState().modals).toMatchObject({
+    byName: { preOrder: { isActive: true, extra: { productId: '1' } } },
+    stack: ['preOrder'],
+  });
+  stores.modals.toggle('preOrder', { productId: '1' });
+  expect(stores.getState().modals).toMatchObject({ byName: { preOrder: { isActive: false, extra: null } }, stack: [] });
+  stores.modals.toggle('cart');
+  expect(stores.getState().modals.stack).toEqual(['cart']);
+});
+
+test('brings a modal that is open to the top', () => {
+  const { stores } = setUp();
+  stores.modals.open('cart');
+  stores.modals.open('account');
+  stores.modals.open('cart');
+  expect(stores.getState().modals.stack).toEqual(['account', 'cart']);
+  stores.modals.closeAll();
+  expect(stores.getState().modals.stack).toEqual([]);
+});
+
+test('lets an automatic modal wait for what the shopper opened, and one for the other', () => {
+  const { stores } = setUp();
+  const stack = () => stores.getState().modals.stack;
+  stores.modals.open('cart');
+  stores.modals.offer('ad', { cards: [] });
+  stores.modals.offer('leadCapture');
+  expect(stack()).toEqual(['cart']);
+  stores.modals.close('cart');
+  expect(stack()).toEqual(['ad']);
+  stores.modals.close('ad');
+  expect(stack()).toEqual(['leadCapture']);
+  stores.modals.close('leadCapture');
+  expect(stack()).toEqual([]);
+});
+
+test('shows an automatic modal once: closing marks it shown, also on the next page', () => {
+  const storage = createMemoryStorage();
+  const { stores } = setUp({ storage });
+  stores.modals.offer('ad', { cards: [] });
+  expect(stores.getState().appearance.modals.ad.wasShown).toBe(false);
+  stores.modals.close('ad');
+  for (const { modals, getState } of [stores, setUp({ storage }).stores]) {
+    modals.offer('ad', { cards: [] });
+    expect(getState().modals.stack).toEqual([]);
+    expect(getState().appearance.modals).toEqual({ ad: { wasShown: true }, leadCapture: { wasShown: false } });
+  }
+});
+
+test('takes an offer back that has not opened', () => {
+  const { stores } = setUp();
+  stores.modals.open('cart');
+  stores.modals.offer('ad', { cards: [] });
+  stores.modals.withdraw('ad');
+  stores.modals.close('cart');
+  expect(stores.getState().modals.stack).toEqual([]);
+  expect(stores.getState().appearance.modals.ad.wasShown).toBe(false);
+});
+
+test('asks for the extra that a modal needs', () => {
+  const { stores } = setUp();
+  // @ts-expect-error the pre-order modal must know its product
+  stores.modals.open('preOrder');
+  // @ts-expect-error there is no such modal
+  expect(() => stores.modals.close('basket')).toThrow();
+});

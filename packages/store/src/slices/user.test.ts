@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { settle, setUp, signedInUser } from '../fixtures.ts';
+
+test('fetches an anonymous visitor as null and then the favourites', async () => {
+  const { fake, stores, events } = setUp();
+  await stores.user.load();
+  expect(stores.getState().user).toEqual({ profile: null, status: 'ready' });
+  expect(fake.calls).toEqual(['/account/me', '/catalog/product/list/favorite']);
+  expect(events).toEqual([]);
+});
+
+test('tells the bus and reads the cart when it has become somebody else', async () => {
+  const { fake, stores, events } = setUp();
+  await stores.user.load();
+  fake.user = signedInUser;
+  await stores.user.load();
+  expect(events).toEqual([['account:user-changed', { isSignedIn: true }]]);
+  expect(fake.calls).toContain('/catalog/product/list/cart/all');
+});
+
+test('says which language the user prefers when it is not the page’s', async () => {
+  const { fake, stores, onUserLocale } = setUp({ locale: 'ru' });
+  fake.user = signedInUser;
+  await stores.user.load();
+  expect(onUserLocale.mock.calls).toEqual([['uk']]);
+});
+
+test('fetches again when it is asked while a fetch is under way', async () => {
+  const { fake, stores } = setUp();
+  fake.isHeld = true;
+  const first = stores.user.load();
+  await settle();
+  fake.user = signedInUser;
+  const second = stores.user.load();
+  fake.isHeld = false;
+  fake.release();
+  await Promise.all([first, second]);
+  expect(stores.getState().user.profile?.id).toBe('u1');
+});
+
+test('answers a 401 with one fetch and never with one because of that fetch', async () => {
+  const { fake, stores } = setUp();
+  const me = () => fake.calls.filter((call) => call === '/account/me').length;
+  fake.isHeld = true;
+  const done = stores.user.handleUnauthorized();
+  await settle();
+  await stores.user.handleUnauthorized();
+  fake.isHeld = false;
+  fake.release();
+  await done;
+  await stores.user.handleUnauthorized();
+  expect(me()).toBe(1);
+});
+
+test('forgets user and favourites on signing out and reads the cart again', async () => {
+  const { fake, stores, events } = setUp();
+  fake.user = signedInUser;
+  fake.favourites.add('a');
+  await stores.user.load();
+  await expect(stores.user.signOut()).resolves.toBe(true);
+  expect(stores.getState().user.profile).toBeNull();
+  expect(stores.getState().favourites.ids).toEqual([]);
+  expect(fake.calls.at(-1)).toBe('/catalog/product/list/cart/all');
+  expect(events).toEqual([['account:user-changed', { isSignedIn: false }]]);
+});
+
+test('stays signed in when signing out fails', async () => {
+  const { fake, stores, problems } = setUp();
+  fake.user = signedInUser;
+  await stores.user.load();
+  fake.broken.add('/sign/out');
+  await expect(stores.user.signOut()).resolves.toBe(false);
+  expect(stores.getState().user.profile?.id).toBe('u1');
+  expect(problems).toMatchObject([{ operation: 'user.signOut', productId: null }]);
+});
+
+test('saves the language of a signed-in user only', async () => {
+  const { fake, stores } = setUp();
+  await stores.user.load();
+  await expect(stores.user.saveLocale('ru')).resolves.toBe(false);
+  fake.user = signedInUser;
+  await stores.user.load();
+  await expect(stores.user.saveLocale('ru')).resolves.toBe(true);
+  expect(stores.getState().user.profile?.locale).toBe('ru');
+});
+
+test('does not know who it is when the fetch fails', async () => {
+  const { fake, stores, problems } = setUp();
+  fake.broken.add('/account/me');
+  await stores.user.load();
+  expect(stores.getState().user).toEqual({ profile: null, status: 'failed' });
+  expect(problems).toMatchObject([{ operation: 'user.load' }]);
+});

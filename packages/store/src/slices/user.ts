@@ -1,0 +1,92 @@
+import type { User } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { SliceContext } from '../context.ts';
+import { createQueue } from '../queue.ts';
+import type { CartActions } from './cart.ts';
+import type { FavouritesActions } from './favourites.ts';
+
+/** Who the shopper is. Promises never reject: failures go to `onProblem`. */
+export type UserActions = {
+  /** Fetches the user and then the favourites; the cart as well when it turns out to be somebody else than before. */
+  load: () => Promise<void>;
+  /** Answers a 401 of any call: fetches the user once, never because of its own fetch (decision 9). */
+  handleUnauthorized: () => Promise<void>;
+  /** Ends the session: user and favourites go, the cart is read again. Resolves with whether it worked. */
+  signOut: () => Promise<boolean>;
+  /** Saves the language a signed-in user has chosen; does nothing for an anonymous visitor. */
+  saveLocale: (locale: Locale) => Promise<boolean>;
+};
+
+export function createUser(
+  { api, eventBus, locale, onUserLocale, read, write, report }: SliceContext,
+  { cart, favourites }: { cart: CartActions; favourites: FavouritesActions },
+): UserActions {
+  let waiting: Promise<void> | null = null;
+  let isFetching = false;
+  const enqueue = createQueue();
+
+  const fetchUser = async () => {
+    const { profile: before, status } = read().user;
+    if (status !== 'ready') write('user', { status: 'loading' });
+    let profile: User | null;
+    try {
+      const { getMe } = await import('../requests/get-me.ts');
+      profile = await getMe(api);
+    } catch (error) {
+      if (status !== 'ready') write('user', { status: 'failed' });
+      report('user.load', error);
+      return;
+    }
+    write('user', { profile, status: 'ready' });
+    const isSomebodyElse = status === 'ready' && before?.id !== profile?.id;
+    // The first answer is no news: every page load of one tab would wake all the others.
+    if (isSomebodyElse) eventBus.emit('account:user-changed', { isSignedIn: profile !== null });
+    if (profile && profile.locale !== locale) onUserLocale?.(profile.locale);
+    await Promise.all([favourites.load(), isSomebodyElse ? cart.load() : undefined]);
+  };
+
+  const load = () => {
+    // Shared only until it starts: a fetch that is under way may not know yet of the sign-in that caused this one.
+    waiting ??= enqueue(async () => {
+      waiting = null;
+      isFetching = true;
+      await fetchUser();
+      isFetching = false;
+    });
+    return waiting;
+  };
+
+  return {
+    load,
+    handleUnauthorized() {
+      const { profile, status } = read().user;
+      const isKnownAnonymous = status === 'ready' && profile === null;
+      return isFetching || isKnownAnonymous ? Promise.resolve() : load();
+    },
+    async signOut() {
+      try {
+        const { signOut } = await import('../requests/sign-out.ts');
+        await signOut(api);
+      } catch (error) {
+        report('user.signOut', error);
+        return false;
+      }
+      write('user', { profile: null, status: 'ready' });
+      favourites.clear();
+      eventBus.emit('account:user-changed', { isSignedIn: false });
+      await cart.load();
+      return true;
+    },
+    async saveLocale(wanted) {
+      if (!read().user.profile) return false;
+      try {
+        const { saveLocale } = await import('../requests/save-locale.ts');
+        write('user', { profile: await saveLocale(api, wanted) });
+        return true;
+      } catch (error) {
+        report('user.saveLocale', error);
+        return false;
+      }
+    },
+  };
+}
