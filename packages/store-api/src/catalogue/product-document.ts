@@ -11,12 +11,15 @@ export type StaticCard = Pick<
   | 'manufacturer'
   | 'categories'
   | 'categorySlug'
-  | 'images'
   | 'badges'
   | 'keySpecs'
   | 'warrantyMonths'
   | 'hasGifts'
-> & { expectedAt: string | null };
+> & {
+  /** Hashes of the card's pictures: their addresses are written out when it is read. */
+  pictures: string[];
+  expectedAt: string | null;
+};
 
 /** What only the product page needs. Products are named by code: they may be imported later than this one. */
 export type ProductDocument = Pick<

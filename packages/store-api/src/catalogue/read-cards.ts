@@ -2,6 +2,7 @@ import type { Label, ProductCard, ProductStatus } from '@vitryna/contracts/api';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
+import { imageOf } from './image.ts';
 import type { CatalogueIndex } from './index-types.ts';
 import type { StaticCard } from './product-document.ts';
 
@@ -23,7 +24,7 @@ type CardRow = {
 const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 
 const toCard = (row: CardRow, index: CatalogueIndex): ProductCard => {
-  const { expectedAt, ...card } = JSON.parse(row.card) as StaticCard;
+  const { expectedAt, pictures, ...card } = JSON.parse(row.card) as StaticCard;
   const categoryLabels = new Set(
     card.categories.flatMap((code) => index.categories.get(code)?.path.flatMap(({ labels }) => labels) ?? []),
   );
@@ -33,6 +34,7 @@ const toCard = (row: CardRow, index: CatalogueIndex): ProductCard => {
   return {
     id: String(row.id),
     ...card,
+    images: pictures.map((hash) => imageOf(hash, card.name)),
     status: row.status,
     labels: row.labels,
     reviews: { averageRating: row.rating_average, count: row.rating_count },

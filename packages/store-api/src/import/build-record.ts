@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { activeStatuses } from '@vitryna/contracts/api';
 import type { ImportProduct, ImportSpecification, PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { pictureHash } from '@vitryna/product-pictures';
-import { imageOf } from '../catalogue/image.ts';
 import type { ProductDocument, StaticCard } from '../catalogue/product-document.ts';
 
 type L10n = { uk: string; ru: string };
@@ -22,8 +22,10 @@ export type ProductRecord = {
   pictures: Map<string, PictureSpec>;
 };
 
+const active: ReadonlySet<string> = new Set(activeStatuses);
+
 /** Pictures, badges and key specifications of a card (contract §1). */
-const cardLimits = { images: 2, keySpecs: 5 };
+const cardLimits = { pictures: 2, keySpecs: 5 };
 
 const withUnit = (value: L10n, unit: L10n | null): L10n =>
   unit ? { ru: `${value.ru} ${unit.ru}`, uk: `${value.uk} ${unit.uk}` } : { ru: value.ru, uk: value.uk };
@@ -38,7 +40,7 @@ const createCard = (product: ImportProduct, hashes: string[], context: ImportCon
     manufacturer: product.manufacturer,
     categories: product.categoryCodes,
     categorySlug: context.categories.get(product.categoryCodes[0] ?? '') ?? '',
-    images: hashes.slice(0, cardLimits.images).map((hash) => imageOf(hash, product.name)),
+    pictures: hashes.slice(0, cardLimits.pictures),
     badges: product.badges.map((badge, index) => ({ id: `${product.code}-${index + 1}`, ...badge })),
     keySpecs: keys.slice(0, cardLimits.keySpecs).flatMap(({ slug, option }) => {
       const specification = context.specifications.get(slug);
@@ -91,8 +93,8 @@ export function buildRecord(product: ImportProduct, source: string, context: Imp
     manufacturer_slug: product.manufacturer.slug,
     manufacturer_name: product.manufacturer.name,
     status: product.status,
-    // What has no price cannot be ordered, whatever the source says.
-    is_orderable: product.isOrderable && product.price !== null && product.status !== 'discontinued',
+    // What has no price or is not there cannot be ordered, whatever the source says.
+    is_orderable: product.isOrderable && product.price !== null && active.has(product.status),
     labels: product.labels,
     price: product.price?.current ?? null,
     previous_price: product.price?.previous ?? null,

@@ -2,7 +2,7 @@ import type { CatalogueImport, ImportProduct } from '@vitryna/contracts/catalogu
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
-import { buildRecord } from './build-record.ts';
+import { buildRecord, type ProductRecord } from './build-record.ts';
 import { checkProduct, type Skipped, type Taken } from './check-product.ts';
 import { writeDefinitions } from './write-definitions.ts';
 import { type OptionIds, writeProducts } from './write-products.ts';
@@ -82,27 +82,39 @@ export async function importCatalogue(
     .transaction()
     .execute((transaction) => writeDefinitions(transaction, source, run, report.skipped));
   let done = 0;
+  const prepare = (batch: unknown[]): ProductRecord[] =>
+    batch.flatMap((record) => {
+      const result = checkProduct(record, context, taken);
+      if ('product' in result) return [buildRecord(result.product, source.source, context)];
+      report.skipped.push(result.skipped);
+      return [];
+    });
+  const write = async (records: ProductRecord[], size: number): Promise<void> => {
+    const written = await db.transaction().execute(async (transaction) => {
+      await checkRun(transaction, source.source, run);
+      return writeProducts(transaction, { source: source.source, run, records, optionIds });
+    });
+    for (const [key, id] of written.newOptions) optionIds.set(key, id);
+    report.imported += written.imported;
+    report.unchanged += written.unchanged;
+    report.skipped.push(...written.skipped);
+    done += size;
+    onProgress?.({ done, total: source.total });
+  };
   try {
-    for await (const batch of inBatches(source.products)) {
-      signal?.throwIfAborted();
-      const records = batch.flatMap((record) => {
-        const result = checkProduct(record, context, taken);
-        if ('product' in result) return [buildRecord(result.product, source.source, context)];
-        report.skipped.push(result.skipped);
-        return [];
-      });
-      if (records.length > 0) {
-        const written = await db.transaction().execute(async (transaction) => {
-          await checkRun(transaction, source.source, run);
-          return writeProducts(transaction, { source: source.source, run, records, optionIds });
-        });
-        for (const [key, id] of written.newOptions) optionIds.set(key, id);
-        report.imported += written.imported;
-        report.unchanged += written.unchanged;
-        report.skipped.push(...written.skipped);
+    // The next batch is checked while the database writes the one before it.
+    let writing = Promise.resolve();
+    try {
+      for await (const batch of inBatches(source.products)) {
+        signal?.throwIfAborted();
+        const records = prepare(batch);
+        await writing;
+        writing = write(records, batch.length);
+        // Awaited in the next turn; without a handler a failure in between would end the process.
+        writing.catch(() => undefined);
       }
-      done += batch.length;
-      onProgress?.({ done, total: source.total });
+    } finally {
+      await writing;
     }
   } catch (error) {
     // What is committed stays; servers that run should show it. The first error is the one to report.

@@ -16,7 +16,11 @@ const createRandom = (seed: number) => {
   };
 };
 
-const specification = (slug: string, position: number, more: Partial<ImportSpecification> = {}): ImportSpecification => ({
+const specification = (
+  slug: string,
+  position: number,
+  more: Partial<ImportSpecification> = {},
+): ImportSpecification => ({
   slug,
   name: l10n(slug),
   unit: null,

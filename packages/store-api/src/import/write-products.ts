@@ -12,13 +12,13 @@ const keyOf = (option: { specification: string; slug: string }): string => `${op
 const selectChanged = async (db: Kysely<Schema>, source: string, run: number, records: ProductRecord[]) => {
   const codes = records.map(({ product }) => product.code);
   const slugs = records.map(({ product }) => product.slug);
-  const known = await db
+  const found = await db
     .selectFrom('product')
     .select(['id', 'code', 'slug', 'source', 'digest'])
-    .where((where) => where.or([where('code', 'in', codes), where('slug', 'in', slugs)]))
+    .where(sql<boolean>`code = any(${codes}::text[]) or slug = any(${slugs}::text[])`)
     .execute();
-  const byCode = new Map(known.map((row) => [row.code, row]));
-  const bySlug = new Map(known.map((row) => [row.slug, row]));
+  const byCode = new Map(found.map((row) => [row.code, row]));
+  const bySlug = new Map(found.map((row) => [row.slug, row]));
   const skipped: Skipped[] = [];
   const unchanged: number[] = [];
   const changed: ProductRecord[] = [];
@@ -31,8 +31,9 @@ const selectChanged = async (db: Kysely<Schema>, source: string, run: number, re
     else if (same?.digest === digest) unchanged.push(same.id);
     else changed.push(record);
   }
-  if (unchanged.length > 0) await db.updateTable('product').set({ run }).where('id', 'in', unchanged).execute();
-  return { changed, unchanged: unchanged.length, skipped };
+  await sql`update product set run = ${run} where id = any(${unchanged}::int[])`.execute(db);
+  const known = changed.flatMap(({ product }) => byCode.get(product.code)?.id ?? []);
+  return { changed, known, unchanged: unchanged.length, skipped };
 };
 
 const upsertProducts = async (db: Kysely<Schema>, run: number, records: ProductRecord[]) => {
@@ -81,17 +82,21 @@ const upsertOptions = async (
   return new Map(rows.map((row) => [keyOf(row), row.id]));
 };
 
-/** The rows below the products: replaced as a whole. */
-const replaceDetails = async (
+/** Removes the rows below products that were there before. */
+const deleteDetails = async (db: Kysely<Schema>, ids: number[]) => {
+  if (ids.length === 0) return;
+  for (const table of ['product_category', 'product_option', 'review'] as const) {
+    await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
+  }
+};
+
+/** Writes the rows below the products. */
+const insertDetails = async (
   db: Kysely<Schema>,
   records: ProductRecord[],
   productIds: Map<string, number>,
   idOf: (key: string) => number | undefined,
 ) => {
-  const ids = [...productIds.values()];
-  for (const table of ['product_category', 'product_option', 'review'] as const) {
-    await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
-  }
   const withId = <Row>(rows: (record: ProductRecord) => Row[]) =>
     JSON.stringify(records.flatMap((record) => rows(record).map((row) => [productIds.get(record.product.code), row])));
   await sql`
@@ -131,10 +136,11 @@ export async function writeProducts(
   db: Kysely<Schema>,
   { source, run, records, optionIds }: { source: string; run: number; records: ProductRecord[]; optionIds: OptionIds },
 ): Promise<{ imported: number; unchanged: number; skipped: Skipped[]; newOptions: OptionIds }> {
-  const { changed, unchanged, skipped } = await selectChanged(db, source, run, records);
+  const { changed, known, unchanged, skipped } = await selectChanged(db, source, run, records);
   if (changed.length === 0) return { imported: 0, unchanged, skipped, newOptions: new Map() };
   const newOptions = await upsertOptions(db, changed, optionIds);
   const productIds = await upsertProducts(db, run, changed);
-  await replaceDetails(db, changed, productIds, (key) => newOptions.get(key) ?? optionIds.get(key));
+  await deleteDetails(db, known);
+  await insertDetails(db, changed, productIds, (key) => newOptions.get(key) ?? optionIds.get(key));
   return { imported: changed.length, unchanged, skipped, newOptions };
 }
