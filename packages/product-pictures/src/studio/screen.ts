@@ -14,7 +14,7 @@ export const screenPalettes = {
   slate: ['#10151f', '#26364f', '#48688c', '#8fb0cc', '#e6eef4'],
   moss: ['#0b1f1a', '#17463a', '#3c7f5a', '#9cc27a', '#f1ecc0'],
   plum: ['#160a2c', '#3d1f6d', '#8a3fb0', '#e676b4', '#ffd9c4'],
-  amber: ['#231007', '#5c2c10', '#b0641f', '#eab04c', '#fff0c2'],
+  sky: ['#0a2350', '#1c59b8', '#4d9be6', '#a9d6f5', '#fff3d6'],
 } satisfies Record<string, Palette>;
 
 /** Name of a screen picture's palette. */

@@ -76,8 +76,8 @@ export const smartphone = definePicture({
       drawPhone(studio, origin, design, recipe);
       return;
     }
-    drawPhone(studio, place(move(-design.width * 0.36, 0, -1.6), turnY(180 - 8)), design, recipe);
-    drawPhone(studio, place(move(design.width * 0.36, 0, 1.6), turnY(8)), design, recipe);
+    drawPhone(studio, place(move(-design.width * 0.42, 0, -1.6), turnY(180 - 8)), design, recipe);
+    drawPhone(studio, place(move(design.width * 0.42, 0, 1.6), turnY(8)), design, recipe);
   },
 });
 

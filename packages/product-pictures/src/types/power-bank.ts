@@ -1,0 +1,181 @@
+import {
+  bar,
+  clamp,
+  closed,
+  darken,
+  definePicture,
+  digits,
+  digitsWidth,
+  Face,
+  groove,
+  inkOn,
+  led,
+  lighten,
+  linear,
+  mark,
+  metal,
+  move,
+  onFloor,
+  place,
+  type Recipe,
+  range,
+  rectangle,
+  ring,
+  rubber,
+  type Studio,
+  satin,
+  shadow,
+  sheen,
+  slab,
+  turnX,
+  turnY,
+  usbA,
+  usbC,
+} from '../studio/index.ts';
+
+type Layout = 'display' | 'lights' | 'ribs' | 'ring' | 'armour';
+type Design = {
+  width: number;
+  height: number;
+  depth: number;
+  body: string;
+  layout: Layout;
+  charge: number;
+  ports: number;
+};
+
+/** A power bank, standing or lying; its size follows the capacity in milliampere-hours. */
+export const powerBank = definePicture({
+  name: 'power-bank',
+  defaults: { capacity: 20000, charge: 87, ports: 3, layout: 'auto' },
+  views: {
+    front: { yaw: 30, pitch: 20, distance: 5.2, span: 16, padding: 115 },
+    side: { yaw: -38, pitch: 16, distance: 5.2, span: 16, padding: 115 },
+    lying: { yaw: 30, pitch: 34, distance: 5.2, span: 16, padding: 105 },
+    detail: { yaw: 24, pitch: 34, distance: 5.2, span: 16, ground: 'light', zoom: 2.2, focus: [0, 13, 0] },
+  },
+  draw: (studio, params, { view, recipe }) => {
+    const volume = clamp(params.capacity / 20000, 0.2, 2.2);
+    const slim = recipe.series.between('slim', 0.85, 1.15);
+    const design: Design = {
+      width: 7.2 * volume ** 0.14 * (2 - slim) ** 0.4,
+      height: 15 * volume ** 0.3,
+      depth: clamp(2.4 * volume ** 0.5 * slim, 1.3, 4.2),
+      body: recipe.colour(params.colour, ['#2b3442', '#d8dade', '#26292e', '#4a5a4d', '#c9b6cf', '#e2ddd2']),
+      layout: recipe.layout<Layout>(params.layout, ['display', 'lights', 'ribs', 'ring', 'armour']),
+      charge: clamp(Math.round(params.charge), 10, 99),
+      ports: clamp(Math.round(params.ports), 1, 4),
+    };
+    drawBank(studio, design, view === 'lying', recipe);
+  },
+});
+
+function drawBank(studio: Studio, design: Design, isLying: boolean, recipe: Recipe): void {
+  const { width: w, height: h, depth: d, body, layout } = design;
+  const at = isLying ? place(move(0, d / 2, 0), turnX(-90)) : move(0, h / 2, 0);
+  const footprint = isLying ? rectangle(0, 0, w * 0.94, h * 0.96, 1.2) : rectangle(0, 0, w * 0.82, d * 0.7, 0.7);
+  shadow(studio, onFloor(footprint), { blur: 0.85, contact: isLying ? 1 : 0.75 });
+  const fillet = Math.min(d / 3, 0.85 * recipe.softness);
+  const corner = clamp(1.15 * recipe.softness, 0.5, 1.6);
+  if (layout === 'armour') {
+    for (const end of [-1, 1]) {
+      const cap = {
+        width: w + 0.35,
+        height: h * 0.16,
+        depth: d + 0.3,
+        corner: corner + 0.1,
+        fillet,
+        points: 8,
+        steps: 7,
+      };
+      slab(studio, place(at, move(0, end * h * 0.43, 0)), cap, rubber(darken(body, 0.55)));
+    }
+  }
+  const face = slab(studio, at, { width: w, height: h, depth: d, corner, fillet, points: 12, steps: 9 }, satin(body));
+  if (layout === 'armour') {
+    for (const end of [-1, 1]) {
+      const cap = {
+        width: w + 0.35,
+        height: h * 0.14,
+        depth: d + 0.3,
+        corner: corner + 0.1,
+        fillet,
+        points: 8,
+        steps: 7,
+      };
+      slab(studio, place(at, move(0, end * h * 0.435, 0)), cap, rubber(darken(body, 0.55)));
+    }
+  }
+  drawFront(face, design, recipe);
+  drawPorts(
+    new Face(studio, place(at, move(0, h / 2 + (layout === 'armour' ? 0.12 : 0.004), 0), turnX(-90))),
+    design,
+    recipe,
+  );
+  const button = { width: 0.62, height: 1.7, depth: 0.16, corner: 0.3, fillet: 0.07 };
+  slab(studio, place(at, move(w / 2, h * 0.24, 0), turnY(90)), button, metal(lighten(body, 0.3), 0.3));
+}
+
+function drawFront(face: Face, { width: w, height: h, body, layout, charge }: Design, recipe: Recipe): void {
+  const accent = recipe.accent;
+  mark(face, 0, -h * 0.33, 0.5, recipe, body, 0.7);
+  if (layout === 'ribs') {
+    for (const i of range(13)) groove(face, 0, -h / 2 + 1.4 + i * 0.5, w - 2.2, 0.2, lighten(body, 0.3));
+  }
+  if (layout === 'lights' || layout === 'armour') {
+    face.fill(rectangle(0, h * 0.3, 3.6, 0.9, 0.45), '#0c0d10');
+    for (const i of range(4)) led(face, -1.2 + i * 0.8, h * 0.3, 0.14, i < 3 ? accent : '#3b4048');
+    if (layout === 'armour')
+      for (const x of [-1, 1])
+        face.line(
+          [
+            [x * w * 0.32, -h * 0.3],
+            [x * w * 0.32, h * 0.22],
+          ],
+          inkOn(body, 0.25),
+          2,
+          0.6,
+        );
+    return;
+  }
+  if (layout === 'ring') {
+    const r = w * 0.3;
+    const y = h * 0.1;
+    face.fill(ring(0, y, r * 0.98, r * 1.04), inkOn(body, 0.3), { opacity: 0.7 });
+    face.fill(ring(0, y, r * 0.72, r * 0.78), inkOn(body, 0.2), { opacity: 0.5 });
+    const plus = inkOn(body, 0.4);
+    face.fill(rectangle(0, y, r * 0.4, r * 0.07, 0.05), plus, { opacity: 0.7 });
+    face.fill(rectangle(0, y, r * 0.07, r * 0.4, 0.05), plus, { opacity: 0.7 });
+    for (const i of range(4)) led(face, -0.9 + i * 0.6, h * 0.4, 0.1, i < 3 ? accent : '#3b4048');
+    return;
+  }
+  const y = h * 0.28;
+  const window = rectangle(0, y, w - 2.3, 3.9, 0.8);
+  face.clip(window, () => {
+    face.fill(window, linear(-w / 2, h * 0.4, w / 2, h * 0.15, [0, '#23262c'], [0.5, '#0c0d10'], [1, '#050506']));
+  });
+  const text = String(charge);
+  const end = digits(face, text, -(digitsWidth(text, 1.7) + 0.9) / 2, y - 0.85, 1.7, accent);
+  face.fill(ring(end + 0.2, y + 0.58, 0.1, 0.19), accent);
+  face.fill(ring(end + 0.62, y + 0.32, 0.1, 0.19), accent);
+  face.line(
+    [
+      [end + 0.18, y + 0.26],
+      [end + 0.66, y + 0.66],
+    ],
+    accent,
+    Math.max(1, face.unit * 0.08),
+  );
+  sheen(face, -(w - 2.3) / 2, y - 1.95, w - 2.3, 3.9, 0.8, 0.22);
+  face.line(closed(window), inkOn(body, 0.2), 1, 0.5);
+  bar(face, 0, h * 0.12, 1.6, 0.12, inkOn(body, 0.4), 0.6);
+}
+
+function drawPorts(edge: Face, { width: w, ports, body }: Design, recipe: Recipe): void {
+  const step = Math.min(1.9, (w - 2) / ports);
+  for (const i of range(ports)) {
+    const x = (i - (ports - 1) / 2) * step;
+    if (i === ports - 1 && ports > 1) usbA(edge, x, 0, 1.45, recipe.accent);
+    else usbC(edge, x, 0, 1.1, inkOn(body, 0.5));
+  }
+}
