@@ -1,0 +1,5 @@
+import type { PageTable } from '@vitryna/remote-kit';
+
+export const pages: PageTable = {
+  home: () => import(/* webpackChunkName: "page-home" */ '../routes/home.tsx'),
+};

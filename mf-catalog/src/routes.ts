@@ -1,0 +1,6 @@
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+
+/** The pages of this remote. */
+export const routes: RouteDeclaration[] = [
+  { name: 'home', path: '', layout: 'default', cache: 'public', page: 'home', example: '' },
+];

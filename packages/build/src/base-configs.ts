@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { browserTargets, clientRules, serverRules } from './rules.ts';
+
+type AppLocation = { name: string; folder: string };
+
+const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };
+const isDevelopment = process.env.NODE_ENV === 'development';
+const mode = isDevelopment ? 'development' : 'production';
+
+/** What the browser builds of shell and remotes share: ES modules, hashed names, extracted CSS, source maps. */
+export function clientBase({ name, folder }: AppLocation): Configuration {
+  return {
+    name: 'client',
+    context: folder,
+    mode,
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    resolve,
+    module: { rules: clientRules(name) },
+    output: {
+      path: join(folder, 'dist/client'),
+      uniqueName: name,
+      publicPath: 'auto',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      // The shell's loader: checks the integrity that the composition promises and gives up after its time limit.
+      importFunctionName: 'globalThis.__vitrynaImport(import.meta.url)',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    optimization: {
+      // What several lazy chunks need (schemas, mostly) is sent once; what a page needs first stays in one file.
+      splitChunks: { chunks: 'async', minSize: 10_000 },
+      chunkIds: 'named',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { format: { comments: false } },
+          extractComments: false,
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+      ],
+    },
+    plugins: [
+      new rspack.CssExtractRspackPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+    ],
+    performance: false,
+  };
+}
+
+/** What the server bundles share: one CommonJS file that the gateway evaluates. */
+export function serverBase({ name, folder }: AppLocation): Configuration {
+  return {
+    name: 'server',
+    dependencies: ['client'],
+    context: folder,
+    mode,
+    target: 'node24',
+    devtool: 'source-map',
+    resolve,
+    module: { rules: serverRules(name), parser: { javascript: { dynamicImportMode: 'eager' } } },
+    output: {
+      path: join(folder, 'dist/server'),
+      uniqueName: name,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    optimization: { splitChunks: false, minimize: false, moduleIds: 'named' },
+    performance: false,
+  };
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+
+/**
+ * Remotes carry no federation runtime: the shell lends its own (`globalThis.__vitrynaFederation`). A `remoteEntry.js` is then
+ * its container and nothing else.
+ */
+export function borrowedRuntime() {
+  const bundlerRuntime = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+  return new rspack.NormalModuleReplacementPlugin(
+    bundlerRuntime,
+    join(import.meta.dirname, 'runtime/borrowed-runtime.js'),
+  );
+}
+
+/** Parts of the runtime that only serve manifests and Node are left out of the shell's bundle. */
+export function trimmedRuntime() {
+  return new rspack.DefinePlugin({
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_HAS_EXPOSES: 'true',
+    ENV_TARGET: JSON.stringify('web'),
+  });
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
+import type { AssetList, Release } from '@vitryna/contracts/release';
+import { releaseSchema } from '@vitryna/contracts/release';
+import { compressTwins } from './compress-twins.ts';
+import type { RemoteFederation } from './federation.ts';
+import { moduleSizes } from './module-sizes.ts';
+import { hashOf, releaseFiles } from './release-files.ts';
+import { sharedVersions } from './shared-versions.ts';
+import { collectTexts } from './texts.ts';
+
+type Options = Omit<RemoteFederation, 'exposes'> & {
+  folder: string;
+  exposes: Record<string, string>;
+  shared: 'consumed' | 'provided';
+};
+
+/** Contract generations that this source tree speaks; raised together with an incompatible change of `contracts`. */
+const contractVersions = { api: 1, content: 1, events: 1, remote: 1, store: 1 };
+
+/**
+ * Turns what both compilers wrote into a release: compressed twins, `release.json`, `modules.json` (sizes for budgets).
+ * The server compiler waits for the client compiler, so the last hook sees both.
+ */
+export function releasePlugins(options: Options): { client: RspackPluginInstance; server: RspackPluginInstance } {
+  let clientStats: StatsCompilation | null = null;
+  return {
+    client: {
+      apply(compiler: Compiler) {
+        compiler.hooks.done.tap('ReleasePlugin', (stats) => {
+          clientStats = stats.toJson({
+            all: false,
+            errors: true,
+            assets: true,
+            entrypoints: true,
+            chunkGroups: true,
+            chunks: true,
+            chunkModules: true,
+            nestedModules: true,
+            chunkModulesSpace: Number.POSITIVE_INFINITY,
+            nestedModulesSpace: Number.POSITIVE_INFINITY,
+            groupModulesByType: false,
+            groupModulesByPath: false,
+            groupModulesByAttributes: false,
+            groupModulesByExtension: false,
+            groupModulesByCacheStatus: false,
+            groupModulesByLayer: false,
+          });
+        });
+      },
+    },
+    server: {
+      apply(compiler: Compiler) {
+        compiler.hooks.done.tapPromise('ReleasePlugin', async (stats) => {
+          if (stats.hasErrors() || !clientStats || clientStats.errors?.length) return;
+          await writeRelease(options, clientStats);
+        });
+      },
+    },
+  };
+}
+
+async function writeRelease(options: Options, stats: StatsCompilation): Promise<void> {
+  const folder = join(options.folder, 'dist');
+  await compressTwins(join(folder, 'client'));
+  const files = releaseFiles(folder);
+  const { version, shared } = sharedVersions(options.folder, options.shared);
+  const assets = assetLists(stats);
+  const release: Release = {
+    schema: 1,
+    name: options.name,
+    // The content decides the version: building the same source twice is the same release.
+    version: process.env.RELEASE_VERSION ?? `${version}-${hashOf(JSON.stringify([files, options.routes, shared]))}`,
+    builtAt: new Date().toISOString(),
+    entry: options.shared === 'provided' ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
+    server: 'server/server.cjs',
+    routes: options.routes,
+    exposes:
+      options.shared === 'provided'
+        ? { '.': assets.get('main') ?? none }
+        : Object.fromEntries(
+            Object.keys(options.exposes).map((key) => [key, assets.get(`expose-${key.slice(2)}`) ?? none]),
+          ),
+    pages: withPrefix(assets, 'page-'),
+    modals: withPrefix(assets, 'modal-'),
+    shared,
+    contracts: contractVersions,
+    events: options.events,
+    needs: options.needs,
+    texts: collectTexts(options.folder),
+    files,
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(releaseSchema.parse(release), null, 1)}\n`);
+  writeFileSync(join(folder, 'modules.json'), JSON.stringify(moduleSizes(stats)));
+}
+
+const none: AssetList = { js: [], css: [] };
+
+function entryOf(stats: StatsCompilation): string {
+  const main = stats.entrypoints?.main?.assets?.map((asset) => asset.name).find((name) => name.endsWith('.js'));
+  if (!main) throw new Error('[build] the shell has no entry "main": name its client module in defineShell().');
+  return main;
+}
+
+function assetLists(stats: StatsCompilation): Map<string, AssetList> {
+  const lists = new Map<string, AssetList>();
+  const groups = { ...stats.namedChunkGroups, ...stats.entrypoints };
+  for (const [name, group] of Object.entries(groups)) {
+    const names = (group.assets ?? []).map((asset) => `client/${asset.name}`);
+    lists.set(name, {
+      js: names.filter((file) => file.endsWith('.js')),
+      css: names.filter((file) => file.endsWith('.css')),
+    });
+  }
+  return lists;
+}
+
+function withPrefix(lists: Map<string, AssetList>, prefix: string): Record<string, AssetList> {
+  const entries = [...lists].filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(entries.map(([name, list]) => [name.slice(prefix.length), list]));
+}

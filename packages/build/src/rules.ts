@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import type { RuleSetRule } from '@rspack/core';
+import { rspack } from '@rspack/core';
+
+/** Browsers since the spring of 2024, the first with `light-dark()`: the floor for syntax and CSS. */
+export const browserTargets = ['chrome >= 123', 'firefox >= 121', 'safari >= 17.5'];
+
+/** Loaders are this package's, not the app's. */
+const cssLoader = createRequire(import.meta.url).resolve('css-loader');
+
+const swc = (targets: string[]): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    env: { targets },
+  },
+  type: 'javascript/auto',
+});
+
+/**
+ * CSS goes through css-loader, not through Rspack's own CSS: its loading code finds a style block that the page already
+ * holds (`<style data-href>`), so that inlined CSS is not fetched again while hydrating.
+ */
+function css(appName: string, isServer: boolean): RuleSetRule[] {
+  const extract = isServer ? [] : [rspack.CssExtractRspackPlugin.loader];
+  const modules = {
+    localIdentName: '[local]-[hash:base64:5]',
+    localIdentHashSalt: appName,
+    exportOnlyLocals: isServer,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  };
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [...extract, { loader: cssLoader, options: { modules } }],
+      type: 'javascript/auto',
+    },
+    {
+      test: /(?<!\.module)\.css$/,
+      use: [
+        ...extract,
+        { loader: cssLoader, options: { modules: isServer ? { mode: 'global', exportOnlyLocals: true } : false } },
+      ],
+      type: 'javascript/auto',
+    },
+  ];
+}
+
+export function clientRules(appName: string): RuleSetRule[] {
+  return [swc(browserTargets), ...css(appName, false)];
+}
+
+export function serverRules(appName: string): RuleSetRule[] {
+  return [swc(['node 24']), ...css(appName, true)];
+}

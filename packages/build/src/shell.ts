@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { clientBase, serverBase } from './base-configs.ts';
+import { trimmedRuntime } from './federation-runtime.ts';
+import { releasePlugins } from './release-plugin.ts';
+
+type Shell = {
+  /** Modules below the shell's folder. */
+  client: string;
+  server: string;
+  /** Folders copied into the release as they are: icons, the font. */
+  copy: { from: string; to: string }[];
+};
+
+/**
+ * The whole `rspack.config.ts` of the shell.
+ *
+ * @example export default defineShell(import.meta.dirname, { client: './src/client/main.ts', … });
+ */
+export function defineShell(folder: string, shell: Shell): Configuration[] {
+  const name = 'shell';
+  const release = releasePlugins({
+    folder,
+    name,
+    exposes: {},
+    routes: [],
+    events: { sends: [], hears: [] },
+    needs: [],
+    shared: 'provided',
+  });
+  const client = clientBase({ name, folder });
+  const server = serverBase({ name, folder });
+  return [
+    {
+      ...client,
+      entry: { main: shell.client },
+      plugins: [
+        ...(client.plugins ?? []),
+        trimmedRuntime(),
+        new rspack.CopyRspackPlugin({ patterns: shell.copy.map(({ from, to }) => ({ from: join(folder, from), to })) }),
+        release.client,
+      ],
+    },
+    {
+      ...server,
+      entry: { server: shell.server },
+      plugins: [release.server],
+    },
+  ];
+}

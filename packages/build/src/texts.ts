@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales } from '@vitryna/contracts/constants';
+
+/** Workspace packages that show texts of their own inside an app's bundle. */
+const textPackages = ['@vitryna/ui', '@vitryna/forms'];
+
+/** Texts of an app and of the packages bundled into it: the fallback of the translations export, locale → key → text. */
+export function collectTexts(folder: string): Record<string, Record<string, string>> {
+  const folders = [...textPackages.map((name) => join(folder, 'node_modules', name)), folder];
+  return Object.fromEntries(
+    locales.map((locale) => [locale, Object.assign({}, ...folders.map((path) => readTexts(path, locale)))]),
+  );
+}
+
+function readTexts(folder: string, locale: string): Record<string, string> {
+  const file = join(folder, 'src/locales', `${locale}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}

@@ -1,0 +1,15 @@
+import { delimiter, join } from 'node:path';
+
+/** The folder of the whole project. */
+export const root = join(import.meta.dirname, '../../..');
+
+/** Where everything lives that the project makes for itself: database, releases, pictures. Never committed. */
+export const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data');
+
+/** The apps in the order in which they are built; the shell first, because remotes borrow from it. */
+export const apps = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-content'];
+
+/** The environment of child processes: the project's tools come first on PATH. */
+export function childEnv(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter), ...extra };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { buildApps } from './build-apps.ts';
+import { elapsed, say } from './progress.ts';
+import { dataFolder } from './project.ts';
+import { releaseApps } from './release-apps.ts';
+import { type StoreProcesses, startStore } from './store-processes.ts';
+
+const envSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  API_PORT: z.coerce.number().int().min(1).max(65_535).default(4001),
+  PUBLIC_URL: z.url().optional(),
+});
+
+/** `npm start`: builds, publishes, seeds and serves the whole store until Ctrl-C. */
+async function start(): Promise<void> {
+  const {
+    PORT: port,
+    API_PORT: apiPort,
+    PUBLIC_URL: publicUrl = `http://localhost:${port}`,
+  } = envSchema.parse(process.env);
+  let store: StoreProcesses | null = null;
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    say('stop', 'finishing requests');
+    await store?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  await buildApps();
+  store = await startStore({ port, apiPort, publicUrl }, () => releaseApps(join(dataFolder, 'releases')));
+  const line = (name: string, url: string) => `         ${name.padEnd(12)}${url}\n`;
+  process.stdout.write(
+    `\n         Vitryna is open after ${elapsed()} s. Ctrl-C closes it.\n\n` +
+      line('store', publicUrl) +
+      line('in Russian', `${publicUrl}/ru`) +
+      line('API', `${publicUrl}/user/openapi.json`) +
+      line('releases', 'pnpm vitryna release status') +
+      '\n',
+  );
+  const reason = await store.ended;
+  if (isStopping) return;
+  process.stderr.write(`[cli] ${reason}: closing the store.\n`);
+  await stop(1);
+}
+
+await start().catch((error: unknown) => {
+  process.stderr.write(
+    `\n[cli] the store could not be opened.\n${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import type { Locale } from '@vitryna/contracts/constants';
+
+/** A picture that the page shows first: preloaded with the same candidates as its `<img>`. */
+export type PreloadPicture = { srcSet: string; sizes: string; type: string };
+
+/** What a page says of itself in the document's head; the shell writes the tags and keeps them true while navigating. */
+export type PageHead = {
+  title: string;
+  description?: string;
+  /** Kept out of search engines: thin filter combinations, empty results (contract §2, `seo.noindex`). */
+  isNoindex?: boolean;
+  /** Address without language prefix and with its canonical query, when it differs from the asked one. */
+  canonicalPath?: string;
+  /** The page exists in one language only or is an error: no alternate links. */
+  hasNoTwin?: boolean;
+  /** Structured data (contract §10); the shell escapes and joins it. */
+  structuredData?: Record<string, unknown>[];
+  preloadPicture?: PreloadPicture;
+  /** Address of the picture for social networks, with or without host. */
+  socialPicture?: string;
+};
+
+/** `handle` of a route module. */
+export type PageHandle<Data> = {
+  head: (input: {
+    data: Data;
+    locale: Locale;
+    t: (key: string, values?: Record<string, unknown>) => string;
+  }) => PageHead;
+};

@@ -1,0 +1,16 @@
+export type { LoaderFunctionArgs } from 'react-router';
+// The facade: only what remotes use of the router stays in the shell's bundle.
+export {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router';
+export { type AppContext, appContext } from './app-context.ts';
+export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
+export { lazyLoader, type ModalModule, type ModalTable, type PageModule, type PageTable } from './page.ts';

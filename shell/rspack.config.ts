@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineShell } from '@vitryna/build';
+import { buildFont } from '@vitryna/ui/font';
+
+const fonts = join(import.meta.dirname, '.build/fonts');
+const { css } = await buildFont(fonts, { publicPath: 'fonts/' });
+writeFileSync(join(fonts, 'fonts.css'), css);
+
+export default defineShell(import.meta.dirname, {
+  client: './src/client/main.tsx',
+  server: './src/ssr/index.ts',
+  copy: [
+    { from: 'public', to: '.' },
+    { from: '.build/fonts', to: 'fonts' },
+  ],
+});

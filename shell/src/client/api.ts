@@ -1,0 +1,24 @@
+import { type ApiClient, type ContentClient, lazyApiClient } from '@vitryna/api-client';
+import { expectedBuildTag } from '@vitryna/contracts/constants';
+import type { PageState } from '../document/page-state.ts';
+
+/** Clients of the store API and of the content service; axios and schemas come with the first call. */
+export function createApi({ locale, composition }: PageState): { api: ApiClient; content: ContentClient } {
+  const transport = async (baseUrl: string) =>
+    (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });
+  const api = lazyApiClient(async () => {
+    const { createApiClient } = await import('@vitryna/api-client');
+    return createApiClient({
+      transport: await transport('/user'),
+      headers: () => ({ 'X-Locale': locale, 'X-Composition': composition }),
+      expected: { buildTag: expectedBuildTag },
+    });
+  });
+  const content: ContentClient = {
+    get: async (path, options) => {
+      const { createContentClient } = await import('@vitryna/api-client');
+      return createContentClient({ transport: await transport('/api') }).get(path, options);
+    },
+  };
+  return { api, content };
+}

@@ -1,0 +1,27 @@
+import type { ApiClient } from '@vitryna/api-client';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { EventPayloads } from '@vitryna/contracts/events';
+import type { EventBus } from '@vitryna/event-bus';
+import { createBrowserStorage, createStores, type StoreProblem, type Stores } from '@vitryna/store';
+
+type Input = {
+  locale: Locale;
+  api: ApiClient;
+  eventBus: EventBus<EventPayloads>;
+  onProblem: (problem: StoreProblem) => void;
+};
+
+/** The stores of this tab. What other tabs change is read again here. */
+export function createBrowserStores({ locale, api, eventBus, onProblem }: Input): Stores {
+  const stores = createStores({ locale, api, eventBus, onProblem, storage: createBrowserStorage(window) });
+  eventBus.on('checkout:cart-changed', (_, { isFromOtherTab }) => {
+    if (isFromOtherTab) void stores.cart.load();
+  });
+  eventBus.on('catalog:favourites-changed', (_, { isFromOtherTab }) => {
+    if (isFromOtherTab) void stores.favourites.load();
+  });
+  eventBus.on('catalog:comparison-changed', (_, { isFromOtherTab }) => {
+    if (isFromOtherTab) stores.comparison.load();
+  });
+  return stores;
+}

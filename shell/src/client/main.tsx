@@ -1,0 +1,93 @@
+import { remoteTimeoutMs } from '@vitryna/contracts/constants';
+import { type EventPayloads, events } from '@vitryna/contracts/events';
+import { createEventBus } from '@vitryna/event-bus';
+import { createI18n } from '@vitryna/i18n';
+import { appContext } from '@vitryna/remote-kit';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import '@vitryna/ui/tokens.css';
+import '@vitryna/ui/global.css';
+import { type PageState, pageStateId } from '../document/page-state.ts';
+import { provideModals } from '../frame/modal-contents.ts';
+import { Providers } from '../frame/providers.tsx';
+import { composeRoutes, type RouteHandle } from '../routing/compose-routes.tsx';
+import { createApi } from './api.ts';
+import { createBrowserStores } from './browser-stores.ts';
+import { withDeadline } from './deadline.ts';
+import { createFederation } from './federation.ts';
+import { prefetchOnIntent } from './intent.ts';
+import { keepHead } from './keep-head.ts';
+import { loadTexts } from './load-texts.ts';
+import { pollMaintenance } from './maintenance-poll.ts';
+import { listenForModals } from './modal-links.ts';
+import { listenForNavigation } from './navigation.ts';
+import { tellProblem } from './problems.ts';
+import { createRemotes } from './remotes.ts';
+import { createVerifiedImport } from './verified-import.ts';
+
+/** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
+async function start(): Promise<void> {
+  const state = readState();
+  if (!state) return pollMaintenance();
+  const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
+  const federation = createFederation(state.remotes, verifiedImport);
+  const remotes = createRemotes(state.remotes, federation);
+  const routes = composeRoutes(state.locale, remotes);
+  await firstPage(routes);
+
+  const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
+  const { api, content } = createApi(state);
+  const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
+  const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem: tellProblem(i18n) });
+  const router = createBrowserRouter(routes, {
+    hydrationData: state.router,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(appContext, { locale: state.locale, api, content });
+      return context;
+    },
+  });
+  const root = document.getElementById('root');
+  if (!root) return;
+  hydrateRoot(
+    root,
+    <Providers i18n={i18n} stores={stores}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  listenForNavigation(router, (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false);
+  provideModals(federation.modals);
+  listenForModals(stores);
+  prefetchOnIntent(routes);
+  keepHead(router, i18n, state.publicUrl);
+  await loadTexts(i18n, state.textsUrl);
+  await Promise.all([stores.user.load(), stores.cart.load()]);
+}
+
+function readState(): PageState | null {
+  const text = document.getElementById(pageStateId)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+}
+
+/**
+ * The page's own code must be here before hydration, or the server's HTML would be thrown away. A remote that is late or
+ * lost holds nothing else up: its outlet stays as the server rendered it.
+ */
+async function firstPage(routes: ReturnType<typeof composeRoutes>): Promise<void> {
+  const match = matchRoutes(routes, location.pathname)?.at(-1);
+  const page = (match?.route.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {});
+  if (!page) return;
+  await withDeadline(page.remote.load(page.declaration.page), remoteTimeoutMs, page.remote.name).catch(console.error);
+}
+
+/** News from other tabs; without the API for it, tabs are alone. */
+function createChannel() {
+  return 'BroadcastChannel' in window ? { channel: new BroadcastChannel('vitryna') } : {};
+}
+
+function reportMissing(key: string): void {
+  console.warn(`[shell] no text for "${key}" in this language.`);
+}
+
+await start();

@@ -1,0 +1,54 @@
+import type { DataRouter } from '../routing/data-router.ts';
+
+/** Addresses of this origin that are not pages of the router: files, the API, the screens of other servers. */
+const notPages = /^\/(?:assets|media|user|api|builds|health|icons)(?:\/|$)/;
+
+/**
+ * Turns clicks on plain links and submits of plain GET forms into client navigations. What it leaves alone, the browser
+ * does by itself: modified clicks, downloads, other origins, `target`, and whatever carries `data-document`.
+ */
+export function listenForNavigation(router: DataRouter, isKnown: (pathname: string) => boolean): void {
+  const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
+  const isPage = (url: URL) => url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname);
+
+  document.addEventListener('click', (event) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = linkOf(event.target);
+    if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset) return;
+    const url = new URL(link.href);
+    if (!isPage(url) || isSamePageAnchor(url)) return;
+    event.preventDefault();
+    void router.navigate(hrefOf(url), { preventScrollReset: 'keepScroll' in link.dataset });
+  });
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    if (form.method !== 'get' || form.target || 'document' in form.dataset) return;
+    const url = new URL(form.action);
+    if (!isPage(url)) return;
+    event.preventDefault();
+    const fields = new FormData(form, event.submitter);
+    url.search = new URLSearchParams(
+      [...fields].filter((entry): entry is [string, string] => entry[1] !== ''),
+    ).toString();
+    void router.navigate(hrefOf(url), { preventScrollReset: 'keepScroll' in form.dataset });
+  });
+}
+
+/** The link under an event, if any. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+function isSamePageAnchor({ pathname, search, hash }: URL): boolean {
+  return hash !== '' && pathname === location.pathname && search === location.search;
+}

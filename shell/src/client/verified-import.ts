@@ -1,0 +1,71 @@
+import { remoteTimeoutMs } from '@vitryna/contracts/constants';
+
+type IntegrityTable = Record<string, string>;
+
+declare global {
+  // What remotes' chunk loading calls instead of `import()` (set by the build preset).
+  var __vitrynaImport: (base: string) => (path: string) => Promise<unknown>;
+}
+
+/**
+ * Imports modules of the composition, and only those: a module is preloaded with the integrity that the composition
+ * promises before it is imported, because `import()` itself knows no integrity.
+ *
+ * @param known Integrity of what the page preloads, by path.
+ * @param tableUrl Where the integrity of every other file of the composition is; fetched at the first need.
+ */
+export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
+  const running = new Map<string, Promise<unknown>>();
+  let table: Promise<IntegrityTable> | null = null;
+
+  const readTable = () => {
+    table ??= fetchTable(tableUrl);
+    return table;
+  };
+
+  const integrityOf = async (path: string): Promise<string> => {
+    const integrity = known[path] ?? (await readTable())[path];
+    if (!integrity) throw new Error(`[shell] ${path} is not part of this page's composition, so it is not run.`);
+    return integrity;
+  };
+
+  const load = async (url: URL): Promise<unknown> => {
+    await preload(url.href, await integrityOf(url.pathname));
+    return import(/* webpackIgnore: true */ url.href);
+  };
+
+  const verifiedImport = (href: string): Promise<unknown> => {
+    const url = new URL(href, location.href);
+    let promise = running.get(url.href);
+    if (!promise) {
+      promise = load(url);
+      running.set(url.href, promise);
+      // A failed load may be tried again, by Retry or by the next navigation.
+      promise.catch(() => running.delete(url.href));
+    }
+    return promise;
+  };
+
+  globalThis.__vitrynaImport = (base) => (path) => verifiedImport(new URL(path, base).href);
+  return verifiedImport;
+}
+
+async function fetchTable(url: string): Promise<IntegrityTable> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(remoteTimeoutMs * 4) });
+  if (!response.ok) throw new Error(`[shell] the composition's table of files answered ${response.status}.`);
+  return (await response.json()) as IntegrityTable;
+}
+
+/** Resolves when the browser holds the module and its bytes are the promised ones. */
+function preload(href: string, integrity: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`[shell] ${href} is missing or is not what the composition promises.`));
+    document.head.append(link);
+  });
+}

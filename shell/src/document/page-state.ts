@@ -1,0 +1,30 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+import type { HydrationState } from 'react-router';
+
+/** A remote as the browser needs it: where its container is and which addresses are its own. */
+export type RemoteState = {
+  name: string;
+  /** `/assets/<remote>/<version>/`: base of its files. */
+  base: string;
+  /** Container below the base. */
+  entry: string;
+  routes: RouteDeclaration[];
+};
+
+/** What travels from the server's render to the browser, as JSON in the page. */
+export type PageState = {
+  composition: string;
+  locale: Locale;
+  publicUrl: string;
+  /** Texts that the page showed, and where the rest of its language is. */
+  texts: Record<string, string>;
+  textsUrl: string;
+  remotes: RemoteState[];
+  /** Integrity of the modules that the page preloads, by path. */
+  integrity: Record<string, string>;
+  router: HydrationState;
+};
+
+/** Id of the `<script type="application/json">` that carries the state. */
+export const pageStateId = 'page-state';

@@ -1,0 +1,25 @@
+import type { L10n } from '@vitryna/contracts/api';
+import { appContext } from '@vitryna/remote-kit';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** What header and footer show, in the page's language. */
+export type FrameData = {
+  phone: string;
+  schedule: string;
+  socials: { video: string; photo: string; social: string; messenger: string } | null;
+  legal: { company: string; edrpou: string; address: string; email: string } | null;
+};
+
+/** Without the config the frame shows what needs none: the store must open. */
+export async function frameLoader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {
+  const { api, locale } = context.get(appContext);
+  const { configSchema } = await import('@vitryna/contracts/api');
+  const config = await api.get('/shared/config', { schema: configSchema, signal: request.signal }).catch(() => null);
+  const text = (value: L10n) => value[locale];
+  return {
+    phone: config?.phone ?? '',
+    schedule: config ? text(config.schedule) : '',
+    socials: config?.socials ?? null,
+    legal: config && { ...config.legal, company: text(config.legal.company), address: text(config.legal.address) },
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { Outlet, useLoaderData, useMatches } from 'react-router';
+import type { RouteHandle } from '../routing/compose-routes.tsx';
+import { Footer } from './footer/footer.tsx';
+import type { FrameData } from './frame-loader.ts';
+import { Header } from './header/header.tsx';
+import { SimplifiedHeader } from './header/simplified-header.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+
+/** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */
+export function Frame() {
+  const t = useTranslate();
+  const frame = useLoaderData<FrameData>();
+  const match = useMatches().at(-1);
+  const page = (match?.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {});
+  const isSimplified = page?.declaration.layout === 'simplified';
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t('Skip to content')}
+      </a>
+      <NavigationProgress />
+      {isSimplified ? <SimplifiedHeader frame={frame} /> : <Header frame={frame} />}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer frame={frame} isSimplified={isSimplified} />
+      <ModalHost />
+    </>
+  );
+}

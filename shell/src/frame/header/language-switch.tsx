@@ -1,0 +1,33 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { pathBelowPrefix, twin } from '@vitryna/routing';
+import { useLocation } from 'react-router';
+import styles from './language-switch.module.css';
+
+const names = { uk: 'UA', ru: 'RU' } as const;
+const labels = { uk: 'Українською', ru: 'На русском' } as const;
+
+/** The same page in the other language, with the same filters; a document navigation, because a tab keeps its language. */
+export function LanguageSwitch() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const other = twin(locale, pathBelowPrefix(pathname), search);
+  return (
+    <nav className={styles.switch} aria-label={t('Language')}>
+      {(['uk', 'ru'] as const).map((code) => (
+        <a
+          key={code}
+          className={code === locale ? styles.current : styles.other}
+          href={code === locale ? pathname + search : other}
+          hrefLang={code}
+          lang={code}
+          aria-current={code === locale ? 'true' : undefined}
+          aria-label={labels[code]}
+          data-document=""
+        >
+          {names[code]}
+        </a>
+      ))}
+    </nav>
+  );
+}

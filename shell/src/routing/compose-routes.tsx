@@ -1,0 +1,103 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { Frame } from '../frame/frame.tsx';
+import { frameLoader } from '../frame/frame-loader.ts';
+import { PageError } from '../frame/page-error.tsx';
+import { PageOutlet } from '../frame/page-outlet.tsx';
+import type { RemotePages } from './remote-pages.ts';
+
+/** What the frame needs to know of a matched page; `handle` of its route. */
+export type PageRoute = { remote: RemotePages; declaration: RouteDeclaration };
+
+export type RouteHandle = {
+  /** Which page an address of this route shows; null when it is none. */
+  pageOf: (params: Record<string, string | undefined>) => PageRoute | null;
+};
+
+/** Patterns of two segments that mean different remotes (architecture: the second segment decides). */
+const filteredPattern = ':categorySlug/:specifications';
+const productPattern = ':categorySlug/:productSlug';
+
+/**
+ * The one router of a language: the frame, a pathless branch for each remote with its pages, the shell's own route for two
+ * segments, and the page for everything else.
+ */
+export function composeRoutes(locale: Locale, remotes: RemotePages[]): RouteObject[] {
+  const pages = remotes.flatMap((remote) => remote.routes.map((declaration) => ({ remote, declaration })));
+  const owns = (path: string) => (page: PageRoute) => page.declaration.path.replace(/\?$/, '') === path;
+  const isTwoSegments = (page: PageRoute) => owns(filteredPattern)(page) || owns(productPattern)(page);
+  const branches = remotes.map((remote) => ({
+    id: routeId(locale, remote.name),
+    children: pages
+      .filter((page) => page.remote === remote && !isTwoSegments(page))
+      .map((page) => pageRoute(locale, page)),
+  }));
+  return [
+    {
+      id: routeId(locale, 'frame'),
+      loader: frameLoader,
+      shouldRevalidate: () => false,
+      Component: Frame,
+      ErrorBoundary: PageError,
+      children: [
+        ...branches,
+        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern))),
+        {
+          id: routeId(locale, 'not-found'),
+          path: href(locale, '/*'),
+          loader: notFound,
+          Component: PageError,
+          ErrorBoundary: PageError,
+        },
+      ],
+    },
+  ];
+}
+
+function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+function pageRoute(locale: Locale, page: PageRoute): RouteObject {
+  return route(locale, page.declaration.name, page.declaration.path, () => page);
+}
+
+/** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (decision 4). */
+function twoSegmentRoutes(locale: Locale, filtered?: PageRoute, product?: PageRoute): RouteObject[] {
+  const bySecondSegment: RouteHandle['pageOf'] = ({ categorySlug = '', second = '' }) => {
+    if (!isCategorySlug(categorySlug)) return null;
+    const { kind } = parseSecondSegment(second);
+    return (kind === 'filters' ? filtered : kind === 'product' ? product : null) ?? null;
+  };
+  const oneSegment: RouteHandle['pageOf'] = ({ categorySlug = '' }) =>
+    (isCategorySlug(categorySlug) ? filtered : null) ?? null;
+  return [
+    route(locale, 'category', ':categorySlug', oneSegment),
+    route(locale, 'category-or-product', ':categorySlug/:second', bySecondSegment),
+  ];
+}
+
+function route(locale: Locale, name: string, path: string, pageOf: RouteHandle['pageOf']): RouteObject {
+  return {
+    id: routeId(locale, name),
+    path: href(locale, `/${path}`),
+    handle: { pageOf } satisfies RouteHandle,
+    loader: async (args) => {
+      const page = pageOf(args.params) ?? notFound();
+      const { loader } = page.remote.loaded(page.declaration.page) ?? (await page.remote.load(page.declaration.page));
+      return loader ? loader(withOwnParams(args, page)) : null;
+    },
+    Component: PageOutlet,
+    ErrorBoundary: PageError,
+  };
+}
+
+/** A page reads its parameters under the names of its own pattern. */
+function withOwnParams(args: LoaderFunctionArgs, { declaration }: PageRoute): LoaderFunctionArgs {
+  const { second, ...params } = args.params;
+  if (second === undefined) return args;
+  const name = declaration.path.startsWith(productPattern) ? 'productSlug' : 'specifications';
+  return { ...args, params: { ...params, [name]: second } };
+}

@@ -1,0 +1,23 @@
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+import type { PageModule } from '@vitryna/remote-kit';
+
+/** A remote as the route table sees it, the same on the server and in the browser. */
+export type RemotePages = {
+  name: string;
+  routes: RouteDeclaration[];
+  /** The page if its code is here already: always on the server, on the first page in the browser. */
+  loaded: (page: string) => PageModule | null;
+  /** Brings the page's code; rejects with a `RemoteLostError` when the remote is missing, slow, tampered or broken. */
+  load: (page: string) => Promise<PageModule>;
+};
+
+/** A remote whose code cannot be had: its outlet is lost, the rest of the page goes on. */
+export class RemoteLostError extends Error {
+  readonly remote: string;
+
+  constructor(remote: string, cause?: unknown) {
+    super(`[shell] ${remote} could not be loaded: its part of the page is replaced by a notice with Retry.`, { cause });
+    this.name = 'RemoteLostError';
+    this.remote = remote;
+  }
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Release } from '@vitryna/contracts/release';
+import type { AssetLink, RendererInput } from '@vitryna/contracts/remote';
+import type { StyleBlock } from './document.ts';
+
+/** Where a file of a release is served. */
+export function assetPath({ name, version }: Release, file: string): string {
+  return `/assets/${name}/${version}/${file.replace(/^client\//, '')}`;
+}
+
+/** A file of a release as a page links to it. */
+export function assetLink(release: Release, file: string): AssetLink {
+  const known = release.files[file];
+  if (!known) throw new Error(`[shell] ${release.name} ${release.version} lists ${file} but does not hold it.`);
+  return { path: assetPath(release, file), integrity: known.integrity };
+}
+
+export type HashedStyle = StyleBlock & { hash: string };
+
+/** CSS of the composition as style blocks, read and hashed once. */
+export function createStyleReader({ readCss }: Pick<RendererInput, 'readCss'>) {
+  const blocks = new Map<string, HashedStyle>();
+  return (release: Release, file: string): HashedStyle => {
+    const path = assetPath(release, file);
+    let block = blocks.get(path);
+    if (!block) {
+      const css = readCss(path)
+        .replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, '')
+        .trim();
+      // The name is what the chunk's own CSS loading looks for before it would fetch the file again.
+      block = {
+        name: file.slice(file.lastIndexOf('/') + 1),
+        css,
+        hash: createHash('sha256').update(css).digest('base64'),
+      };
+      blocks.set(path, block);
+    }
+    return block;
+  };
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { AssetLink } from '@vitryna/contracts/remote';
+import type { PreloadPicture } from '@vitryna/remote-kit';
+import type { HeadTags } from '../document/head-tags.ts';
+import { type PageState, pageStateId } from '../document/page-state.ts';
+import { escapeHtml, jsonForScript } from './escape.ts';
+
+export type StyleBlock = { name: string; css: string };
+
+export type DocumentInput = {
+  locale: Locale;
+  composition: string;
+  head: HeadTags;
+  styles: StyleBlock[];
+  /** The shell's entry. */
+  script: AssetLink;
+  /** Modules of the matched page, in the order they run. */
+  modules: AssetLink[];
+  /** Addresses of the font files that every page shows. */
+  fonts: string[];
+  preloadPicture: PreloadPicture | undefined;
+  body: string;
+  state: PageState | null;
+};
+
+const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
+
+/** The whole HTML of a page: everything it needs is named in its head, so that one wave of requests follows it. */
+export function renderDocument(input: DocumentInput): string {
+  const { locale, composition, head, state } = input;
+  return [
+    `<!doctype html><html lang="${locale}" data-composition="${composition}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    picturePreload(input.preloadPicture),
+    ...input.styles.map(({ name, css }) => `<style${attribute('data-href', name)}>${css}</style>`),
+    ...input.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin${attribute('href', font)}>`,
+    ),
+    headElements(head),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#121416" media="(prefers-color-scheme: dark)">',
+    ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
+    `<script type="module" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
+    '</head><body>',
+    `<div id="root">${input.body}</div>`,
+    state ? `<script type="application/json" id="${pageStateId}">${jsonForScript(state)}</script>` : '',
+    '</body></html>',
+  ].join('');
+}
+
+function link(rel: string, path: string, integrity: string): string {
+  return `<link rel="${rel}" crossorigin${attribute('href', path)}${attribute('integrity', integrity)}>`;
+}
+
+function picturePreload(picture: PreloadPicture | undefined): string {
+  if (!picture) return '';
+  const { srcSet, sizes, type } = picture;
+  return `<link rel="preload" as="image" fetchpriority="high"${attribute('imagesrcset', srcSet)}${attribute('imagesizes', sizes)}${attribute('type', type)}>`;
+}
+
+/** Tags that the browser replaces while navigating carry `data-head`. */
+function headElements(head: HeadTags): string {
+  return [
+    ...head.metas.map(
+      ({ name, content }) => `<meta data-head${attribute('name', name)}${attribute('content', content)}>`,
+    ),
+    ...head.links.map(
+      ({ rel, href, hreflang }) =>
+        `<link data-head${attribute('rel', rel)}${hreflang ? attribute('hreflang', hreflang) : ''}${attribute('href', href)}>`,
+    ),
+    ...head.properties.map(
+      ({ property, content }) => `<meta data-head${attribute('property', property)}${attribute('content', content)}>`,
+    ),
+    ...head.structuredData.map(
+      (data) =>
+        `<script data-head type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ].join('');
+}

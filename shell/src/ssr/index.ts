@@ -1,0 +1,4 @@
+/** The shell's server bundle: what the gateway evaluates from the release store. */
+export { renderMaintenance } from './render-maintenance.tsx';
+export { createRenderer } from './renderer.tsx';
+export { shared } from './shared.ts';

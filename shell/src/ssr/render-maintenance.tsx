@@ -1,0 +1,62 @@
+import { configSchema } from '@vitryna/contracts/api';
+import type { ShellServerModule } from '@vitryna/contracts/remote';
+import { createI18n } from '@vitryna/i18n';
+import { renderToString } from 'react-dom/server';
+import { headTags } from '../document/head-tags.ts';
+import { Maintenance } from '../frame/maintenance.tsx';
+import { Providers } from '../frame/providers.tsx';
+import { assetLink, createStyleReader } from './composition-assets.ts';
+import { renderDocument } from './document.ts';
+import { fontFace } from './font-face.ts';
+import { createServerStores } from './server-stores.ts';
+
+/** The maintenance screen as a whole page: no upstream, no remote, no script (decision 12). */
+export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
+  locale,
+  renderer,
+  texts,
+  maintenance,
+  config,
+}) => {
+  const i18n = createI18n({ locale, texts: texts.texts });
+  const known = configSchema.safeParse(config).data;
+  const readStyle = createStyleReader(renderer);
+  const font = fontFace(renderer);
+  const styles = [
+    ...(font ? [font.style] : []),
+    ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
+  ];
+  const body = renderToString(
+    <Providers i18n={i18n} stores={createServerStores(locale)}>
+      <Maintenance message={maintenance.message} phone={known?.phone ?? ''} socials={known?.socials ?? null} />
+    </Providers>,
+  );
+  const title = i18n.t('The store is closed for maintenance');
+  const html = renderDocument({
+    locale,
+    composition: renderer.compositionId,
+    head: headTags({
+      head: { title, isNoindex: true, hasNoTwin: true },
+      locale,
+      publicUrl: renderer.publicUrl,
+      pathname: '/',
+      search: '',
+      brand: i18n.t('Vitryna'),
+    }),
+    styles,
+    script: assetLink(renderer.shell, renderer.shell.entry),
+    modules: [],
+    fonts: font?.preload ?? [],
+    preloadPicture: undefined,
+    body,
+    state: null,
+  });
+  return {
+    status: 503,
+    html,
+    cache: 'private',
+    styleHashes: styles.map(({ hash }) => hash),
+    route: 'maintenance',
+    lostRemotes: [],
+  };
+};

@@ -1,0 +1,133 @@
+import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import type { I18n } from '@vitryna/i18n';
+import type { PageHead } from '@vitryna/remote-kit';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { createStaticHandler, StaticHandlerContext } from 'react-router';
+import { createStaticRouter, StaticRouterProvider } from 'react-router';
+import { headTags } from '../document/head-tags.ts';
+import { pageHead } from '../document/page-head.ts';
+import type { PageState } from '../document/page-state.ts';
+import { pageProblemOf } from '../frame/page-problem.ts';
+import { Providers } from '../frame/providers.tsx';
+import type { PageRoute } from '../routing/compose-routes.tsx';
+import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
+import { renderDocument } from './document.ts';
+import { fontFace } from './font-face.ts';
+import { createServerStores } from './server-stores.ts';
+
+type Input = {
+  input: RendererInput;
+  readStyle: ReturnType<typeof createStyleReader>;
+  handler: ReturnType<typeof createStaticHandler>;
+  answer: StaticHandlerContext;
+  page: PageRoute | null;
+  i18n: I18n;
+  textsUrl: string;
+  address: URL;
+  lost: string[];
+};
+
+/** From loaded data to the whole document. */
+export function renderPage({
+  input,
+  readStyle,
+  handler,
+  answer,
+  page,
+  i18n,
+  textsUrl,
+  address,
+  lost,
+}: Input): RenderResult {
+  const usedTexts = i18n.recordKeys();
+  const body = renderBody({ input, handler, answer, page, i18n, address, lost });
+  const head = pageHead({
+    page,
+    data: answer.loaderData[answer.matches.at(-1)?.route.id ?? ''],
+    errors: answer.errors,
+    i18n,
+  });
+  const texts = usedTexts();
+  const isWhole = answer.errors === null;
+  const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;
+  const assets = release && isWhole ? release.pages[page.declaration.page] : undefined;
+  const pages = release && isWhole ? release.exposes['./pages'] : undefined;
+  const entry = input.shell.exposes['.'];
+  const font = fontFace(input);
+  const styles: HashedStyle[] = [
+    ...(font ? [font.style] : []),
+    ...(entry?.css ?? []).map((file) => readStyle(input.shell, file)),
+    ...(release && assets ? assets.css.map((file) => readStyle(release, file)) : []),
+  ];
+  const modules: AssetLink[] =
+    release && assets
+      ? [release.entry, ...(pages?.js ?? []), ...assets.js].map((file) => assetLink(release, file))
+      : [];
+  const state: PageState = {
+    composition: input.compositionId,
+    locale: i18n.locale,
+    publicUrl: input.publicUrl,
+    texts,
+    textsUrl,
+    remotes: input.remotes.map(({ name, release: { version, entry: file, routes } }) => ({
+      name,
+      base: `/assets/${name}/${version}/`,
+      entry: file.replace(/^client\//, ''),
+      routes,
+    })),
+    integrity: Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity])),
+    router: { loaderData: answer.loaderData, errors: answer.errors },
+  };
+  const html = renderDocument({
+    locale: i18n.locale,
+    composition: input.compositionId,
+    head: tags(head, input, i18n, address),
+    styles,
+    script: assetLink(input.shell, input.shell.entry),
+    modules,
+    fonts: font?.preload ?? [],
+    preloadPicture: isWhole ? head.preloadPicture : undefined,
+    body,
+    state,
+  });
+  return {
+    status: answer.statusCode,
+    html,
+    cache: isWhole && page?.declaration.cache !== 'private' ? 'public' : 'private',
+    styleHashes: styles.map(({ hash }) => hash),
+    route: page?.declaration.name ?? 'not-found',
+    lostRemotes: lost,
+  };
+}
+
+function tags(head: PageHead, { publicUrl }: RendererInput, i18n: I18n, { pathname, search }: URL) {
+  return headTags({ head, locale: i18n.locale, publicUrl, pathname, search, brand: i18n.t('Vitryna') });
+}
+
+type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 'address' | 'lost'>;
+
+/**
+ * Error boundaries do not run while rendering on the server: a page that throws is marked as failed and the frame is rendered
+ * once more around the notice.
+ */
+function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyInput): string {
+  const element = (): ReactElement => (
+    <Providers i18n={i18n} stores={createServerStores(i18n.locale)}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+    </Providers>
+  );
+  try {
+    return renderToString(element());
+  } catch (error) {
+    const id = answer.matches.at(-1)?.route.id;
+    if (!id || answer.errors) throw error;
+    const remote = page?.remote.name ?? 'shell';
+    const problem = pageProblemOf(error);
+    input.report({ remote, error, path: address.pathname });
+    lost.push(remote);
+    answer.errors = { [id]: problem };
+    answer.statusCode = problem.status;
+    return renderToString(element());
+  }
+}

@@ -1,0 +1,98 @@
+import { createApiClient, createContentClient, type Transport } from '@vitryna/api-client';
+import type { Locale } from '@vitryna/contracts/constants';
+import { locales } from '@vitryna/contracts/constants';
+import type { RendererInput, RenderInput, RenderResult } from '@vitryna/contracts/remote';
+import { createI18n } from '@vitryna/i18n';
+import { appContext } from '@vitryna/remote-kit';
+import { localeOfPath } from '@vitryna/routing';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import { pageProblemOf } from '../frame/page-problem.ts';
+import { composeRoutes, type RouteHandle } from '../routing/compose-routes.tsx';
+import { createStyleReader } from './composition-assets.ts';
+import { renderPage } from './render-page.tsx';
+import { loadRemotes } from './server-remotes.ts';
+
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+
+/** Everything of one composition that renders share; made once, whatever the language. */
+async function prepare(input: RendererInput) {
+  const remotes = await loadRemotes(input);
+  const handlers = Object.fromEntries(
+    locales.map((locale) => [locale, createStaticHandler(composeRoutes(locale, remotes))]),
+  ) as Record<Locale, StaticHandler>;
+  return { handlers, readStyle: createStyleReader(input) };
+}
+
+export type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/** Renders pages of one composition (architecture: one composition per request). */
+export function createRenderer(input: RendererInput) {
+  let prepared: Promise<Prepared> | null = null;
+
+  const render = async ({ url, fetch, texts, signal }: RenderInput): Promise<RenderResult> => {
+    prepared ??= prepare(input);
+    const { handlers, readStyle } = await prepared;
+    const address = new URL(url, input.publicUrl);
+    const locale = localeOfPath(address.pathname);
+    const { texts: allTexts, url: textsUrl } = texts(locale);
+    const i18n = createI18n({ locale, texts: allTexts });
+    const context = new RouterContextProvider();
+    const transport =
+      (upstream: 'api' | 'content'): Transport =>
+      ({ path, signal: own }) =>
+        fetch({ upstream, path, signal: own });
+    context.set(appContext, {
+      locale,
+      api: createApiClient({ transport: transport('api'), cacheSize: 0 }),
+      content: createContentClient({ transport: transport('content') }),
+    });
+    const handler = handlers[locale];
+    const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
+    if (answer instanceof Response) return redirectResult(answer, url);
+    const page = pageOf(answer);
+    const lost = settleErrors(answer, page?.remote.name, url, input);
+    return renderPage({ input, readStyle, handler, answer, page, i18n, textsUrl, address, lost });
+  };
+
+  return { render };
+}
+
+function pageOf(answer: StaticHandlerContext) {
+  const match = answer.matches.at(-1);
+  return (match?.route.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {}) ?? null;
+}
+
+/** Errors become plain data that the browser can take over; what an operator should know is reported. */
+function settleErrors(
+  answer: StaticHandlerContext,
+  remote = 'shell',
+  path: string,
+  { report }: RendererInput,
+): string[] {
+  if (!answer.errors) return [];
+  const lost: string[] = [];
+  for (const [id, error] of Object.entries(answer.errors)) {
+    const problem = pageProblemOf(error);
+    answer.errors[id] = problem;
+    answer.statusCode = problem.status;
+    if (problem.status < 500) continue;
+    lost.push(remote);
+    report({ remote, error, path });
+  }
+  return lost;
+}
+
+function redirectResult(response: Response, path: string): RenderResult {
+  const location = response.headers.get('Location');
+  const isRedirect = response.status >= 300 && response.status < 400 && location;
+  if (!isRedirect) throw new Error(`[shell] a loader of ${path} answered ${response.status} instead of data.`);
+  return {
+    status: response.status,
+    location,
+    html: '',
+    cache: 'public',
+    styleHashes: [],
+    route: 'redirect',
+    lostRemotes: [],
+  };
+}
