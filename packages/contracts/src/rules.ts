@@ -2,7 +2,7 @@
  * Rules of form fields (contract §0), for the forms and for the server that reads what they send. A message is a
  * translation key; `@Maximum field length` is shown with the limit behind it.
  */
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Keys of the messages that rules give. */
 export const ruleMessages = {

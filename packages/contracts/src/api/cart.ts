@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { productCardSchema } from './product.ts';
 import { idInput, moneySchema } from './scalars.ts';
 import { cartProblems } from './values.ts';

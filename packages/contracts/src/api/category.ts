@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { labelsSchema } from './product.ts';
 import { breadcrumbSchema, l10nSchema, promotionSchema, seoSchema } from './scalars.ts';
 

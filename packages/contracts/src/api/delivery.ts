@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { l10nSchema, moneySchema } from './scalars.ts';
 
 export const regionSchema = z.object({ ref: z.string(), name: l10nSchema });

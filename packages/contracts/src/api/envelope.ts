@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** One broken rule of one field; `message` is a translation key. */
 export const fieldErrorSchema = z.object({
@@ -27,5 +27,5 @@ export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;
 export const envelopeSchema = <Data extends z.ZodType>(data: Data) => z.object({ data });
 export type Envelope<T> = { data: T };
 
-/** Answer of the writing calls from which nothing is read. */
-export const nothingSchema = z.null();
+/** Answer of the writing calls from which nothing is read: whatever it is, it is null (specification §7). */
+export const nothingSchema = z.null().catch(null);

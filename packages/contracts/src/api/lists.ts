@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { productCardSchema, productSchema } from './product.ts';
 import { l10nSchema, moneySchema } from './scalars.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { knownOnly, l10nSchema, localeSchema, pictureUrlSchema } from './scalars.ts';
 import { attachmentGroups, thumbnailWidths } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { cartLineSchema, cartProblemSchema, cartSummarySchema } from './cart.ts';
 import { addressSchema, deliveryMethodSchema, etaSchema } from './delivery.ts';
 import { l10nSchema, moneySchema } from './scalars.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { labelSchema, productCardSchema } from './product.ts';
 import { knownOnly, l10nSchema, seoSchema } from './scalars.ts';
 import { labels, sorts } from './values.ts';

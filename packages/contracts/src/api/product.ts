@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { attachmentsSchema, imgSchema, videoSchema } from './media.ts';
 import {
   bodySchema,

@@ -2,8 +2,9 @@
  * Queries of the catalogue calls. Numbers come as text, lists as `name[]=a&name[]=b`; `parseQuery` of
  * `@vitryna/contracts/query-string` makes the object that these schemas read. A query that breaks them is a 400.
  */
-import { z } from 'zod';
+
 import { defaultPageSize } from '../constants.ts';
+import { z } from '../zod.ts';
 import { labelSchema } from './product.ts';
 import { sortSchema } from './product-list.ts';
 import { idInput, limitInput, pageInput, priceInput, slugInput, textInput } from './scalars.ts';

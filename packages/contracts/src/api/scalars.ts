@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { locales } from '../constants.ts';
+import { z } from '../zod.ts';
 import { maxPage, maxPageSize } from './values.ts';
-
-// zod probes `new Function`, which a page under our Content-Security-Policy reports as an error in the console.
-if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export const localeSchema = z.enum(locales);
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { categorySchema } from './category.ts';
 import { productCardSchema } from './product.ts';
 import { correctionSchema } from './product-list.ts';

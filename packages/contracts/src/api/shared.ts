@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { colourSchema, l10nSchema, linkSchema, pictureUrlSchema } from './scalars.ts';
 
 /** Answer of `/shared/maintenanceMode`. */

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { linkSchema } from '../api/scalars.ts';
+import { z } from '../zod.ts';
 import { bannerSchema, contentImageSchema } from './scalars.ts';
 
 /** The strip above the header: `adaptiveImage` is for narrow screens. Answer of `/banners/header`, null when there is none. */

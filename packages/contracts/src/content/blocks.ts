@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { knownOnly, linkSchema } from '../api/scalars.ts';
+import { z } from '../zod.ts';
 import { bannerSchema, contentImageSchema, htmlSchema } from './scalars.ts';
 
 const titled = { title: z.string().optional() };

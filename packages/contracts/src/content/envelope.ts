@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** Body of every answer of the content service. */
 export const contentEnvelopeSchema = <Data extends z.ZodType>(data: Data) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { htmlSchema } from './scalars.ts';
 
 /** A page of questions and answers; answers of `/faq` and `/faq/view`. */

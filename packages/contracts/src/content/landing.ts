@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { blocksSchema } from './blocks.ts';
 import { contentImageSchema } from './scalars.ts';
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { colourSchema, linkSchema, pictureUrlSchema } from '../api/scalars.ts';
+import { z } from '../zod.ts';
 
 /** HTML that the content service has sanitised by its allow-list. */
 export const htmlSchema = z.string();
