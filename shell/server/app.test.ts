@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type Gateway, startGateway } from './testing/start-gateway.ts';
+
+let gateway: Gateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+describe('pages', () => {
+  test('are whole HTML with strict headers, a policy for their styles and texts of their language', async () => {
+    const { status, headers, text } = await gateway.get('/');
+    expect(status).toBe(200);
+    expect(text).toContain(`data-composition="${gateway.composition}"`);
+    expect(text).toContain('Вітаємо');
+    expect(text).toContain('data-react="react of shell 1.0.0"');
+    const css = /<style>([^<]*)<\/style>/.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      vary: 'Accept-Encoding',
+      'server-timing': expect.stringContaining('cache;desc='),
+    });
+    await expect(gateway.get('/ru')).resolves.toMatchObject({ text: expect.stringContaining('Здравствуйте') });
+  });
+
+  test('come from the cache in every encoding and answer 304', async () => {
+    const plain = await gateway.get('/catalog');
+    const brotli = await gateway.get('/catalog', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+    const gzip = await gateway.get('/catalog', { headers: { 'Accept-Encoding': 'gzip;q=1.0, br;q=0' } });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.text);
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
+    expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
+    for (const etag of [plain.headers.etag ?? '', `"x", ${plain.headers.etag}`]) {
+      const headers = { 'If-None-Match': etag, 'Accept-Encoding': 'br' };
+      await expect(gateway.get('/catalog', { headers })).resolves.toMatchObject({ status: 304, text: '' });
+    }
+    const other = await gateway.get('/catalog', { headers: { 'If-None-Match': 'W/"other"' } });
+    expect(other.text).toBe(plain.text);
+    const head = await gateway.get('/catalog', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(plain.bytes.length) } });
+  });
+
+  test('share an entry whatever belongs to the visit, and keep it through a redirect', async () => {
+    await gateway.get('/catalog');
+    const again = await gateway.get('/catalog?utm_source=mail&fbclid=1&__proto__=1');
+    expect(again.headers['server-timing']).toBe('cache;desc=hit');
+    const moved = await gateway.get('/catalog?page=2&utm_source=mail');
+    expect(moved.status).toBe(200);
+    expect(moved.headers['server-timing']).toContain('cache;desc=miss');
+  });
+
+  test('of one shopper are never stored', async () => {
+    const { headers } = await gateway.get('/account');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await gateway.get('/account')).headers['server-timing']).toContain('render;');
+  });
+
+  test('that are not found answer 404 and are not stored', async () => {
+    await expect(gateway.get('/nowhere')).resolves.toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-store' },
+    });
+  });
+
+  test('answer only GET and HEAD', async () => {
+    await expect(gateway.get('/catalog', { method: 'POST' })).resolves.toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+  });
+});
+
+describe('failures', () => {
+  test('of a render answer a plain page in the language of the path with nothing of the error', async () => {
+    const pages = { uk: await gateway.get('/ua/nothing-cached'), ru: await gateway.get('/nothing-cached') };
+    expect(pages.uk.status).toBe(404);
+    await gateway.publish({
+      name: 'mf-catalog',
+      version: '2',
+      bundle: `module.exports = { pages: { home: async () => { throw new Error('secret detail') } }, modals: {} }`,
+    });
+    await gateway.promote({ 'mf-catalog': '2' });
+    await gateway.app.checkComposition();
+    const uk = await gateway.get('/');
+    expect(uk).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+    expect(uk.text).toContain('lang="uk"');
+    expect(uk.text).not.toContain('secret');
+    expect((await gateway.get('/ru')).text).toContain('lang="ru"');
+    expect(JSON.stringify(gateway.lines)).toContain('secret detail');
+  });
+
+  test('of the API leave the pages of before in place, and new pages answer 503', async () => {
+    const before = await gateway.get('/catalog');
+    await gateway.api.stop();
+    for (const ahead of [60_000, 3_600_000]) {
+      gateway.clock.ahead = ahead;
+      const after = await gateway.get('/catalog');
+      expect(after).toMatchObject({ status: 200, text: before.text });
+    }
+    gateway.clock.ahead = 24 * 3_600_000;
+    expect((await gateway.get('/catalog')).status).toBeGreaterThanOrEqual(500);
+  });
+
+  test('of the API with status 500 do not replace a page', async () => {
+    const { text } = await gateway.get('/catalog');
+    gateway.api.failWith = 500;
+    for (const ahead of [31_000, 3_600_000]) {
+      gateway.clock.ahead = ahead;
+      await expect(gateway.get('/catalog')).resolves.toMatchObject({ status: 200, text });
+    }
+  });
+});
+
+describe('stale pages', () => {
+  test('are served at once and rendered again in the background', async () => {
+    const first = await gateway.get('/catalog');
+    gateway.api.answers.set('/user/hello', 'changed');
+    gateway.clock.ahead = 31_000;
+    const stale = await gateway.get('/catalog');
+    expect(stale).toMatchObject({ text: first.text, headers: { 'server-timing': 'cache;desc=stale' } });
+    let text = '';
+    for (let round = 0; round < 50 && !text.includes('changed'); round += 1) ({ text } = await gateway.get('/catalog'));
+    expect(text).toContain('changed');
+  });
+});
+
+test('concurrent requests for one page share one render', async () => {
+  gateway.api.delayMs = 50;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.get('/ua/catalog')));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
+});
+
+test.each([
+  ['/%', 400],
+  ['/%00', 400],
+  ['/a%2Fb', 400],
+  ['/a%5Cb', 400],
+  ['/%C0%AE', 400],
+  ['/../etc/passwd', 400],
+  ['/a/%2e%2e/b', 400],
+  [`/${'a'.repeat(3000)}`, 400],
+  [`/catalog?${'a=1&'.repeat(2048)}`, 400],
+  ['/catalog?a=%00', 400],
+  ['http://elsewhere.example/', 400],
+  ['//elsewhere.example/', 404],
+  ['/ru/catalog', 404],
+  ['/ua/ru', 404],
+  ['/ua', 301],
+  ['/catalog/', 301],
+  ['/assets/mf-catalog/1.0.0/../../../live.json', 400],
+])('answers %s with %i before anything is asked', async (path, status) => {
+  const asked = gateway.api.requests.length;
+  const answer = await gateway.get(path);
+  expect(answer.status).toBe(status);
+  if (status === 301) expect(answer.headers.location).toMatch(/^\/(?!\/)/);
+  expect(gateway.api.requests).toHaveLength(asked);
+});
+
+describe('maintenance', () => {
+  test('closes every page with 503 after the API says so, and opens them again', async () => {
+    await gateway.get('/');
+    gateway.api.answers.set('/user/shared/maintenanceMode', {
+      isEnabled: true,
+      message: { uk: 'Скоро', ru: 'Скоро будем' },
+    });
+    gateway.api.failWith = 503;
+    gateway.clock.ahead = 31_000;
+    let answer = await gateway.get('/ru');
+    for (let round = 0; round < 50 && answer.status !== 503; round += 1) answer = await gateway.get('/ru');
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+    expect(answer.text).toContain('maintenance: Скоро будем');
+    expect((await gateway.get('/')).text).toContain('maintenance: Скоро ');
+    expect((await gateway.get('/assets/mf-catalog/1.0.0/entry.js')).status).toBe(200);
+    gateway.api.answers.set('/user/shared/maintenanceMode', { isEnabled: false, message: null });
+    gateway.api.failWith = 0;
+    await gateway.app.refreshUpstream();
+    expect((await gateway.get('/')).status).toBe(200);
+  });
+});
+
+test('follows the redirect table, off the site only from there', async () => {
+  await gateway.get('/catalog');
+  gateway.api.answers.set('/user/shared/redirects', [
+    { from: '/catalog', to: '/ua/catalog', code: 301 },
+    { from: '/partner', to: 'https://partner.example/shop', code: 302 },
+    { from: '/gone', to: '/', code: 410 },
+    { from: '/evil', to: '//evil.example', code: 301 },
+    { from: '/script', to: 'javascript:alert(1)', code: 301 },
+  ]);
+  await gateway.app.refreshUpstream();
+  await expect(gateway.get('/catalog')).resolves.toMatchObject({ status: 301, headers: { location: '/ua/catalog' } });
+  await expect(gateway.get('/partner')).resolves.toMatchObject({
+    status: 302,
+    headers: { location: 'https://partner.example/shop' },
+  });
+  await expect(gateway.get('/gone')).resolves.toMatchObject({ status: 410 });
+  await expect(gateway.get('/evil')).resolves.toMatchObject({ status: 404 });
+  await expect(gateway.get('/script')).resolves.toMatchObject({ status: 404 });
+});
+
+test('serves texts under their hash, the bundled ones while the export fails', async () => {
+  const url = /href="(\/assets\/texts\/uk-[0-9a-f]{16}\.json)"/.exec((await gateway.get('/')).text)?.[1] ?? '';
+  const texts = await gateway.get(url, { headers: { 'Accept-Encoding': 'br' } });
+  expect(JSON.parse(brotliDecompressSync(texts.bytes).toString())).toEqual({ Hello: 'Вітаємо' });
+  expect(texts.headers['cache-control']).toContain('immutable');
+  const unknown = await gateway.get('/assets/texts/uk-0123456789abcdef.json');
+  expect(unknown).toMatchObject({ status: 302, headers: { location: url, 'cache-control': 'no-store' } });
+});
+
+test('tells health, builds and robots', async () => {
+  const health = JSON.parse((await gateway.get('/health')).text);
+  expect(health).toMatchObject({ ok: true, build: 'B2C_250825', composition: gateway.composition });
+  const latest = JSON.parse((await gateway.get('/builds/latest.json')).text);
+  expect(latest).toMatchObject({ build: 'B2C_250825', composition: gateway.composition });
+  const table = await gateway.get(`/builds/compositions/${gateway.composition}.json`);
+  expect(JSON.parse(table.text)['/assets/mf-catalog/1.0.0/entry.js']).toMatch(/^sha384-/);
+  expect(table.headers['cache-control']).toContain('immutable');
+  await expect(gateway.get('/builds/compositions/0000000000000000.json')).resolves.toMatchObject({ status: 404 });
+  await expect(gateway.get('/robots.txt')).resolves.toMatchObject({
+    text: expect.stringContaining('Disallow: /ua/account'),
+  });
+});

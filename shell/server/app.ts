@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
+import type { RendererInput } from '@vitryna/contracts/remote';
+import type { ReleaseReader } from '@vitryna/release';
+import { checkAddress, normalisePath } from '@vitryna/routing';
+import { createCompositionKeeper } from './compositions/composition-keeper.ts';
+import { createStackMapper } from './compositions/map-stack.ts';
+import { createSlot } from './compositions/slot.ts';
+import { createVisitorPicker } from './compositions/visitor-picker.ts';
+import type { GatewayEnv } from './env.ts';
+import { createAssetReader } from './files/asset-reader.ts';
+import { createAssets } from './files/assets.ts';
+import { createBuilds } from './files/builds.ts';
+import { createTextShelf } from './files/texts.ts';
+import { chooseEncoding } from './http/encodings.ts';
+import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { errorFields, type Log } from './log.ts';
+import { sendLastResort } from './pages/last-resort.ts';
+import { createMaintenancePage } from './pages/maintenance-page.ts';
+import { createPages } from './pages/pages.ts';
+import { createAnswers } from './upstream/answers.ts';
+import { createJsonClient } from './upstream/json-client.ts';
+import { createMaintenanceWatch } from './upstream/maintenance.ts';
+import { createMediaCache } from './upstream/media-cache.ts';
+import { createProxy } from './upstream/proxy.ts';
+import { createRedirectTable } from './upstream/redirects.ts';
+import { createSiteConfig } from './upstream/site-config.ts';
+import { createTranslationsExport } from './upstream/translations.ts';
+
+/** What the gateway is made from. */
+export type AppOptions = {
+  env: GatewayEnv;
+  store: ReleaseReader;
+  log: Log;
+  now?: () => number;
+  /** Milliseconds between two looks at the live pointer. */
+  compositionPollMs?: number;
+  renderTimeoutMs?: number;
+};
+
+/** The gateway without its socket. */
+export type App = {
+  handle: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Loads the live composition and begins to follow pointer, translations, redirects and maintenance. */
+  start: () => Promise<void>;
+  /** Looks at the live pointer now. */
+  checkComposition: () => Promise<void>;
+  /** Reads translations, redirects, configuration and maintenance now. */
+  refreshUpstream: () => Promise<void>;
+  stop: () => void;
+};
+
+/** Of the hits in memory only one in so many is logged. */
+const sampledHits = 1000;
+
+/** Composes the gateway; the list of stations is the order in which a request meets them. */
+export function createApp(options: AppOptions): App {
+  const { env, store, log } = options;
+  const now = options.now ?? Date.now;
+  const startedAt = now();
+  const isHttps = env.publicUrl.startsWith('https:');
+  const clients = {
+    api: createJsonClient(`${env.apiUrl}/user`, env.gatewaySecret),
+    content: createJsonClient(`${env.contentUrl}/api`, env.gatewaySecret),
+  };
+
+  const maintenance = createMaintenanceWatch(clients.api, log);
+  const onUnavailable = () => void maintenance.refresh();
+  const translations = createTranslationsExport(clients.api, log);
+  const config = createSiteConfig(clients.api, log);
+  const redirects = createRedirectTable(clients.api, log, () => keeper.live()?.pages.clear());
+  const shelf = createTextShelf(
+    () => translations.current,
+    () => keeper.live()?.texts ?? null,
+  );
+  const answers = createAnswers({
+    clients,
+    timeoutMs: { api: 5000, content: contentTimeoutMs },
+    restMs: 2000,
+    maxBytes: env.cacheBytes / 8,
+    ages: { freshMs: 5000, staleMs: 60_000, lastResortMs: 6 * 3_600_000 },
+    now,
+    onUnavailable,
+  });
+
+  const mapStack = createStackMapper(store);
+  const report: RendererInput['report'] = ({ remote, error, path }) => {
+    const fields = errorFields(error);
+    void mapStack(String(fields.stack ?? '')).then((stack) =>
+      log.error('a remote failed', { remote, path, ...fields, stack }),
+    );
+  };
+  const keeper = createCompositionKeeper({
+    store,
+    publicUrl: env.publicUrl,
+    log,
+    report,
+    createSlot: (loaded) => createSlot(loaded, shelf, env.cacheBytes / 2),
+    warm: (slot, former) => pages.warm(slot, former),
+    pollMs: options.compositionPollMs ?? 1000,
+    now,
+  });
+  const pick = createVisitorPicker(keeper, isHttps);
+
+  const assets = createAssets({
+    reader: createAssetReader(store, env.cacheBytes / 4),
+    liveShell: () => keeper.live()?.loaded.shell ?? null,
+    log,
+  });
+  const pages = createPages({
+    timeoutMs: options.renderTimeoutMs ?? 8000,
+    freshMs: env.pageFreshMs,
+    staleMs: 5 * 60_000,
+    lastResortMs: 6 * 3_600_000,
+    maxBackground: 4,
+    maxRenders: 200,
+    now,
+    security: (styleHashes) => securityHeaders(styleHashes, isHttps),
+    ...answers,
+    pick,
+    hotSlot: () => (maintenance.current || keeper.canary() ? null : keeper.live()),
+    log,
+  });
+  const proxy = createProxy({
+    targets: { user: env.apiUrl, media: env.apiUrl, api: env.contentUrl },
+    secret: env.gatewaySecret,
+    publicUrl: env.publicUrl,
+    trustedProxies: env.trustedProxies,
+    media: createMediaCache(env.cacheBytes / 8),
+    onUnavailable,
+    log,
+  });
+
+  const health: Station = (exchange) => {
+    if (exchange.pathname !== '/health') return false;
+    const composition = keeper.live()?.id ?? null;
+    const uptime = Math.round((now() - startedAt) / 1000);
+    sendJson(exchange, composition ? 200 : 503, {
+      ok: composition !== null,
+      build: expectedBuildTag,
+      uptime,
+      composition,
+    });
+    return true;
+  };
+  const robots: Station = (exchange) => {
+    if (exchange.pathname !== '/robots.txt') return false;
+    const closed = ['/user/', '/api/', '/checkout', '/order/', '/account', '/purchase-feedback/'];
+    const lines = closed.flatMap((path) => (/^\/(?:user|api)\//.test(path) ? [path] : [path, `/ua${path}`]));
+    sendText(exchange, 200, `User-agent: *\n${lines.map((path) => `Disallow: ${path}\n`).join('')}`);
+    return true;
+  };
+  const redirect: Station = (exchange) => {
+    const found = redirects.find(exchange.pathname);
+    if (!found) return false;
+    if (found.code === 410) sendLastResort(exchange, 410);
+    else sendText(exchange, found.code, '', ['Location', found.to]);
+    return true;
+  };
+  const address: Station = (exchange) => {
+    const path = normalisePath(exchange.pathname, exchange.search);
+    if (path.kind === 'ok') return false;
+    if (path.kind === 'redirect') sendText(exchange, 301, '', ['Location', path.to]);
+    else sendLastResort(exchange, path.kind === 'bad' ? 400 : 404);
+    return true;
+  };
+
+  const stations: Station[] = [
+    health,
+    shelf.serve,
+    assets.serve,
+    createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
+    robots,
+    assets.serveRootFile,
+    proxy.serve,
+    redirect,
+    address,
+    createMaintenancePage({ maintenance, config, pick, isHttps, log }),
+    pages.serve,
+  ];
+
+  const logExchange = ({ req, res, requestId, facts }: Exchange, since: number) => {
+    const { statusCode } = res;
+    const level = statusCode >= 500 ? 'error' : 'info';
+    log[level]('request', {
+      requestId,
+      method: req.method,
+      path: req.url,
+      status: statusCode,
+      ms: now() - since,
+      ...facts,
+    });
+  };
+
+  const walk = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const since = now();
+    const checked = checkAddress(req.url ?? '');
+    const isOk = checked.kind === 'ok';
+    const exchange: Exchange = {
+      req,
+      res,
+      pathname: isOk ? checked.pathname : '/',
+      search: isOk ? checked.search : '',
+      encoding: chooseEncoding(req.headers['accept-encoding']),
+      requestId: randomUUID(),
+      facts: {},
+    };
+    res.on('close', () => logExchange(exchange, since));
+    if (!isOk) {
+      sendLastResort(exchange, 400);
+      return;
+    }
+    try {
+      for (const station of stations) if (await station(exchange)) return;
+    } catch (error) {
+      log.error('a request failed', { requestId: exchange.requestId, path: req.url, ...errorFields(error) });
+      if (res.headersSent) res.destroy();
+      else sendLastResort(exchange, 500);
+    }
+  };
+
+  let hits = 0;
+  const upstreams = [maintenance, translations, config, redirects];
+  const refreshUpstream = async () => void (await Promise.all(upstreams.map((upstream) => upstream.refresh())));
+
+  return {
+    handle(req, res) {
+      if (req.method === 'GET' && (pages.serveHot(req, res) || assets.serveHot(req, res))) {
+        hits += 1;
+        if (hits % sampledHits === 0) log.info('requests from memory', { hits, path: req.url, status: res.statusCode });
+        return;
+      }
+      void walk(req, res);
+    },
+    async start() {
+      await refreshUpstream();
+      await keeper.check();
+      for (const part of [...upstreams, keeper]) part.start();
+    },
+    checkComposition: keeper.check,
+    refreshUpstream,
+    stop() {
+      for (const part of [...upstreams, keeper]) part.stop();
+      for (const part of [clients.api, clients.content, proxy]) part.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { readEnv } from './env.ts';
+
+test('has a default for everything', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 8080,
+    apiUrl: 'http://127.0.0.1:4001',
+    contentUrl: 'http://127.0.0.1:4001',
+    publicUrl: 'http://localhost:8080',
+    gatewaySecret: null,
+  });
+});
+
+test('takes slashes off the ends of addresses and treats empty variables as not set', () => {
+  expect(readEnv({ PUBLIC_URL: 'https://shop.example/', API_URL: '' })).toMatchObject({
+    publicUrl: 'https://shop.example',
+    apiUrl: 'http://127.0.0.1:4001',
+  });
+});
+
+test('names every variable that is wrong', () => {
+  expect(() => readEnv({ PORT: 'eighty', API_URL: 'ftp://x', CACHE_BYTES: '1' })).toThrow(
+    /PORT[\s\S]*API_URL[\s\S]*CACHE_BYTES/,
+  );
+});

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const megabyte = 1024 * 1024;
+
+/** What the gateway can be told; every name has a default that fits one machine. */
+const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  /** A folder, or the address of one on a web server or object store. */
+  RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../.data/releases', import.meta.url))),
+  API_URL: base.default('http://127.0.0.1:4001'),
+  CONTENT_URL: base.optional(),
+  /** Where shoppers see the store. */
+  PUBLIC_URL: base.optional(),
+  /** Shared with the store API, which then trusts the gateway's word about who asks. */
+  GATEWAY_SECRET: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Bytes for cached pages, files, media and API answers together. */
+  CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(megabyte)
+    .default(256 * megabyte),
+  /** Seconds for which a cached page is fresh; after that it is served while it is rendered again. */
+  PAGE_FRESH_SECONDS: z.coerce.number().min(0).default(30),
+  /** Balancers in front of the gateway that append to X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+});
+
+/** Settings of a gateway; sizes in bytes, times in milliseconds. */
+export type GatewayEnv = {
+  port: number;
+  host: string;
+  releaseStore: string;
+  apiUrl: string;
+  contentUrl: string;
+  publicUrl: string;
+  gatewaySecret: string | null;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  cacheBytes: number;
+  pageFreshMs: number;
+  trustedProxies: number;
+};
+
+/** Reads the settings once; throws an error that names every variable that is wrong. */
+export function readEnv(variables: Record<string, string | undefined>): GatewayEnv {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`gateway: these environment variables are wrong\n${problems.join('\n')}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    releaseStore: data.RELEASE_STORE,
+    apiUrl: data.API_URL,
+    contentUrl: data.CONTENT_URL ?? data.API_URL,
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    gatewaySecret: data.GATEWAY_SECRET ?? null,
+    logLevel: data.LOG_LEVEL,
+    cacheBytes: data.CACHE_BYTES,
+    pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
+    trustedProxies: data.TRUSTED_PROXIES,
+  };
+}

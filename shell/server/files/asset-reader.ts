@@ -1,0 +1,93 @@
+import type { Release, ReleaseFile } from '@vitryna/contracts/release';
+import { encodingsOf, type ReleaseReader, readVerifiedFile } from '@vitryna/release';
+import { ByteLru } from '../http/byte-lru.ts';
+import type { Encoding } from '../http/encodings.ts';
+import type { FlatHeaders } from '../http/exchange.ts';
+import { contentTypeOf } from './content-types.ts';
+
+/** A verified file, ready to be sent. */
+export type Asset = { etag: string; headers: FlatHeaders; notModifiedHeaders: FlatHeaders; bytes: Buffer };
+
+export type AssetReader = {
+  /** From memory only. */
+  peek: (key: string, encoding: Encoding) => Asset | undefined;
+  /** Reads and verifies; throws a ReleaseError. `key` is the address under which `peek` finds it again. */
+  read: (input: {
+    key: string;
+    release: Release;
+    path: string;
+    encoding: Encoding;
+    cacheControl: string;
+  }) => Promise<Asset>;
+  /** The manifest of any published version, however old: open tabs still load from it. */
+  readRelease: (app: string, version: string) => Promise<Release>;
+};
+
+const keptManifests = 200;
+
+const bestOf = (file: ReleaseFile, encoding: Encoding): Encoding => {
+  const offered = encodingsOf(file);
+  if (offered.includes(encoding)) return encoding;
+  return encoding === 'br' && offered.includes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Reads files of releases and keeps their verified bytes within a bound. */
+export function createAssetReader(store: ReleaseReader, maxBytes: number): AssetReader {
+  const kept = new ByteLru<Asset>(maxBytes);
+  const running = new Map<string, Promise<Asset>>();
+  const manifests = new Map<string, Promise<Release>>();
+  const keyOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
+
+  const load = async (release: Release, path: string, wanted: Encoding, cacheControl: string): Promise<Asset> => {
+    const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined;
+    const encoding = file ? bestOf(file, wanted) : 'identity';
+    const bytes = await readVerifiedFile(store, release, path, encoding);
+    const etag = `"${file?.integrity.slice(7, 29)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+    const headers = [
+      'Content-Type',
+      contentTypeOf(path),
+      ...common,
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      'Content-Length',
+      String(bytes.length),
+      'Access-Control-Allow-Origin',
+      '*',
+      'X-Content-Type-Options',
+      'nosniff',
+    ];
+    return { etag, headers, notModifiedHeaders: common, bytes };
+  };
+
+  return {
+    peek: (key, encoding) => kept.get(keyOf(key, encoding)),
+
+    read({ key, release, path, encoding, cacheControl }) {
+      const id = keyOf(key, encoding);
+      let promise = running.get(id);
+      if (!promise) {
+        promise = load(release, path, encoding, cacheControl)
+          .then((asset) => {
+            kept.set(id, asset, asset.bytes.length + 500);
+            return asset;
+          })
+          .finally(() => running.delete(id));
+        running.set(id, promise);
+      }
+      return promise;
+    },
+
+    readRelease(app, version) {
+      const key = `${app}/${version}`;
+      let promise = manifests.get(key);
+      if (!promise) {
+        promise = store.readRelease(app, version).then(({ release }) => release);
+        manifests.set(key, promise);
+        promise.catch(() => manifests.delete(key));
+        const [oldest] = manifests.keys();
+        if (manifests.size > keptManifests && oldest !== undefined) manifests.delete(oldest);
+      }
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expectedBuildTag } from '@vitryna/contracts/constants';
+import type { Release } from '@vitryna/contracts/release';
+import { assetPathOf, isReleaseError, type ReleaseReader } from '@vitryna/release';
+import type { CompositionKeeper } from '../compositions/composition-keeper.ts';
+import type { Slot } from '../compositions/slot.ts';
+import { type Exchange, type Station, sendJson, sendText } from '../http/exchange.ts';
+
+const pattern = /^\/builds\/compositions\/([0-9a-f]{16})\.json$/;
+const immutable = 'public, max-age=31536000, immutable';
+const keptTables = 16;
+
+type IntegrityTable = Record<string, string>;
+
+/** Address of every client file of these releases → its integrity. */
+export function integrityTable(releases: Release[]): IntegrityTable {
+  const table: IntegrityTable = {};
+  for (const release of releases) {
+    for (const [path, { integrity }] of Object.entries(release.files)) {
+      if (path.startsWith('client/')) table[assetPathOf(release, path)] = integrity;
+    }
+  }
+  return table;
+}
+
+/** `/builds/latest.json` and the integrity table of every composition, which the browser's loader checks against. */
+export function createBuilds(input: {
+  store: ReleaseReader;
+  keeper: CompositionKeeper;
+  pick: (exchange: Exchange) => Slot | null;
+}): Station {
+  const tables = new Map<string, IntegrityTable>();
+
+  const readTable = async (id: string): Promise<IntegrityTable> => {
+    const known = tables.get(id);
+    if (known) return known;
+    const composition = await input.store.readComposition(id);
+    const parts = Object.entries(composition.parts);
+    const stored = await Promise.all(parts.map(([name, { version }]) => input.store.readRelease(name, version)));
+    const table = integrityTable(stored.map(({ release }) => release));
+    tables.set(id, table);
+    const [oldest] = tables.keys();
+    if (tables.size > keptTables && oldest !== undefined) tables.delete(oldest);
+    return table;
+  };
+
+  return async (exchange) => {
+    if (exchange.pathname === '/builds/latest.json') {
+      const composition = input.pick(exchange)?.id ?? null;
+      const at = input.keeper.pointer()?.changedAt ?? null;
+      sendJson(exchange, 200, { build: expectedBuildTag, at, composition }, 'no-cache');
+      return true;
+    }
+    const id = pattern.exec(exchange.pathname)?.[1];
+    if (id === undefined) {
+      if (!exchange.pathname.startsWith('/builds/')) return false;
+      sendText(exchange, 404, 'not found\n');
+      return true;
+    }
+    try {
+      const slot = input.keeper.find(id);
+      if (slot && slot.loaded.substituted.length > 0) {
+        // What runs instead of a broken remote belongs to the table too, but only here and now.
+        const substitutes = slot.loaded.remotes.map(({ release }) => release);
+        sendJson(exchange, 200, { ...(await readTable(id)), ...integrityTable(substitutes) });
+      } else {
+        sendJson(exchange, 200, await readTable(id), immutable);
+      }
+    } catch (error) {
+      if (!isReleaseError(error) || error.code !== 'not-found') throw error;
+      sendText(exchange, 404, 'not found\n');
+    }
+    return true;
+  };
+}

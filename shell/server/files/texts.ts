@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Translations } from '@vitryna/contracts/api';
+import { type Locale, locales } from '@vitryna/contracts/constants';
+import type { LocaleTexts } from '@vitryna/contracts/remote';
+import { mergeTexts } from '@vitryna/i18n';
+import { EncodedBody } from '../http/encoded-body.ts';
+import { type Exchange, noSniff, type Station, send } from '../http/exchange.ts';
+
+/** How many versions of each language stay readable: cached pages may point at the ones before. */
+const keptVersions = 6;
+const pattern = /^\/assets\/texts\/(uk|ru)-([0-9a-f]{16})\.json$/;
+
+/** Texts of a composition in both languages: bundled, under what the translations export says. */
+export type TextsOf = (locale: Locale) => LocaleTexts;
+
+/** Keeps the merged texts under content-addressed names. */
+export type TextShelf = {
+  /** Texts of one composition from its bundled texts; the same object until the export changes. */
+  createTexts: (bundled: Record<string, Record<string, string>>) => TextsOf;
+  /** Answers `/assets/texts/<locale>-<hash>.json`. */
+  serve: Station;
+};
+
+/** Makes the shelf over the current export; `currentTexts` are those of the live composition. */
+export function createTextShelf(readExport: () => Translations | null, currentTexts: () => TextsOf | null): TextShelf {
+  const shelf = new Map<string, EncodedBody>();
+
+  const put = (locale: Locale, texts: Record<string, string>): string => {
+    const json = JSON.stringify(texts);
+    const url = `/assets/texts/${locale}-${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
+    const body = shelf.get(url) ?? new EncodedBody(json);
+    shelf.delete(url);
+    shelf.set(url, body);
+    const [oldest] = shelf.keys();
+    if (shelf.size > keptVersions * locales.length && oldest !== undefined) shelf.delete(oldest);
+    return url;
+  };
+
+  const answer = async (exchange: Exchange, body: EncodedBody): Promise<void> => {
+    const { encoding } = exchange;
+    const bytes = await body.get(encoding);
+    const headers = [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Cache-Control',
+      'public, max-age=31536000, immutable',
+    ];
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    send(exchange, 200, [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...noSniff], bytes);
+  };
+
+  return {
+    createTexts(bundled) {
+      let made: { from: Translations | null; byLocale: Map<Locale, LocaleTexts> } | null = null;
+      return (locale) => {
+        const from = readExport();
+        if (made?.from !== from || made === null) made = { from, byLocale: new Map() };
+        let texts = made.byLocale.get(locale);
+        if (!texts) {
+          const merged = mergeTexts(bundled[locale] ?? {}, from, locale);
+          texts = { texts: merged, url: put(locale, merged) };
+          made.byLocale.set(locale, texts);
+        }
+        return texts;
+      };
+    },
+
+    async serve(exchange) {
+      const match = pattern.exec(exchange.pathname);
+      if (!match) return false;
+      const body = shelf.get(exchange.pathname);
+      const current = currentTexts()?.(match[1] as Locale).url;
+      if (body) await answer(exchange, body);
+      // Texts of a page that another gateway made, or of long ago: the current ones say the same in newer words.
+      else if (current) send(exchange, 302, ['Location', current, 'Cache-Control', 'no-store'], '');
+      else send(exchange, 404, ['Cache-Control', 'no-store'], '');
+      return true;
+    },
+  };
+}

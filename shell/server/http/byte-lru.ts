@@ -1,0 +1,78 @@
+/**
+ * A map bounded by the bytes of its values. Reading does not reorder it, which keeps the hot path to one lookup: an
+ * entry that was read since the last round survives one round of eviction (second chance).
+ */
+export class ByteLru<V> {
+  readonly #entries = new Map<string, { value: V; bytes: number; isUsed: boolean }>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: string): V | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    entry.isUsed = true;
+    return entry.value;
+  }
+
+  /** Adds or replaces; a value larger than a quarter of the bound is not kept. Returns whether it is. */
+  set(key: string, value: V, bytes: number): boolean {
+    this.delete(key);
+    if (bytes > this.#maxBytes / 4) return false;
+    this.#entries.set(key, { value, bytes, isUsed: false });
+    this.#bytes += bytes;
+    this.#evict();
+    return true;
+  }
+
+  /** Tells that a value has grown or shrunk. */
+  resize(key: string, value: V, bytes: number): void {
+    const entry = this.#entries.get(key);
+    if (entry?.value !== value) return;
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    this.#evict();
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#bytes -= entry.bytes;
+    this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  *entries(): Generator<[string, V]> {
+    for (const [key, { value }] of this.#entries) yield [key, value];
+  }
+
+  #evict(): void {
+    while (this.#bytes > this.#maxBytes) {
+      const [first] = this.#entries;
+      if (!first) return;
+      const [key, entry] = first;
+      this.#entries.delete(key);
+      if (entry.isUsed) {
+        entry.isUsed = false;
+        this.#entries.set(key, entry);
+      } else {
+        this.#bytes -= entry.bytes;
+      }
+    }
+  }
+}

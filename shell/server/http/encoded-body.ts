@@ -1,0 +1,53 @@
+import { compress, type Encoding, unpack } from './encodings.ts';
+
+/**
+ * One text in the encodings that were asked for, each made once. The plain text is dropped when a compressed form is
+ * there and nobody asked for it plain.
+ */
+export class EncodedBody {
+  readonly ready: Partial<Record<Encoding, Buffer>> = {};
+  #source: Buffer | null;
+  #running = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(text: string | Buffer) {
+    this.#source = typeof text === 'string' ? Buffer.from(text) : text;
+  }
+
+  /** Bytes that this body occupies now. */
+  get bytes(): number {
+    const { br, gzip, identity } = this.ready;
+    return (br?.length ?? 0) + (gzip?.length ?? 0) + (identity ?? this.#source ?? []).length;
+  }
+
+  /** The body in an encoding, made at the first call. */
+  get(encoding: Encoding): Promise<Buffer> {
+    const ready = this.ready[encoding];
+    if (ready) return Promise.resolve(ready);
+    let promise = this.#running.get(encoding);
+    if (!promise) {
+      promise = this.#make(encoding).finally(() => this.#running.delete(encoding));
+      this.#running.set(encoding, promise);
+    }
+    return promise;
+  }
+
+  /** Compresses again with the highest brotli quality: worth its milliseconds for what is asked for often. */
+  async improve(quality: number): Promise<void> {
+    const better = await compress(await this.#plain(), 'br', quality);
+    if (better.length < (this.ready.br?.length ?? Number.POSITIVE_INFINITY)) this.ready.br = better;
+  }
+
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const bytes = await compress(await this.#plain(), encoding);
+    this.ready[encoding] = bytes;
+    this.#source = null;
+    return bytes;
+  }
+
+  async #plain(): Promise<Buffer> {
+    const { identity, br, gzip } = this.ready;
+    const plain = this.#source ?? identity;
+    if (plain) return plain;
+    return br ? unpack(br, 'br') : unpack(gzip as Buffer, 'gzip');
+  }
+}

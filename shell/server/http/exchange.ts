@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Encoding } from './encodings.ts';
+
+/** One request on its way through the gateway, with what the log will say about it. */
+export type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Checked: safe to decode. */
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  encoding: Encoding;
+  requestId: string;
+  facts: { composition?: string; cache?: 'hit' | 'miss' | 'stale' | 'private'; route?: string };
+};
+
+/** One station of the pipeline: true when it answered. */
+export type Station = (exchange: Exchange) => boolean | Promise<boolean>;
+
+/** Header names and values in turn, as `writeHead` takes them fastest. */
+export type FlatHeaders = string[];
+
+/** Answers with these headers and bytes; a HEAD request gets the headers only. */
+export function send({ req, res }: Exchange, status: number, headers: FlatHeaders, body: Buffer | string): void {
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  res.writeHead(status, [...headers, 'Content-Length', String(length)]);
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Answers 304 when the client holds this version already. */
+export function sendNotModified({ req, res }: Exchange, etag: string, headers: FlatHeaders): boolean {
+  if (!isSameEtag(req.headers['if-none-match'], etag)) return false;
+  res.writeHead(304, headers);
+  res.end();
+  return true;
+}
+
+/** Weak comparison of an `If-None-Match` header with an entity tag. */
+export function isSameEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === '*') return true;
+  const bare = etag.replace(/^W\//, '');
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare);
+}
+
+/** Answers JSON that is not kept anywhere unless `cacheControl` says so. */
+export function sendJson(exchange: Exchange, status: number, value: unknown, cacheControl = 'no-store'): void {
+  const headers = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', cacheControl, ...noSniff];
+  send(exchange, status, headers, JSON.stringify(value));
+}
+
+export const noSniff: FlatHeaders = ['X-Content-Type-Options', 'nosniff'];
+
+/** Answers plain text that is not kept. */
+export function sendText(exchange: Exchange, status: number, text: string, headers: FlatHeaders = []): void {
+  send(
+    exchange,
+    status,
+    ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...noSniff, ...headers],
+    text,
+  );
+}

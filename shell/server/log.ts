@@ -1,0 +1,30 @@
+const levels = ['debug', 'info', 'warn', 'error'] as const;
+type Level = (typeof levels)[number];
+
+/** Facts of one log line. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+/** Structured log: one JSON object per line. */
+export type Log = Record<Level, (message: string, fields?: LogFields) => void>;
+
+/** Makes a log that writes lines from a level on; `silent` writes none. */
+export function createLog(from: Level | 'silent', write: (line: string) => void): Log {
+  const least = from === 'silent' ? levels.length : levels.indexOf(from);
+  const at =
+    (level: Level) =>
+    (message: string, fields: LogFields = {}) => {
+      if (levels.indexOf(level) < least) return;
+      write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
+    };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** Message and stack of whatever was thrown, for the log only. */
+export const errorFields = (error: unknown): LogFields =>
+  error instanceof Error
+    ? {
+        error: error.message,
+        stack: error.stack,
+        cause: error.cause instanceof Error ? error.cause.message : undefined,
+      }
+    : { error: String(error) };

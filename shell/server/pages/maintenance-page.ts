@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type { Maintenance } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import { localeOfPath } from '@vitryna/routing';
+import { compress } from '../http/encodings.ts';
+import { type Station, send } from '../http/exchange.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { MaintenanceWatch } from '../upstream/maintenance.ts';
+import type { SiteConfig } from '../upstream/site-config.ts';
+import { sendLastResort } from './last-resort.ts';
+import type { PickedSlot } from './pages.ts';
+
+export type MaintenancePageOptions = {
+  maintenance: MaintenanceWatch;
+  config: SiteConfig;
+  pick: (req: IncomingMessage) => PickedSlot | null;
+  isHttps: boolean;
+  log: Log;
+};
+
+const defaultRetrySeconds = 60;
+
+const messageOf = ({ message }: Maintenance, locale: Locale): string | null =>
+  typeof message === 'object' && message !== null ? message[locale] : message;
+
+function retryAfter({ until }: Maintenance): string {
+  const seconds = until ? Math.ceil((Date.parse(until) - Date.now()) / 1000) : Number.NaN;
+  return String(seconds > 0 ? seconds : defaultRetrySeconds);
+}
+
+/** While the store is closed every page is the maintenance screen with 503 (decision 12); it needs no upstream. */
+export function createMaintenancePage(options: MaintenancePageOptions): Station {
+  return async (exchange) => {
+    const notice = options.maintenance.current;
+    if (!notice) return false;
+    const headers = ['Retry-After', retryAfter(notice)];
+    const slot = options.pick(exchange.req)?.slot;
+    if (!slot) {
+      sendLastResort(exchange, 503, headers);
+      return true;
+    }
+    const locale = localeOfPath(exchange.pathname);
+    exchange.facts.composition = slot.id;
+    exchange.facts.route = 'maintenance';
+    try {
+      const { html, styleHashes } = slot.loaded.shellModule.renderMaintenance({
+        locale,
+        renderer: slot.loaded.rendererInput,
+        texts: slot.texts(locale),
+        maintenance: { message: messageOf(notice, locale) },
+        config: options.config.current,
+      });
+      const { encoding } = exchange;
+      const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+      const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'];
+      const security = securityHeaders(styleHashes, options.isHttps);
+      const body = await compress(Buffer.from(html), encoding);
+      send(exchange, 503, [...type, ...encoded, ...headers, ...security], body);
+    } catch (error) {
+      options.log.error('the maintenance screen cannot be rendered', errorFields(error));
+      sendLastResort(exchange, 503, headers);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { RenderResult } from '@vitryna/contracts/remote';
+import { EncodedBody } from '../http/encoded-body.ts';
+import type { Encoding } from '../http/encodings.ts';
+import type { FlatHeaders } from '../http/exchange.ts';
+
+/** A cached page: headers and bytes are ready, so that serving it again costs one lookup. */
+export type PageEntry = {
+  status: number;
+  etag: string;
+  route: string;
+  body: EncodedBody;
+  /** Headers of every answer but `Content-Encoding` and `Content-Length`. */
+  headers: FlatHeaders;
+  /** Complete headers per encoding, for hits. */
+  hitHeaders: Partial<Record<Encoding, FlatHeaders>>;
+  /** Milliseconds of the clock. */
+  renderedAt: number;
+  /** From when on it is rendered again; moved ahead when an attempt fails. */
+  freshUntil: number;
+  hits: number;
+};
+
+/** Makes the cacheable form of a page. */
+export function createPageEntry(result: RenderResult, security: FlatHeaders, now: number, freshMs: number): PageEntry {
+  const etag = `W/"${createHash('sha256')
+    .update(`${result.location ?? ''}\n${result.html}`)
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  const headers = [
+    ...(result.location === undefined ? [] : ['Location', result.location]),
+    'Content-Type',
+    'text/html; charset=utf-8',
+    'Cache-Control',
+    'public, max-age=0, must-revalidate',
+    'ETag',
+    etag,
+    ...security,
+  ];
+  return {
+    status: result.status,
+    etag,
+    route: result.route,
+    body: new EncodedBody(result.html),
+    headers,
+    hitHeaders: {},
+    renderedAt: now,
+    freshUntil: now + freshMs,
+    hits: 0,
+  };
+}
+
+/** Makes the entry ready for hits in an encoding and returns its bytes. */
+export async function prepareEncoding(entry: PageEntry, encoding: Encoding): Promise<Buffer> {
+  const bytes = await entry.body.get(encoding);
+  entry.hitHeaders[encoding] = [
+    ...entry.headers,
+    'Vary',
+    'Accept-Encoding',
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    'Content-Length',
+    String(bytes.length),
+    'Server-Timing',
+    'cache;desc=hit',
+  ];
+  return bytes;
+}

@@ -1,0 +1,246 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { keepVisitParameters } from '@vitryna/routing';
+import type { Slot } from '../compositions/slot.ts';
+import { chooseEncoding, compress } from '../http/encodings.ts';
+import { type Exchange, isSameEtag, type Station, send, sendNotModified } from '../http/exchange.ts';
+import { errorFields, type Log } from '../log.ts';
+import { createImprover } from './improver.ts';
+import { sendLastResort } from './last-resort.ts';
+import { type PageEntry, prepareEncoding } from './page-entry.ts';
+import { pageKeyOf } from './page-key.ts';
+import { createPageRenderer, type PageOutcome, type RenderPageOptions } from './render-page.ts';
+
+/** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
+export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
+
+export type PagesOptions = RenderPageOptions & {
+  /** A page that is no longer fresh is served for so long while it is rendered again. */
+  staleMs: number;
+  /** And for so long when it cannot be rendered. */
+  lastResortMs: number;
+  /** Renders for nobody in particular that may run at a time. */
+  maxBackground: number;
+  /** Renders that may run at a time; beyond it 503 is the kinder answer. */
+  maxRenders: number;
+  foreground: UpstreamFetch;
+  background: UpstreamFetch;
+  pick: (req: IncomingMessage) => PickedSlot | null;
+  /** The slot of everybody while no canary runs and the store is open, else null. */
+  hotSlot: () => Slot | null;
+  log: Log;
+};
+
+export type Pages = {
+  /** Answers a fresh page from memory with one lookup; false when it cannot. */
+  serveHot: (req: IncomingMessage, res: ServerResponse) => boolean;
+  serve: Station;
+  /** Renders the home pages and what was asked for most in the former slot. */
+  warm: (slot: Slot, former: Slot | null) => Promise<void>;
+};
+
+const warmedPages = 24;
+
+/** Serves pages: from the cache, stale while they are rendered again, or rendered now. */
+export function createPages(options: PagesOptions): Pages {
+  const { now, log } = options;
+  const renderPage = createPageRenderer(options);
+  const improve = createImprover(() => undefined);
+  let renders = 0;
+  let backgroundRenders = 0;
+
+  const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+    renders += 1;
+    try {
+      const outcome = await renderPage(slot, key, fetch);
+      return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
+    } finally {
+      renders -= 1;
+    }
+  };
+
+  /** Puts an entry into the cache; one that says the same as the entry before only makes that one fresh again. */
+  const keep = (slot: Slot, key: string, entry: PageEntry): PageEntry => {
+    const before = slot.pages.get(key);
+    if (before?.etag === entry.etag && before.status === entry.status) {
+      before.renderedAt = entry.renderedAt;
+      before.freshUntil = entry.freshUntil;
+      return before;
+    }
+    slot.pages.set(key, entry, sizeOf(key, entry));
+    return entry;
+  };
+
+  /** Nobody tries to render this page again for a moment. */
+  const rest = (entry: PageEntry): void => {
+    entry.freshUntil = now() + Math.min(options.freshMs, 5000);
+  };
+
+  const revalidate = (slot: Slot, key: string, entry: PageEntry): void => {
+    if (backgroundRenders >= options.maxBackground) return;
+    backgroundRenders += 1;
+    // Until the render is done nobody else starts one; when it fails the next attempt waits as long.
+    rest(entry);
+    render(slot, key, options.background)
+      .then(({ entry: next, result }) => {
+        // A page that is gone, moved or private now must not live on; one that failed may.
+        if (!next && result.status < 500 && result.lostRemotes.length === 0) slot.pages.delete(key);
+      })
+      .catch((error: unknown) => log.warn('a page cannot be rendered again', { path: key, ...errorFields(error) }))
+      .finally(() => {
+        backgroundRenders -= 1;
+      });
+  };
+
+  const sendEntry = async (exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string, timing: string) => {
+    const { slot, setCookie, isShared } = picked;
+    const shared = isShared ? ['Vary', 'Accept-Encoding'] : ['Vary', 'Accept-Encoding, Cookie'];
+    const cookie = setCookie === null ? [] : ['Set-Cookie', setCookie];
+    let headers = [...entry.headers, ...shared, ...cookie, 'Server-Timing', timing];
+    if (setCookie !== null)
+      headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
+    const isMoved = entry.status === 301 || entry.status === 302;
+    if (isMoved) headers = withVisit(headers, exchange.search);
+    if (!isMoved && sendNotModified(exchange, entry.etag, headers)) return;
+    const { encoding } = exchange;
+    const bytes = await prepareEncoding(entry, encoding);
+    slot.pages.resize(key, entry, sizeOf(key, entry));
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    send(exchange, entry.status, [...headers, ...encoded], bytes);
+  };
+
+  const sendResult = async (exchange: Exchange, picked: PickedSlot, { result, ms }: PageOutcome) => {
+    const { encoding } = exchange;
+    const location = result.location === undefined ? [] : ['Location', result.location];
+    const bytes = await compress(Buffer.from(result.html), encoding, 4);
+    send(
+      exchange,
+      result.status,
+      [
+        ...withVisit(location, exchange.search),
+        'Content-Type',
+        'text/html; charset=utf-8',
+        'Cache-Control',
+        'no-store',
+        'Vary',
+        'Accept-Encoding',
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+        ...(result.status === 503 ? ['Retry-After', '30'] : []),
+        ...(picked.setCookie === null ? [] : ['Set-Cookie', picked.setCookie]),
+        ...options.security(result.styleHashes),
+        'Server-Timing',
+        `render;dur=${ms}`,
+      ],
+      bytes,
+    );
+  };
+
+  const serveRendered = async (exchange: Exchange, picked: PickedSlot, key: string, cached: PageEntry | undefined) => {
+    const { slot } = picked;
+    const isOld = !cached || now() - cached.renderedAt > options.lastResortMs;
+    try {
+      if (renders >= options.maxRenders && !slot.rendering.has(key))
+        throw new Error('gateway: too many renders at a time');
+      const outcome = await render(slot, key, options.foreground);
+      const { result, entry } = outcome;
+      if (result.lostRemotes.length > 0) {
+        log.warn('a page lost remotes', { path: key, remotes: result.lostRemotes.join(' '), composition: slot.id });
+      }
+      exchange.facts.route = result.route;
+      const isFailed = result.status >= 500 || result.lostRemotes.length > 0;
+      if (entry) {
+        exchange.facts.cache = 'miss';
+        await sendEntry(exchange, picked, entry, key, `cache;desc=miss, render;dur=${outcome.ms}`);
+      } else if (isFailed && !isOld) {
+        rest(cached);
+        exchange.facts.cache = 'stale';
+        await sendEntry(exchange, picked, cached, key, 'cache;desc=stale');
+      } else {
+        exchange.facts.cache = 'private';
+        await sendResult(exchange, picked, outcome);
+      }
+    } catch (error) {
+      log.error('a page cannot be rendered', { path: key, requestId: exchange.requestId, ...errorFields(error) });
+      if (exchange.res.headersSent) throw error;
+      exchange.facts.cache = isOld ? 'private' : 'stale';
+      if (isOld) {
+        sendLastResort(exchange, renders >= options.maxRenders ? 503 : 500, ['Retry-After', '10']);
+      } else {
+        rest(cached);
+        await sendEntry(exchange, picked, cached, key, 'cache;desc=stale');
+      }
+    }
+  };
+
+  return {
+    serveHot(req, res) {
+      const slot = options.hotSlot();
+      const entry = slot?.pages.get(req.url ?? '');
+      if (!slot || !entry || now() >= entry.freshUntil) return false;
+      const encoding = chooseEncoding(req.headers['accept-encoding']);
+      const headers = entry.hitHeaders[encoding];
+      const bytes = entry.body.ready[encoding];
+      if (!headers || !bytes || entry.status !== 200) return false;
+      entry.hits += 1;
+      improve(entry);
+      if (isSameEtag(req.headers['if-none-match'], entry.etag)) {
+        res.writeHead(304, [...entry.headers, 'Vary', 'Accept-Encoding']);
+        res.end();
+      } else {
+        res.writeHead(200, headers);
+        res.end(bytes);
+      }
+      return true;
+    },
+
+    async serve(exchange) {
+      const { req, pathname, search } = exchange;
+      if (req.method !== 'GET' && req.method !== 'HEAD') {
+        sendLastResort(exchange, 405, ['Allow', 'GET, HEAD']);
+        return true;
+      }
+      const picked = options.pick(req);
+      if (!picked) {
+        sendLastResort(exchange, 503, ['Retry-After', '5']);
+        return true;
+      }
+      const { slot } = picked;
+      exchange.facts.composition = slot.id;
+      const key = pageKeyOf(pathname, search);
+      const cached = slot.pages.get(key);
+      const isFresh = cached !== undefined && now() < cached.freshUntil;
+      if (cached && (isFresh || now() < cached.renderedAt + options.freshMs + options.staleMs)) {
+        if (!isFresh) revalidate(slot, key, cached);
+        cached.hits += 1;
+        exchange.facts.cache = isFresh ? 'hit' : 'stale';
+        exchange.facts.route = cached.route;
+        await sendEntry(exchange, picked, cached, key, `cache;desc=${exchange.facts.cache}`);
+      } else {
+        await serveRendered(exchange, picked, key, cached);
+      }
+      return true;
+    },
+
+    async warm(slot, former) {
+      const hot = [...(former?.pages.entries() ?? [])].sort(([, a], [, b]) => b.hits - a.hits).slice(0, warmedPages);
+      const keys = new Set(['/', '/ru', ...hot.map(([key]) => key)]);
+      for (const key of keys) {
+        try {
+          const { entry } = await render(slot, key, options.foreground);
+          if (entry) await prepareEncoding(entry, 'br');
+        } catch (error) {
+          log.warn('a page cannot be rendered ahead', { path: key, composition: slot.id, ...errorFields(error) });
+        }
+      }
+    },
+  };
+}
+
+/** Bytes that an entry occupies, with its key and headers. */
+const sizeOf = (key: string, entry: PageEntry): number => entry.body.bytes + key.length * 2 + 2000;
+
+/** A redirect takes what belongs to the visit along: the page behind it was rendered without. */
+function withVisit(headers: string[], search: string): string[] {
+  const [name, location, ...rest] = headers;
+  return name === 'Location' && location ? [name, keepVisitParameters(location, search), ...rest] : headers;
+}

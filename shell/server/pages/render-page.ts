@@ -1,0 +1,68 @@
+import type { RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
+import type { Slot } from '../compositions/slot.ts';
+import type { FlatHeaders } from '../http/exchange.ts';
+import { createPageEntry, type PageEntry } from './page-entry.ts';
+
+/** A rendered page; `entry` is set when it may be kept and shared. */
+export type PageOutcome = { result: RenderResult; entry: PageEntry | null; ms: number };
+
+export type RenderPageOptions = {
+  timeoutMs: number;
+  freshMs: number;
+  now: () => number;
+  security: (styleHashes: string[]) => FlatHeaders;
+};
+
+/** Only whole, public answers are kept: no errors, no pages of one shopper, none with a lost outlet. */
+const isKept = ({ status, cache, lostRemotes }: RenderResult): boolean =>
+  cache === 'public' && lostRemotes.length === 0 && (status === 200 || status === 301 || status === 302);
+
+/** Redirects of pages stay on the site; only the redirect table may lead off it. */
+const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(location);
+
+async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`gateway: rendering ${url} took more than ${timeoutMs} ms`);
+      controller.abort(error);
+      reject(error);
+    }, timeoutMs);
+  });
+  try {
+    const { renderer } = slot.loaded;
+    const rendering = renderer.render({ url, method: 'GET', fetch, texts: slot.texts, signal: controller.signal });
+    return await Promise.race([rendering, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Renders pages of a slot: one render per page at a time, whoever waits for it. Rejects when the render fails. */
+export function createPageRenderer(options: RenderPageOptions) {
+  const { now } = options;
+
+  const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+    const startedAt = now();
+    const result = await renderInTime(slot, key, fetch, options.timeoutMs);
+    if (result.location !== undefined && !isSafeLocation(result.location)) {
+      throw new Error(`gateway: ${key} redirects to ${result.location}, which is no path of the store`);
+    }
+    const ms = now() - startedAt;
+    if (!isKept(result)) return { result, entry: null, ms };
+    const entry = createPageEntry(result, options.security(result.styleHashes), now(), options.freshMs);
+    return { result, entry, ms };
+  };
+
+  return (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+    let promise = slot.rendering.get(key);
+    if (!promise) {
+      promise = render(slot, key, fetch).finally(() => slot.rendering.delete(key));
+      slot.rendering.set(key, promise);
+    }
+    return promise;
+  };
+}
+
+export type RenderPage = ReturnType<typeof createPageRenderer>;

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openReleaseReader } from '@vitryna/release';
+import { createApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { createLog, errorFields } from './log.ts';
+
+/** Requests that are being answered get so long to end before the process does, in milliseconds. */
+const closeMs = 10_000;
+
+const env = readEnv(process.env);
+const log = createLog(env.logLevel, (line) => process.stdout.write(line));
+const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
+const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, app.handle);
+
+server.on('clientError', (_, socket) => {
+  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+});
+
+let isClosing = false;
+const close = (signal: string) => {
+  if (isClosing) return;
+  isClosing = true;
+  log.info('closing', { signal });
+  const timer = setTimeout(() => {
+    log.warn('requests were cut off', {});
+    server.closeAllConnections();
+  }, closeMs);
+  // A kept-alive connection becomes idle only after its answer: looked at until none is left.
+  const sweeper = setInterval(() => server.closeIdleConnections(), 100);
+  server.close(() => {
+    clearTimeout(timer);
+    clearInterval(sweeper);
+    app.stop();
+  });
+};
+process.on('SIGTERM', close);
+process.on('SIGINT', close);
+process.on('unhandledRejection', (error) => log.error('an unhandled rejection', errorFields(error)));
+process.on('uncaughtException', (error) => {
+  log.error('an uncaught exception', errorFields(error));
+  process.exitCode = 1;
+  close('uncaughtException');
+});
+
+await app.start();
+server.listen(env.port, env.host, () => {
+  const { port } = server.address() as AddressInfo;
+  log.info('listening', { host: env.host, port, publicUrl: env.publicUrl, store: env.releaseStore });
+});

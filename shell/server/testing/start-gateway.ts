@@ -1,0 +1,115 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createFolderReleaseStore, promote, publish } from '@vitryna/release';
+import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease } from '@vitryna/release/testing';
+import { type AppOptions, createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { createLog } from '../log.ts';
+import { startFakeApi } from './fake-api.ts';
+
+/** An answer with its bytes as they were sent. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
+
+export type GetOptions = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Sends one request on a connection of its own; the path goes out as it is, however odd. */
+export const ask = (base: string, path: string, options: GetOptions = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const { method = 'GET', headers = {}, body } = options;
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString('utf8') });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+
+const routes = [
+  fakeRoute('home', ''),
+  fakeRoute('catalog', 'catalog'),
+  { ...fakeRoute('account', 'account'), cache: 'private' as const },
+];
+
+/** A gateway on a free port over a release store in a temporary folder and a fake API. */
+export async function startGateway(
+  overrides: Partial<AppOptions> & { variables?: Record<string, string>; releases?: FakeReleaseInput[] } = {},
+) {
+  const folder = await makeTemporaryFolder();
+  const storePath = join(folder.path, 'store');
+  const store = createFolderReleaseStore(storePath);
+  const api = await startFakeApi();
+  const lines: Record<string, unknown>[] = [];
+  let builds = 0;
+
+  const publishFake = async (input: FakeReleaseInput) => {
+    builds += 1;
+    const dist = join(folder.path, `dist-${builds}`);
+    const builtAt = new Date(builds * 1000).toISOString();
+    await writeFakeRelease(dist, { builtAt, ...(input.name === 'mf-catalog' && { routes }), ...input });
+    await publish(store, dist);
+  };
+  const promoteChanges = async (changes: Record<string, string | null> = {}) => {
+    const { composition, outcome } = await promote({ store, candidate: { changes }, smoke: null });
+    if (outcome === 'refused') throw new Error('the gate refused the fake composition');
+    return composition.id;
+  };
+  for (const release of overrides.releases ?? [
+    { name: 'shell', texts: { uk: { Hello: 'З коробки' } } },
+    { name: 'mf-catalog' },
+  ]) {
+    await publishFake(release);
+  }
+  const composition = await promoteChanges();
+
+  const clock = { ahead: 0 };
+  const app = createApp({
+    env: readEnv({
+      PORT: '0',
+      RELEASE_STORE: storePath,
+      API_URL: api.url,
+      GATEWAY_SECRET: 'secret',
+      ...overrides.variables,
+    }),
+    store,
+    log: createLog('debug', (line) => lines.push(JSON.parse(line) as Record<string, unknown>)),
+    now: () => Date.now() + clock.ahead,
+    compositionPollMs: 3_600_000,
+    ...overrides,
+  });
+  await app.start();
+  const server = createServer(app.handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    app,
+    api,
+    clock,
+    composition,
+    lines,
+    store,
+    storePath,
+    url,
+    publish: publishFake,
+    promote: promoteChanges,
+    get: (path: string, options?: GetOptions) => ask(url, path, options),
+    async stop() {
+      app.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await api.stop();
+      await folder.remove();
+    },
+  };
+}
+
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;

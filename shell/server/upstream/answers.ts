@@ -1,0 +1,113 @@
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { ByteLru } from '../http/byte-lru.ts';
+import type { JsonAnswer, JsonClient } from './json-client.ts';
+
+type Upstream = Parameters<UpstreamFetch>[0]['upstream'];
+type Answer = { status: number; body: unknown; etag: string | null; at: number; bytes: number };
+
+/** How old an answer may be, in milliseconds. */
+export type AnswerAges = {
+  /** Used without asking. */
+  freshMs: number;
+  /** Used at once for a waiting shopper while it is asked for again. */
+  staleMs: number;
+  /** Used when the upstream fails. */
+  lastResortMs: number;
+};
+
+export type AnswersOptions = {
+  clients: Record<Upstream, JsonClient>;
+  timeoutMs: Record<Upstream, number>;
+  /** After a failure nobody waits for that upstream again for so long. */
+  restMs: number;
+  maxBytes: number;
+  ages: AnswerAges;
+  now: () => number;
+  /** Called when the API answers 503: it may be maintenance. */
+  onUnavailable: () => void;
+};
+
+/** What renders ask the outside for, with the answers of the last seconds shared between renders. */
+export type Answers = {
+  /** For a shopper who waits: an answer that is a little old will do. */
+  foreground: UpstreamFetch;
+  /** For a render in the background: asks again unless the answer is fresh. */
+  background: UpstreamFetch;
+};
+
+/** Answers that are shared: those that say the same to everybody. */
+const isKept = (status: number) => status === 200 || status === 404 || status === 410;
+
+/** Makes the UpstreamFetch of the gateway. Bodies are shared between renders and must not be changed by them. */
+export function createAnswers(options: AnswersOptions): Answers {
+  const { clients, ages, now } = options;
+  const kept = new ByteLru<Answer>(options.maxBytes);
+  const running = new Map<string, Promise<Answer>>();
+  const restUntil: Record<Upstream, number> = { api: 0, content: 0 };
+
+  const ask = async (upstream: Upstream, path: string, key: string): Promise<Answer> => {
+    const known = kept.get(key);
+    const signal = AbortSignal.timeout(options.timeoutMs[upstream]);
+    let answer: JsonAnswer;
+    try {
+      answer = await clients[upstream].get({ path, signal, etag: known?.etag ?? null });
+    } catch (error) {
+      restUntil[upstream] = now() + options.restMs;
+      throw error;
+    }
+    restUntil[upstream] = 0;
+    if (upstream === 'api' && answer.status === 503) options.onUnavailable();
+    if (answer.status === 304 && known) {
+      known.at = now();
+      return known;
+    }
+    const fresh: Answer = { ...answer, at: now() };
+    if (isKept(answer.status)) kept.set(key, fresh, answer.bytes * 2 + 500);
+    return fresh;
+  };
+
+  /** One request per address at a time, whoever waits for it. */
+  const askOnce = (upstream: Upstream, path: string, key: string): Promise<Answer> => {
+    let promise = running.get(key);
+    if (!promise) {
+      promise = ask(upstream, path, key).finally(() => running.delete(key));
+      running.set(key, promise);
+    }
+    return promise;
+  };
+
+  const fetchWith =
+    (acceptedAge: number): UpstreamFetch =>
+    async ({ upstream, path, signal }) => {
+      const key = `${upstream} ${path}`;
+      const known = kept.get(key);
+      const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+      if (known && age <= ages.freshMs) return known;
+      const isResting = now() < restUntil[upstream];
+      if (known && known.status === 200 && (age <= acceptedAge || (isResting && age <= ages.lastResortMs))) {
+        if (!isResting) askOnce(upstream, path, key).catch(() => undefined);
+        return known;
+      }
+      if (isResting) throw new Error(`gateway: ${upstream} failed a moment ago and is not asked again yet`);
+      const asked = askOnce(upstream, path, key);
+      try {
+        const answer = await abortable(asked, signal);
+        if (answer.status < 500 || !known || age > ages.lastResortMs) return answer;
+      } catch (error) {
+        if (!known || age > ages.lastResortMs) throw error;
+      }
+      return known;
+    };
+
+  return { foreground: fetchWith(ages.staleMs), background: fetchWith(ages.freshMs) };
+}
+
+/** The promise, or a rejection when the signal aborts first; the promise goes on for others. */
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) return Promise.reject(signal.reason);
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { ByteLru } from '../http/byte-lru.ts';
+import { type Exchange, type FlatHeaders, noSniff, send, sendNotModified } from '../http/exchange.ts';
+
+type Medium = { etag: string | null; headers: FlatHeaders; bytes: Buffer };
+
+/** Pictures that never change, kept in memory after they passed once. */
+export type MediaCache = {
+  /** Answers from memory; false when it cannot. */
+  serve: (exchange: Exchange) => boolean;
+  /** Keeps an answer that is marked immutable while it is streamed on. */
+  record: (exchange: Exchange, answer: IncomingMessage) => void;
+};
+
+const keptHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'access-control-allow-origin'];
+
+/** Makes the cache; nothing larger than 1 MiB is kept in it. */
+export function createMediaCache(maxBytes: number): MediaCache {
+  const kept = new ByteLru<Medium>(maxBytes);
+  const maxMediumBytes = 1024 * 1024;
+
+  return {
+    serve(exchange) {
+      const { req, pathname, search } = exchange;
+      if (search !== '' || (req.method !== 'GET' && req.method !== 'HEAD') || req.headers.range) return false;
+      const medium = kept.get(pathname);
+      if (!medium) return false;
+      exchange.facts.cache = 'hit';
+      if (medium.etag && sendNotModified(exchange, medium.etag, medium.headers)) return true;
+      send(exchange, 200, medium.headers, medium.bytes);
+      return true;
+    },
+
+    record({ req, pathname, search }, answer) {
+      const { headers } = answer;
+      const isImmutable = headers['cache-control']?.includes('immutable') && !headers['content-encoding'];
+      if (req.method !== 'GET' || search !== '' || answer.statusCode !== 200 || !isImmutable || headers['set-cookie'])
+        return;
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= maxMediumBytes) chunks.push(chunk);
+      });
+      answer.on('end', () => {
+        if (!answer.complete || bytes > maxMediumBytes) return;
+        const flat = keptHeaders.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])]));
+        kept.set(
+          pathname,
+          { etag: headers.etag ?? null, headers: [...flat, ...noSniff], bytes: Buffer.concat(chunks) },
+          bytes + 500,
+        );
+      });
+    },
+  };
+}

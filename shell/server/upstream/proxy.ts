@@ -1,0 +1,166 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { Exchange, Station } from '../http/exchange.ts';
+import { sendJson } from '../http/exchange.ts';
+import { errorFields, type Log } from '../log.ts';
+import { clientAddressOf } from './client-address.ts';
+import type { MediaCache } from './media-cache.ts';
+
+/** Headers of one hop (RFC 9110 §7.6.1) and those that the gateway sets itself. */
+const droppedRequestHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-gateway-secret',
+  'x-request-id',
+]);
+const droppedResponseHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'trailer',
+  'proxy-authenticate',
+]);
+
+const timeoutMs = 30_000;
+/** Shorter JSON fits a packet or two as it is. */
+const leastPackedBytes = 1400;
+
+export type ProxyOptions = {
+  /** First path segment → base address of the upstream that answers it. */
+  targets: Record<string, string>;
+  secret: string | null;
+  publicUrl: string;
+  trustedProxies: number;
+  media: MediaCache;
+  /** Called when an upstream answers 503: it may be maintenance. */
+  onUnavailable: () => void;
+  log: Log;
+};
+
+export type Proxy = { serve: Station; close: () => void };
+
+/** Passes `/user`, `/api` and `/media` on, streaming both ways over kept-alive connections. */
+export function createProxy(options: ProxyOptions): Proxy {
+  const agents = {
+    http: new HttpAgent({ keepAlive: true, maxSockets: 256 }),
+    https: new HttpsAgent({ keepAlive: true, maxSockets: 256 }),
+  };
+
+  const requestHeaders = ({ req, requestId }: Exchange): OutgoingHttpHeaders => {
+    const headers: OutgoingHttpHeaders = {};
+    for (const [name, value] of Object.entries(req.headers)) {
+      if (!droppedRequestHeaders.has(name)) headers[name] = value;
+    }
+    for (const name of req.headers.connection?.toLowerCase().split(',') ?? []) delete headers[name.trim()];
+    const publicUrl = new URL(options.publicUrl);
+    headers['x-forwarded-for'] = clientAddressOf(req, options.trustedProxies);
+    headers['x-forwarded-host'] = req.headers.host ?? publicUrl.host;
+    headers['x-forwarded-proto'] = publicUrl.protocol.replace(':', '');
+    headers['x-request-id'] = requestId;
+    const known = req.headers['if-none-match'];
+    if (known) headers['if-none-match'] = known.replaceAll('W/', '');
+    if (options.secret) headers['x-gateway-secret'] = options.secret;
+    return headers;
+  };
+
+  const forward = (exchange: Exchange, target: string, isRetry: boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const { req, res, pathname, search } = exchange;
+      const url = new URL(target);
+      const isHttps = url.protocol === 'https:';
+      const outgoing = (isHttps ? httpsRequest : httpRequest)({
+        agent: isHttps ? agents.https : agents.http,
+        protocol: url.protocol,
+        hostname: url.hostname,
+        port: url.port,
+        method: req.method,
+        path: `${url.pathname.replace(/\/$/, '')}${pathname}${search}`,
+        headers: { ...requestHeaders(exchange), host: url.host },
+        timeout: timeoutMs,
+      });
+      const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+      outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`)));
+      outgoing.on('error', (error) => {
+        const isStaleSocket = outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+        if (isStaleSocket && !isRetry && !hasBody && !res.headersSent) {
+          resolve(forward(exchange, target, true));
+          return;
+        }
+        if (!res.destroyed) {
+          options.log.error('an upstream does not answer', {
+            path: pathname,
+            upstream: url.origin,
+            ...errorFields(error),
+          });
+        }
+        if (res.headersSent) res.destroy();
+        else sendJson(exchange, 502, { error: { code: 'badGateway', message: '@Internal server error' } });
+        resolve();
+      });
+      outgoing.on('response', (answer) => {
+        if (answer.statusCode === 503) options.onUnavailable();
+        if (pathname.startsWith('/media/')) options.media.record(exchange, answer);
+        const { headers, packer } = chooseTransfer(exchange, answer);
+        res.writeHead(answer.statusCode ?? 502, headers);
+        pipeline(packer ? [answer, packer, res] : [answer, res], () => resolve());
+      });
+      // The shopper is gone: the upstream need not go on.
+      res.on('close', () => {
+        if (!res.writableFinished) outgoing.destroy();
+      });
+      if (hasBody) req.pipe(outgoing);
+      else outgoing.end();
+    });
+
+  return {
+    async serve(exchange) {
+      const first = exchange.pathname.split('/', 2)[1] ?? '';
+      const target = Object.hasOwn(options.targets, first) ? options.targets[first] : undefined;
+      if (target === undefined || !exchange.pathname.startsWith(`/${first}/`)) return false;
+      if (first !== 'media' || !options.media.serve(exchange)) await forward(exchange, target, false);
+      return true;
+    },
+    close() {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+}
+
+/** Answers that are passed on as they are, or compressed on the way where the upstream did not and it pays. */
+function chooseTransfer({ req, encoding }: Exchange, answer: IncomingMessage) {
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (!droppedResponseHeaders.has(name)) headers[name] = value;
+  }
+  headers['x-content-type-options'] = 'nosniff';
+  const isJson = headers['content-type']?.toString().includes('json') === true;
+  const isLong = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > leastPackedBytes;
+  const hasBody = req.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
+  if (!isJson || !isLong || !hasBody || headers['content-encoding'] || encoding === 'identity') {
+    return { headers, packer: null };
+  }
+  delete headers['content-length'];
+  headers['content-encoding'] = encoding;
+  headers.vary = headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding';
+  // Other bytes than those the strong tag stands for (RFC 9110 §8.8.3.3); `W/` is taken off again on the way back.
+  if (typeof headers.etag === 'string' && !headers.etag.startsWith('W/')) headers.etag = `W/${headers.etag}`;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  return { headers, packer: encoding === 'br' ? createBrotliCompress(quality) : createGzip({ level: 4 }) };
+}
