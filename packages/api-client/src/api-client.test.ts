@@ -44,6 +44,13 @@ test('unwraps data, strips what the schema does not name, and sends headers and 
   expect(sent[0]).toMatchObject({ method: 'GET', path: '/x?a[]=1&a[]=2&b=1', headers: { 'X-Locale': 'uk' } });
 });
 
+test('the result has the type of the schema', async () => {
+  const { api } = setUp([answer(200, { data: { name: 'a' } })]);
+  const data = await api.get('/x', { schema });
+  // @ts-expect-error the schema has no such key
+  expect([data.name, data.price]).toEqual(['a', undefined]);
+});
+
 test('gives null for data: null and reads a body without data as it is', async () => {
   const { api } = setUp([answer(200, { data: null }), answer(200, { name: 'bare' })]);
   await expect(api.get('/account/me', { schema: schema.nullable() })).resolves.toBeNull();

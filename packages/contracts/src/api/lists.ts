@@ -5,6 +5,9 @@ import { l10nSchema, moneySchema } from './scalars.ts';
 export const favouriteSchema = z.object({ product: productCardSchema, addedAt: z.string(), priceThen: moneySchema });
 export type Favourite = z.infer<typeof favouriteSchema>;
 
+/** Answer of `/catalog/product/list/favorite`. */
+export const favouritesSchema = z.array(favouriteSchema);
+
 /** A row of a comparison: one value per product; `best` are indexes of the best ones. */
 export const comparisonRowSchema = z.object({
   group: l10nSchema.nullable(),

@@ -77,6 +77,9 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+/** Answer of `/catalog/product/list/ids` and `/catalog/product/list/related`. */
+export const productCardsSchema = z.array(productCardSchema);
+
 export const variantAxisSchema = z.object({
   axis: l10nSchema,
   items: z.array(

@@ -19,6 +19,9 @@ export type Price = z.infer<typeof priceSchema>;
 export const bodySchema = z.object({ type: z.string(), body: l10nSchema });
 export type Body = z.infer<typeof bodySchema>;
 
+/** Answer of `/catalog/category/contents`. */
+export const bodiesSchema = z.array(bodySchema);
+
 export const seoSchema = z.object({
   metaTitle: l10nSchema,
   metaDescription: l10nSchema,

@@ -58,3 +58,6 @@ export const adCardSchema = z.object({
   overlayImage: z.object({ url: pictureUrlSchema, name: z.string() }).nullable(),
 });
 export type AdCard = z.infer<typeof adCardSchema>;
+
+/** Answer of `/sliders/popup`. */
+export const adCardsSchema = z.array(adCardSchema);

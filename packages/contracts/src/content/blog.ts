@@ -6,6 +6,9 @@ import { contentImageSchema } from './scalars.ts';
 export const blogTermSchema = z.object({ slug: z.string(), title: z.string(), count: z.number() });
 export type BlogTerm = z.infer<typeof blogTermSchema>;
 
+/** Answer of `/blog/categories` and its likes. */
+export const blogTermsSchema = z.array(blogTermSchema);
+
 const link = blogTermSchema.omit({ count: true });
 
 /** A post as lists show it. */
@@ -22,6 +25,9 @@ export const blogPostCardSchema = z.object({
   views: z.number(),
 });
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
+
+/** Answer of `/blog/posts` and `/blog/latest`. */
+export const blogPostCardsSchema = z.array(blogPostCardSchema);
 
 /** Answer of `/blog/posts/view`. */
 export const blogPostSchema = blogPostCardSchema.extend({

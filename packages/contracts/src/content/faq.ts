@@ -10,3 +10,6 @@ export const faqSchema = z.object({
   ),
 });
 export type Faq = z.infer<typeof faqSchema>;
+
+/** Answer of `/faq`. */
+export const faqsSchema = z.array(faqSchema);

@@ -16,3 +16,6 @@ export const landingPageSchema = z.object({
   form: z.object({ event: z.string(), title: z.string() }).optional(),
 });
 export type LandingPage = z.infer<typeof landingPageSchema>;
+
+/** Answer of `/landing-pages`. */
+export const landingPagesSchema = z.array(landingPageSchema);
