@@ -1,0 +1,76 @@
+import type { ImportProduct, ImportSpecification } from '@vitryna/contracts/catalogue-import';
+import { brandOf } from '../model/brands.ts';
+import { COLOUR, MAKER, SERIES, SIZE, WARRANTY, WEIGHT } from '../model/common-specifications.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Entry, GROUPS, type GroupName, optionOf, type Specification } from '../model/specification.ts';
+import { colourWord } from '../text/colours.ts';
+import { figure } from '../text/typography.ts';
+
+/** The family's own figures and those every product has. */
+const entriesOf = (draft: Draft): Entry[] => [
+  ...draft.values,
+  [MAKER, brandOf(draft.brand).name],
+  [SERIES, draft.series],
+  [WARRANTY, draft.warranty],
+  ...(draft.colour === null ? [] : [[COLOUR, colourWord(draft.colour, { uk: 'm', ru: 'm' })] as const]),
+  [WEIGHT, Math.round(draft.kg * 1000) / 1000],
+  [SIZE, dimensions(draft)],
+];
+
+const dimensions = ({ mm }: Draft): { uk: string; ru: string } => {
+  const text = `${mm.map((side) => figure(Math.round(side))).join(' × ')} мм`;
+  return { uk: text, ru: text };
+};
+
+const ORDER = Object.keys(GROUPS) as GroupName[];
+
+/** Specifications of one product by groups; the first five of the family are the key ones. */
+export const specificationsOf = (draft: Draft): ImportProduct['specifications'] => {
+  const groups = new Map<GroupName, ImportProduct['specifications'][number]['items']>();
+  for (const [index, [specification, value]] of entriesOf(draft).entries()) {
+    const row = { slug: specification.slug, isKey: index < 5, option: optionOf(specification, value) };
+    const rows = groups.get(specification.group);
+    if (rows === undefined) groups.set(specification.group, [row]);
+    else rows.push(row);
+  }
+  return ORDER.flatMap((name) => {
+    const items = groups.get(name);
+    return items === undefined ? [] : [{ group: GROUPS[name], items }];
+  });
+};
+
+/** «4 Мп · 2,8 мм · ІЧ 30 м»: the line under the name. */
+export const summaryOf = (draft: Draft): { uk: string; ru: string } => {
+  const values = draft.values
+    .slice(0, 4)
+    .map(([specification, value]) => ({ specification, option: optionOf(specification, value) }));
+  const tell = (language: 'uk' | 'ru'): string =>
+    values
+      .map(({ specification, option }) =>
+        option.slug === 'ie' || option.slug === 'nemaie'
+          ? `${specification.name[language]}: ${option.value[language]}`
+          : option.value[language],
+      )
+      .join(' · ');
+  return { uk: tell('uk'), ru: tell('ru') };
+};
+
+/** Every specification the drafts use, maker first, then in the order the families list them. */
+export const specificationTable = (drafts: Iterable<Draft>): ImportSpecification[] => {
+  const seen = new Map<string, Specification>([[MAKER.slug, MAKER]]);
+  for (const draft of drafts) {
+    for (const [specification] of draft.values) seen.set(specification.slug, specification);
+  }
+  for (const common of [SERIES, COLOUR, WARRANTY, WEIGHT, SIZE]) seen.set(common.slug, common);
+  return [...seen.values()].map((specification, index) => ({
+    slug: specification.slug,
+    name: specification.name,
+    unit: specification.unit,
+    hint: specification.hint,
+    view: specification.view,
+    isPromoted: specification.isPromoted,
+    isInteractive: specification.isInteractive,
+    better: specification.better,
+    position: specification.isPromoted ? index : 1000 + index,
+  }));
+};

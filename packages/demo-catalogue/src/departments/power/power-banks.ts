@@ -1,0 +1,115 @@
+import type { BrandName } from '../../model/brands.ts';
+import { MATERIAL } from '../../model/common-specifications.ts';
+import { type Draft, noun } from '../../model/draft.ts';
+import type { ColourName } from '../../text/colours.ts';
+import { t } from '../../text/l10n.ts';
+import { figure } from '../../text/typography.ts';
+import { cross3 } from '../cross.ts';
+import { product } from '../product.ts';
+import * as power from './power-specifications.ts';
+
+const LIGHT = 'poverbanky-do-10000';
+const USUAL = 'poverbanky-20000';
+const HEAVY = 'poverbanky-ponad-25000';
+type Step = {
+  leaf: string;
+  name: string;
+  mah: number;
+  watts: number;
+  screen: boolean;
+  wireless: boolean;
+  price: number;
+};
+const STEPS: readonly Step[] = [
+  { leaf: LIGHT, name: 'Slim', mah: 5000, watts: 20, screen: false, wireless: false, price: 590 },
+  { leaf: LIGHT, name: 'Magnet', mah: 5000, watts: 20, screen: false, wireless: true, price: 1190 },
+  { leaf: LIGHT, name: '10000', mah: 10000, watts: 22.5, screen: true, wireless: false, price: 890 },
+  { leaf: USUAL, name: '20000', mah: 20000, watts: 22.5, screen: true, wireless: false, price: 1390 },
+  { leaf: USUAL, name: '20000 Air', mah: 20000, watts: 22.5, screen: true, wireless: true, price: 1890 },
+  { leaf: USUAL, name: '20000 Pro', mah: 20000, watts: 65, screen: true, wireless: false, price: 2190 },
+  { leaf: HEAVY, name: '27000', mah: 27000, watts: 140, screen: true, wireless: false, price: 3290 },
+  { leaf: HEAVY, name: '30000', mah: 30000, watts: 65, screen: true, wireless: false, price: 2690 },
+  { leaf: HEAVY, name: '50000', mah: 50000, watts: 100, screen: true, wireless: false, price: 4590 },
+];
+const BRANDS: readonly BrandName[] = ['iskra', 'zoria', 'promin', 'kremin'];
+const COLOURS: readonly ColourName[] = ['black', 'white', 'blue'];
+
+/** Power banks. */
+export function* powerBanks(): Generator<Draft> {
+  for (const [brand, step, colour] of cross3(BRANDS, STEPS, COLOURS)) {
+    if (colour === 'blue' && (brand === 'kremin' || step.mah > 20000)) continue;
+    const model = `Bank ${step.name}`;
+    const wh = Math.round(step.mah * 0.0037);
+    const phones = figure(Math.round((step.mah * 0.62) / 500) / 10);
+    const mah = figure(step.mah);
+    yield product({
+      leaf: step.leaf,
+      noun: noun('Повербанк', 'Повербанк', 'm'),
+      brand,
+      series: 'Bank',
+      model,
+      details: t(`${mah} мА·год, ${figure(step.watts)} Вт`, `${mah} мА·ч, ${figure(step.watts)} Вт`),
+      price: step.price,
+      warranty: brand === 'iskra' || brand === 'zoria' ? 24 : 12,
+      colour,
+      isColourNamed: true,
+      values: [
+        [power.BANK_CAPACITY, step.mah],
+        [power.FAST_CHARGE, step.watts],
+        [
+          power.USB_C,
+          step.watts > 50 ? t('2, вхід і вихід', '2, вход и выход') : t('1, вхід і вихід', '1, вход и выход'),
+        ],
+        [power.WIRELESS, step.wireless],
+        [power.SCREEN, step.screen],
+        [power.CAPACITY, wh],
+        [power.USB_A, step.mah > 5000 ? 2 : 1],
+        [power.CHARGE_TIME, Math.round((step.mah / Math.max(5000, step.watts * 160)) * 10) / 10],
+        [power.FLIGHT, wh <= 100 ? t('так', 'да') : t('лише з дозволу', 'только с разрешения')],
+        [MATERIAL, step.watts > 50 ? t('алюміній', 'алюминий') : t('пластик', 'пластик')],
+      ],
+      picture: {
+        type: 'power-bank',
+        views: ['front', 'side', 'detail', 'scene'],
+        params: {
+          brand,
+          series: 'Bank',
+          model,
+          capacity: step.mah,
+          watts: step.watts,
+          display: step.screen,
+          wireless: step.wireless,
+        },
+      },
+      kg: 0.08 + step.mah / 62000,
+      mm: [70, 105 + Math.round(step.mah / 700), 14 + Math.round(step.mah / 2200)],
+      story: [
+        t(
+          `${mah} мА·год — це приблизно ${phones} повної зарядки смартфона з акумулятором 5000 мА·год.`,
+          `${mah} мА·ч — это примерно ${phones} полной зарядки смартфона с аккумулятором 5000 мА·ч.`,
+        ),
+        step.watts > 50
+          ? t(
+              `Потужності ${figure(step.watts)} Вт вистачає для ноутбука з USB-C, а сам повербанк наповнюється за обідню перерву.`,
+              `Мощности ${figure(step.watts)} Вт хватает для ноутбука с USB-C, а сам повербанк наполняется за обеденный перерыв.`,
+            )
+          : t(
+              'Швидка зарядка додає телефонові половину заряду приблизно за пів години.',
+              'Быстрая зарядка добавляет телефону половину заряда примерно за полчаса.',
+            ),
+        step.wireless
+          ? t(
+              'Покладіть телефон на корпус — і він заряджається без кабелю; магніт не дасть зісковзнути.',
+              'Положите телефон на корпус — и он заряжается без кабеля; магнит не даст соскользнуть.',
+            )
+          : step.screen
+            ? t(
+                'Екран показує заряд у відсотках, а не чотирма крапками: видно, чи вистачить до вечора.',
+                'Экран показывает заряд в процентах, а не четырьмя точками: видно, хватит ли до вечера.',
+              )
+            : t('Корпус тонший за палець і не випирає з кишені.', 'Корпус тоньше пальца и не выпирает из кармана.'),
+      ],
+      topic: 'powerBank',
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Draft } from '../model/draft.ts';
+import { t } from '../text/l10n.ts';
+
+type Optional = 'details' | 'isColourNamed' | 'choices' | 'colour';
+
+/** A draft with what most families leave out. */
+export const product = (draft: Omit<Draft, Optional> & Partial<Pick<Draft, Optional>>): Draft => ({
+  details: t('', ''),
+  colour: null,
+  isColourNamed: false,
+  choices: [],
+  ...draft,
+});

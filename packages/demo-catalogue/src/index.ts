@@ -1,0 +1,1 @@
+export { createDemoCatalogue } from './create-demo-catalogue.ts';
