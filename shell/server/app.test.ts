@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeApi } from './testing/fake-api.ts';
 import { type Gateway, startGateway } from './testing/start-gateway.ts';
 
 let gateway: Gateway;
@@ -53,9 +54,14 @@ describe('pages', () => {
     await gateway.get('/catalog');
     const again = await gateway.get('/catalog?utm_source=mail&fbclid=1&__proto__=1');
     expect(again.headers['server-timing']).toBe('cache;desc=hit');
-    const moved = await gateway.get('/catalog?page=2&utm_source=mail');
-    expect(moved.status).toBe(200);
-    expect(moved.headers['server-timing']).toContain('cache;desc=miss');
+    const other = await gateway.get('/catalog?page=2&utm_source=mail');
+    expect(other.headers['server-timing']).toContain('cache;desc=miss');
+    for (let round = 0; round < 2; round += 1) {
+      const moved = await gateway.get('/catalog?searchQuery=moved&fbclid=1&utm_source=mail');
+      expect(moved).toMatchObject({ status: 301, headers: { location: '/moved?utm_source=mail' } });
+    }
+    const withoutVisit = await gateway.get('/catalog?searchQuery=moved');
+    expect(withoutVisit.headers.location).toBe('/moved');
   });
 
   test('of one shopper are never stored', async () => {
@@ -120,6 +126,51 @@ describe('failures', () => {
   });
 });
 
+test('a render that takes too long is given up', async () => {
+  const impatient = await startGateway({ renderTimeoutMs: 50 });
+  try {
+    await expect(impatient.get('/catalog?searchQuery=hang')).resolves.toMatchObject({ status: 500 });
+  } finally {
+    await impatient.stop();
+  }
+});
+
+test('pages stay within the bytes of the cache', async () => {
+  const small = await startGateway({ variables: { CACHE_BYTES: String(1024 * 1024) } });
+  try {
+    for (let page = 2; page < 400; page += 1) await small.get(`/catalog?page=${page}`);
+    const first = await small.get('/catalog?page=2');
+    const last = await small.get('/catalog?page=399');
+    expect(first.headers['server-timing']).toContain('cache;desc=miss');
+    expect(last.headers['server-timing']).toBe('cache;desc=hit');
+  } finally {
+    await small.stop();
+  }
+});
+
+test('a page that lacks something is not kept, and does not replace a whole one', async () => {
+  const bundle = `
+const read = async (fetch, path) => fetch({ upstream: 'api', path, signal: new AbortController().signal }).catch(() => ({ body: 'lacking' }));
+exports.shared = { react: {} };
+exports.createRenderer = () => ({ render: async ({ fetch }) => ({
+  status: 200, cache: 'public', styleHashes: [], lostRemotes: [], route: 'home', html: JSON.stringify((await read(fetch, '/hello')).body),
+}) });
+exports.renderMaintenance = () => ({});`;
+  await gateway.publish({ name: 'shell', version: '2', bundle });
+  await gateway.promote({ shell: '2' });
+  await gateway.api.stop();
+  gateway.clock.ahead = 24 * 3_600_000;
+  await gateway.app.checkComposition();
+  await expect(gateway.get('/catalog')).resolves.toMatchObject({ status: 200, text: '"lacking"' });
+  const api = await startFakeApi(Number(new URL(gateway.api.url).port));
+  gateway.clock.ahead += 5000;
+  const whole = await gateway.get('/catalog');
+  expect(whole.text).toContain('hello');
+  await api.stop();
+  gateway.clock.ahead += 7 * 3_600_000 - 3_700_000;
+  await expect(gateway.get('/catalog')).resolves.toMatchObject({ text: whole.text });
+});
+
 describe('stale pages', () => {
   test('are served at once and rendered again in the background', async () => {
     const first = await gateway.get('/catalog');
@@ -141,24 +192,24 @@ test('concurrent requests for one page share one render', async () => {
 });
 
 test.each([
-  ['/%', 400],
-  ['/%00', 400],
-  ['/a%2Fb', 400],
-  ['/a%5Cb', 400],
-  ['/%C0%AE', 400],
-  ['/../etc/passwd', 400],
-  ['/a/%2e%2e/b', 400],
-  [`/${'a'.repeat(3000)}`, 400],
-  [`/catalog?${'a=1&'.repeat(2048)}`, 400],
-  ['/catalog?a=%00', 400],
-  ['http://elsewhere.example/', 400],
-  ['//elsewhere.example/', 404],
-  ['/ru/catalog', 404],
-  ['/ua/ru', 404],
-  ['/ua', 301],
-  ['/catalog/', 301],
-  ['/assets/mf-catalog/1.0.0/../../../live.json', 400],
-])('answers %s with %i before anything is asked', async (path, status) => {
+  ['an undecodable path', '/%', 400],
+  ['a NUL', '/%00', 400],
+  ['an encoded slash', '/a%2Fb', 400],
+  ['an encoded backslash', '/a%5Cb', 400],
+  ['overlong UTF-8', '/%C0%AE', 400],
+  ['a dot segment', '/../etc/passwd', 400],
+  ['an encoded dot segment', '/a/%2e%2e/b', 400],
+  ['a path of 3 KB', `/${'a'.repeat(3000)}`, 400],
+  ['a query of 8 KB', `/catalog?${'a=1&'.repeat(2048)}`, 400],
+  ['a NUL in the query', '/catalog?a=%00', 400],
+  ['an absolute address', 'http://elsewhere.example/', 400],
+  ['two slashes', '//elsewhere.example/', 404],
+  ['something below /ru', '/ru/catalog', 404],
+  ['two languages', '/ua/ru', 404],
+  ['the second spelling of the home page', '/ua', 301],
+  ['a trailing slash', '/catalog/', 301],
+  ['a way out of the assets', '/assets/mf-catalog/1.0.0/../../../live.json', 400],
+])('answers %s before anything is asked', async (_, path, status) => {
   const asked = gateway.api.requests.length;
   const answer = await gateway.get(path);
   expect(answer.status).toBe(status);

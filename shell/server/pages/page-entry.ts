@@ -19,10 +19,20 @@ export type PageEntry = {
   /** From when on it is rendered again; moved ahead when an attempt fails. */
   freshUntil: number;
   hits: number;
+  /** An upstream failed while it was rendered: it lacks something, and is replaced as soon as possible. */
+  isDegraded: boolean;
+};
+
+export type PageEntryInput = {
+  result: RenderResult;
+  security: FlatHeaders;
+  now: number;
+  freshMs: number;
+  isDegraded: boolean;
 };
 
 /** Makes the cacheable form of a page. */
-export function createPageEntry(result: RenderResult, security: FlatHeaders, now: number, freshMs: number): PageEntry {
+export function createPageEntry({ result, security, now, freshMs, isDegraded }: PageEntryInput): PageEntry {
   const etag = `W/"${createHash('sha256')
     .update(`${result.location ?? ''}\n${result.html}`)
     .digest('base64url')
@@ -47,6 +57,7 @@ export function createPageEntry(result: RenderResult, security: FlatHeaders, now
     renderedAt: now,
     freshUntil: now + freshMs,
     hits: 0,
+    isDegraded,
   };
 }
 

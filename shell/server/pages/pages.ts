@@ -59,12 +59,20 @@ export function createPages(options: PagesOptions): Pages {
     }
   };
 
-  /** Puts an entry into the cache; one that says the same as the entry before only makes that one fresh again. */
+  /**
+   * Puts an entry into the cache; one that says the same as the entry before only makes that one fresh again, and one
+   * that lacks something does not replace a whole one.
+   */
   const keep = (slot: Slot, key: string, entry: PageEntry): PageEntry => {
     const before = slot.pages.get(key);
+    if (before && !before.isDegraded && entry.isDegraded && now() - before.renderedAt < options.lastResortMs) {
+      rest(before);
+      return before;
+    }
     if (before?.etag === entry.etag && before.status === entry.status) {
       before.renderedAt = entry.renderedAt;
       before.freshUntil = entry.freshUntil;
+      before.isDegraded = entry.isDegraded;
       return before;
     }
     slot.pages.set(key, entry, sizeOf(key, entry));
@@ -209,7 +217,8 @@ export function createPages(options: PagesOptions): Pages {
       const key = pageKeyOf(pathname, search);
       const cached = slot.pages.get(key);
       const isFresh = cached !== undefined && now() < cached.freshUntil;
-      if (cached && (isFresh || now() < cached.renderedAt + options.freshMs + options.staleMs)) {
+      const usableMs = cached?.isDegraded ? 0 : options.freshMs + options.staleMs;
+      if (cached && (isFresh || now() < cached.renderedAt + usableMs)) {
         if (!isFresh) revalidate(slot, key, cached);
         cached.hits += 1;
         exchange.facts.cache = isFresh ? 'hit' : 'stale';

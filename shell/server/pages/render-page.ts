@@ -17,6 +17,25 @@ export type RenderPageOptions = {
 const isKept = ({ status, cache, lostRemotes }: RenderResult): boolean =>
   cache === 'public' && lostRemotes.length === 0 && (status === 200 || status === 301 || status === 302);
 
+/** A page that lacks something because an upstream failed is shared for a moment only, in milliseconds. */
+const degradedFreshMs = 2000;
+
+/** The same fetch, and whether an answer was missing so far. */
+function watchFailures(fetch: UpstreamFetch) {
+  const seen = { hasFailed: false };
+  const watched: UpstreamFetch = async (input) => {
+    try {
+      const answer = await fetch(input);
+      if (answer.status >= 500) seen.hasFailed = true;
+      return answer;
+    } catch (error) {
+      seen.hasFailed = true;
+      throw error;
+    }
+  };
+  return { seen, watched };
+}
+
 /** Redirects of pages stay on the site; only the redirect table may lead off it. */
 const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(location);
 
@@ -45,13 +64,20 @@ export function createPageRenderer(options: RenderPageOptions) {
 
   const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
     const startedAt = now();
-    const result = await renderInTime(slot, key, fetch, options.timeoutMs);
+    const { seen, watched } = watchFailures(fetch);
+    const result = await renderInTime(slot, key, watched, options.timeoutMs);
     if (result.location !== undefined && !isSafeLocation(result.location)) {
       throw new Error(`gateway: ${key} redirects to ${result.location}, which is no path of the store`);
     }
     const ms = now() - startedAt;
     if (!isKept(result)) return { result, entry: null, ms };
-    const entry = createPageEntry(result, options.security(result.styleHashes), now(), options.freshMs);
+    const entry = createPageEntry({
+      result,
+      security: options.security(result.styleHashes),
+      now: now(),
+      freshMs: seen.hasFailed ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
+      isDegraded: seen.hasFailed,
+    });
     return { result, entry, ms };
   };
 

@@ -43,6 +43,8 @@ export function openStore(option: string | undefined, io: CommandIo): ReleaseSto
   return createFolderReleaseStore(location);
 }
 
+const shownDetails = 12;
+
 /** Wrong use of a command, told apart from a refusal by its exit code. */
 export class UsageError extends Error {}
 
@@ -57,7 +59,9 @@ export async function runGuarded(help: string, io: CommandIo, work: () => Promis
       return 2;
     }
     if (!isReleaseError(error)) throw error;
-    io.stderr(`${error.message}\n${error.details.map((detail) => `  ${detail}\n`).join('')}`);
+    const shown = error.details.slice(0, shownDetails).map((detail) => `  ${detail}\n`);
+    const rest = error.details.length - shown.length;
+    io.stderr(`${error.message}\n${shown.join('')}${rest > 0 ? `  and ${rest} more\n` : ''}`);
     return 1;
   }
 }

@@ -13,7 +13,8 @@ export function fakeRemoteBundle(version: string, routes: Pick<RouteDeclaration,
 
 /**
  * The server bundle of a shell that finds a page by comparing the path with the routes' paths, asks the API for
- * `/hello`, and writes composition, versions, styles and texts into the markup, so that tests can see a mixture.
+ * `/hello`, and writes composition, versions, styles and texts into the markup, so that tests can see a mixture. Searching
+ * for `throw`, `hang` or `moved` does that.
  */
 export function fakeShellBundle(version: string): string {
   return `
@@ -31,9 +32,9 @@ exports.createRenderer = (input) => ({
     for (const remote of input.remotes) {
       const route = remote.release.routes.find((candidate) => candidate.path === path);
       if (!route) continue;
-      if (searchParams.has('throw')) throw new Error('secret of the renderer');
-      if (searchParams.has('hang')) await new Promise(() => {});
-      if (searchParams.has('moved')) return { ...base, status: 301, location: '/moved' };
+      if (searchParams.get('searchQuery') === 'throw') throw new Error('secret of the renderer');
+      if (searchParams.get('searchQuery') === 'hang') await new Promise(() => {});
+      if (searchParams.get('searchQuery') === 'moved') return { ...base, status: 301, location: '/moved' };
       const css = input.readCss('/assets/' + remote.name + '/' + remote.release.version + '/styles.css');
       const answer = await fetch({ upstream: 'api', path: '/hello', signal });
       const lost = remote.module === null;
