@@ -46,9 +46,9 @@ function read<P extends PictureParams>(defaults: P, given: PictureParams): P {
 export function definePicture<P extends PictureParams>(definition: {
   name: string;
   defaults: P;
-  views: { front: View | ((params: Widen<P> & Common) => View) } & Record<
+  views: { front: View | ((params: Widen<P> & Common, recipe: Recipe) => View) } & Record<
     string,
-    View | ((params: Widen<P> & Common) => View)
+    View | ((params: Widen<P> & Common, recipe: Recipe) => View)
   >;
   draw: (studio: Studio, params: Widen<P> & Common, options: DrawOptions) => void;
 }): PictureType {
@@ -61,8 +61,8 @@ export function definePicture<P extends PictureParams>(definition: {
       const params = read(defaults, given) as unknown as Widen<P> & Common;
       const view = Object.hasOwn(definition.views, name) ? name : 'front';
       const camera = definition.views[view] ?? definition.views.front;
-      const options = typeof camera === 'function' ? camera(params) : camera;
       const recipe = recipeOf(params);
+      const options = typeof camera === 'function' ? camera(params, recipe) : camera;
       return takePicture(options, (studio) => {
         if (options.ground === 'light' && !studio.isMeasuring) drawLightGround(studio);
         else if (typeof options.ground === 'object' && !studio.isMeasuring) drawRoom(studio, options.ground);

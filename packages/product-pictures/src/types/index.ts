@@ -1,13 +1,20 @@
 import type { PictureType } from '../studio/picture-type.ts';
 import { bulletCamera } from './bullet-camera.ts';
 import { domeCamera } from './dome-camera.ts';
+import { doorSensor } from './door-sensor.ts';
+import { headphones } from './headphones.ts';
 import { laptop } from './laptop.ts';
 import { monitor } from './monitor.ts';
+import { motionSensor } from './motion-sensor.ts';
 import { powerBank } from './power-bank.ts';
 import { powerStation } from './power-station.ts';
 import { router } from './router.ts';
 import { smartHub } from './smart-hub.ts';
 import { smartphone } from './smartphone.ts';
+import { solarPanel } from './solar-panel.ts';
+import { ssd } from './ssd.ts';
+import { ssdM2 } from './ssd-m2.ts';
+import { ssdPortable } from './ssd-portable.ts';
 import { tv } from './tv.ts';
 import { upsTower } from './ups-tower.ts';
 
@@ -15,13 +22,20 @@ import { upsTower } from './ups-tower.ts';
 export const types: readonly PictureType[] = [
   bulletCamera,
   domeCamera,
+  doorSensor,
+  headphones,
   laptop,
   monitor,
+  motionSensor,
   powerBank,
   powerStation,
   router,
   smartHub,
   smartphone,
+  solarPanel,
+  ssdM2,
+  ssdPortable,
+  ssd,
   tv,
   upsTower,
 ];

@@ -55,8 +55,8 @@ export const laptop = definePicture({
   name: 'laptop',
   defaults: { diagonal: 14, layout: 'auto' },
   views: {
-    front: { yaw: 30, pitch: 22, span: 34, padding: 80 },
-    side: { yaw: -40, pitch: 16, span: 34, padding: 85 },
+    front: (_, recipe) => ({ yaw: recipe.brand.pick('turn', [30, -28, 22]), pitch: 22, span: 34, padding: 80 }),
+    side: { yaw: -46, pitch: 15, span: 34, padding: 85 },
     back: { yaw: 212, pitch: 18, span: 34, padding: 85 },
     detail: { yaw: 30, pitch: 24, span: 34, ground: 'light', zoom: 2.3, focus: [8, 1.4, 3] },
     scene: {

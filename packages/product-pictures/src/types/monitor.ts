@@ -39,7 +39,13 @@ export const monitor = definePicture({
   name: 'monitor',
   defaults: { diagonal: 27, ratio: '16:9', layout: 'auto' },
   views: {
-    front: ({ diagonal }) => ({ yaw: 24, pitch: 7, distance: 4.6, span: diagonal * 2.3, padding: 85 }),
+    front: ({ diagonal }, recipe) => ({
+      yaw: recipe.brand.pick('turn', [24, -24, 16]),
+      pitch: 7,
+      distance: 4.6,
+      span: diagonal * 2.3,
+      padding: 85,
+    }),
     side: ({ diagonal }) => ({ yaw: -34, pitch: 9, distance: 4.6, span: diagonal * 2.3, padding: 95 }),
     back: ({ diagonal }) => ({ yaw: 210, pitch: 10, distance: 4.6, span: diagonal * 2.3, padding: 95 }),
     screen: ({ diagonal }) => ({ yaw: 0, pitch: 3, distance: 4.6, span: diagonal * 2.3, padding: 85 }),

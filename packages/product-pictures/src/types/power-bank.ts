@@ -16,6 +16,7 @@ import {
   metal,
   move,
   onFloor,
+  type Placement,
   place,
   type Recipe,
   range,
@@ -77,43 +78,29 @@ function drawBank(studio: Studio, design: Design, isLying: boolean, recipe: Reci
   shadow(studio, onFloor(footprint), { blur: 0.85, contact: isLying ? 1 : 0.75 });
   const fillet = Math.min(d / 3, 0.85 * recipe.softness);
   const corner = clamp(1.15 * recipe.softness, 0.5, 1.6);
-  if (layout === 'armour') {
-    for (const end of [-1, 1]) {
-      const cap = {
-        width: w + 0.35,
-        height: h * 0.16,
-        depth: d + 0.3,
-        corner: corner + 0.1,
-        fillet,
-        points: 8,
-        steps: 7,
-      };
-      slab(studio, place(at, move(0, end * h * 0.43, 0)), cap, rubber(darken(body, 0.55)));
-    }
-  }
-  const face = slab(studio, at, { width: w, height: h, depth: d, corner, fillet, points: 12, steps: 9 }, satin(body));
-  if (layout === 'armour') {
-    for (const end of [-1, 1]) {
-      const cap = {
-        width: w + 0.35,
-        height: h * 0.14,
-        depth: d + 0.3,
-        corner: corner + 0.1,
-        fillet,
-        points: 8,
-        steps: 7,
-      };
-      slab(studio, place(at, move(0, end * h * 0.435, 0)), cap, rubber(darken(body, 0.55)));
-    }
-  }
+  const shape = { width: w, height: h, depth: d, corner, fillet, points: 12, steps: 9 };
+  const face = layout === 'armour' ? drawArmour(studio, at, design, fillet) : slab(studio, at, shape, satin(body));
   drawFront(face, design, recipe);
   drawPorts(
-    new Face(studio, place(at, move(0, h / 2 + (layout === 'armour' ? 0.12 : 0.004), 0), turnX(-90))),
+    new Face(studio, place(at, move(0, h / 2 + (layout === 'armour' ? 0.16 : 0.004), 0), turnX(-90))),
     design,
     recipe,
   );
   const button = { width: 0.62, height: 1.7, depth: 0.16, corner: 0.3, fillet: 0.07 };
   slab(studio, place(at, move(w / 2, h * 0.24, 0), turnY(90)), button, metal(lighten(body, 0.3), 0.3));
+}
+
+/** A rubber frame all round with a plate let into its front. */
+function drawArmour(
+  studio: Studio,
+  at: Placement,
+  { width: w, height: h, depth: d, body }: Design,
+  fillet: number,
+): Face {
+  const frame = { width: w + 0.3, height: h + 0.3, depth: d, corner: 1.9, fillet, points: 14, steps: 8 };
+  const rim = slab(studio, at, frame, rubber(darken(body, 0.55)));
+  const plate = { width: w - 1.1, height: h - 1.5, depth: 0.3, corner: 1, fillet: 0.12 };
+  return slab(studio, rim.at(0, 0, 0.02), plate, satin(body));
 }
 
 function drawFront(face: Face, { width: w, height: h, body, layout, charge }: Design, recipe: Recipe): void {

@@ -33,7 +33,13 @@ export const tv = definePicture({
   name: 'tv',
   defaults: { diagonal: 55, ratio: '16:9', layout: 'auto' },
   views: {
-    front: ({ diagonal }) => ({ yaw: 0, pitch: 3, distance: 4.6, span: diagonal * 2.2, padding: 65 }),
+    front: ({ diagonal }, recipe) => ({
+      yaw: recipe.brand.pick('turn', [0, 14, -14]),
+      pitch: 4,
+      distance: 4.6,
+      span: diagonal * 2.2,
+      padding: 65,
+    }),
     side: ({ diagonal }) => ({ yaw: -30, pitch: 9, distance: 4.6, span: diagonal * 2.2, padding: 80 }),
     back: ({ diagonal }) => ({ yaw: 208, pitch: 8, distance: 4.6, span: diagonal * 2.2, padding: 80 }),
     scene: ({ diagonal }) => {
