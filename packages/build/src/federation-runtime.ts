@@ -13,10 +13,14 @@ export function borrowedRuntime() {
   );
 }
 
-/** Parts of the runtime that only serve manifests and Node are left out of the shell's bundle. */
-export function trimmedRuntime() {
+/**
+ * The shell loads containers itself, through its verified import, so the runtime's own loading (scripts, manifests, snapshots,
+ * preloading) is left out of its bundle; sharing stays.
+ */
+export function sharingRuntime() {
   return new rspack.DefinePlugin({
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
     FEDERATION_HAS_EXPOSES: 'true',
     ENV_TARGET: JSON.stringify('web'),
   });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { clientBase, serverBase } from './base-configs.ts';
-import { trimmedRuntime } from './federation-runtime.ts';
+import { sharingRuntime } from './federation-runtime.ts';
+import { lateRouterAlias } from './late-router.ts';
 import { releasePlugins } from './release-plugin.ts';
 
 type Shell = {
@@ -34,9 +35,10 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
     {
       ...client,
       entry: { main: shell.client },
+      resolve: { ...client.resolve, alias: lateRouterAlias(folder) },
       plugins: [
         ...(client.plugins ?? []),
-        trimmedRuntime(),
+        sharingRuntime(),
         new rspack.CopyRspackPlugin({ patterns: shell.copy.map(({ from, to }) => ({ from: join(folder, from), to })) }),
         release.client,
       ],

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { createInstance } from 'i18next';
+import { createFinder } from '#finder';
 import { compileTemplate, type Template } from './template.ts';
 import { englishOf, type Texts } from './texts.ts';
 
@@ -31,28 +31,12 @@ function pluralForm(locale: Locale, count: number): string {
 }
 
 function createEngine(locale: Locale, texts: Texts): Engine {
-  let isMissing = false;
-  const i18next = createInstance({
-    lng: locale,
-    resources: { [locale]: { translation: texts } },
-    fallbackLng: false,
-    load: 'currentOnly',
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    parseMissingKeyHandler: (key) => {
-      isMissing = true;
-      return englishOf(key);
-    },
-  });
-  // Resources are given and loading is synchronous: nothing is left to wait for.
-  void i18next.init();
+  const find = createFinder(locale, texts);
   const remembered = new Map<string, Resolved>();
 
   const look = (key: string, count: number | undefined): Resolved => {
-    isMissing = false;
-    const text = i18next.t(key, { count, skipInterpolation: true });
-    return { template: compileTemplate(text), isMissing };
+    const text = find(key, count);
+    return { template: compileTemplate(text ?? englishOf(key)), isMissing: text === undefined };
   };
 
   return {

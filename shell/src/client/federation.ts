@@ -1,4 +1,4 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { ModalTable, PageTable } from '@vitryna/remote-kit';
 import type { RemoteState } from '../document/page-state.ts';
@@ -9,36 +9,54 @@ declare global {
   var __vitrynaFederation: typeof bundlerRuntime;
 }
 
+/** What a remote's `remoteEntry.js` exports. */
+type Container = {
+  init: (shareScope: object, initScope: unknown[], options: object) => unknown;
+  get: (expose: string) => Promise<() => Record<string, unknown>>;
+};
+
 export type Federation = {
   pages: (remote: string) => Promise<PageTable>;
   modals: (remote: string) => Promise<ModalTable>;
 };
 
-/** Module Federation as the shell hosts it: shared packages, and containers loaded only through the verified import. */
+/** Module Federation as the shell hosts it: it brings the shared packages and opens containers by the verified import. */
 export function createFederation(
   remotes: RemoteState[],
   verifiedImport: (href: string) => Promise<unknown>,
 ): Federation {
   globalThis.__vitrynaFederation = bundlerRuntime;
-  const loader: ModuleFederationRuntimePlugin = {
-    name: 'verified-import',
-    loadEntry: ({ remoteInfo }) => verifiedImport(remoteInfo.entry) as never,
+  const { shareScopeMap } = createInstance({ name: 'shell', remotes: [], shared: sharedModules });
+  const shareScope = shareScopeMap.default ?? {};
+  const containers = new Map<string, Promise<Container>>();
+
+  const open = (name: string): Promise<Container> => {
+    let container = containers.get(name);
+    if (!container) {
+      container = openContainer(name);
+      containers.set(name, container);
+      container.catch(() => containers.delete(name));
+    }
+    return container;
   };
-  const nameOf = (remote: string) => remote.replaceAll('-', '_');
-  const instance = createInstance({
-    name: 'shell',
-    remotes: remotes.map(({ name, base, entry }) => ({ name: nameOf(name), entry: base + entry, type: 'module' })),
-    shared: sharedModules,
-    plugins: [loader],
-  });
-  const load = async <Table>(remote: string, expose: string, key: string): Promise<Table> => {
-    const module = await instance.loadRemote<Record<string, Table>>(`${nameOf(remote)}/${expose}`);
-    const table = module?.[key];
-    if (!table) throw new Error(`[shell] ${remote} exposes no "${key}".`);
-    return table;
+
+  const openContainer = async (name: string): Promise<Container> => {
+    const remote = remotes.find((one) => one.name === name);
+    if (!remote) throw new Error(`[shell] ${name} is not part of this page's composition.`);
+    const container = (await verifiedImport(remote.base + remote.entry)) as Container;
+    await container.init(shareScope, [], { shareScopeKeys: 'default', shareScopeMap });
+    return container;
   };
+
+  const load = async <Table>(remote: string, expose: string): Promise<Table> => {
+    const factory = await (await open(remote)).get(`./${expose}`);
+    const table = factory()[expose];
+    if (!table) throw new Error(`[shell] ${remote} exposes no "${expose}".`);
+    return table as Table;
+  };
+
   return {
-    pages: (remote) => load<PageTable>(remote, 'pages', 'pages'),
-    modals: (remote) => load<ModalTable>(remote, 'modals', 'modals'),
+    pages: (remote) => load<PageTable>(remote, 'pages'),
+    modals: (remote) => load<ModalTable>(remote, 'modals'),
   };
 }

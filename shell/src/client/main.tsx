@@ -4,7 +4,7 @@ import { createEventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
 import { appContext } from '@vitryna/remote-kit';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import '@vitryna/ui/tokens.css';
 import '@vitryna/ui/global.css';
@@ -18,6 +18,7 @@ import { withDeadline } from './deadline.ts';
 import { createFederation } from './federation.ts';
 import { prefetchOnIntent } from './intent.ts';
 import { keepHead } from './keep-head.ts';
+import { createLateRouter } from './late-router.ts';
 import { loadTexts } from './load-texts.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { listenForModals } from './modal-links.ts';
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   const { api, content } = createApi(state);
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem: tellProblem(i18n) });
-  const router = createBrowserRouter(routes, {
+  const { router, load: loadRouter } = createLateRouter(routes, {
     hydrationData: state.router,
     getContext: () => {
       const context = new RouterContextProvider();
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
   keepHead(router, i18n, state.publicUrl);
   await loadTexts(i18n, state.textsUrl);
+  await loadRouter().catch(console.warn);
   await Promise.all([stores.user.load(), stores.cart.load()]);
 }
 

@@ -48,7 +48,9 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
                 <ul>
                   {links.map(([name, href]) => (
                     <li key={href}>
-                      <a href={href}>{name}</a>
+                      <a className={styles.item} href={href}>
+                        {name}
+                      </a>
                     </li>
                   ))}
                 </ul>
@@ -90,7 +92,15 @@ function Socials({ socials }: { socials: NonNullable<FrameData['socials']> }) {
   return (
     <div className={styles.socials}>
       {links.map(([icon, label, href]) => (
-        <a key={icon} href={href} aria-label={label} title={label} target="_blank" rel="noopener noreferrer">
+        <a
+          key={icon}
+          className={styles.social}
+          href={href}
+          aria-label={label}
+          title={label}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name={icon} />
         </a>
       ))}

@@ -1,0 +1,82 @@
+import {
+  type createBrowserRouter,
+  createStaticRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+
+type DataRouter = ReturnType<typeof createBrowserRouter>;
+type Subscriber = Parameters<DataRouter['subscribe']>[0];
+
+type Options = { hydrationData: HydrationState; getContext: () => RouterContextProvider };
+
+export type LateRouter = {
+  /** What `RouterProvider` takes. */
+  router: DataRouter;
+  /** The navigating half, loaded once; the first navigation asks for it too. */
+  load: () => Promise<DataRouter>;
+};
+
+/**
+ * A router in two halves. Hydration needs only to know where it is: that half is here at once. Everything that navigates
+ * (14 KB) loads after the page is alive, or at the first navigation, and takes over with the same routes and data.
+ */
+export function createLateRouter(routes: RouteObject[], { hydrationData, getContext }: Options): LateRouter {
+  const still = createStaticRouter(routes, hereAndNow(routes, hydrationData)) as DataRouter;
+  // The getter makes a new object each time; what React compares must be one.
+  const { state } = still;
+  const subscribers = new Set<Subscriber>();
+  let moving: DataRouter | null = null;
+  let loading: Promise<DataRouter> | null = null;
+
+  const load = () => {
+    loading ??= import('./moving-router.ts').then(({ createMovingRouter }) => {
+      moving = createMovingRouter(routes, { hydrationData, getContext });
+      moving.subscribe((...news) => {
+        for (const subscriber of subscribers) subscriber(...news);
+      });
+      return moving;
+    });
+    // A chunk that did not come is asked for again by the next navigation.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+
+  const router: DataRouter = Object.create(still, {
+    state: { get: () => moving?.state ?? state },
+    routes: { get: () => moving?.routes ?? still.routes },
+    manifest: { get: () => moving?.manifest ?? still.manifest },
+    window: { get: () => window },
+    subscribe: {
+      value: (subscriber: Subscriber) => {
+        subscribers.add(subscriber);
+        return () => subscribers.delete(subscriber);
+      },
+    },
+    navigate: { value: async (...args: [never, never]) => (await load()).navigate(...args) },
+    revalidate: { value: async () => (await load()).revalidate() },
+  });
+  return { router, load };
+}
+
+/** What the server's handler would say of the address that this document shows. */
+function hereAndNow(routes: RouteObject[], { loaderData, errors }: HydrationState): StaticHandlerContext {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = (window.history.state ?? {}) as { usr?: unknown; key?: string };
+  return {
+    basename: '/',
+    location: { pathname, search, hash, state: usr, key, mask: undefined },
+    matches: matchRoutes(routes, pathname) ?? [],
+    loaderData: loaderData ?? {},
+    actionData: null,
+    errors: errors ?? null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  } as unknown as StaticHandlerContext;
+}

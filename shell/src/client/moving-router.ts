@@ -1,0 +1,24 @@
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type createBrowserRouter,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
+  type HydrationState,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router';
+import { createRouter } from 'react-router/late';
+
+/** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
+export function createMovingRouter(
+  routes: RouteObject[],
+  options: { hydrationData: HydrationState; getContext: () => RouterContextProvider },
+): ReturnType<typeof createBrowserRouter> {
+  return createRouter({
+    ...options,
+    routes,
+    history: createBrowserHistory(),
+    mapRouteProperties: defaultMapRouteProperties,
+    hydrationRouteProperties,
+  }).initialize();
+}
