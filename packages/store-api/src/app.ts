@@ -69,7 +69,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   const buildTag = () => dev.buildTag ?? expectedBuildTag;
   const calls = [
     ...catalogueCalls,
-    ...createCartCalls(db, cards),
+    ...createCartCalls({ db, cards }),
     ...createFavouriteCalls(db, cards),
     ...createAccountCalls(db),
     ...createSharedCalls({ db, settings, buildTag }),

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts';
 import { buildIndex } from './build-index.ts';
 import type { CatalogueIndex } from './index-types.ts';
 import { loadCatalogue, readVersion } from './load-catalogue.ts';
-import { type CardReader, createCardReader } from './read-cards.ts';
+import { type CardReader, createCardReaders } from './read-cards.ts';
 
 /** How often a change made by another process is looked for, in milliseconds. */
 const pollMs = 1000;
@@ -11,7 +11,10 @@ const pollMs = 1000;
 export type Catalogue = {
   /** The index of now; a request takes it once and uses it to its end. */
   current(): CatalogueIndex;
+  /** Cards with prices and stock of this moment. */
   readCards: CardReader;
+  /** Cards for lists, at most ten seconds old. */
+  readListedCards: CardReader;
   /** Rebuilds the index when the database has a newer catalogue. Called by the poll, and by whoever has just imported. */
   refresh(): Promise<void>;
   /** Stops looking for changes; waits for a rebuild under way. */
@@ -43,7 +46,7 @@ export async function openCatalogue(
 
   return {
     current: () => index,
-    readCards: createCardReader(db, () => index),
+    ...createCardReaders(db, () => index),
     refresh,
     async close() {
       clearInterval(timer);

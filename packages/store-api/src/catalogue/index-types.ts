@@ -6,7 +6,11 @@ import type { SearchIndex } from './search-index.ts';
 /** A specification with the products that have it and its options in the order they are shown. */
 export type IndexedSpecification = SpecificationRow & { options: IndexedOption[]; products: Posting };
 
-export type IndexedOption = OptionRow & { products: Posting };
+/** `rank` is the option's number in the index: 0, 1, 2 … without the gaps of `id`. */
+export type IndexedOption = OptionRow & { rank: number; products: Posting };
+
+/** Ranks of the options of each product: those of position `p` are `ranks` from `offsets[p]` to `offsets[p + 1]`. */
+export type ProductOptions = { offsets: Uint32Array; ranks: Uint32Array; size: number };
 
 /** A filter of a category: a specification and those of its options that are offered there. */
 export type OfferedFacet = { specification: IndexedSpecification; options: IndexedOption[] };
@@ -42,6 +46,7 @@ export type CatalogueIndex = {
   categoriesBySlug: Map<string, IndexedCategory>;
   roots: IndexedCategory[];
   specifications: Map<string, IndexedSpecification>;
+  productOptions: ProductOptions;
   labels: Map<Label, Posting>;
   manufacturers: Map<string, { name: string; products: Posting }>;
   search: SearchIndex;

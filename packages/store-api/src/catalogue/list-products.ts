@@ -1,5 +1,6 @@
 import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
 import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from './bitset.ts';
+import { countOptions } from './count-options.ts';
 import type { CatalogueIndex, IndexedOption, OfferedFacet } from './index-types.ts';
 import { addPosting, countIn } from './posting.ts';
 
@@ -17,8 +18,8 @@ export type FilteredList = {
   products: Bitset;
   total: number;
   price: ProductList['price'];
-  /** Counts by option id, each as if its own specification had no choice. */
-  counts: Map<number, number>;
+  /** Counts by the option's rank, each as if its own specification had no choice; only offered options are counted. */
+  counts: Uint32Array;
   /** Counts by label, as if no label was chosen. */
   labelCounts: Map<Label, number>;
 };
@@ -75,11 +76,12 @@ export function filterProducts(
     return bits;
   };
   const products = without('');
-  const counts = new Map<number, number>();
-  for (const { specification, options } of facets) {
-    const key = `option ${specification.slug}`;
-    const base = groups.has(key) ? without(key) : products;
-    for (const option of options) counts.set(option.id, countIn(option.products, base));
+  const counts = new Uint32Array(index.productOptions.size);
+  const isChosen = ({ specification }: OfferedFacet) => groups.has(`option ${specification.slug}`);
+  const free = facets.filter((facet) => !isChosen(facet));
+  countOptions(index, free, products, counts);
+  for (const facet of facets.filter(isChosen)) {
+    countOptions(index, [facet], without(`option ${facet.specification.slug}`), counts);
   }
   const labelBase = groups.has('labels') ? without('labels') : products;
   return {

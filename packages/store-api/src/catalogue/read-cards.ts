@@ -60,8 +60,42 @@ type Waiting = {
 /** Queries under way at once; those that arrive meanwhile share the next one, so that load makes queries larger, not more. */
 const maxQueries = 2;
 
-/** Makes the reader of product cards. Prices, stock and status are always the database's own, never from a cache. */
-export function createCardReader(db: Kysely<Schema>, current: () => CatalogueIndex): CardReader {
+/** Rows kept for lists, about 1 KB each, and how long, in milliseconds. */
+const kept = { rows: 20_000, ms: 10_000 };
+
+/** Rows that lists have shown a moment ago; the oldest make room. */
+const createRowCache = (current: () => CatalogueIndex) => {
+  const rows = new Map<number, { row: CardRow; index: CatalogueIndex; at: number }>();
+  return {
+    find(id: number): CardRow | null {
+      const entry = rows.get(id);
+      const isFresh = entry?.index === current() && performance.now() - entry.at < kept.ms;
+      return entry && isFresh ? entry.row : null;
+    },
+    keep(found: Iterable<CardRow>): void {
+      const at = performance.now();
+      const index = current();
+      for (const row of found) {
+        rows.delete(row.id);
+        rows.set(row.id, { row, index, at });
+      }
+      for (const id of rows.keys()) {
+        if (rows.size <= kept.rows) return;
+        rows.delete(id);
+      }
+    },
+  };
+};
+
+/**
+ * Makes the readers of product cards. `readCards` shows prices, stock and status as they are in the database now;
+ * `readListedCards` may show them as they were ten seconds ago, which keeps busy lists away from the database.
+ */
+export function createCardReaders(
+  db: Kysely<Schema>,
+  current: () => CatalogueIndex,
+): { readCards: CardReader; readListedCards: CardReader } {
+  const cache = createRowCache(current);
   let waiting: Waiting[] = [];
   let queries = 0;
 
@@ -72,6 +106,7 @@ export function createCardReader(db: Kysely<Schema>, current: () => CatalogueInd
         select id, card, status, labels, is_orderable, is_deleted, price, previous_price, stock, rating_average,
           rating_count, updated_at
         from product where id = any(${ids}::int[])`.execute(db);
+      cache.keep(rows);
       const found = new Map(rows.map((row) => [row.id, row]));
       for (const { resolve } of batch) resolve(found);
     } catch (error) {
@@ -89,19 +124,33 @@ export function createCardReader(db: Kysely<Schema>, current: () => CatalogueInd
     });
   };
 
-  return async (ids) => {
-    if (ids.length === 0) return new Map();
-    const rows = await new Promise<Map<number, CardRow>>((resolve, reject) => {
-      waiting.push({ ids, resolve, reject });
-      start();
-    });
+  const query = (ids: readonly number[]): Promise<Map<number, CardRow>> =>
+    ids.length === 0
+      ? Promise.resolve(new Map())
+      : new Promise((resolve, reject) => {
+          waiting.push({ ids, resolve, reject });
+          start();
+        });
+  const toCards = (ids: readonly number[], find: (id: number) => CardRow | null | undefined) => {
     const index = current();
     return new Map(
       ids.flatMap((id): [number, ProductCard][] => {
-        const row = rows.get(id);
+        const row = find(id);
         return row ? [[id, toCard(row, index)]] : [];
       }),
     );
+  };
+
+  return {
+    async readCards(ids) {
+      const rows = await query(ids);
+      return toCards(ids, (id) => rows.get(id));
+    },
+    async readListedCards(ids) {
+      const known = new Map(ids.map((id) => [id, cache.find(id)]));
+      const rows = await query(ids.filter((id) => !known.get(id)));
+      return toCards(ids, (id) => known.get(id) ?? rows.get(id));
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import { type AppDependencies, createApp } from '../app.ts';
 import { openCatalogue } from '../catalogue/catalogue.ts';
+import { createCataloguePart } from '../catalogue-part.ts';
 import { createClock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
-import { createProductCards } from '../modules/product-cards.ts';
 import { addAssortment, type TestProduct } from './assortment.ts';
 
 /** A shopper's browser: keeps the session cookie and says where it is. */
@@ -45,11 +45,7 @@ export const createTestApp = async (
   const log: Record<string, unknown>[] = [];
   const app = createApp({
     database,
-    catalogue: {
-      calls: [],
-      cards: createProductCards(database.db, catalogue),
-      generation: () => catalogue.current().version,
-    },
+    catalogue: createCataloguePart(database, catalogue),
     media: null,
     clock,
     monotonic: () => performance.now(),

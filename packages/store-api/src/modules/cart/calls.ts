@@ -5,12 +5,9 @@ import {
   cartSummarySchema,
   nothingSchema,
 } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Schema } from '../../database/schema.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import type { ProductCards } from '../product-cards.ts';
-import { addToCart, readCart, readRuledLines, removeFromCart, summarise } from './cart.ts';
+import { addToCart, type Cart, readCart, readRuledLines, removeFromCart, summarise } from './cart.ts';
 
 const reference = z
   .string()
@@ -23,7 +20,7 @@ const summaryQuerySchema = z.object({
 });
 
 /** The calls of contract §3: reading never makes a session, the first change does. */
-export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[] => [
+export const createCartCalls = (cart: Cart): Call[] => [
   defineCall({
     method: 'GET',
     path: '/catalog/product/list/cart/all',
@@ -33,7 +30,7 @@ export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[]
     result: cartLinesSchema,
     handle: async ({ query, context }) => {
       const shopperId = await context.session.readShopperId();
-      return shopperId === null ? [] : readCart(db, cards, shopperId, query.fields?.includes('gifts') ?? false);
+      return shopperId === null ? [] : readCart(cart, shopperId, query.fields?.includes('gifts') ?? false);
     },
   }),
   defineCall({
@@ -45,7 +42,7 @@ export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[]
     result: cartSummarySchema,
     handle: async ({ query, context }) => {
       const shopperId = await context.session.readShopperId();
-      return summarise(shopperId === null ? [] : await readRuledLines(db, cards, shopperId), query.deliveryMethod);
+      return summarise(shopperId === null ? [] : await readRuledLines(cart, shopperId), query.deliveryMethod);
     },
   }),
   defineCall({
@@ -57,7 +54,7 @@ export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[]
     result: nothingSchema,
     errors: ['notFound', 'conflict'],
     handle: async ({ body, context }) => {
-      await addToCart(db, context.session, body, context.now());
+      await addToCart(cart.db, context.session, body, context.now());
       return null;
     },
   }),
@@ -70,7 +67,7 @@ export const createCartCalls = (db: Kysely<Schema>, cards: ProductCards): Call[]
     result: nothingSchema,
     handle: async ({ body, context }) => {
       const shopperId = await context.session.readShopperId();
-      if (shopperId !== null) await removeFromCart(db, shopperId, body);
+      if (shopperId !== null) await removeFromCart(cart.db, shopperId, body);
       return null;
     },
   }),

@@ -14,12 +14,11 @@ const included: Label = 'shippingIncluded';
 
 const money = (amount: number): Money => ({ amount, currency: 'UAH' });
 
+/** What carts are made of. */
+export type Cart = { db: Kysely<Schema>; cards: ProductCards };
+
 /** The lines of a cart with what the rules need to know of delivery. */
-export const readRuledLines = async (
-  db: Kysely<Schema>,
-  cards: ProductCards,
-  shopperId: string,
-): Promise<RuledLine[]> => {
+export const readRuledLines = async ({ db, cards }: Cart, shopperId: string): Promise<RuledLine[]> => {
   const lines = await readLines(db, shopperId);
   return lines.map(({ categories, ...line }) => {
     const labels = cards.labelsOf(categories);
@@ -28,13 +27,9 @@ export const readRuledLines = async (
 };
 
 /** The lines as `/catalog/product/list/cart/all` answers them. */
-export const readCart = async (
-  db: Kysely<Schema>,
-  cards: ProductCards,
-  shopperId: string,
-  withGifts: boolean,
-): Promise<CartLine[]> => {
-  const lines = await readRuledLines(db, cards, shopperId);
+export const readCart = async (cart: Cart, shopperId: string, withGifts: boolean): Promise<CartLine[]> => {
+  const { cards } = cart;
+  const lines = await readRuledLines(cart, shopperId);
   const ids = lines.map((line) => line.productId);
   const [products, gifts] = await Promise.all([cards.readCards(ids), withGifts ? cards.readGifts(ids) : null]);
   return lines.flatMap((line) => {

@@ -33,7 +33,7 @@ import { showProducts } from './showcase.ts';
 
 /** The catalogue calls of contract §2. All are the same for every visitor. */
 export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Catalogue): Call[] {
-  const { readCards } = catalogue;
+  const { readCards, readListedCards } = catalogue;
   const shared = { method: 'GET', tag: 'catalogue', cache: 'shared' } as const;
   const found = <Value>(value: Value | null): Value => {
     if (value === null) throw notFound();
@@ -75,7 +75,7 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       query: productListQuerySchema,
       result: productListSchema,
       errors: ['notFound'],
-      handle: ({ query }) => listProducts(catalogue.current(), readCards, query),
+      handle: ({ query }) => listProducts(catalogue.current(), readListedCards, query),
     }),
     defineCall({
       ...shared,
@@ -120,7 +120,7 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       handle: ({ query: { categoryId, ...query } }) => {
         const index = catalogue.current();
         const category = categoryId === undefined ? null : found(index.categories.get(categoryId) ?? null);
-        return showProducts(index, readCards, { ...query, category });
+        return showProducts(index, readListedCards, { ...query, category });
       },
     }),
     defineCall({

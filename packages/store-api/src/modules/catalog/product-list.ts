@@ -17,6 +17,8 @@ const searchFacets = { coverage: 0.3, most: 12 };
 const maxSearchCategories = 8;
 /** From so many options on a filter has its own search field. */
 const searchableFrom = 12;
+/** A longer list of options leaves out those that would give nothing; a shorter one shows them disabled. */
+const maxShownDisabled = 24;
 
 type Scope = {
   products: Bitset;
@@ -108,16 +110,13 @@ const toFacet = (
     view: specification.view,
     promoted: specification.is_promoted,
     searchable: options.length >= searchableFrom,
-    options: options.map((option) => {
-      const count = list.counts.get(option.id) ?? 0;
+    options: options.flatMap((option) => {
+      const count = list.counts[option.rank] ?? 0;
       const isSelected = selected.has(option.id);
-      return {
-        slug: option.slug,
-        value: option.value,
-        count,
-        selected: isSelected,
-        disabled: count === 0 && !isSelected,
-      };
+      const isDisabled = count === 0 && !isSelected;
+      if (isDisabled && options.length > maxShownDisabled) return [];
+      const { slug, value } = option;
+      return [{ slug, value, count, selected: isSelected, disabled: isDisabled }];
     }),
   };
 };

@@ -1,0 +1,15 @@
+import type { AppDependencies } from './app.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Database } from './database/open-database.ts';
+import { createCatalogueCalls } from './modules/catalog/calls.ts';
+import { createProductCards } from './modules/product-cards.ts';
+
+/** An open catalogue as the app mounts it. */
+export const createCataloguePart = (
+  database: Pick<Database, 'db'>,
+  catalogue: Catalogue,
+): AppDependencies['catalogue'] => ({
+  calls: createCatalogueCalls(database, catalogue),
+  cards: createProductCards(database.db, catalogue),
+  generation: () => catalogue.current().version,
+});

@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { RateLimits } from './middleware/rate-limit.ts';
+
+const limit = z.union([z.literal('off'), z.coerce.number().int().min(1).max(1_000_000)]);
+const onOff = z.enum(['on', 'off']);
+
+/** What the store API can be told; every name has a default that fits one machine. */
+const envSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the embedded database and drawn pictures are kept. */
+  DATA_FOLDER: z.string().default(fileURLToPath(new URL('../../../.data/store', import.meta.url))),
+  /** A PostgreSQL server instead of the embedded database. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
+  NODE_ENV: z.string().default('development'),
+  /** Shared with the gateway, whose word about the shopper's address is then believed. */
+  GATEWAY_SECRET: z.string().min(16).optional(),
+  /** Draw the pictures of home and of the first category pages in the background. */
+  MEDIA_WARMUP: onOff.default('on'),
+  /** Reads and writes of one shopper a minute. */
+  RATE_LIMIT_READS: limit.default(300),
+  /** Search suggestions of one shopper a minute. */
+  RATE_LIMIT_SUGGEST: limit.default(120),
+  /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
+  TRANSLATIONS_FILE: z.string().optional(),
+  /** Check every answer with its schema. */
+  CHECK_RESULTS: onOff.default('off'),
+  /** Stop when the process that started this one is gone. */
+  STOP_WITH_PARENT: onOff.default('off'),
+});
+
+/** Settings of the store API. */
+export type StoreApiEnv = {
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | null;
+  publicUrl: string;
+  isProduction: boolean;
+  gatewaySecret: string | null;
+  warmsMedia: boolean;
+  rateLimits: RateLimits;
+  translationsFile: string | null;
+  checksResults: boolean;
+  stopsWithParent: boolean;
+};
+
+const perMinute = (requests: number | 'off') => (requests === 'off' ? null : { requests, windowMs: 60_000 });
+
+/** Reads the settings once; throws an error that names every variable that is wrong. */
+export const readEnv = (variables: Record<string, string | undefined>): StoreApiEnv => {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new Error(`store-api: these environment variables are wrong\n${problems.join('\n')}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: data.DATA_FOLDER,
+    databaseUrl: data.DATABASE_URL ?? null,
+    publicUrl: data.PUBLIC_URL,
+    isProduction: data.NODE_ENV === 'production',
+    gatewaySecret: data.GATEWAY_SECRET ?? null,
+    warmsMedia: data.MEDIA_WARMUP === 'on',
+    rateLimits: { reads: perMinute(data.RATE_LIMIT_READS), suggest: perMinute(data.RATE_LIMIT_SUGGEST) },
+    translationsFile: data.TRANSLATIONS_FILE ?? null,
+    checksResults: data.CHECK_RESULTS === 'on',
+    stopsWithParent: data.STOP_WITH_PARENT === 'on',
+  };
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sweepSessions } from './repository.ts';
+
+const day = 86_400_000;
+const add = '/user/catalog/product/favorite/add';
+const list = '/user/catalog/product/list/favorite';
+
+let shop: TestApp;
+let productId: string;
+
+beforeAll(async () => {
+  shop = await createTestApp([{ code: 'lamp', price: 250 }]);
+  productId = shop.ids.lamp ?? '';
+}, 60_000);
+afterAll(() => shop.close());
+
+const later = (days: number) => shop.clock.set(new Date(Date.now() + days * day));
+
+test('makes a session at the first write, in a cookie that scripts and other sites do not get', async () => {
+  const browser = shop.openBrowser();
+  const answer = await browser.request('POST', add, { productId });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^sid=[A-Za-z0-9_-]{43};/);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
+    expect(cookie).toContain(part);
+  const again = await browser.request('POST', add, { productId });
+  expect(again.headers.getSetCookie()).toEqual([]);
+  const ids = await shop.database.db.selectFrom('session').select('id').execute();
+  expect(JSON.stringify(ids)).not.toContain(cookie.slice(4, 47));
+});
+
+test('is not secure where the store is seen over http', async () => {
+  const plain = await createTestApp([{ code: 'lamp' }], { publicUrl: 'http://localhost:8080' });
+  const answer = await plain.openBrowser().request('POST', add, { productId: plain.ids.lamp });
+  expect(answer.headers.getSetCookie()[0]).not.toContain('Secure');
+  await plain.close();
+}, 30_000);
+
+test('never adopts a cookie that it has not given out', async () => {
+  const planted = 'A'.repeat(43);
+  const answer = await shop.openBrowser().request('POST', add, { productId }, { cookie: `sid=${planted}` });
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=(?!A{43})/);
+});
+
+test('slides for thirty days from the last visit, writing at most once a day', async () => {
+  const browser = shop.openBrowser();
+  await browser.read('POST', add, { productId });
+  later(0.5);
+  expect((await browser.request('GET', list)).headers.getSetCookie()).toEqual([]);
+  later(20);
+  expect((await browser.request('GET', list)).headers.getSetCookie()).toHaveLength(1);
+  later(45);
+  expect(await browser.read('GET', list)).toHaveLength(1);
+  later(80);
+  expect(await browser.read('GET', list)).toEqual([]);
+  shop.clock.set(null);
+});
+
+test('ends at sign-out; the next write begins an empty one', async () => {
+  const browser = shop.openBrowser();
+  await browser.read('POST', add, { productId });
+  const old = browser.cookie() ?? '';
+  expect(await browser.read('POST', '/user/account/sign/out', {})).toBeNull();
+  expect(browser.cookie()).toBeNull();
+  const answer = await shop.openBrowser().request('GET', list, undefined, { cookie: old });
+  expect(await answer.json()).toEqual({ data: [] });
+});
+
+test('keeps the campaign that a shopper came from', async () => {
+  const browser = shop.openBrowser();
+  await browser.read('POST', '/user/account/utm', { source: 'newsletter', medium: ' mail ' });
+  const rows = await shop.database.db
+    .selectFrom('session')
+    .select('tracking')
+    .where('tracking', 'is not', null)
+    .execute();
+  expect(rows).toEqual([{ tracking: { source: 'newsletter', medium: 'mail' } }]);
+  for (const body of [{}, { source: '' }, { source: 'x'.repeat(256) }, { other: 'x' }]) {
+    expect((await browser.request('POST', '/user/account/utm', body)).status).toBe(400);
+  }
+});
+
+test('sweeps what nobody can reach any more', async () => {
+  const { db } = shop.database;
+  later(200);
+  expect(await sweepSessions(db, shop.clock.now())).toBeGreaterThan(0);
+  shop.clock.set(null);
+  expect(await db.selectFrom('favourite').selectAll().execute()).toEqual([]);
+});

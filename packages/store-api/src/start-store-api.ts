@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { translationsSchema } from '@vitryna/contracts/api';
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { createMediaApp } from '@vitryna/media';
+import { createApp } from './app.ts';
+import { openCatalogue } from './catalogue/catalogue.ts';
+import { createCataloguePart } from './catalogue-part.ts';
+import { createClock } from './clock.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import type { StoreApiEnv } from './env.ts';
+import { describeError, type Log } from './http/failure-answer.ts';
+import { listen } from './http/listen.ts';
+import { sweepSessions } from './modules/session/repository.ts';
+import { importTranslations } from './modules/shared/translations.ts';
+import { queuePictures } from './seed/picture-queue.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
+
+/** A running store API. */
+export type StoreApi = {
+  /** Where it listens. */
+  url: string;
+  /** Finishes the requests under way, then the database. */
+  close: () => Promise<void>;
+};
+
+const sweepEveryMs = 3_600_000;
+const closeWaitMs = 5_000;
+
+const readPicture = async ({ db }: Database, hash: string): Promise<PictureSpec | null> => {
+  const row = await db.selectFrom('picture').select('spec').where('hash', '=', hash).executeTakeFirst();
+  return (row?.spec as PictureSpec | undefined) ?? null;
+};
+
+/**
+ * Opens the database, fills an empty one with the demo assortment, listens, and prepares pictures in the background.
+ * `report` gets lines for the terminal. Rejects when the database is in use or cannot be reached, or the port is taken.
+ */
+export const startStoreApi = async (
+  env: StoreApiEnv,
+  { report, log }: { report: (line: string) => void; log: Log },
+): Promise<StoreApi> => {
+  const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
+  const database = await openDatabase(target);
+  const closing = new AbortController();
+  const logError = (message: string) => (error: unknown) =>
+    log({ level: 'error', message, error: describeError(error) });
+  try {
+    report(`database: ${database.engine === 'pglite' ? env.dataFolder : 'PostgreSQL'}`);
+    await seedCatalogue(database, report);
+    if (env.translationsFile !== null) {
+      const texts = translationsSchema.parse(JSON.parse(await readFile(env.translationsFile, 'utf8')));
+      report(`texts: ${await importTranslations(database, texts)}`);
+    }
+    const catalogue = await openCatalogue(database, { onError: logError('the catalogue could not be read again') });
+    const media = createMediaApp({
+      cacheFolder: join(env.dataFolder, 'media'),
+      resolveSpec: (hash) => readPicture(database, hash),
+      onError: logError('a picture could not be drawn'),
+    });
+    const clock = createClock();
+    const app = createApp({
+      database,
+      catalogue: createCataloguePart(database, catalogue),
+      media,
+      clock,
+      monotonic: () => performance.now(),
+      log,
+      publicUrl: env.publicUrl,
+      gatewaySecret: env.gatewaySecret,
+      rateLimits: env.rateLimits,
+      isProduction: env.isProduction,
+      checkResults: env.checksResults,
+      reseed: async () => {
+        await seedCatalogue(database, report, { isForced: true });
+        await catalogue.refresh();
+      },
+      readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
+    });
+    const sweep = () => sweepSessions(database.db, clock.now()).catch(logError('old sessions could not be removed'));
+    const timer = setInterval(sweep, sweepEveryMs);
+    timer.unref();
+    const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
+      clearInterval(timer);
+      await catalogue.close();
+      await media.close();
+      throw error;
+    });
+    if (env.warmsMedia) {
+      const queue = queuePictures(database.db, catalogue.current(), catalogue.readCards);
+      const options = { sizes: ['s', 'm'], formats: ['avif', 'webp'], signal: closing.signal } as const;
+      media.warm(queue, options).catch(logError('pictures could not be prepared'));
+    }
+    return {
+      url: listener.url,
+      close: async () => {
+        closing.abort();
+        clearInterval(timer);
+        await listener.close(closeWaitMs);
+        await media.close();
+        await catalogue.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,11 @@
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { createClock } from './clock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openCatalogue } from './catalogue/catalogue.ts';
+import { createCataloguePart } from './catalogue-part.ts';
+const database = await openDatabase(process.env.DATABASE_URL ? {databaseUrl: process.env.DATABASE_URL}:{ dataFolder: '/tmp/pc-data' });
+const catalogue = await openCatalogue(database);
+const app = createApp({ database, catalogue: createCataloguePart(database, catalogue), media: null, clock: createClock(), monotonic: () => performance.now(), log: (r) => console.error(r), publicUrl: 'http://localhost:8080', gatewaySecret: null, rateLimits: { reads: null, suggest: null }, isProduction: true, checkResults: false, reseed: null, readPeer: () => '127.0.0.1' });
+serve({ fetch: app.fetch, port: 4055, hostname: '127.0.0.1' }, () => console.log('up'));
+process.on('SIGTERM', async () => { await catalogue.close(); await database.close(); process.exit(0); });
