@@ -106,8 +106,8 @@ export function mark(
   } else if (style === 'hexagon') {
     face.fill([polygon(x, y, size, 6), polygon(x, y, size * 0.58, 6)], colour, options);
   } else {
-    face.fill(ring(x, y, size * 0.5, size * 0.68), colour, options);
-    face.fill(circle(x + size * 0.72, y + size * 0.62, size * 0.26, 18), colour, options);
+    face.fill(ring(x, y, size * 0.72, size, -60, 200), colour, options);
+    face.fill(ring(x, y, size * 0.28, size * 0.54, 110, 380), colour, options);
   }
 }
 

@@ -65,7 +65,7 @@ export const powerStation = definePicture({
     detail: { yaw: -20, pitch: 10, distance: 4.6, span: 36, ground: 'light', zoom: 2, focus: [-1, 15, 11] },
   },
   draw: (studio, params, { recipe }) => {
-    const size = clamp((params.capacity / 1000) ** (1 / 3), 0.62, 1.5);
+    const size = clamp((Math.max(1, params.capacity) / 1000) ** (1 / 3), 0.62, 1.5);
     const layout = recipe.layout<Layout>(params.layout, ['bar', 'grips', 'arch', 'cube']);
     const proportions: Record<Layout, Vector> = {
       bar: [34, 23, 22],

@@ -164,7 +164,7 @@ function drawGlare(face: Face, width: number, height: number, strength: number):
 
 function drawRigid(studio: Studio, { layout, cell, frame, tilt, watts }: Design, recipe: Recipe): void {
   const isWide = layout === 'landscape';
-  const size = clamp((watts / 200) ** 0.3, 0.8, 1.3);
+  const size = clamp((Math.max(1, watts) / 200) ** 0.3, 0.8, 1.3);
   const short = 10.4 * recipe.series.between('short', 0.94, 1.06);
   const long = 17 * size;
   const [w, h] = isWide ? [long, short] : [short, long];
@@ -262,7 +262,7 @@ function drawRear(studio: Studio, back: Face, w: number, h: number, frame: strin
 
 /** Leaves in zigzag, fabric round the cells, eyelets in the corners. */
 function drawFoldable(studio: Studio, { leaves, cell, watts }: Design, recipe: Recipe): void {
-  const size = clamp((watts / 100) ** 0.25, 0.85, 1.2);
+  const size = clamp((Math.max(1, watts) / 100) ** 0.25, 0.85, 1.2);
   const width = 7.2 * (leaves > 3 ? 3.2 / leaves : 1) * size;
   const height = 9.6 * size;
   const lean = 18;

@@ -48,7 +48,7 @@ export const upsTower = definePicture({
     detail: { yaw: -22, pitch: 10, distance: 4.8, span: 34, ground: 'light', zoom: 2.2, focus: [0, 18, 15] },
   },
   draw: (studio, params, { recipe }) => {
-    const size = clamp((params.capacity / 1000) ** (1 / 3), 0.75, 1.35);
+    const size = clamp((Math.max(1, params.capacity) / 1000) ** (1 / 3), 0.75, 1.35);
     const layout = recipe.layout<Layout>(params.layout, ['display', 'column', 'lights', 'wide']);
     const design: Design = {
       width: (layout === 'wide' ? 17 : 11.5) * size,
