@@ -33,8 +33,8 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   return encoding;
 }
 
-/** Compresses text; brotli `quality` 0 to 11, 5 costs about as much as gzip. */
-export async function compress(bytes: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
+/** Compresses text; brotli `quality` 0 to 11: 4 costs less than gzip and packs better. */
+export async function compress(bytes: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return gzipAsync(bytes, { level: 6 });
   return brotliAsync(bytes, {

@@ -12,8 +12,8 @@ export type PageEntry = {
   body: EncodedBody;
   /** Headers of every answer but `Content-Encoding` and `Content-Length`. */
   headers: FlatHeaders;
-  /** Complete headers per encoding, for hits. */
-  hitHeaders: Partial<Record<Encoding, FlatHeaders>>;
+  /** What a hit is answered with, per encoding: headers and bytes that belong together. */
+  hot: Partial<Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>>;
   /** Milliseconds of the clock. */
   renderedAt: number;
   /** From when on it is rendered again; moved ahead when an attempt fails. */
@@ -21,6 +21,8 @@ export type PageEntry = {
   hits: number;
   /** An upstream failed while it was rendered: it lacks something, and is replaced as soon as possible. */
   isDegraded: boolean;
+  /** Compressed as well as it gets, or about to be. */
+  isImproved: boolean;
 };
 
 export type PageEntryInput = {
@@ -53,18 +55,19 @@ export function createPageEntry({ result, security, now, freshMs, isDegraded }: 
     route: result.route,
     body: new EncodedBody(result.html),
     headers,
-    hitHeaders: {},
+    hot: {},
     renderedAt: now,
     freshUntil: now + freshMs,
     hits: 0,
     isDegraded,
+    isImproved: false,
   };
 }
 
 /** Makes the entry ready for hits in an encoding and returns its bytes. */
 export async function prepareEncoding(entry: PageEntry, encoding: Encoding): Promise<Buffer> {
   const bytes = await entry.body.get(encoding);
-  entry.hitHeaders[encoding] = [
+  const headers = [
     ...entry.headers,
     'Vary',
     'Accept-Encoding',
@@ -74,5 +77,6 @@ export async function prepareEncoding(entry: PageEntry, encoding: Encoding): Pro
     'Server-Timing',
     'cache;desc=hit',
   ];
+  entry.hot[encoding] = { headers, bytes };
   return bytes;
 }

@@ -45,7 +45,7 @@ const warmedPages = 24;
 export function createPages(options: PagesOptions): Pages {
   const { now, log } = options;
   const renderPage = createPageRenderer(options);
-  const improve = createImprover(() => undefined);
+  const improve = createImprover();
   let renders = 0;
   let backgroundRenders = 0;
 
@@ -120,7 +120,7 @@ export function createPages(options: PagesOptions): Pages {
   const sendResult = async (exchange: Exchange, picked: PickedSlot, { result, ms }: PageOutcome) => {
     const { encoding } = exchange;
     const location = result.location === undefined ? [] : ['Location', result.location];
-    const bytes = await compress(Buffer.from(result.html), encoding, 4);
+    const bytes = await compress(Buffer.from(result.html), encoding);
     send(
       exchange,
       result.status,
@@ -186,17 +186,16 @@ export function createPages(options: PagesOptions): Pages {
       const entry = slot?.pages.get(req.url ?? '');
       if (!slot || !entry || now() >= entry.freshUntil) return false;
       const encoding = chooseEncoding(req.headers['accept-encoding']);
-      const headers = entry.hitHeaders[encoding];
-      const bytes = entry.body.ready[encoding];
-      if (!headers || !bytes || entry.status !== 200) return false;
+      const hot = entry.hot[encoding];
+      if (!hot || entry.status !== 200) return false;
       entry.hits += 1;
       improve(entry);
       if (isSameEtag(req.headers['if-none-match'], entry.etag)) {
         res.writeHead(304, [...entry.headers, 'Vary', 'Accept-Encoding']);
         res.end();
       } else {
-        res.writeHead(200, headers);
-        res.end(bytes);
+        res.writeHead(200, hot.headers);
+        res.end(hot.bytes);
       }
       return true;
     },
@@ -221,6 +220,7 @@ export function createPages(options: PagesOptions): Pages {
       if (cached && (isFresh || now() < cached.renderedAt + usableMs)) {
         if (!isFresh) revalidate(slot, key, cached);
         cached.hits += 1;
+        improve(cached);
         exchange.facts.cache = isFresh ? 'hit' : 'stale';
         exchange.facts.route = cached.route;
         await sendEntry(exchange, picked, cached, key, `cache;desc=${exchange.facts.cache}`);
