@@ -1,25 +1,11 @@
-import type { Label, ProductCard, ProductStatus } from '@vitryna/contracts/api';
+import type { ProductCard } from '@vitryna/contracts/api';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
 import { imageOf } from './image.ts';
 import type { CatalogueIndex } from './index-types.ts';
 import type { StaticCard } from './product-document.ts';
-
-type CardRow = {
-  id: number;
-  card: string;
-  status: ProductStatus;
-  labels: Label[];
-  is_orderable: boolean;
-  is_deleted: boolean;
-  price: number | null;
-  previous_price: number | null;
-  stock: number;
-  rating_average: number | null;
-  rating_count: number;
-  updated_at: Date;
-};
+import { type CardRow, createRowCache } from './row-cache.ts';
 
 const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 
@@ -60,33 +46,6 @@ type Waiting = {
 /** Queries under way at once; those that arrive meanwhile share the next one, so that load makes queries larger, not more. */
 const maxQueries = 2;
 
-/** Rows kept for lists, about 1 KB each, and how long, in milliseconds. */
-const kept = { rows: 20_000, ms: 10_000 };
-
-/** Rows that lists have shown a moment ago; the oldest make room. */
-const createRowCache = (current: () => CatalogueIndex) => {
-  const rows = new Map<number, { row: CardRow; index: CatalogueIndex; at: number }>();
-  return {
-    find(id: number): CardRow | null {
-      const entry = rows.get(id);
-      const isFresh = entry?.index === current() && performance.now() - entry.at < kept.ms;
-      return entry && isFresh ? entry.row : null;
-    },
-    keep(found: Iterable<CardRow>): void {
-      const at = performance.now();
-      const index = current();
-      for (const row of found) {
-        rows.delete(row.id);
-        rows.set(row.id, { row, index, at });
-      }
-      for (const id of rows.keys()) {
-        if (rows.size <= kept.rows) return;
-        rows.delete(id);
-      }
-    },
-  };
-};
-
 /**
  * Makes the readers of product cards. `readCards` shows prices, stock and status as they are in the database now;
  * `readListedCards` may show them as they were ten seconds ago, which keeps busy lists away from the database.
@@ -95,7 +54,7 @@ export function createCardReaders(
   db: Kysely<Schema>,
   current: () => CatalogueIndex,
 ): { readCards: CardReader; readListedCards: CardReader } {
-  const cache = createRowCache(current);
+  const cache = createRowCache(current, () => performance.now());
   let waiting: Waiting[] = [];
   let queries = 0;
 

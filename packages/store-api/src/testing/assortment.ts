@@ -1,103 +1,83 @@
-import type { Label } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { ImportCategory, ImportProduct } from '@vitryna/contracts/catalogue-import';
+import type { Database } from '../database/open-database.ts';
+import { importCatalogue } from '../import/import-catalogue.ts';
 
 /** What a test says of a product; the rest is the same for all. */
-export type TestProduct = {
+export type TestProduct = Partial<Pick<ImportProduct, 'status' | 'stock' | 'isOrderable' | 'gifts'>> & {
   code: string;
+  /** Hryvnia; 100 by default. */
   price?: number | null;
   previousPrice?: number;
-  status?: string;
-  stock?: number;
-  isOrderable?: boolean;
-  isDeleted?: boolean;
   category?: string;
-  gifts?: string[];
 };
 
 const l10n = (text: string) => ({ uk: text, ru: text });
-const at = new Date('2026-01-15T09:00:00Z');
 
-const addCategory = (db: Kysely<Schema>, code: string, labels: Label[]) =>
-  db
-    .insertInto('category')
-    .values({
-      code,
-      source: 'test',
-      run: 1,
-      slug: `category-${code}`,
-      parent_code: null,
-      name: JSON.stringify(l10n(`Категорія ${code}`)),
-      labels,
-      picture_hash: null,
-      position: Number(code),
-      contents: '[]',
-      promotion: null as never,
-    })
-    .execute();
+const categoryOf = (code: string, parentCode: string | null, labels: ImportCategory['labels']): ImportCategory => ({
+  code,
+  slug: `category-${code}`,
+  parentCode,
+  name: l10n(`Категорія ${code}`),
+  labels,
+  picture: null,
+  position: Number(code),
+  contents: [],
+  promotion: null,
+});
 
-const cardOf = ({ code, category = '10', gifts = [] }: TestProduct) => ({
+const productOf = ({ code, price = 100, previousPrice, category = '10', ...product }: TestProduct): ImportProduct => ({
   code,
   sku: `SKU-${code}`,
   slug: `product-${code}`,
   name: l10n(`Товар ${code}`),
+  categoryCodes: [category],
   manufacturer: { slug: 'zoria', name: 'Zoria' },
-  categories: [category],
-  categorySlug: `category-${category}`,
-  images: [],
-  badges: [],
-  keySpecs: [],
+  status: product.status ?? 'inStock',
+  isOrderable: product.isOrderable ?? price !== null,
+  labels: [],
+  price: price === null ? null : { current: price, previous: previousPrice ?? null },
+  stock: product.stock ?? 50,
+  popularity: 0.5,
+  createdAt: '2026-01-15T09:00:00Z',
   warrantyMonths: 12,
-  hasGifts: gifts.length > 0,
+  pictures: [{ type: 'router', view: 'front', params: { model: code } }],
+  contents: [],
+  specifications: [],
+  badges: [],
+  gifts: product.gifts ?? [],
+  related: { similar: [], accessories: [], boughtTogether: [], series: [] },
+  variants: [],
+  videos: [],
+  attachments: [],
+  reviews: [],
+  rating: null,
+  promotion: null,
   expectedAt: null,
+  replacementCode: null,
+  gtin: null,
+  mpn: null,
+  weightKg: null,
+  dimensionsMm: null,
 });
 
-const addProduct = async (db: Kysely<Schema>, product: TestProduct): Promise<[string, string]> => {
-  const { code, category = '10' } = product;
-  const { id } = await db
-    .insertInto('product')
-    .values({
-      code,
-      source: 'test',
-      run: 1,
-      digest: code,
-      sku: `SKU-${code}`,
-      slug: `product-${code}`,
-      name_uk: `Товар ${code}`,
-      name_ru: `Товар ${code}`,
-      main_category: category,
-      manufacturer_slug: 'zoria',
-      manufacturer_name: 'Zoria',
-      status: product.status ?? 'inStock',
-      is_orderable: product.isOrderable ?? true,
-      is_deleted: product.isDeleted ?? false,
-      labels: [],
-      price: product.price === undefined ? 100 : product.price,
-      previous_price: product.previousPrice ?? null,
-      stock: product.stock ?? 50,
-      popularity: 0.5,
-      rating_average: null,
-      rating_count: 0,
-      created_at: at,
-      updated_at: at,
-      card: JSON.stringify(cardOf(product)),
-      document: JSON.stringify({ gifts: product.gifts ?? [] }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('product_category').values({ product_id: id, category_code: category }).execute();
-  return [code, String(id)];
-};
-
 /**
- * Puts products into an empty catalogue; returns their ids by code. Category `10` is plain, `20` has paid and `30` included
- * delivery.
+ * Puts products into the catalogue; returns their ids by code. Category `10` is plain, `20` has paid delivery, `30` is below
+ * one with included delivery.
  */
-export const addAssortment = async (db: Kysely<Schema>, products: TestProduct[]): Promise<Record<string, string>> => {
-  await addCategory(db, '10', []);
-  await addCategory(db, '20', ['shippingPaid']);
-  await addCategory(db, '30', ['shippingIncluded']);
-  const ids: [string, string][] = [];
-  for (const product of products) ids.push(await addProduct(db, product));
-  return Object.fromEntries(ids);
+export const addAssortment = async (database: Database, products: TestProduct[]): Promise<Record<string, string>> => {
+  const { skipped } = await importCatalogue(database, {
+    source: 'test',
+    specifications: [],
+    categories: [
+      categoryOf('10', null, []),
+      categoryOf('20', null, ['shippingPaid']),
+      categoryOf('3', null, ['shippingIncluded']),
+      categoryOf('30', '3', []),
+    ],
+    products: products.map(productOf),
+    total: products.length,
+  });
+  if (skipped.length > 0) throw new Error(`the assortment is wrong: ${JSON.stringify(skipped)}`);
+  const rows = await database.db.selectFrom('product').select(['code', 'id']).execute();
+  return Object.fromEntries(rows.map(({ code, id }) => [code, String(id)]));
 };

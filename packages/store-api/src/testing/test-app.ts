@@ -39,7 +39,7 @@ export const createTestApp = async (
   options: Partial<AppDependencies> = {},
 ): Promise<TestApp> => {
   const database = await openTestDatabase();
-  const ids = await addAssortment(database.db, products);
+  const ids = await addAssortment(database, products);
   const catalogue = await openCatalogue(database);
   const clock = createClock();
   const log: Record<string, unknown>[] = [];
@@ -79,7 +79,8 @@ export const createTestApp = async (
     const read: TestBrowser['read'] = async (method, path, body) => {
       const answer = await request(method, path, body);
       const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+      if (answer.status !== 200)
+        throw new Error(`${method} ${path}: ${answer.status} ${text} ${JSON.stringify(log.at(-1))}`);
       return (JSON.parse(text) as { data: unknown }).data;
     };
     return { request, read, cookie: () => cookie };

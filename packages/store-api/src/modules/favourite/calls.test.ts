@@ -6,7 +6,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp([
     { code: 'lamp', price: 250 },
-    { code: 'gone', price: null, status: 'discontinued', isDeleted: true },
+    { code: 'gone', price: null, status: 'discontinued' },
   ]);
 }, 60_000);
 afterAll(() => shop.close());

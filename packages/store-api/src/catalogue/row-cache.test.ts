@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import type { CatalogueIndex } from './index-types.ts';
+import { type CardRow, createRowCache } from './row-cache.ts';
+
+const row = (id: number): CardRow => ({ id }) as CardRow;
+const index = (version: number): CatalogueIndex => ({ version }) as CatalogueIndex;
+
+test('keeps rows for ten seconds and for one index', () => {
+  let now = 0;
+  let current = index(1);
+  const cache = createRowCache(
+    () => current,
+    () => now,
+  );
+  cache.keep([row(1)]);
+  now = 9_999;
+  expect(cache.find(1)).toEqual(row(1));
+  expect(cache.find(2)).toBeNull();
+  now = 10_000;
+  expect(cache.find(1)).toBeNull();
+  cache.keep([row(1)]);
+  current = index(2);
+  expect(cache.find(1)).toBeNull();
+});
+
+test('drops the oldest rows when it is full', () => {
+  const current = index(1);
+  const cache = createRowCache(
+    () => current,
+    () => 0,
+  );
+  cache.keep(Array.from({ length: 20_001 }, (_, id) => row(id)));
+  expect(cache.find(0)).toBeNull();
+  expect(cache.find(20_000)).toEqual(row(20_000));
+});
