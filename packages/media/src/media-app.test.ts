@@ -65,7 +65,7 @@ test('draws a picture once, whoever asks at the same time and later', async () =
   asked = [];
   expect((await get(`/media/${hash}/m.avif`)).status).toBe(200);
   expect(asked).toEqual([]);
-  expect((await readdir(join(folder, hash.slice(0, 2), hash))).sort()).toEqual(['base.webp', 'm.avif']);
+  expect((await readdir(join(folder, hash.slice(0, 2), hash))).sort()).toEqual(['base.png', 'm.avif']);
 });
 
 test('answers 304 to who has the picture', async () => {
@@ -104,7 +104,7 @@ test('warms the sizes and formats named and reports the picture that failed', as
     { done: 1, failed: 1 },
   ]);
   const files = await readdir(join(folder, hash.slice(0, 2), hash));
-  expect(files.sort()).toEqual(['base.webp', 's.avif', 's.webp', 'xs.avif', 'xs.webp']);
+  expect(files.sort()).toEqual(['base.png', 's.avif', 's.webp', 'xs.avif', 'xs.webp']);
 });
 
 test('warms nothing after it is told to stop', async () => {

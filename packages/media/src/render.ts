@@ -36,12 +36,13 @@ export async function writeWhole(path: string, data: Uint8Array): Promise<void> 
  * the surfaces' patches would show.
  */
 async function readBase({ drawing, folder }: Job): Promise<Buffer> {
-  const path = join(folder, 'base.webp');
+  const path = join(folder, 'base.png');
   const kept = await readFile(path).catch(() => null);
   if (kept) return kept;
   const base = await sharp(svgOf(drawing))
     .resize(baseSize, baseSize)
-    .webp({ nearLossless: true, quality: 90, alphaQuality: 100, effort: 0 })
+    // The base is read again by this machine only: quick to write matters more than small.
+    .png({ compressionLevel: 3 })
     .toBuffer();
   await writeWhole(path, base);
   return base;

@@ -105,7 +105,7 @@ function drawArmour(
 
 function drawFront(face: Face, { width: w, height: h, body, layout, charge }: Design, recipe: Recipe): void {
   const accent = recipe.accent;
-  mark(face, 0, -h * 0.33, 0.5, recipe, body, 0.7);
+  if (layout !== 'ribs') mark(face, 0, -h * 0.33, 0.5, recipe, body, 0.7);
   if (layout === 'ribs') {
     for (const i of range(13)) groove(face, 0, -h / 2 + 1.4 + i * 0.5, w - 2.2, 0.2, lighten(body, 0.3));
   }
