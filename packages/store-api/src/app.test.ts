@@ -2,12 +2,19 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
+const opened: TestApp[] = [];
+const open = async (...input: Parameters<typeof createTestApp>): Promise<TestApp> => {
+  const app = await createTestApp(...input);
+  opened.push(app);
+  return app;
+};
+
 let shop: TestApp;
 
 beforeAll(async () => {
-  shop = await createTestApp([{ code: 'lamp' }]);
+  shop = await open([{ code: 'lamp' }]);
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => Promise.all(opened.map((app) => app.close())));
 
 const add = '/user/catalog/product/cart/add';
 const me = '/user/account/me';
@@ -102,7 +109,7 @@ test('answers bad input with 400 and never asks the database', async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const watched = await createTestApp([], { database: { db: counting } });
+  const watched = await open([], { database: { db: counting } });
   queries.length = 0;
   for (const [name, path] of badInput) {
     const answer = await watched.app.request(path);
@@ -111,7 +118,6 @@ test('answers bad input with 400 and never asks the database', async () => {
   }
   // Whether the store is closed is asked once a second, whatever the request.
   expect(queries.length).toBeLessThanOrEqual(2);
-  await watched.close();
 }, 30_000);
 
 test('answers 304 to an ETag that is still right, and 200 after a change', async () => {
@@ -128,7 +134,7 @@ test('answers 304 to an ETag that is still right, and 200 after a change', async
 });
 
 test('tells nothing of an unexpected error, and logs it without the values of the query', async () => {
-  const failing = await createTestApp([], {
+  const failing = await open([], {
     catalogue: {
       calls: [],
       cards: {
@@ -146,12 +152,11 @@ test('tells nothing of an unexpected error, and logs it without the values of th
   expect(await errorOf(answer)).toEqual({ code: 'internal', message: '@Internal server error' });
   expect(failing.log).toMatchObject([{ level: 'error', error: { message: 'relation is broken', code: '42P01' } }]);
   expect(JSON.stringify(failing.log)).not.toContain('secret@example.com');
-  await failing.close();
 }, 30_000);
 
 test('limits reads by address and session, not those of the gateway itself', async () => {
   const limits = { reads: { requests: 3, windowMs: 60_000 }, suggest: null };
-  const limited = await createTestApp([], { rateLimits: limits });
+  const limited = await open([], { rateLimits: limits });
   const ask = async (headers: Record<string, string> = {}) => (await limited.app.request(me, { headers })).status;
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
   const refused = await limited.app.request(me);
@@ -164,7 +169,6 @@ test('limits reads by address and session, not those of the gateway itself', asy
   for (const status of [200, 200, 200, 429]) {
     expect(await ask({ ...gateway, 'x-forwarded-for': '198.51.100.7' })).toBe(status);
   }
-  await limited.close();
 }, 30_000);
 
 test('is closed for maintenance but for the two calls that the screen needs', async () => {
@@ -186,7 +190,7 @@ test('reports its health', async () => {
 });
 
 test('has no dev controls in production', async () => {
-  const { app, close } = await createTestApp([], { isProduction: true });
+  const { app } = await open([], { isProduction: true });
   for (const name of ['maintenance', 'fail', 'delay', 'build', 'clock', 'reset']) {
     const answer = await app.request(`/__dev/${name}`, {
       method: 'POST',
@@ -195,7 +199,6 @@ test('has no dev controls in production', async () => {
     });
     expect(answer.status).toBe(404);
   }
-  await close();
 }, 30_000);
 
 test('applies migrations twice without harm', async () => {

@@ -17,7 +17,7 @@ const envSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   NODE_ENV: z.string().default('development'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
-  GATEWAY_SECRET: z.string().min(16).optional(),
+  GATEWAY_SECRET: z.string().min(1).optional(),
   /** Draw the pictures of home and of the first category pages in the background. */
   MEDIA_WARMUP: onOff.default('on'),
   /** Reads and writes of one shopper a minute. */

@@ -6,14 +6,21 @@ const day = 86_400_000;
 const add = '/user/catalog/product/favorite/add';
 const list = '/user/catalog/product/list/favorite';
 
+const opened: TestApp[] = [];
+const open = async (...input: Parameters<typeof createTestApp>): Promise<TestApp> => {
+  const app = await createTestApp(...input);
+  opened.push(app);
+  return app;
+};
+
 let shop: TestApp;
 let productId: string;
 
 beforeAll(async () => {
-  shop = await createTestApp([{ code: 'lamp', price: 250 }]);
+  shop = await open([{ code: 'lamp', price: 250 }]);
   productId = shop.ids.lamp ?? '';
 }, 60_000);
-afterAll(() => shop.close());
+afterAll(() => Promise.all(opened.map((app) => app.close())));
 
 const later = (days: number) => shop.clock.set(new Date(Date.now() + days * day));
 
@@ -31,10 +38,9 @@ test('makes a session at the first write, in a cookie that scripts and other sit
 });
 
 test('is not secure where the store is seen over http', async () => {
-  const plain = await createTestApp([{ code: 'lamp' }], { publicUrl: 'http://localhost:8080' });
+  const plain = await open([{ code: 'lamp' }], { publicUrl: 'http://localhost:8080' });
   const answer = await plain.openBrowser().request('POST', add, { productId: plain.ids.lamp });
   expect(answer.headers.getSetCookie()[0]).not.toContain('Secure');
-  await plain.close();
 }, 30_000);
 
 test('never adopts a cookie that it has not given out', async () => {

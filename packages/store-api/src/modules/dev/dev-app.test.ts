@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+const me = '/user/account/me';
+const reseeded: string[] = [];
+let shop: TestApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  shop = await createTestApp([{ code: 'lamp' }], { reseed: async () => void reseeded.push('demo') });
+  browser = shop.openBrowser();
+}, 60_000);
+afterEach(() => browser.read('POST', '/__dev/reset', {}));
+afterAll(() => shop.close());
+
+const statusOf = async (path: string) => (await shop.app.request(path)).status;
+
+test('fails a call as many times as ordered', async () => {
+  await browser.read('POST', '/__dev/fail', { path: '/account/me', status: 503, times: 2 });
+  const failed = await shop.app.request(me);
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await statusOf(me)).toBe(503);
+  expect(await statusOf(me)).toBe(200);
+});
+
+test('fails all paths that begin alike, until told to stop', async () => {
+  await browser.read('POST', '/__dev/fail', { path: '/api/banners/*', status: 500, times: 1000 });
+  expect([await statusOf('/api/banners/home'), await statusOf('/api/banners/header'), await statusOf(me)]).toEqual([
+    500, 500, 200,
+  ]);
+  await browser.read('POST', '/__dev/fail', { path: '/api/banners/*', status: 500, times: 0 });
+  expect(await statusOf('/api/banners/home')).toBe(200);
+});
+
+test('holds an answer back', async () => {
+  await browser.read('POST', '/__dev/delay', { path: me, ms: 40 });
+  const begun = performance.now();
+  expect(await statusOf(me)).toBe(200);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(39);
+});
+
+test('answers another build tag', async () => {
+  await browser.read('POST', '/__dev/build', { tag: 'B2C_999999' });
+  expect((await shop.app.request(me)).headers.get('x-build-tag')).toBe('B2C_999999');
+});
+
+test('moves the clock of the shop', async () => {
+  await browser.read('POST', '/__dev/clock', { now: '2031-02-03T04:05:06Z' });
+  expect(shop.clock.now().toISOString()).toMatch(/^2031-02-03T04:05:0/);
+});
+
+test('resets sessions, carts and orders of trouble, and seeds again on request', async () => {
+  await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.lamp, quantity: 1 });
+  await browser.read('POST', '/__dev/maintenance', { isEnabled: true });
+  await browser.read('POST', '/__dev/build', { tag: 'other' });
+  await browser.read('POST', '/__dev/reset', { seed: 'demo' });
+  expect(reseeded).toEqual(['demo']);
+  expect(await browser.read('GET', '/user/catalog/product/list/cart/all')).toEqual([]);
+  expect((await shop.app.request(me)).headers.get('x-build-tag')).toBe('B2C_250825');
+});
+
+test.each([
+  ['fail', { path: 'account', status: 500 }],
+  ['fail', { path: '/account', status: 200 }],
+  ['delay', { path: '/account', ms: -1 }],
+  ['clock', { now: 'yesterday' }],
+  ['build', {}],
+  ['reset', { seed: 'other' }],
+])('answers 400 to a wrong order: %s %j', async (name, order) => {
+  expect((await browser.request('POST', `/__dev/${name}`, order)).status).toBe(400);
+});
+
+test('gives the contract as JSON Schema', async () => {
+  expect(await browser.read('GET', '/__dev/spec')).toMatchObject({ openapi: '3.1.0' });
+});
