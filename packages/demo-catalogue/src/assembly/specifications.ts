@@ -65,7 +65,8 @@ export const specificationTable = (drafts: Iterable<Draft>): ImportSpecification
   return [...seen.values()].map((specification, index) => ({
     slug: specification.slug,
     name: specification.name,
-    unit: specification.unit,
+    // The options carry their unit: only so is «27″» written without a space and «2,8 мм» with a no-break one.
+    unit: null,
     hint: specification.hint,
     view: specification.view,
     isPromoted: specification.isPromoted,
