@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { ProductCard } from '@vitryna/contracts/api';
+import { img, l10n, prices, productCard } from '@vitryna/testing';
+import { toProductCardView } from './product-card-view.ts';
+
+const view = (overrides: Partial<ProductCard> = {}, locale: 'uk' | 'ru' = 'uk') =>
+  toProductCardView(productCard(overrides), { locale });
+
+test('writes a product in the language of the page', () => {
+  const name = l10n('Камера вулична', 'Камера уличная');
+  const keySpecs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
+    name: l10n(`${key} укр`, `${key} рус`),
+    value: l10n(key),
+  }));
+  expect(view({ name, keySpecs }, 'ru')).toEqual({
+    id: '1',
+    categoryId: '10',
+    code: '100001',
+    href: '/kamery/kamera-vartis-1',
+    title: 'Камера уличная',
+    picture: { base: '/media/00112233aabbccdd/', alt: 'Фото товара' },
+    badges: [],
+    rating: 4.5,
+    reviewsCount: 12,
+    figures: ['a', 'b', 'c', 'd'].map((key) => ({ label: `${key} рус`, value: key })),
+    price: 2499,
+    previousPrice: 2999,
+    status: 'inStock',
+    isDeliveryFree: true,
+    buy: { kind: 'buy', href: '/kamery/kamera-vartis-1' },
+    isFavourite: false,
+    isCompared: false,
+  });
+  expect(view({ name }).href).toBe('/ua/kamery/kamera-vartis-1');
+});
+
+const buys: [string, Partial<ProductCard>, string, string][] = [
+  ['in stock', {}, 'buy', 'inStock'],
+  ['made to order', { status: 'quickProduction' }, 'buy', 'quickProduction'],
+  ['pre-order', { status: 'preOrder' }, 'preOrder', 'preOrder'],
+  ['expected', { status: 'expected' }, 'similar', 'expected'],
+  ['absent', { status: 'outOfStock' }, 'similar', 'outOfStock'],
+  ['not orderable', { isOrderable: false }, 'similar', 'outOfStock'],
+  ['deleted', { isDeleted: true, status: 'discontinued' }, 'similar', 'discontinued'],
+];
+
+test.each(buys)('a product that is %s has the button it needs', (_, overrides, kind, status) => {
+  const card = view(overrides);
+  expect([card.buy.kind, card.status]).toEqual([kind, status]);
+  expect(card.buy.href).toBe(kind === 'similar' ? '/ua/kamery' : card.href);
+});
+
+const badges: [Partial<ProductCard>, string[]][] = [
+  [{ labels: [] }, []],
+  [{ labels: ['hit'] }, ['Хіт']],
+  [{ labels: ['new', 'hit'] }, ['Хіт', 'Новинка']],
+  [{ labels: ['new', 'hit', 'sale'], hasGifts: true }, ['Подарунок', 'Хіт']],
+];
+
+test.each(badges)('%j shows the badges %j', (overrides, texts) => {
+  expect(view(overrides).badges.map(({ text }) => text)).toEqual(texts);
+});
+
+test('leaves out a rating that nobody gave, a price that never was and a picture of another language', () => {
+  const card = view({
+    reviews: { averageRating: null, count: 0 },
+    prices: prices(100),
+    images: [img({ locales: ['ru'] })],
+  });
+  expect(card).toMatchObject({ rating: null, previousPrice: null, picture: null, price: 100 });
+});

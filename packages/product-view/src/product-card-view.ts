@@ -1,0 +1,64 @@
+import type { ProductCard } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import { activeStatuses } from '@vitryna/contracts/values';
+import { paths } from '@vitryna/routing';
+import type { ProductCardView } from '@vitryna/ui';
+import { badgeTexts } from './badge-texts.ts';
+import { toPicture } from './to-picture.ts';
+
+/** A card with the main category of its product: what it is compared within. */
+export type CardView = ProductCardView & { categoryId: string };
+
+const maxFigures = 4;
+
+/**
+ * A product of a list as its card shows it: words of one language, hrefs ready, nobody's cart or favourites yet.
+ *
+ * @example const cards = list.items.map((item) => toProductCardView(item, { locale }));
+ */
+export function toProductCardView(card: ProductCard, { locale }: { locale: Locale }): CardView {
+  const href = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
+  return {
+    id: card.id,
+    categoryId: card.categories[0] ?? '',
+    code: card.code,
+    href,
+    title: card.name[locale],
+    picture: toPicture(card.images, locale),
+    badges: badgesOf(card, locale),
+    rating: card.reviews.count > 0 ? card.reviews.averageRating : null,
+    reviewsCount: card.reviews.count,
+    figures: card.keySpecs
+      .slice(0, maxFigures)
+      .map(({ name, value }) => ({ label: name[locale], value: value[locale] })),
+    price: priceOf(card, 'current') ?? 0,
+    previousPrice: priceOf(card, 'previous'),
+    // What cannot be ordered is shown as absent, whatever its stock says: the button beside it offers others.
+    status: !canOrder(card) && activeStatuses.includes(card.status) ? 'outOfStock' : card.status,
+    isDeliveryFree: card.delivery.free,
+    buy: buyOf(card, locale, href),
+    isFavourite: false,
+    isCompared: false,
+  };
+}
+
+function canOrder({ isOrderable, isDeleted, status }: ProductCard): boolean {
+  return isOrderable && !isDeleted && activeStatuses.includes(status);
+}
+
+function buyOf(card: ProductCard, locale: Locale, href: string): CardView['buy'] {
+  if (!canOrder(card)) return { kind: 'similar', href: paths.category(locale, { categorySlug: card.categorySlug }) };
+  return { kind: card.status === 'preOrder' ? 'preOrder' : 'buy', href };
+}
+
+function priceOf({ prices }: ProductCard, type: 'current' | 'previous'): number | null {
+  return prices.find((price) => price.type === type)?.money.amount ?? null;
+}
+
+/** Gift, hit, novelty: two are seen at most, so the one that is worth most comes first. */
+function badgesOf({ labels, hasGifts }: ProductCard, locale: Locale): CardView['badges'] {
+  const texts = badgeTexts[locale];
+  const isMeant = { gift: hasGifts, hit: labels.includes('hit'), new: labels.includes('new') };
+  const kinds = (['gift', 'hit', 'new'] as const).filter((kind) => isMeant[kind]);
+  return kinds.slice(0, 2).map((kind) => ({ kind, text: texts[kind] }));
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { isCompared, isInCart, maxCompared } from '@vitryna/store';
+import { useStore, useStores } from '@vitryna/store/react';
+import type { ProductCardActions, ProductCardView } from '@vitryna/ui';
+import { useMemo } from 'react';
+import { shopperMarks, withShopper } from './shopper-marks.ts';
+
+/** These cards with what the shopper did with them: one subscription, and only changed cards are new objects. */
+export function useLiveCards<View extends ProductCardView>(products: View[]): View[] {
+  const ids = useMemo(() => products.map(({ id }) => id), [products]);
+  const marks = useStore((state) => shopperMarks(state, ids));
+  return useMemo(() => products.map((product, index) => withShopper(product, Number(marks[index]))), [products, marks]);
+}
+
+/** What the buttons of a card do, wired to the stores; the same object for the life of the component. */
+export function useShelfActions(): Required<ProductCardActions> {
+  const stores = useStores();
+  const t = useTranslate();
+  return useMemo(
+    () => ({
+      onBuy: async ({ id, buy }) => {
+        if (buy.kind === 'preOrder') return stores.modals.open('preOrder', { productId: id });
+        if (buy.kind === 'buy') await stores.cart.add(id);
+        // A refused product is told by a toast; the cart would show nothing new then.
+        if (isInCart(stores.getState(), id)) stores.modals.open('cart');
+      },
+      onFavourite: ({ id }) => void stores.favourites.toggle(id),
+      onCompare: ({ id, categoryId = '' }: ProductCardView & { categoryId?: string }) => {
+        if (isCompared(stores.getState(), id)) return stores.comparison.remove(id);
+        if (stores.comparison.add(id, categoryId) !== 'full') return;
+        stores.modals.open('unsuccessful', {
+          title: t('The comparison is full'),
+          text: t('You can compare {{max}} products of one category. Take one away to add another.', {
+            max: maxCompared,
+          }),
+        });
+      },
+    }),
+    [stores, t],
+  );
+}
