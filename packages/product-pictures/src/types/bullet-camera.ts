@@ -222,7 +222,7 @@ function drawHood(studio: Studio, aim: Placement, front: Face, { body, length }:
   loft(studio, [arch(outside, rear, 1), arch(outside, tip - 0.2, 1)], matte(body), true);
   const lip = new Face(studio, place(aim, move(0, 0, tip - 0.1)));
   const edge = [...arc(0, 0, outside + 0.12, from, to, steps), ...arc(0, 0, outside - 0.1, to, from, steps)];
-  lip.fill(edge, linear(-r, r, r, 0, [0, '#ffffff'], [0.5, lighten(body, 0.3)], [1, darken(body, 0.2)]));
+  lip.fill(edge, linear(-r, r, r, 0, [0, lighten(body, 0.7)], [0.5, lighten(body, 0.3)], [1, darken(body, 0.2)]));
   const top = new Face(studio, place(aim, move(0, outside + 0.01, 0), turnX(-90)));
   top.fill(rectangle(0, 1.5, 0.8, 4.2, 0.4), linear(-0.4, 0, 0.4, 0, [0, darken(body, 0.45)], [1, darken(body, 0.15)]));
   screw(top, 0, 0.9, 0.5, '#c5c9ce');

@@ -40,7 +40,7 @@ export const doorSensor = definePicture({
     front: { yaw: 28, pitch: 10, distance: 5.2, span: 12, padding: 200 },
     side: { yaw: -38, pitch: 10, distance: 5.2, span: 12, padding: 200 },
     back: { yaw: 206, pitch: 10, distance: 5.2, span: 12, padding: 200 },
-    detail: { yaw: 24, pitch: 12, distance: 5.2, span: 12, ground: 'light', zoom: 1.9, focus: [-1.6, 6, 1] },
+    detail: { yaw: 24, pitch: 12, distance: 5.2, span: 12, ground: 'light', zoom: 1.7, focus: [-0.7, 6, 1] },
   },
   draw: (studio, params, { recipe }) => {
     const body = recipe.colour(params.colour, ['#e6e8ea', '#e2e0db', '#2c2f35', '#7b5a43']);

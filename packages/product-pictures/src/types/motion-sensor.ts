@@ -154,18 +154,19 @@ function drawGlobe(studio: Studio, body: string, recipe: Recipe): void {
     circle(0, 0, rim * 1.01, 60),
     linear(-rim, rim, rim, -rim, [0, darken(body, 0.28)], [1, lighten(body, 0.2)]),
   );
+  if (!face.isVisible) return;
   const dome = lathe(
     studio,
     place(at, move(0, 0, z - 0.1)),
     range(9).map((i): [number, number] => {
-      const angle = (Math.PI / 2) * (i / 8) * 0.8;
+      const angle = (Math.PI / 2) * (i / 8) * 0.97;
       return [rim * 0.93 * Math.cos(angle), 1.3 * Math.sin(angle)];
     }),
     milk('#e4e6e8'),
   );
-  const flat = rim * 0.93 * Math.cos((Math.PI / 2) * 0.8);
+  const flat = rim * 0.93 * Math.cos((Math.PI / 2) * 0.97);
   dome.fill(circle(0, 0, flat * 1.04, 40), '#e6e8ea');
-  const honeycomb = new Face(studio, place(at, move(0, 0, z + 0.62)));
+  const honeycomb = new Face(studio, place(at, move(0, 0, z + 0.9)));
   honeycomb.clip(circle(0, 0, rim * 0.72, 48), () => {
     for (const i of range(9)) {
       for (const j of range(9)) {

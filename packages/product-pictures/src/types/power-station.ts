@@ -206,9 +206,9 @@ function drawUsb(panel: Face, x: number, y: number, accent: string): void {
   panel.fill(ring(x + 1.6, y - 2.5, 0.32, 0.42, 60, 300), '#6dff9e', { opacity: 0.9 });
 }
 
-function drawSockets(panel: Face, x: number, y: number, count: number, columns: number): void {
+function drawSockets(panel: Face, x: number, y: number, count: number, columns: number, height: number): void {
   const rows = Math.ceil(count / columns);
-  const r = Math.min(1.75, 4.1 / rows);
+  const r = Math.min(1.75, height / rows / 2.24);
   panel.fill(rectangle(x, y, columns * r * 2.24 + 0.5, rows * r * 2.24 + 0.6, 0.8), '#0a0b0d');
   for (const i of range(count)) {
     const column = i % columns;
@@ -232,7 +232,7 @@ function drawWidePanel(panel: Face, design: Design, recipe: Recipe): void {
   panel.fill(rectangle(0, h / 2 - 1.1, w * 0.34, 0.34, 0.17, 4), accent);
   drawDisplay(panel, 0, 4.5, design);
   drawUsb(panel, -side * 11, 3.2, accent);
-  drawSockets(panel, side * 11, 3.2, sockets, sockets === 1 ? 1 : 2);
+  drawSockets(panel, side * 11, 3.2, sockets, sockets === 1 ? 1 : 2, 8.4);
   panel.fill(rectangle(0, -5.6, w - 6.4, 5, 0.8), '#0e0f12');
   for (const i of range(17)) groove(panel, side * (-12.8 + i * 0.95), -5.6, 0.4, 3.4, '#3b3f46');
   powerButton(panel, side * 7.2, -5.6, 1.35, accent, '#e9f2f5');
@@ -251,7 +251,7 @@ function drawTallPanel(panel: Face, design: Design, recipe: Recipe): void {
   powerButton(panel, 5.2, 1.8, 1.6, accent, '#e9f2f5');
   glowRing(panel, 5.2, 1.8, 1.9, accent, 0.25);
   for (const i of range(5)) groove(panel, 5.2, -1.4 - i * 0.75, 7, 0.36, '#3b3f46');
-  drawSockets(panel, 0, -8.6, sockets, Math.min(4, sockets));
+  drawSockets(panel, 0, -8.3, sockets, sockets > 4 ? 3 : sockets, 6.6);
   panel.fill(rectangle(0, -12, 8, 0.3, 0.15), accent);
 }
 

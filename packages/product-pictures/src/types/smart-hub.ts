@@ -42,7 +42,7 @@ export const smartHub = definePicture({
     front: { yaw: 30, pitch: 28, distance: 5.2, span: 13, padding: 165 },
     side: { yaw: -42, pitch: 14, distance: 5.2, span: 13, padding: 175 },
     back: { yaw: 215, pitch: 20, distance: 5.2, span: 13, padding: 165 },
-    detail: { yaw: 30, pitch: 34, distance: 5.2, span: 13, ground: 'light', zoom: 2, focus: [0.5, 3, 1] },
+    detail: { yaw: 44, pitch: 24, distance: 5.2, span: 13, ground: 'light', zoom: 1.7, focus: [2.6, 2, 1] },
   },
   draw: (studio, params, { recipe }) => {
     const body = recipe.colour(params.colour, ['#e8eaec', '#30343b', '#e4e1da', '#dfe2e5']);
@@ -63,6 +63,13 @@ function drawSockets(face: Face, body: string): void {
   networkPort(face, 1.2, -0.1, 1.35, darken(body, 0.18), '');
   usbC(face, -1, -0.1, 0.95, darken(body, 0.3));
   opening(face, circle(-2.2, -0.1, 0.09, 12), darken(body, 0.4));
+}
+
+/** Sockets sunk into a round wall: close together, or they would stand off it. */
+function drawNiche(face: Face, body: string): void {
+  face.fill(rectangle(0, 0, 2.7, 1.5, 0.3), linear(0, 0.8, 0, -0.8, [0, darken(body, 0.7)], [1, darken(body, 0.4)]));
+  networkPort(face, 0.5, 0, 1.15, darken(body, 0.5), '');
+  usbC(face, -0.75, 0, 0.8);
 }
 
 const drawers: Record<Layout, (studio: Studio, body: string, recipe: Recipe) => void> = {
@@ -105,8 +112,7 @@ const drawers: Record<Layout, (studio: Studio, body: string, recipe: Recipe) => 
     const top = lathe(studio, upright, profile, matte(body), { points: 84 });
     top.fill(circle(0, 0, r - edge, 72), linear(-r, r, r, -r, [0, lighten(body, 0.5)], [1, darken(body, 0.1)]));
     drawCrown(top, recipe.series.pick('crown', [1.5, 2.6]), body, recipe);
-    const back = new Face(studio, place(move(0, height * 0.45, -r), turnY(180)));
-    drawSockets(back, body);
+    drawNiche(new Face(studio, place(move(0, height * 0.42, -r), turnY(180))), body);
     const front = new Face(studio, move(0, height * 0.42, r));
     led(front, 0, 0, 0.1, recipe.accent);
   },
@@ -142,7 +148,7 @@ const drawers: Record<Layout, (studio: Studio, body: string, recipe: Recipe) => 
     drawCrown(top, (r - 1.2) * 0.66, body, recipe);
     const front = new Face(studio, move(0, height * 0.66, r + 0.01));
     bar(front, 0, 0, 0.18, 1.2, recipe.accent, 0.95);
-    drawSockets(new Face(studio, place(move(0, split * 0.55, -r), turnY(180))), body);
+    drawNiche(new Face(studio, place(move(0, split * 0.55, -r), turnY(180))), body);
   },
   tablet: (studio, body, recipe) => {
     const size = recipe.series.between('size', 11, 13);
