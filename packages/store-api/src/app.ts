@@ -54,8 +54,8 @@ export type AppDependencies = {
 
 /** Largest request body, in bytes. */
 const maxBodySize = 64 * 1024;
-/** Bounds of the kept answers: characters in all, and how late a change by another process is seen. */
-const answerBounds = { maxCharacters: 64 * 1024 * 1024, maxAgeMs: 30_000 };
+/** Bounds of the kept answers: bytes in all, and how late a change by another process is seen. */
+const answerBounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 30_000 };
 
 /** Builds the server. The order below is what happens to a request, from top to bottom. */
 export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {

@@ -24,14 +24,14 @@ export type FilteredList = {
   labelCounts: Map<Label, number>;
 };
 
-const priceBits = (index: CatalogueIndex, { minPrice, maxPrice }: ListFilter): Bitset | null => {
+const priceBits = (index: CatalogueIndex, scope: Bitset, { minPrice, maxPrice }: ListFilter): Bitset | null => {
   if (minPrice === null && maxPrice === null) return null;
   const [min, max] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const bits = createBitset(index.size);
-  for (let position = 0; position < index.size; position += 1) {
+  eachBit(scope, (position) => {
     const price = index.prices[position] ?? Number.NaN;
     if (price >= min && price <= max) addBit(bits, position);
-  }
+  });
   return bits;
 };
 
@@ -67,7 +67,7 @@ export function filterProducts(
     }
     groups.set('labels', bits);
   }
-  const priced = priceBits(index, filter);
+  const priced = priceBits(index, scope, filter);
   if (priced) groups.set('price', priced);
 
   const without = (left: string): Bitset => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** A serialised answer and its strong ETag. */
-export type Answer = { body: string; etag: string };
+/** A serialised answer, in bytes because encoding 80 KB of Cyrillic costs more than sending them, and its strong ETag. */
+export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string };
 
 /** Answers that are the same for everybody, kept in the process within a bound of bytes. */
 export type AnswerCache = {
@@ -14,39 +14,39 @@ export type AnswerCache = {
 type Entry = Answer & { expiresAt: number };
 
 /** Strong ETag of a body: its SHA-1 (contract §0). */
-export const etagOf = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+const etagOf = (body: Uint8Array): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /**
  * Makes the cache. `generation` names the state of the data: an answer of another generation is not used. `maxAgeMs` is
  * how late a change that nobody announced (another process, a promotion that ended) is seen.
  */
 export const createAnswerCache = (options: {
-  maxCharacters: number;
+  maxBytes: number;
   maxAgeMs: number;
   generation: () => string | number;
   now: () => number;
 }): AnswerCache => {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Answer>>();
-  let characters = 0;
+  let bytes = 0;
   let epoch = 0;
 
   const forget = (key: string) => {
-    characters -= entries.get(key)?.body.length ?? 0;
+    bytes -= entries.get(key)?.body.length ?? 0;
     entries.delete(key);
   };
   const keep = (key: string, entry: Entry) => {
     forget(key);
-    if (entry.body.length > options.maxCharacters / 4) return;
+    if (entry.body.length > options.maxBytes / 4) return;
     entries.set(key, entry);
-    characters += entry.body.length;
+    bytes += entry.body.length;
     for (const oldest of entries.keys()) {
-      if (characters <= options.maxCharacters) return;
+      if (bytes <= options.maxBytes) return;
       forget(oldest);
     }
   };
   const compute = async (key: string, make: () => Promise<string>): Promise<Answer> => {
-    const body = await make();
+    const body = new TextEncoder().encode(await make());
     const answer = { body, etag: etagOf(body) };
     keep(key, { ...answer, expiresAt: options.now() + options.maxAgeMs });
     return answer;
@@ -73,7 +73,7 @@ export const createAnswerCache = (options: {
     clear: () => {
       entries.clear();
       making.clear();
-      characters = 0;
+      bytes = 0;
       epoch += 1;
     },
   };

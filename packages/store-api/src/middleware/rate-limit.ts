@@ -9,18 +9,23 @@ export type RateLimit = { requests: number; windowMs: number };
 /** The limits of contract §0, per address and session; null switches one off. */
 export type RateLimits = { reads: RateLimit | null; suggest: RateLimit | null };
 
-/** A counter of tokens that refill evenly; kept for at most `capacity` keys, the longest unused go first. */
+/**
+ * Lets a burst of the whole limit through, then one request each time its share of the window has passed. It keeps one number
+ * per key, for at most `capacity` keys; the longest unused go first.
+ */
 export const createLimiter = (limit: RateLimit, capacity = 50_000) => {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  /** Takes one token; returns 0, or how many seconds later it is worth trying again. */
+  const interval = limit.windowMs / limit.requests;
+  /** When the key will have its whole limit again. */
+  const restoredAt = new Map<string, number>();
+  /** Counts one request; returns 0, or how many seconds later it is worth trying again. */
   return (key: string, now: number): number => {
-    const known = buckets.get(key) ?? { tokens: limit.requests, at: now };
-    const tokens = Math.min(limit.requests, known.tokens + ((now - known.at) * limit.requests) / limit.windowMs);
-    buckets.delete(key);
-    buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
-    const [oldest] = buckets.keys();
-    if (buckets.size > capacity && oldest !== undefined) buckets.delete(oldest);
-    return tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * limit.windowMs) / limit.requests / 1000));
+    const restored = Math.max(restoredAt.get(key) ?? now, now);
+    const waitMs = restored + interval - limit.windowMs - now;
+    restoredAt.delete(key);
+    restoredAt.set(key, waitMs > 0 ? restored : restored + interval);
+    const [oldest] = restoredAt.keys();
+    if (restoredAt.size > capacity && oldest !== undefined) restoredAt.delete(oldest);
+    return Math.max(0, Math.ceil(waitMs / 1000));
   };
 };
 

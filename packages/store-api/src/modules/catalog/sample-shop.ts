@@ -31,7 +31,7 @@ export async function openSampleShop(source = createSampleCatalogue()): Promise<
   let now = new Date('2026-01-15T12:00:00Z');
   const app = new Hono<ApiEnv>();
   app.onError(createFailureAnswer((record) => console.error(record)));
-  const answers = createAnswerCache({ maxCharacters: 0, maxAgeMs: 0, generation: () => 0, now: () => 0 });
+  const answers = createAnswerCache({ maxBytes: 0, maxAgeMs: 0, generation: () => 0, now: () => 0 });
   mountCalls(app, createCatalogueCalls(database, catalogue), { now: () => now, answers, checkResults: true });
   const request = async (path: string, headers = {}) => app.request(`/user/catalog/${path}`, { headers });
   return {

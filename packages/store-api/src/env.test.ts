@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { readEnv } from './env.ts';
+
+test('has defaults for one machine', () => {
+  expect(readEnv({ PORT: '' })).toMatchObject({
+    port: 4001,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    isProduction: false,
+    gatewaySecret: null,
+    rateLimits: { reads: { requests: 300, windowMs: 60_000 }, suggest: { requests: 120, windowMs: 60_000 } },
+  });
+});
+
+test('switches limits and the warm-up off', () => {
+  const env = readEnv({ RATE_LIMIT_READS: 'off', MEDIA_WARMUP: 'off', NODE_ENV: 'production' });
+  expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false, isProduction: true });
+});
+
+test('names every variable that is wrong', () => {
+  const read = () => readEnv({ PORT: '99999', DATABASE_URL: 'mysql://x', MEDIA_WARMUP: 'maybe' });
+  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*MEDIA_WARMUP/);
+});
