@@ -1,0 +1,119 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Checkbox } from './checkbox.tsx';
+import styles from './filter-group.module.css';
+import { matchOptions } from './match-options.ts';
+
+/** A value that a shopper can filter by. */
+export type FilterOption = {
+  /** The value in the address. */
+  value: string;
+  text: string;
+  /** How many products have it; a value without products stays, greyed. */
+  count: number;
+  isChosen: boolean;
+  /** Address with this value switched, for search engines and middle clicks; the checkbox itself submits the form. */
+  href?: string;
+};
+
+/** The frame of one filter: a head that folds, with the number of chosen values. It works without JavaScript. */
+export function FilterFrame({
+  title,
+  chosenCount = 0,
+  isOpen,
+  children,
+}: {
+  title: string;
+  chosenCount?: number;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslate();
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary className={styles.head}>
+        {title}
+        {chosenCount > 0 && (
+          <span className={styles.counter}>
+            {chosenCount}
+            <span className="visually-hidden"> {t('chosen')}</span>
+          </span>
+        )}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+/** Props of {@link FilterGroup}. */
+export type FilterGroupProps = {
+  title: string;
+  /** Name of the form field; every chosen value is sent under it. */
+  name: string;
+  options: FilterOption[];
+  isOpen: boolean;
+  /** How many values are seen before «Ще N». */
+  shownCount?: number;
+};
+
+/** Checkboxes of one filter. Over eight values there is a search in the list; the rest folds behind «Ще N». */
+export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: FilterGroupProps) {
+  const t = useTranslate();
+  const [query, setQuery] = useState('');
+  const found = query ? matchOptions(options, query) : options;
+  // Chosen values beyond the fold stay in sight, else nobody could take them back.
+  const fold = query ? found.length : shownCount;
+  const seen = found.filter((option, index) => index < fold || option.isChosen);
+  const rest = found.filter((option) => !seen.includes(option));
+  const row = (option: FilterOption) => <FilterRow key={option.value} name={name} option={option} />;
+  return (
+    <FilterFrame title={title} chosenCount={options.filter((option) => option.isChosen).length} isOpen={isOpen}>
+      {options.length > 8 && <OptionSearch label={`${t('Find')}: ${title}`} value={query} onChange={setQuery} />}
+      <ul>{seen.map(row)}</ul>
+      {query && found.length === 0 && <p className={styles.none}>{t('Nothing found')}</p>}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
+          <ul>{rest.map(row)}</ul>
+        </details>
+      )}
+    </FilterFrame>
+  );
+}
+
+function FilterRow({ name, option }: { name: string; option: FilterOption }) {
+  const isEmpty = option.count === 0 && !option.isChosen;
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox is the control */}
+      <label className={isEmpty ? styles.empty : styles.row}>
+        <Checkbox name={name} value={option.value} defaultChecked={option.isChosen} disabled={isEmpty} />
+        <span className={styles.text}>{option.text}</span>
+        <span className={styles.count}>{option.count}</span>
+      </label>
+    </li>
+  );
+}
+
+function OptionSearch({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <div className={styles.search}>
+      <Icon name="search" size={16} />
+      <input
+        id={id}
+        type="search"
+        aria-label={label}
+        placeholder={t('Search')}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        // Enter narrows the list that is in sight already; it must not submit the filters.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+    </div>
+  );
+}

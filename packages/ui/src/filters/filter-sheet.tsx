@@ -1,0 +1,64 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './filter-sheet.module.css';
+
+/** Props of {@link FilterSheet}. */
+export type FilterSheetProps = {
+  /** Fragment of the address that opens the sheet; link to it with `#filters` unless told. */
+  id?: string;
+  /** Chips of what is chosen now. */
+  applied?: ReactNode;
+  chosenCount: number;
+  /** Address without any filter. */
+  resetHref: string;
+  /** How many products the choice leaves. */
+  resultCount: number;
+  /** Filter groups; they stand inside the page's GET form, whose button this sheet brings. */
+  children: ReactNode;
+};
+
+/**
+ * The column of filters from 1024 px; below, a sheet that opens by its address (`#filters`) and closes by `#`,
+ * so it works before and without JavaScript.
+ */
+export function FilterSheet({
+  id = 'filters',
+  applied,
+  chosenCount,
+  resetHref,
+  resultCount,
+  children,
+}: FilterSheetProps) {
+  const t = useTranslate();
+  return (
+    <aside id={id} className={styles.sheet} aria-label={t('Filters')}>
+      {/* biome-ignore lint/a11y/useAnchorContent: a pointer's way out; the cross is everyone's */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty fragment closes the target */}
+      <a className={styles.scrim} href="#" tabIndex={-1} aria-hidden="true" />
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <b>{t('Filters')}</b>
+          {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty fragment closes the target */}
+          <a className={styles.close} href="#" aria-label={t('Close')}>
+            <Icon name="close" size={24} />
+          </a>
+        </div>
+        <div className={styles.groups}>
+          {applied && <div className={styles.applied}>{applied}</div>}
+          {children}
+        </div>
+        <div className={styles.foot}>
+          <ButtonLink href={resetHref} size={52}>
+            {t('Reset')}
+          </ButtonLink>
+          <Button type="submit" kind="primary" size={52}>
+            {t('Show {{count}} products', { count: resultCount })}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

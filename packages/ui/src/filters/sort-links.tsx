@@ -1,0 +1,36 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './sort-links.module.css';
+
+/** One order of a list. */
+export type SortOption = { href: string; text: string; isCurrent: boolean };
+
+/** Orders of a list: words in a row from 768 px, a menu that unfolds on phones. Each order is a link. */
+export function SortLinks({ options }: { options: SortOption[] }) {
+  const t = useTranslate();
+  const current = options.find((option) => option.isCurrent) ?? options[0];
+  return (
+    <details className={styles.sort} name="list-options">
+      <summary className={styles.head}>
+        <span className="visually-hidden">{t('Sort')}: </span>
+        {current?.text}
+        <Icon name="chevron-down" />
+      </summary>
+      <nav className={styles.links} aria-label={t('Sort')}>
+        <span className={styles.label}>{t('First')}:</span>
+        {options.map(({ href, text, isCurrent }) => (
+          <a
+            key={href}
+            href={href}
+            rel="nofollow"
+            aria-current={isCurrent || undefined}
+            className={classNames(styles.link, isCurrent && styles.current)}
+          >
+            {text}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './breadcrumbs.module.css';
+
+/** One step of the way from the home page. */
+export type Crumb = { href: string; text: string };
+
+/** The way from the home page, the page itself last and without a link. Phones see only the step above. */
+export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  const t = useTranslate();
+  return (
+    <nav aria-label={t('Breadcrumbs')}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name="chevron-left" size={16} />
+              {text}
+            </a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

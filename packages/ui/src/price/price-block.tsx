@@ -1,0 +1,36 @@
+import { formatMoney } from '@vitryna/i18n';
+import { useTranslate } from '@vitryna/i18n/react';
+import { classNames } from '../class-names.ts';
+import styles from './price-block.module.css';
+
+/** Props of {@link PriceBlock}. Amounts are hryvnias. */
+export type PriceBlockProps = {
+  current: number;
+  /** Shown struck through when higher than the current price. */
+  previous?: number | null | undefined;
+  /** `xl` on the product page, `m` on cards, `s` in rows. */
+  size?: 's' | 'm' | 'xl';
+  /** Greys the price of a product that cannot be bought. */
+  isUnavailable?: boolean;
+};
+
+/** Old price above the current one. The old price's line is kept when empty, so prices in a row share a baseline. */
+export function PriceBlock({ current, previous, size = 'm', isUnavailable }: PriceBlockProps) {
+  const t = useTranslate();
+  const isReduced = Boolean(previous && previous > current);
+  return (
+    <div className={classNames(styles.block, styles[size])}>
+      <s className={styles.old}>
+        {isReduced && previous ? (
+          <>
+            <span className="visually-hidden">{t('Old price')} </span>
+            {formatMoney(previous)}
+          </>
+        ) : null}
+      </s>
+      <b className={classNames(styles.now, isReduced && styles.reduced, isUnavailable && styles.unavailable)}>
+        {formatMoney(current)}
+      </b>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import {
+  CardActions,
+  CardBadges,
+  CardFigures,
+  CardMeta,
+  CardPicture,
+  CardPrice,
+  CardStock,
+  CardTitle,
+} from './card-parts.tsx';
+import styles from './product-card.module.css';
+import type { ProductCardActions, ProductCardView } from './product-card-view.ts';
+
+const noActions: ProductCardActions = {};
+
+/** Props of {@link ProductCard}. */
+export type ProductCardProps = {
+  view: ProductCardView;
+  actions?: ProductCardActions;
+  /** The first cards in view load their pictures at once. */
+  isPriority?: boolean;
+};
+
+/** One cell of a product shelf. Compose the exported parts where a page needs another order. */
+export const ProductCard = memo(function ProductCard({
+  view,
+  actions = noActions,
+  isPriority = false,
+}: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      <CardPicture view={view} isPriority={isPriority} />
+      <CardBadges view={view} />
+      <CardActions view={view} actions={actions} />
+      <div className={styles.body}>
+        <CardMeta view={view} />
+        <CardTitle view={view} />
+        {view.figures.length > 0 && <CardFigures view={view} />}
+        <CardPrice view={view} actions={actions} />
+        <CardStock view={view} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ProductCard } from './product-card.tsx';
+import type { ProductCardActions, ProductCardView } from './product-card-view.ts';
+import styles from './product-shelf.module.css';
+
+/** Props of {@link ProductShelf}. */
+export type ProductShelfProps = {
+  products: ProductCardView[];
+  actions?: ProductCardActions;
+  /** `full` uses the page's width, `beside` leaves room for the filters, `row` is one line that scrolls sideways. */
+  layout?: 'full' | 'beside' | 'row';
+  /** `table` shows labelled figures from 768 px; `list` is one product for each line. */
+  view?: 'plain' | 'table' | 'list';
+  /** How many of the first pictures load at once: those in view when the page opens. */
+  priorityCount?: number;
+  /** More cells after the products, such as skeletons. */
+  children?: ReactNode;
+};
+
+/** Cells that share their hairlines: 2 columns on phones, 3 from 768 px, up to 6 at 1920 px. */
+export function ProductShelf({
+  products,
+  actions,
+  layout = 'full',
+  view = 'plain',
+  priorityCount = 0,
+  children,
+}: ProductShelfProps) {
+  return (
+    <div className={classNames(styles.shelf, styles[layout], styles[view])}>
+      {products.map((product, index) => (
+        <ProductCard key={product.id} view={product} {...(actions && { actions })} isPriority={index < priorityCount} />
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { classNames } from '../class-names.ts';
+import styles from './stock-mark.module.css';
+
+/** Status of a product, as the store API names it. */
+export type StockStatus = 'inStock' | 'quickProduction' | 'preOrder' | 'expected' | 'outOfStock' | 'discontinued';
+
+const texts = {
+  inStock: 'In stock',
+  quickProduction: 'Made to order',
+  preOrder: 'Pre-order',
+  expected: 'Expected',
+  outOfStock: 'Out of stock',
+  discontinued: 'Discontinued',
+};
+
+/** An 8 px mark and words. The shape differs with the status, not only the colour. */
+export function StockMark({
+  status,
+  isStrong,
+}: {
+  status: StockStatus /** Larger bold words, as in the buy box. */;
+  isStrong?: boolean;
+}) {
+  const t = useTranslate();
+  return (
+    <span className={classNames(styles.stock, styles[status], isStrong && styles.strong)}>{t(texts[status])}</span>
+  );
+}
