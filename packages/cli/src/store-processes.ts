@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startChild, stopChild, waitUntilHealthy } from './child-process.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
+import { writeTranslations } from './translations-file.ts';
 
 export type StoreOptions = {
   port: number;
@@ -41,7 +42,13 @@ export async function startStore(
     await start(
       'store API',
       'packages/store-api/src/main.ts',
-      { PORT: String(apiPort), HOST: '127.0.0.1', DATA_FOLDER: dataFolder },
+      {
+        PORT: String(apiPort),
+        HOST: '127.0.0.1',
+        DATA_FOLDER: join(dataFolder, 'store'),
+        TRANSLATIONS_FILE: writeTranslations(),
+        STOP_WITH_PARENT: 'on',
+      },
       `${apiUrl}/health`,
     );
     await beforeGateway();

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { releaseCommand } from '@vitryna/release/cli';
+import { importCommand } from './import-command.ts';
 
 const commands: Record<string, { summary: string; run: typeof releaseCommand.run }> = {
   release: releaseCommand,
+  import: importCommand,
 };
 
 const help = `vitryna COMMAND

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import type { RouteHandle } from '../routing/compose-routes.tsx';
+import { matchedPage } from '../routing/page-route.ts';
 import { linkOf } from './navigation.ts';
 
 /** A pointer that rests this long on a link means to press it, in milliseconds. */
@@ -11,8 +11,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   const prefetch = (target: EventTarget | null) => {
     const link = linkOf(target);
     if (!link || link.origin !== location.origin) return;
-    const match = matchRoutes(routes, link.pathname)?.at(-1);
-    const page = (match?.route.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {});
+    const page = matchedPage(matchRoutes(routes, link.pathname));
     // A failed prefetch is no news: the navigation itself will try again and say so.
     page?.remote.load(page.declaration.page).catch(() => {});
   };

@@ -1,8 +1,8 @@
 import type { I18n } from '@vitryna/i18n';
 import { headTags } from '../document/head-tags.ts';
 import { pageHead } from '../document/page-head.ts';
-import type { RouteHandle } from '../routing/compose-routes.tsx';
 import type { DataRouter } from '../routing/data-router.ts';
+import { matchedPage } from '../routing/page-route.ts';
 
 /** After each navigation the document's head says what the page now shows, and a screen reader hears its title. */
 export function keepHead(router: DataRouter, i18n: I18n, publicUrl: string): void {
@@ -10,9 +10,8 @@ export function keepHead(router: DataRouter, i18n: I18n, publicUrl: string): voi
   router.subscribe(({ location, matches, loaderData, errors, navigation }) => {
     if (navigation.state !== 'idle' || location.key === shown) return;
     shown = location.key;
-    const match = matches.at(-1);
-    const page = (match?.route.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {}) ?? null;
-    const head = pageHead({ page, data: loaderData[match?.route.id ?? ''], errors, i18n });
+    const page = matchedPage(matches);
+    const head = pageHead({ page, data: loaderData[matches.at(-1)?.route.id ?? ''], errors, i18n });
     const tags = headTags({
       head,
       locale: i18n.locale,

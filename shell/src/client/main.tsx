@@ -11,7 +11,8 @@ import '@vitryna/ui/global.css';
 import { type PageState, pageStateId } from '../document/page-state.ts';
 import { provideModals } from '../frame/modal-contents.ts';
 import { Providers } from '../frame/providers.tsx';
-import { composeRoutes, type RouteHandle } from '../routing/compose-routes.tsx';
+import { composeRoutes } from '../routing/compose-routes.tsx';
+import { matchedPage } from '../routing/page-route.ts';
 import { createApi } from './api.ts';
 import { createBrowserStores } from './browser-stores.ts';
 import { withDeadline } from './deadline.ts';
@@ -57,6 +58,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Providers>,
   );
+  if (process.env.NODE_ENV === 'development') {
+    void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
+  }
   listenForNavigation(router, (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false);
   provideModals(federation.modals);
   listenForModals(stores);
@@ -77,8 +81,7 @@ function readState(): PageState | null {
  * lost holds nothing else up: its outlet stays as the server rendered it.
  */
 async function firstPage(routes: ReturnType<typeof composeRoutes>): Promise<void> {
-  const match = matchRoutes(routes, location.pathname)?.at(-1);
-  const page = (match?.route.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {});
+  const page = matchedPage(matchRoutes(routes, location.pathname));
   if (!page) return;
   await withDeadline(page.remote.load(page.declaration.page), remoteTimeoutMs, page.remote.name).catch(console.error);
 }

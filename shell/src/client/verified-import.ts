@@ -64,6 +64,7 @@ function preload(href: string, integrity: string): Promise<void> {
     link.crossOrigin = 'anonymous';
     link.integrity = integrity;
     link.href = href;
+    link.dataset.late = '';
     link.onload = () => resolve();
     link.onerror = () => reject(new Error(`[shell] ${href} is missing or is not what the composition promises.`));
     document.head.append(link);

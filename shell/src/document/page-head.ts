@@ -1,7 +1,7 @@
 import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
 import { pageProblemOf } from '../frame/page-problem.ts';
-import type { PageRoute } from '../routing/compose-routes.tsx';
+import type { PageRoute } from '../routing/page-route.ts';
 
 type Input = { page: PageRoute | null; data: unknown; errors: Record<string, unknown> | null; i18n: I18n };
 

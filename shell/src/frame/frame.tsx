@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
-import type { RouteHandle } from '../routing/compose-routes.tsx';
+import { matchedPage } from '../routing/page-route.ts';
 import { Footer } from './footer/footer.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { Header } from './header/header.tsx';
@@ -12,8 +12,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 export function Frame() {
   const t = useTranslate();
   const frame = useLoaderData<FrameData>();
-  const match = useMatches().at(-1);
-  const page = (match?.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {});
+  const page = matchedPage(useMatches());
   const isSimplified = page?.declaration.layout === 'simplified';
   return (
     <>

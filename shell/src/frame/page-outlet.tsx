@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useMatches } from 'react-router';
-import type { RouteHandle } from '../routing/compose-routes.tsx';
+import { matchedPage } from '../routing/page-route.ts';
 import { LostPart } from './lost-part.tsx';
 
 /** The page of the matched route inside its owner's boundary. */
 export function PageOutlet() {
-  const match = useMatches().at(-1);
-  const page = (match?.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {});
+  const page = matchedPage(useMatches());
   if (!page) return null;
   const { name } = page.remote;
   return (

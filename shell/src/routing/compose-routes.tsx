@@ -1,20 +1,12 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { Frame } from '../frame/frame.tsx';
 import { frameLoader } from '../frame/frame-loader.ts';
 import { PageError } from '../frame/page-error.tsx';
 import { PageOutlet } from '../frame/page-outlet.tsx';
+import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { RemotePages } from './remote-pages.ts';
-
-/** What the frame needs to know of a matched page; `handle` of its route. */
-export type PageRoute = { remote: RemotePages; declaration: RouteDeclaration };
-
-export type RouteHandle = {
-  /** Which page an address of this route shows; null when it is none. */
-  pageOf: (params: Record<string, string | undefined>) => PageRoute | null;
-};
 
 /** Patterns of two segments that mean different remotes (architecture: the second segment decides). */
 const filteredPattern = ':categorySlug/:specifications';

@@ -10,7 +10,7 @@ import { pageHead } from '../document/page-head.ts';
 import type { PageState } from '../document/page-state.ts';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
-import type { PageRoute } from '../routing/compose-routes.tsx';
+import type { PageRoute } from '../routing/page-route.ts';
 import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { fontFace } from './font-face.ts';

@@ -7,7 +7,8 @@ import { appContext } from '@vitryna/remote-kit';
 import { localeOfPath } from '@vitryna/routing';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
 import { pageProblemOf } from '../frame/page-problem.ts';
-import { composeRoutes, type RouteHandle } from '../routing/compose-routes.tsx';
+import { composeRoutes } from '../routing/compose-routes.tsx';
+import { matchedPage } from '../routing/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
 import { renderPage } from './render-page.tsx';
 import { loadRemotes } from './server-remotes.ts';
@@ -49,17 +50,12 @@ export function createRenderer(input: RendererInput) {
     const handler = handlers[locale];
     const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
     if (answer instanceof Response) return redirectResult(answer, url);
-    const page = pageOf(answer);
+    const page = matchedPage(answer.matches);
     const lost = settleErrors(answer, page?.remote.name, url, input);
     return renderPage({ input, readStyle, handler, answer, page, i18n, textsUrl, address, lost });
   };
 
   return { render };
-}
-
-function pageOf(answer: StaticHandlerContext) {
-  const match = answer.matches.at(-1);
-  return (match?.route.handle as RouteHandle | undefined)?.pageOf(match?.params ?? {}) ?? null;
 }
 
 /** Errors become plain data that the browser can take over; what an operator should know is reported. */

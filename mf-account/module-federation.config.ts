@@ -1,0 +1,10 @@
+import type { RemoteFederation } from '@vitryna/build';
+import { routes } from './src/routes.ts';
+
+export default {
+  name: 'mf-account',
+  exposes: { './pages': './src/expose/pages.ts' },
+  routes,
+  events: { sends: [], hears: [] },
+  needs: [],
+} satisfies RemoteFederation;

@@ -1,0 +1,7 @@
+import type { PageTable } from '@vitryna/remote-kit';
+
+/** Page name → its route module. */
+export const pages: PageTable = {
+  account: () => import(/* webpackChunkName: "page-account" */ '../routes/account.tsx'),
+  favourites: () => import(/* webpackChunkName: "page-favourites" */ '../routes/favourites.tsx'),
+};

@@ -1,0 +1,59 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { LiveShelf, toProductCardView } from '@vitryna/product-view';
+import type { PageHandle } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
+import { useStore, useStores } from '@vitryna/store/react';
+import { Breadcrumbs, Button, ButtonLink, PageHeading, ShelfSkeleton } from '@vitryna/ui';
+import { useEffect, useMemo } from 'react';
+import styles from './account.module.css';
+
+export const handle: PageHandle<null> = {
+  head: ({ t }) => ({ title: t('Favourites'), isNoindex: true }),
+};
+
+/** The shopper's favourites. They are known to the session, so the server renders the frame and the browser fills it. */
+export function Component() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { items, status } = useStore((state) => state.favourites);
+  return (
+    <div className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Favourites')} />
+      <PageHeading note={items.length > 0 ? t('{{count}} products', { count: items.length }) : undefined}>
+        {t('Favourites')}
+      </PageHeading>
+      <Favourites isLoading={status === 'idle' || status === 'loading'} hasFailed={status === 'failed'} />
+    </div>
+  );
+}
+
+function Favourites({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const stores = useStores();
+  const items = useStore((state) => state.favourites.items);
+  const cards = useMemo(() => items.map(({ product }) => toProductCardView(product, { locale })), [items, locale]);
+  // A visitor who comes here first may be faster than the first fetch of the user.
+  useEffect(() => {
+    if (stores.getState().favourites.status === 'idle') void stores.favourites.load();
+  }, [stores]);
+  if (items.length > 0) return <LiveShelf products={cards} />;
+  if (isLoading) return <ShelfSkeleton count={5} />;
+  if (hasFailed) {
+    return (
+      <div className={styles.empty} role="alert">
+        <p>{t('The list did not load')}</p>
+        <Button onClick={() => void stores.favourites.load()}>{t('Retry')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <h2>{t('Nothing here yet')}</h2>
+      <p>{t('Press the heart on a product, and it will wait for you here.')}</p>
+      <ButtonLink kind="primary" href={paths.catalog(locale)}>
+        {t('To the catalogue')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { PageTable } from '@vitryna/remote-kit';
+
+/** Page name → its route module. */
+export const pages: PageTable = {
+  content: () => import(/* webpackChunkName: "page-content" */ '../routes/content.tsx'),
+};

@@ -1,0 +1,120 @@
+import type { Block as ContentBlock } from '@vitryna/contracts/content';
+import styles from './block.module.css';
+
+/** One block of a content page. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
+export function Block({ block }: { block: ContentBlock }) {
+  switch (block.type) {
+    case 'text':
+      return (
+        <Section title={block.title}>
+          <Html html={block.html} />
+        </Section>
+      );
+    case 'steps':
+      return (
+        <Section title={block.title}>
+          <ol className={styles.steps}>
+            {block.items.map(({ title, html }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <Html html={html} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      );
+    case 'accordion':
+      return (
+        <Section title={block.title}>
+          {block.items.map(({ title, html }) => (
+            <details key={title} className={styles.question}>
+              <summary>{title}</summary>
+              <Html html={html} />
+            </details>
+          ))}
+        </Section>
+      );
+    case 'cards':
+      return (
+        <Section title={block.title}>
+          <ul className={styles.cards}>
+            {block.items.map(({ title, text, url }) => (
+              <li key={title}>
+                <h3>{url ? <a href={url}>{title}</a> : title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      );
+    case 'table':
+      return (
+        <Section title={block.title}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */}
+          <section className={styles.scroll} tabIndex={0} aria-label={block.title}>
+            <Table head={block.head} rows={block.rows} />
+          </section>
+        </Section>
+      );
+    case 'quote':
+      return (
+        <blockquote className={styles.quote}>
+          <p>{block.text}</p>
+          {block.author && <cite>{block.author}</cite>}
+        </blockquote>
+      );
+    case 'image':
+      return (
+        <figure className={styles.figure}>
+          <img
+            src={block.image.url}
+            alt={block.image.alt ?? ''}
+            width={block.image.width}
+            height={block.image.height}
+            loading="lazy"
+          />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    default:
+      return null;
+  }
+}
+
+function Section({ title, children }: { title: string | undefined; children: React.ReactNode }) {
+  return (
+    <section className={styles.section}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+function Html({ html }: { html: string }) {
+  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Table({ head, rows }: { head: string[]; rows: string[][] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, column) => (
+              <td key={head[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@vitryna/contracts/content';
+import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
+import { getPage } from './api/get-page.ts';
+
+/** What a content page shows: the service's answer is already in the page's language. */
+export type ContentView = {
+  title: string;
+  description: string;
+  heading: string;
+  body: string | null;
+  blocks: NonNullable<Page['blocks']>;
+  /** Neighbours of the page below the same first segment. */
+  path: string;
+};
+
+/** Without the content service the page says so and answers 503, so that nobody takes it for empty. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { content, locale } = context.get(appContext);
+  const { pathname } = new URL(request.url);
+  const path = pathBelowPrefix(pathname);
+  const page = await getPage(content, { locale: locale ?? localeOfPath(pathname), path, signal: request.signal });
+  if (!page) return data(null, { status: 503 });
+  const view: ContentView = {
+    title: page.metaTitle,
+    description: page.metaDescription,
+    heading: page.h1 ?? page.metaTitle,
+    body: page.body ?? null,
+    blocks: page.blocks ?? [],
+    path,
+  };
+  return view;
+}

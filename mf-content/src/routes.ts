@@ -1,0 +1,34 @@
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+
+/** Name of the specification's route → path; every one is a page of the content service. */
+const contentPages: Record<string, string> = {
+  warranty: 'warranty',
+  contact: 'about-company/contact',
+  'about-company': 'about-company',
+  cooperation: 'about-company/cooperation',
+  wholesale: 'about-company/opt',
+  'shipping-payment': 'about-company/shipping-payment',
+  partnership: 'partnership',
+  'privacy-policy': 'privacy-policy',
+  'public-offer': 'public-offer',
+  'reviews-policy': 'reviews-policy',
+  services: 'services',
+  'services-apartment': 'services/apartment',
+  'services-shop': 'services/shop',
+  'services-warehouse': 'services/warehouse',
+  'services-office': 'services/office',
+  'services-house': 'services/house',
+  'services-enterprises': 'services/enterprises',
+  icsee: 'icsee',
+  'gv-ss': 'gv-ss',
+};
+
+/** The pages of this remote. */
+export const routes: RouteDeclaration[] = Object.entries(contentPages).map(([name, path]) => ({
+  name,
+  path,
+  layout: 'default',
+  cache: 'public',
+  page: 'content',
+  example: path,
+}));

@@ -1,0 +1,47 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { lazyLoader, type PageHandle, useLoaderData, useLocation } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
+import { Breadcrumbs, ButtonLink, PageHeading } from '@vitryna/ui';
+import { Block } from '#features/content-page/components/block.tsx';
+import type { ContentView } from '#features/content-page/load-content.ts';
+import styles from './content.module.css';
+
+export const loader = lazyLoader(() => import('#features/content-page/load-content.ts'));
+
+export const handle: PageHandle<ContentView | null> = {
+  head: ({ data, t }) =>
+    data
+      ? { title: data.title, description: data.description }
+      : { title: t('The page did not load'), isNoindex: true, hasNoTwin: true },
+};
+
+export function Component() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const view = useLoaderData<ContentView | null>();
+  if (!view) return <Unavailable />;
+  return (
+    <article className={`container ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
+      <PageHeading>{view.heading}</PageHeading>
+      {view.body && <div className={styles.text} dangerouslySetInnerHTML={{ __html: view.body }} />}
+      {view.blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </article>
+  );
+}
+
+function Unavailable() {
+  const t = useTranslate();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={`container ${styles.unavailable}`} role="alert">
+      <h1>{t('The page did not load')}</h1>
+      <p>{t('The rest of the store works. Try again in a minute.')}</p>
+      <ButtonLink kind="primary" href={pathname + search} data-document="">
+        {t('Retry')}
+      </ButtonLink>
+    </div>
+  );
+}

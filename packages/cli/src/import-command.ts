@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPcParts } from '@vitryna/pc-parts';
+import type { CommandIo, ExitCode } from '@vitryna/release/cli';
+import { importCatalogue, openDatabase } from '@vitryna/store-api';
+import { dataFolder } from './project.ts';
+
+const help = `vitryna import pc-parts FOLDER
+
+Loads the computer parts of docyx/pc-part-dataset (a folder of JSON files) into the catalogue. It can be stopped and run
+again: what is there and unchanged is left alone. A report of what was skipped, and why, is written into the data folder.
+
+  --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
+  -h, --help       print this help
+
+DATABASE_URL names a PostgreSQL server instead; then the store may go on running. The embedded database belongs to one
+process: stop the store first.
+`;
+
+/** A line that is written over itself on a terminal, and every ten percent elsewhere. */
+function createProgress(io: CommandIo): (done: number, total: number | null) => void {
+  let shown = -1;
+  return (done, total) => {
+    const percent = total ? Math.floor((done / total) * 100) : 0;
+    if (process.stdout.isTTY) {
+      const filled = Math.round(percent / 4);
+      io.stdout(`\r[${'#'.repeat(filled)}${'.'.repeat(25 - filled)}] ${percent} %  ${done} of ${total ?? '?'}`);
+      if (done === total) io.stdout('\n');
+    } else if (Math.floor(percent / 10) > shown) {
+      shown = Math.floor(percent / 10);
+      io.stdout(`${percent} %  ${done} of ${total ?? '?'}\n`);
+    }
+  };
+}
+
+async function importPcParts(folder: string, data: string, io: CommandIo): Promise<ExitCode> {
+  const began = performance.now();
+  const { DATABASE_URL: databaseUrl } = io.env;
+  const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: data });
+  const stopping = new AbortController();
+  const stop = () => stopping.abort(new Error('stopped; run the command again to go on'));
+  process.once('SIGINT', stop);
+  try {
+    const source = readPcParts(folder);
+    const progress = createProgress(io);
+    const { imported, unchanged, removed, skipped } = await importCatalogue(database, source, {
+      onProgress: ({ done, total }) => progress(done, total),
+      signal: stopping.signal,
+    });
+    const unread = source.report().skipped;
+    const report = join(dataFolder, 'reports/pc-parts.json');
+    mkdirSync(join(report, '..'), { recursive: true });
+    writeFileSync(report, `${JSON.stringify({ imported, unchanged, removed, skipped, unread }, null, 1)}\n`);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    io.stdout(`imported ${imported}, unchanged ${unchanged}, removed ${removed} in ${seconds} s\n`);
+    io.stdout(`skipped ${skipped.length + unread.length}: ${report} says why\n`);
+    return 0;
+  } finally {
+    process.off('SIGINT', stop);
+    await database.close();
+  }
+}
+
+/** `vitryna import …`. */
+export const importCommand = {
+  summary: 'load an assortment into the catalogue',
+  async run(argv: string[], io: CommandIo): Promise<ExitCode> {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      options: { data: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    });
+    const [source, folder] = positionals;
+    if (values.help) {
+      io.stdout(help);
+      return 0;
+    }
+    if (source !== 'pc-parts' || !folder) {
+      io.stderr(
+        `${source ? `"${source}" is no assortment, or its folder is missing` : 'what shall be imported?'}\n\n${help}`,
+      );
+      return 2;
+    }
+    try {
+      return await importPcParts(folder, values.data ?? io.env.DATA_FOLDER ?? join(dataFolder, 'store'), io);
+    } catch (error) {
+      io.stderr(`\n${error instanceof Error ? error.message : String(error)}\n`);
+      return 1;
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApps } from './build-apps.ts';
+import { findChromium } from './chromium.ts';
+import { startPostgres } from './postgres.ts';
+import { elapsed, say } from './progress.ts';
+import { apps, dataFolder, root } from './project.ts';
+import { run } from './run.ts';
+
+/** A named check; the first that fails ends the run with its output in sight. */
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const began = Date.now();
+  say('check', name);
+  await work();
+  say('passed', `${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** `npm test`: every check there is, in the order in which a mistake is cheapest to find. */
+async function test(): Promise<void> {
+  mkdirSync(dataFolder, { recursive: true });
+  for (const name of ['format', 'dependencies', 'unused', 'types', 'units']) {
+    await step(name, () => run('pnpm', [`check:${name}`]));
+  }
+  const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
+  if (postgres) {
+    await step('store API on PostgreSQL', () =>
+      run('pnpm', ['check:units', 'packages/store-api'], { env: { TEST_DATABASE_URL: postgres.url } }).finally(
+        postgres.stop,
+      ),
+    );
+  } else {
+    say('skipped', 'store API on PostgreSQL: no server program on this machine and no right to install one');
+  }
+  await step('build', buildApps);
+  const missing = apps.filter((app) => !existsSync(join(root, app, 'dist/release.json')));
+  if (missing.length > 0) throw new Error(`No release was built for ${missing.join(', ')}.`);
+  const chromium = await findChromium();
+  await step('journeys in Chromium', () =>
+    run('pnpm', ['--filter', '@vitryna/e2e', 'journeys'], { env: { CHROMIUM: chromium } }),
+  );
+  process.stdout.write(`\n         every check passed in ${elapsed()} s\n`);
+}
+
+await test().catch((error: unknown) => {
+  process.stderr.write(`\n[cli] ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
