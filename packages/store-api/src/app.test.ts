@@ -2,19 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
-const opened: TestApp[] = [];
-const open = async (...input: Parameters<typeof createTestApp>): Promise<TestApp> => {
-  const app = await createTestApp(...input);
-  opened.push(app);
-  return app;
-};
-
 let shop: TestApp;
 
 beforeAll(async () => {
-  shop = await open([{ code: 'lamp' }]);
+  shop = await createTestApp([{ code: 'lamp' }]);
 }, 60_000);
-afterAll(() => Promise.all(opened.map((app) => app.close())));
+afterAll(() => shop.close());
 
 const add = '/user/catalog/product/cart/add';
 const me = '/user/account/me';
@@ -109,7 +102,7 @@ test('answers bad input with 400 and never asks the database', async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const watched = await open([], { database: { db: counting } });
+  const watched = shop.startBeside({ database: { db: counting } });
   queries.length = 0;
   for (const [name, path] of badInput) {
     const answer = await watched.app.request(path);
@@ -134,7 +127,7 @@ test('answers 304 to an ETag that is still right, and 200 after a change', async
 });
 
 test('tells nothing of an unexpected error, and logs it without the values of the query', async () => {
-  const failing = await open([], {
+  const failing = shop.startBeside({
     catalogue: {
       calls: [],
       cards: {
@@ -156,7 +149,7 @@ test('tells nothing of an unexpected error, and logs it without the values of th
 
 test('limits reads by address and session, not those of the gateway itself', async () => {
   const limits = { reads: { requests: 3, windowMs: 60_000 }, suggest: null };
-  const limited = await open([], { rateLimits: limits });
+  const limited = shop.startBeside({ rateLimits: limits });
   const ask = async (headers: Record<string, string> = {}) => (await limited.app.request(me, { headers })).status;
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429]);
   const refused = await limited.app.request(me);
@@ -190,7 +183,7 @@ test('reports its health', async () => {
 });
 
 test('has no dev controls in production', async () => {
-  const { app } = await open([], { isProduction: true });
+  const { app } = shop.startBeside({ isProduction: true });
   for (const name of ['maintenance', 'fail', 'delay', 'build', 'clock', 'reset']) {
     const answer = await app.request(`/__dev/${name}`, {
       method: 'POST',

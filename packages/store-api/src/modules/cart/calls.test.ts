@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CartLine, CartSummary } from '@vitryna/contracts/api';
-import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
 
 const all = '/user/catalog/product/list/cart/all';
 const add = '/user/catalog/product/cart/add';

@@ -6,21 +6,14 @@ const day = 86_400_000;
 const add = '/user/catalog/product/favorite/add';
 const list = '/user/catalog/product/list/favorite';
 
-const opened: TestApp[] = [];
-const open = async (...input: Parameters<typeof createTestApp>): Promise<TestApp> => {
-  const app = await createTestApp(...input);
-  opened.push(app);
-  return app;
-};
-
 let shop: TestApp;
 let productId: string;
 
 beforeAll(async () => {
-  shop = await open([{ code: 'lamp', price: 250 }]);
+  shop = await createTestApp([{ code: 'lamp', price: 250 }]);
   productId = shop.ids.lamp ?? '';
 }, 60_000);
-afterAll(() => Promise.all(opened.map((app) => app.close())));
+afterAll(() => shop.close());
 
 const later = (days: number) => shop.clock.set(new Date(Date.now() + days * day));
 
@@ -38,8 +31,8 @@ test('makes a session at the first write, in a cookie that scripts and other sit
 });
 
 test('is not secure where the store is seen over http', async () => {
-  const plain = await open([{ code: 'lamp' }], { publicUrl: 'http://localhost:8080' });
-  const answer = await plain.openBrowser().request('POST', add, { productId: plain.ids.lamp });
+  const plain = shop.startBeside({ publicUrl: 'http://localhost:8080' });
+  const answer = await plain.openBrowser().request('POST', add, { productId });
   expect(answer.headers.getSetCookie()[0]).not.toContain('Secure');
 }, 30_000);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
 import { replaceRedirects } from './redirects.ts';
 import { saveSetting } from './settings.ts';
 import { importTranslations } from './translations.ts';
