@@ -151,9 +151,6 @@ export class Face {
   }
 }
 
-/** The face at a placement, or the sheet of the studio itself at a point. */
-export const faceAt = (studio: Studio, placement: Placement): Face => new Face(studio, placement);
-
-/** A circle lying on the floor, as studio points: footprints of shadows. */
+/** An outline lying on the floor (or at a height), as studio points: footprints of shadows. */
 export const onFloor = (outline: readonly Point[], height = 0): Vector[] =>
   outline.map(([x, z]) => [x, height, z] as const);

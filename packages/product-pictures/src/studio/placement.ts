@@ -1,4 +1,4 @@
-import { add, radians, scale, type Vector } from './vector.ts';
+import { add, radians, type Vector } from './vector.ts';
 
 /** Where a part stands and how it is turned: its own axes and origin in studio coordinates. */
 export type Placement = { origin: Vector; x: Vector; y: Vector; z: Vector };
@@ -54,6 +54,3 @@ export const place = (...steps: readonly Placement[]): Placement =>
     }),
     origin,
   );
-
-/** The same placement looking the other way. */
-export const reversed = (at: Placement): Placement => ({ ...at, x: scale(at.x, -1), z: scale(at.z, -1) });
