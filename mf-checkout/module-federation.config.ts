@@ -1,0 +1,10 @@
+import type { RemoteFederation } from '@vitryna/build';
+import { routes } from './src/routes.ts';
+
+export default {
+  name: 'mf-checkout',
+  exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
+  routes,
+  events: { sends: ['checkout:cart-changed'], hears: [] },
+  needs: [],
+} satisfies RemoteFederation;

@@ -1,0 +1,22 @@
+import type { Transport } from '@vitryna/api-client';
+
+/**
+ * Calls over the browser's own fetch, cookies included. For what no loader can carry: modal contents have no loader, and
+ * this is a tenth of the page's own transport.
+ */
+export function createFetchTransport(baseUrl: string): Transport {
+  return async ({ method, path, headers, body, signal }) => {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { Accept: 'application/json', ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'include',
+      signal,
+    });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.json().catch(() => null),
+    };
+  };
+}

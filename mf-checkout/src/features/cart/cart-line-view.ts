@@ -1,0 +1,48 @@
+import type { CartLine } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { CartProblem } from '@vitryna/contracts/values';
+import { localise } from '@vitryna/i18n';
+import { toPicture } from '@vitryna/product-view';
+import { paths } from '@vitryna/routing';
+import type { Picture } from '@vitryna/ui';
+
+/** A line as the cart shows it, in one language. Amounts are hryvnia for the whole line. */
+export type CartLineView = {
+  id: string;
+  code: string;
+  title: string;
+  href: string;
+  picture: Picture | null;
+  quantity: number;
+  /** Most pieces that can be had now; the quantity of the line when the server knows of no limit below it. */
+  maxQuantity: number;
+  price: number;
+  previousPrice: number | null;
+  /** Shown where it is not the price of the line. */
+  unitPrice: number | null;
+  /** Names of the gifts that come with every piece. */
+  gifts: string[];
+  problem: CartProblem | null;
+};
+
+/** Turns a line into what is shown of it. */
+export function toCartLineView({ product, gifts = [], ...line }: CartLine, locale: Locale): CartLineView {
+  const { quantity, totalPrice, totalSalePrice } = line;
+  const title = localise(product.name, locale);
+  const picture = toPicture(product.images, locale);
+  return {
+    id: product.id,
+    code: product.code,
+    title,
+    href: paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug }),
+    // The name stands beside it.
+    picture: picture && { ...picture, alt: '' },
+    quantity,
+    maxQuantity: Math.max(line.maxQuantity, 1),
+    price: totalSalePrice.amount,
+    previousPrice: totalPrice.amount > totalSalePrice.amount ? totalPrice.amount : null,
+    unitPrice: quantity > 1 ? Math.round((totalSalePrice.amount / quantity) * 100) / 100 : null,
+    gifts: gifts.map(({ name }) => localise(name, locale)),
+    problem: line.problem,
+  };
+}

@@ -1,0 +1,57 @@
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { Icon, IconButton, PriceBlock, ProductPicture } from '@vitryna/ui';
+import type { CartLineView } from '../cart-line-view.ts';
+import styles from './cart-line-row.module.css';
+import { LineProblem } from './line-problem.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+type Props = { view: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+/** One line: picture, name, code, gifts and problems at the left, quantity, price and bin at the right. */
+export function CartLineRow({ view, onQuantity, onRemove }: Props) {
+  const t = useTranslate();
+  const format = useFormat();
+  const isBuyable = view.problem !== 'outOfStock' && view.problem !== 'notOrderable';
+  return (
+    <li className={isBuyable ? styles.line : `${styles.line} ${styles.unavailable}`}>
+      <span className={`lit ${styles.picture}`}>
+        {view.picture && <ProductPicture picture={view.picture} sizes="88px" isPriority />}
+      </span>
+      <div className={styles.text}>
+        <a className={styles.title} href={view.href}>
+          {view.title}
+        </a>
+        <span className={styles.code}>{t('Code {{code}}', { code: view.code })}</span>
+        {view.gifts.map((gift) => (
+          <span key={gift} className={styles.gift}>
+            <Icon name="gift" size={16} />
+            {t('Gift: {{name}} × {{quantity}}', { name: gift, quantity: view.quantity })}
+          </span>
+        ))}
+        <LineProblem problem={view.problem} maxQuantity={view.maxQuantity} />
+      </div>
+      <div className={styles.quantity}>
+        {isBuyable && (
+          <QuantityStepper
+            value={view.quantity}
+            max={Math.max(view.maxQuantity, view.quantity)}
+            label={t('Quantity of {{name}}', { name: view.title })}
+            onChange={onQuantity}
+          />
+        )}
+      </div>
+      <div className={styles.price}>
+        <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isBuyable} />
+        {view.unitPrice !== null && (
+          <span className={styles.unit}>{t('{{price}} / pc.', { price: format.money(view.unitPrice) })}</span>
+        )}
+      </div>
+      <IconButton
+        className={styles.bin}
+        icon="bin"
+        label={t('Remove {{name}} from the cart', { name: view.title })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { useStore, useStores } from '@vitryna/store/react';
+import { Button, ButtonLink } from '@vitryna/ui';
+import { useEffect } from 'react';
+import { sumLines } from '../cart-totals.ts';
+import { type LoadSummary, loadSummary } from '../load-summary.ts';
+import { useArriving } from '../use-arriving.ts';
+import { useCartSummary } from '../use-cart-summary.ts';
+import { CartLines } from './cart-lines.tsx';
+import styles from './cart-modal.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartTotal } from './cart-total.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { FailedCart } from './failed-cart.tsx';
+import { FreeDeliveryBar } from './free-delivery-bar.tsx';
+import { ModalFrame } from './modal-frame.tsx';
+
+type Props = { onClose: () => void; load?: LoadSummary };
+
+/** The cart as a modal. The server holds the cart: after a reload it opens with the same lines. */
+export function CartModal({ onClose, load = loadSummary }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const stores = useStores();
+  const lines = useStore(({ cart }) => cart.lines);
+  const status = useStore(({ cart }) => cart.status);
+  const isArriving = useArriving();
+  const summary = useCartSummary(load);
+  useEffect(() => {
+    if (status === 'idle') void stores.cart.load();
+  }, [status, stores]);
+  const totals = sumLines(lines);
+  const hasLines = lines.length > 0;
+  return (
+    <ModalFrame
+      title={t('Cart')}
+      note={hasLines ? t('{{count}} products', { count: totals.units }) : undefined}
+      onClose={onClose}
+      foot={
+        hasLines && (
+          <div className={styles.foot}>
+            <Button size={52} className={styles.back} onClick={onClose}>
+              {t('Continue shopping')}
+            </Button>
+            <CartTotal totals={totals} />
+            <ButtonLink kind="primary" size={52} className={styles.checkout} href={paths.checkout(locale)}>
+              {t('Check out')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      {hasLines ? (
+        <>
+          <CartLines lines={lines} isArriving={isArriving} />
+          <FreeDeliveryBar {...summary} />
+        </>
+      ) : status === 'failed' ? (
+        <FailedCart />
+      ) : status === 'ready' && !isArriving ? (
+        <EmptyCart />
+      ) : (
+        <CartSkeleton />
+      )}
+    </ModalFrame>
+  );
+}

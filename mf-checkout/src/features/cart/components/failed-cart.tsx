@@ -1,0 +1,29 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { useStores } from '@vitryna/store/react';
+import { Button } from '@vitryna/ui';
+import { useState } from 'react';
+import { CartMessage } from './cart-message.tsx';
+
+/** The cart could not be read: nothing is lost, it is on the server. */
+export function FailedCart() {
+  const t = useTranslate();
+  const stores = useStores();
+  const [isBusy, setBusy] = useState(false);
+  const handleRetry = async () => {
+    setBusy(true);
+    await stores.cart.load();
+    setBusy(false);
+  };
+  return (
+    <CartMessage
+      icon="alert-triangle"
+      title={t('The cart did not load')}
+      text={t('Your products are safe. Check the connection and try again.')}
+      isAlert
+    >
+      <Button kind="primary" isBusy={isBusy} onClick={() => void handleRetry()}>
+        {t('Retry')}
+      </Button>
+    </CartMessage>
+  );
+}

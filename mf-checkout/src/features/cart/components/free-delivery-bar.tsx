@@ -1,0 +1,49 @@
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { Icon } from '@vitryna/ui';
+import type { FreeDelivery } from '../free-delivery.ts';
+import { freeDeliveryOf } from '../free-delivery.ts';
+import type { SummaryState } from '../use-cart-summary.ts';
+import styles from './free-delivery-bar.module.css';
+
+/** How far it is to free delivery. Its place is kept while the summary is on its way; without an answer it goes. */
+export function FreeDeliveryBar({ summary, hasFailed }: SummaryState) {
+  if (hasFailed) return null;
+  if (!summary) return <div className={`${styles.bar} ${styles.empty}`} aria-hidden="true" />;
+  return <Told view={freeDeliveryOf(summary)} />;
+}
+
+function Told({ view }: { view: FreeDelivery }) {
+  const t = useTranslate();
+  const { money } = useFormat();
+  const isFree = view.kind === 'reached' || view.kind === 'included';
+  const texts = {
+    reached: () => [
+      t('Delivery to a branch is free'),
+      view.kind === 'reached' && t('The order is above {{sum}}', { sum: money(view.threshold) }),
+    ],
+    included: () => [t('Delivery to a branch is free'), t('It is included in the price of these products')],
+    blocked: () => [t('Delivery is paid'), t('There is a product in the cart that is too large for free delivery')],
+    left: () => [
+      view.kind === 'left' && t('{{sum}} more and delivery is free', { sum: money(view.left) }),
+      t('To a branch or a parcel locker'),
+    ],
+  };
+  const [title, note] = texts[view.kind]();
+  return (
+    <div className={isFree ? `${styles.bar} ${styles.free}` : styles.bar}>
+      <Icon name="truck" size={24} className={styles.icon} />
+      <div className={styles.text} role="status">
+        <b>{title}</b>
+        <span>{note}</span>
+      </div>
+      {view.kind === 'left' && (
+        <progress
+          className={styles.progress}
+          value={view.eligible}
+          max={view.threshold}
+          aria-label={t('On the way to free delivery')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CartProblem } from '@vitryna/contracts/values';
+import { useTranslate } from '@vitryna/i18n/react';
+import { Icon } from '@vitryna/ui';
+import styles from './line-problem.module.css';
+
+/** What keeps a line from being ordered as it is, said in place. */
+export function LineProblem({ problem, maxQuantity }: { problem: CartProblem | null; maxQuantity: number }) {
+  const t = useTranslate();
+  if (!problem) return null;
+  const texts: Record<CartProblem, string> = {
+    priceChanged: t('The price has changed since you added it'),
+    outOfStock: t('Sold out: remove it to order the rest'),
+    limited: t('Only {{count}} pieces are left', { count: maxQuantity }),
+    notOrderable: t('It cannot be ordered now: remove it to order the rest'),
+  };
+  return (
+    <span className={styles[problem === 'outOfStock' || problem === 'notOrderable' ? 'grave' : 'mild']} role="status">
+      <Icon name={problem === 'priceChanged' ? 'info' : 'alert-triangle'} size={16} />
+      {texts[problem]}
+    </span>
+  );
+}
