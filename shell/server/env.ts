@@ -27,6 +27,8 @@ const envSchema = z.object({
   PAGE_FRESH_SECONDS: z.coerce.number().min(0).default(30),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  /** Stop when the process that started this one is gone. */
+  STOP_WITH_PARENT: z.enum(['on', 'off']).default('off'),
 });
 
 /** Settings of a gateway; sizes in bytes, times in milliseconds. */
@@ -42,6 +44,7 @@ export type GatewayEnv = {
   cacheBytes: number;
   pageFreshMs: number;
   trustedProxies: number;
+  stopsWithParent: boolean;
 };
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
@@ -65,5 +68,6 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     cacheBytes: data.CACHE_BYTES,
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     trustedProxies: data.TRUSTED_PROXIES,
+    stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };
 }

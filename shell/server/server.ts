@@ -8,6 +8,7 @@ import { createLog, errorFields } from './log.ts';
 /** Requests that are being answered get so long to end before the process does, in milliseconds. */
 const closeMs = 10_000;
 
+const parent = process.ppid;
 const env = readEnv(process.env);
 const log = createLog(env.logLevel, (line) => process.stdout.write(line));
 const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
@@ -34,6 +35,11 @@ const close = (signal: string) => {
     app.stop();
   });
 };
+if (env.stopsWithParent) {
+  setInterval(() => {
+    if (process.ppid !== parent) close('the parent ended');
+  }, 1000).unref();
+}
 process.on('SIGTERM', close);
 process.on('SIGINT', close);
 process.on('unhandledRejection', (error) => log.error('an unhandled rejection', errorFields(error)));

@@ -3,7 +3,8 @@ import type { Release } from '@vitryna/contracts/release';
 import { assetPathOf, isReleaseError, type ReleaseReader } from '@vitryna/release';
 import type { CompositionKeeper } from '../compositions/composition-keeper.ts';
 import type { Slot } from '../compositions/slot.ts';
-import { type Exchange, type Station, sendJson, sendText } from '../http/exchange.ts';
+import { EncodedBody } from '../http/encoded-body.ts';
+import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
 
 const pattern = /^\/builds\/compositions\/([0-9a-f]{16})\.json$/;
 const immutable = 'public, max-age=31536000, immutable';
@@ -11,12 +12,12 @@ const keptTables = 16;
 
 type IntegrityTable = Record<string, string>;
 
-/** Address of every client file of these releases → its integrity. */
+/** Address of every client file of these releases → its integrity; source maps are never run and left out. */
 export function integrityTable(releases: Release[]): IntegrityTable {
   const table: IntegrityTable = {};
   for (const release of releases) {
     for (const [path, { integrity }] of Object.entries(release.files)) {
-      if (path.startsWith('client/')) table[assetPathOf(release, path)] = integrity;
+      if (path.startsWith('client/') && !path.endsWith('.map')) table[assetPathOf(release, path)] = integrity;
     }
   }
   return table;
@@ -28,19 +29,20 @@ export function createBuilds(input: {
   keeper: CompositionKeeper;
   pick: (exchange: Exchange) => Slot | null;
 }): Station {
-  const tables = new Map<string, IntegrityTable>();
+  const tables = new Map<string, { table: IntegrityTable; body: EncodedBody }>();
 
-  const readTable = async (id: string): Promise<IntegrityTable> => {
+  const readTable = async (id: string): Promise<{ table: IntegrityTable; body: EncodedBody }> => {
     const known = tables.get(id);
     if (known) return known;
     const composition = await input.store.readComposition(id);
     const parts = Object.entries(composition.parts);
     const stored = await Promise.all(parts.map(([name, { version }]) => input.store.readRelease(name, version)));
     const table = integrityTable(stored.map(({ release }) => release));
-    tables.set(id, table);
+    const kept = { table, body: new EncodedBody(JSON.stringify(table)) };
+    tables.set(id, kept);
     const [oldest] = tables.keys();
     if (tables.size > keptTables && oldest !== undefined) tables.delete(oldest);
-    return table;
+    return kept;
   };
 
   return async (exchange) => {
@@ -61,9 +63,13 @@ export function createBuilds(input: {
       if (slot && slot.loaded.substituted.length > 0) {
         // What runs instead of a broken remote belongs to the table too, but only here and now.
         const substitutes = slot.loaded.remotes.map(({ release }) => release);
-        sendJson(exchange, 200, { ...(await readTable(id)), ...integrityTable(substitutes) });
+        sendJson(exchange, 200, { ...(await readTable(id)).table, ...integrityTable(substitutes) });
       } else {
-        sendJson(exchange, 200, await readTable(id), immutable);
+        const { encoding } = exchange;
+        const bytes = await (await readTable(id)).body.get(encoding);
+        const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+        const type = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', immutable];
+        send(exchange, 200, [...type, 'Vary', 'Accept-Encoding', ...encoded, ...noSniff], bytes);
       }
     } catch (error) {
       if (!isReleaseError(error) || error.code !== 'not-found') throw error;

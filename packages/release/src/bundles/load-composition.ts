@@ -90,6 +90,13 @@ async function readAllCss(store: ReleaseReader, releases: Release[]): Promise<Ma
   return css;
 }
 
+/** Outside of `loadComposition` on purpose: a closure made there would hold the composition before, and that the one before. */
+const createStyleLookup = (css: Map<string, string>, compositionId: string) => (path: string) => {
+  const text = css.get(path);
+  if (text === undefined) throw new ReleaseError('not-found', `${path} is no style sheet of ${compositionId}`);
+  return text;
+};
+
 /**
  * Reads, verifies and evaluates everything of a composition, the shell first. A remote whose bundle is missing, changed
  * or throws is replaced by an earlier version, or has `module: null`; each such remote is reported by name.
@@ -143,11 +150,7 @@ export async function loadComposition(input: LoadCompositionInput): Promise<Load
     compositionId: composition.id,
     shell,
     remotes,
-    readCss: (path) => {
-      const text = css.get(path);
-      if (text === undefined) throw new ReleaseError('not-found', `${path} is no style sheet of ${composition.id}`);
-      return text;
-    },
+    readCss: createStyleLookup(css, composition.id),
     publicUrl: input.publicUrl,
     report,
   };
