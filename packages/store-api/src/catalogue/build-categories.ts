@@ -5,8 +5,8 @@ import { addPosting, countIn, createPosting, type Posting } from './posting.ts';
 
 /** Most options a filter offers; the rarest ones beyond it stay reachable by address and search. */
 export const maxFacetOptions = 100;
-/** A filter that fewer of the category's products have does not help to choose among them. */
-const minCoverage = 0.1;
+/** A filter that fewer of the products have does not help to choose: of a category, of one with others below it. */
+const minCoverage = { leaf: 0.1, branch: 0.3 };
 /** Most filters of a list. */
 const maxFacets = 30;
 
@@ -14,7 +14,7 @@ const maxFacets = 30;
 export function offerFacets(
   specifications: Iterable<IndexedSpecification>,
   scope: Bitset,
-  coverage = minCoverage,
+  coverage: number,
 ): OfferedFacet[] {
   const total = countBits(scope);
   const facets: OfferedFacet[] = [];
@@ -87,7 +87,8 @@ export async function createCategories(
     const positions: number[] = [];
     eachBit(scope, (position) => positions.push(position));
     category.products = createPosting(positions, size);
-    category.facets = offerFacets(specifications.values(), scope);
+    const coverage = category.children.length > 0 ? minCoverage.branch : minCoverage.leaf;
+    category.facets = offerFacets(specifications.values(), scope, coverage);
     await pause();
   }
   return {
