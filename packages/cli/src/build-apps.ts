@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './progress.ts';
-import { apps, dataFolder, root } from './project.ts';
+import { apps, root } from './project.ts';
 import { run } from './run.ts';
 
 const source = /\.(?:ts|tsx|css|json|js|mjs|svg|woff2|png|ico|webmanifest|txt)$/;
@@ -22,7 +22,7 @@ function fingerprint(): string {
 
 /** Builds shell and remotes when their sources have changed since the last build; says how long each took. */
 export async function buildApps(): Promise<void> {
-  const stamp = join(dataFolder, 'build.stamp');
+  const stamp = join(root, '.data/build.stamp');
   const now = fingerprint();
   const isBuilt = apps.every((app) => existsSync(join(root, app, 'dist/release.json')));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
@@ -34,6 +34,6 @@ export async function buildApps(): Promise<void> {
     await run('rspack', ['build'], { cwd: join(root, app), env: { NODE_ENV: 'production' }, isQuiet: true });
     say('build', `${app} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(join(root, '.data'), { recursive: true });
   writeFileSync(stamp, now);
 }

@@ -22,7 +22,11 @@ export async function startStore(
   { port, apiPort, publicUrl, env = {} }: StoreOptions,
   beforeGateway: () => Promise<void>,
 ): Promise<StoreProcesses> {
-  const shared = { GATEWAY_SECRET: randomBytes(24).toString('hex'), PUBLIC_URL: publicUrl, ...env };
+  const shared = {
+    GATEWAY_SECRET: process.env.GATEWAY_SECRET ?? randomBytes(24).toString('hex'),
+    PUBLIC_URL: publicUrl,
+    ...env,
+  };
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const children: { name: string; child: ChildProcess }[] = [];
   const stop = async () => {

@@ -1,9 +1,12 @@
-import { type ApiClient, type ContentClient, lazyApiClient } from '@vitryna/api-client';
+import { type ApiClient, type ApiHooks, type ContentClient, lazyApiClient } from '@vitryna/api-client';
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import type { PageState } from '../document/page-state.ts';
 
 /** Clients of the store API and of the content service; axios and schemas come with the first call. */
-export function createApi({ locale, composition }: PageState): { api: ApiClient; content: ContentClient } {
+export function createApi(
+  { locale, composition }: PageState,
+  hooks: ApiHooks,
+): { api: ApiClient; content: ContentClient } {
   const transport = async (baseUrl: string) =>
     (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });
   const api = lazyApiClient(async () => {
@@ -11,7 +14,8 @@ export function createApi({ locale, composition }: PageState): { api: ApiClient;
     return createApiClient({
       transport: await transport('/user'),
       headers: () => ({ 'X-Locale': locale, 'X-Composition': composition }),
-      expected: { buildTag: expectedBuildTag },
+      expected: { buildTag: expectedBuildTag, compositionId: composition },
+      hooks,
     });
   });
   const content: ContentClient = {

@@ -14,6 +14,7 @@ import { Providers } from '../frame/providers.tsx';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { createApi } from './api.ts';
+import { createApiHooks } from './api-hooks.ts';
 import { createBrowserStores } from './browser-stores.ts';
 import { withDeadline } from './deadline.ts';
 import { createFederation } from './federation.ts';
@@ -39,8 +40,8 @@ async function start(): Promise<void> {
   await firstPage(routes);
 
   const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
-  const { api, content } = createApi(state);
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
+  const { api, content } = createApi(state, createApiHooks({ i18n, stores: () => stores, eventBus }));
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem: tellProblem(i18n) });
   const { router, load: loadRouter } = createLateRouter(routes, {
     hydrationData: state.router,
@@ -54,14 +55,18 @@ async function start(): Promise<void> {
   if (!root) return;
   hydrateRoot(
     root,
-    <Providers i18n={i18n} stores={stores}>
+    <Providers i18n={i18n} stores={stores} eventBus={eventBus}>
       <RouterProvider router={router} />
     </Providers>,
   );
   if (process.env.NODE_ENV === 'development') {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
   }
-  listenForNavigation(router, (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false);
+  listenForNavigation(
+    router,
+    eventBus,
+    (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false,
+  );
   provideModals(federation.modals);
   listenForModals(stores);
   prefetchOnIntent(routes);
@@ -69,6 +74,8 @@ async function start(): Promise<void> {
   await loadTexts(i18n, state.textsUrl);
   await loadRouter().catch(console.warn);
   await Promise.all([stores.user.load(), stores.cart.load()]);
+  const { explainPayload } = await import('@vitryna/contracts/event-schemas');
+  eventBus.setValidate(explainPayload);
 }
 
 function readState(): PageState | null {

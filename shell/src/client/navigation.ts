@@ -1,3 +1,5 @@
+import type { EventPayloads } from '@vitryna/contracts/events';
+import type { EventBus } from '@vitryna/event-bus';
 import type { DataRouter } from '../routing/data-router.ts';
 
 /** Addresses of this origin that are not pages of the router: files, the API, the screens of other servers. */
@@ -7,9 +9,19 @@ const notPages = /^\/(?:assets|media|user|api|builds|health|icons)(?:\/|$)/;
  * Turns clicks on plain links and submits of plain GET forms into client navigations. What it leaves alone, the browser
  * does by itself: modified clicks, downloads, other origins, `target`, and whatever carries `data-document`.
  */
-export function listenForNavigation(router: DataRouter, isKnown: (pathname: string) => boolean): void {
+export function listenForNavigation(
+  router: DataRouter,
+  eventBus: EventBus<EventPayloads>,
+  isKnown: (pathname: string) => boolean,
+): void {
+  // Once the gateway serves another composition, the next navigation loads its document.
+  let isOutdated = false;
+  eventBus.on('shell:composition-changed', () => {
+    isOutdated = true;
+  });
   const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
-  const isPage = (url: URL) => url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname);
+  const isPage = (url: URL) =>
+    url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated;
 
   document.addEventListener('click', (event) => {
     if (

@@ -8,7 +8,7 @@ import { Providers } from '../frame/providers.tsx';
 import { assetLink, createStyleReader } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { fontFace } from './font-face.ts';
-import { createServerStores } from './server-stores.ts';
+import { createServerStores, silentEventBus } from './server-stores.ts';
 
 /** The maintenance screen as a whole page: no upstream, no remote, no script (decision 12). */
 export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
@@ -27,7 +27,7 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
     ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
   ];
   const body = renderToString(
-    <Providers i18n={i18n} stores={createServerStores(locale)}>
+    <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
       <Maintenance message={maintenance.message} phone={known?.phone ?? ''} socials={known?.socials ?? null} />
     </Providers>,
   );

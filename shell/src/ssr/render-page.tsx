@@ -1,20 +1,20 @@
 import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import { headTags } from '../document/head-tags.ts';
 import { pageHead } from '../document/page-head.ts';
 import type { PageState } from '../document/page-state.ts';
+import { OutletGuard } from '../frame/page-outlet.tsx';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
 import type { PageRoute } from '../routing/page-route.ts';
 import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { fontFace } from './font-face.ts';
-import { createServerStores } from './server-stores.ts';
+import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
   input: RendererInput;
@@ -107,27 +107,44 @@ function tags(head: PageHead, { publicUrl }: RendererInput, i18n: I18n, { pathna
 
 type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 'address' | 'lost'>;
 
+/** What React writes where a boundary gave up on its contents. */
+const givenUp = '<!--$!-->';
+
 /**
  * Error boundaries do not run while rendering on the server: a page that throws is marked as failed and the frame is rendered
  * once more around the notice.
  */
 function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyInput): string {
-  const element = (): ReactElement => (
-    <Providers i18n={i18n} stores={createServerStores(i18n.locale)}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
-    </Providers>
-  );
+  const render = (isGuarded: boolean): string =>
+    renderToString(
+      <OutletGuard value={isGuarded}>
+        <Providers i18n={i18n} stores={createServerStores(i18n.locale)} eventBus={silentEventBus}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, answer)}
+            context={answer}
+            hydrate={false}
+          />
+        </Providers>
+      </OutletGuard>,
+    );
+  const html = render(true);
+  if (!html.includes(givenUp)) return html;
+  const error = findError(() => render(false));
+  const id = answer.matches.at(-1)?.route.id ?? '';
+  const remote = page?.remote.name ?? 'shell';
+  const problem = pageProblemOf(error);
+  input.report({ remote, error, path: address.pathname });
+  lost.push(remote);
+  answer.errors = { [id]: problem };
+  answer.statusCode = problem.status;
+  return render(true);
+}
+
+function findError(work: () => unknown): unknown {
   try {
-    return renderToString(element());
+    work();
+    return new Error('[shell] the page failed once and not again: it depends on something outside its data.');
   } catch (error) {
-    const id = answer.matches.at(-1)?.route.id;
-    if (!id || answer.errors) throw error;
-    const remote = page?.remote.name ?? 'shell';
-    const problem = pageProblemOf(error);
-    input.report({ remote, error, path: address.pathname });
-    lost.push(remote);
-    answer.errors = { [id]: problem };
-    answer.statusCode = problem.status;
-    return renderToString(element());
+    return error;
   }
 }

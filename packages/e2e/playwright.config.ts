@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { apiPort, dataFolder, gatewaySecret, port } from './src/support/store.ts';
+
+const root = join(import.meta.dirname, '../..');
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** One store for all journeys, built and seeded like a shopper's; specs that break things start gateways of their own. */
+export default defineConfig({
+  testDir: './src',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'uk-UA',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'phone', testMatch: '**/shop/*.spec.ts', use: { viewport: { width: 360, height: 780 }, hasTouch: true } },
+    { name: 'desktop', testMatch: '**/shop/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'operations', testMatch: '**/operations/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `node ${join(root, 'packages/cli/src/start.ts')}`,
+    url: `http://localhost:${port}/health`,
+    timeout: 240_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      ...(process.env as Record<string, string>),
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_FOLDER: dataFolder,
+      GATEWAY_SECRET: gatewaySecret,
+      MEDIA_WARMUP: 'off',
+      RATE_LIMIT_READS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFolderReleaseStore, type ReleaseStore } from '@vitryna/release';
+import { apiPort, dataFolder, gatewaySecret } from './store.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** A gateway with a release store of its own in front of the journeys' store API. */
+export type OwnGateway = {
+  url: string;
+  storeFolder: string;
+  store: ReleaseStore;
+  stop: () => Promise<void>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a gateway on a copy of the journeys' releases, so that a spec can promote and break what it likes. */
+export async function startGateway(): Promise<OwnGateway> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitryna-gateway-'));
+  const storeFolder = join(folder, 'releases');
+  cpSync(join(dataFolder, 'releases'), storeFolder, { recursive: true });
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'shell/server/server.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      PUBLIC_URL: `http://localhost:${port}`,
+      RELEASE_STORE: storeFolder,
+      GATEWAY_SECRET: gatewaySecret,
+      PAGE_FRESH_SECONDS: '1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  await waitForHealth(child, url);
+  return {
+    url,
+    storeFolder,
+    store: createFolderReleaseStore(storeFolder),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function waitForHealth(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`);
+    const isUp = await fetch(`${url}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The gateway at ${url} did not answer.`);
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Where the journeys' store listens; away from the addresses of a developer's own store. */
+export const port = 8191;
+export const apiPort = 4191;
+
+/** The store's own data: made anew by deleting the folder. */
+export const dataFolder = process.env.E2E_DATA_FOLDER ?? join(root, '.data/e2e');
+
+/** Known to the gateways that specs start themselves. */
+export const gatewaySecret = 'journeys-of-the-tests-only';

@@ -1,0 +1,181 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
+import type { LoadedRemote, RendererInput } from '@vitryna/contracts/remote';
+import { useTranslate } from '@vitryna/i18n/react';
+import { data, redirect, useLoaderData } from '@vitryna/remote-kit';
+import { createRenderer } from './renderer.tsx';
+
+const file = { integrity: `sha384-${'A'.repeat(64)}`, size: 1 };
+const none = { js: [], css: [] };
+
+function release(name: string, more: Partial<Release> = {}): Release {
+  return {
+    schema: 1,
+    name,
+    version: '1.0.0',
+    builtAt: '2026-01-01T00:00:00Z',
+    entry: 'client/entry.js',
+    server: 'server/server.cjs',
+    routes: [],
+    exposes: {},
+    pages: {},
+    modals: {},
+    shared: {},
+    contracts: {},
+    events: { sends: [], hears: [] },
+    needs: [],
+    texts: {},
+    files: { 'client/entry.js': file, 'client/pages.js': file, 'client/page.js': file, 'client/page.css': file },
+    ...more,
+  };
+}
+
+const route = (name: string, path: string): RouteDeclaration => ({
+  name,
+  path,
+  layout: 'default',
+  cache: 'public',
+  page: name,
+});
+
+function Greeting() {
+  const t = useTranslate();
+  return (
+    <p>
+      {t('Buy')} {useLoaderData<string>()}
+    </p>
+  );
+}
+
+const pages = {
+  home: { loader: () => '</script><b>', Component: Greeting, handle: { head: () => ({ title: 'Home & <more>' }) } },
+  category: { loader: ({ params }: { params: object }) => JSON.stringify(params), Component: Greeting },
+  product: { loader: ({ params }: { params: object }) => JSON.stringify(params), Component: Greeting },
+  old: { loader: () => redirect('/ua/new', 301), Component: Greeting },
+  gone: {
+    loader: () => {
+      throw data(null, { status: 404 });
+    },
+    Component: Greeting,
+  },
+  broken: {
+    loader: () => null,
+    Component: () => {
+      throw new Error('cannot render');
+    },
+  },
+};
+
+function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
+  return {
+    name: 'mf-test',
+    release: release('mf-test', {
+      routes: [
+        route('home', ''),
+        route('category', ':categorySlug/:specifications?'),
+        route('product', ':categorySlug/:productSlug'),
+        route('old', 'old'),
+        route('gone', 'gone'),
+        route('broken', 'broken'),
+      ],
+      exposes: { './pages': { js: ['client/pages.js'], css: [] } },
+      pages: Object.fromEntries(
+        Object.keys(pages).map((name) => [name, { js: ['client/page.js'], css: ['client/page.css'] }]),
+      ),
+    }),
+    module: {
+      pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, async () => page])),
+      modals: {},
+    },
+    ...more,
+  };
+}
+
+const report = jest.fn<RendererInput['report']>();
+
+function render(url: string, remotes = [remote()]) {
+  report.mockClear();
+  const renderer = createRenderer({
+    compositionId: '0123456789abcdef',
+    shell: release('shell', { exposes: { '.': none } }),
+    remotes,
+    readCss: () => '.a{color:red}',
+    publicUrl: 'https://shop.example',
+    report,
+  });
+  return renderer.render({
+    url,
+    method: 'GET',
+    fetch: async () => ({ status: 503, body: null }),
+    texts: () => ({ texts: { Buy: 'Купити', Unused: 'Зайве' }, url: '/assets/texts/uk-1.json' }),
+    signal: new AbortController().signal,
+  });
+}
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+test('renders a whole page with one composition, its styles inlined and its modules preloaded', async () => {
+  const { html, status, cache, styleHashes, route: name } = await render('/');
+  expect({ status, cache, name, styles: styleHashes.length }).toEqual({
+    status: 200,
+    cache: 'public',
+    name: 'home',
+    styles: 1,
+  });
+  expect(html).toContain('<html lang="uk" data-composition="0123456789abcdef">');
+  expect(html).toContain('<style data-href="page.css">.a{color:red}</style>');
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toHaveLength(3);
+  expect(html).toContain('href="https://shop.example/ru"');
+});
+
+test('escapes what data holds, in the head and in the state', async () => {
+  const { html } = await render('/');
+  expect(html).toContain('<title>Home &amp; &lt;more&gt;</title>');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(stateOf(html).router.loaderData.ua_home).toBe('</script><b>');
+});
+
+test('sends only the texts that the page used', async () => {
+  const { texts } = stateOf((await render('/')).html);
+  expect(texts).toHaveProperty('Buy', 'Купити');
+  expect(texts).not.toHaveProperty('Unused');
+});
+
+test.each([
+  ['/ua/kamery', 'category', { categorySlug: 'kamery' }],
+  ['/kamery/typ=kupol', 'category', { categorySlug: 'kamery', specifications: 'typ=kupol' }],
+  ['/ua/kamery/model-5', 'product', { categorySlug: 'kamery', productSlug: 'model-5' }],
+])('decides by the second segment what %s shows', async (url, name, params) => {
+  const result = await render(url);
+  expect([result.status, result.route]).toEqual([200, name]);
+  expect(Object.values(stateOf(result.html).router.loaderData)).toContain(JSON.stringify(params));
+});
+
+test.each(['/ua/kamery/Model', '/ua/warranty/x', '/ua/a/b/c/d', '/ua/gone'])(
+  'answers 404 for %s inside the frame',
+  async (url) => {
+    const { status, html, cache } = await render(url);
+    expect([status, cache]).toEqual([404, 'private']);
+    expect(html).toContain('<footer');
+  },
+);
+
+test('passes a redirect on', async () => {
+  expect(await render('/ua/old')).toMatchObject({ status: 301, location: '/ua/new', html: '' });
+});
+
+test('loses only the outlet of a page that throws, and says whose it was', async () => {
+  const { status, html, cache, lostRemotes } = await render('/ua/broken');
+  expect([status, cache, lostRemotes]).toEqual([503, 'private', ['mf-test']]);
+  expect(html).toContain('role="alert"');
+  expect(html).toContain('<footer');
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mf-test' }));
+});
+
+test('loses only the outlet of a remote whose bundle is missing', async () => {
+  const { status, html, lostRemotes } = await render('/', [remote({ module: null })]);
+  expect([status, lostRemotes]).toEqual([503, ['mf-test']]);
+  expect(html).toContain('role="alert"');
+  expect(html).not.toContain('rel="modulepreload"');
+});
