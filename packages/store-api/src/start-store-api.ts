@@ -16,6 +16,7 @@ import { sweepSessions } from './modules/session/repository.ts';
 import { importTranslations } from './modules/shared/translations.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
+import { seedContents } from './seed/seed-contents.ts';
 
 /** A running store API. */
 export type StoreApi = {
@@ -49,6 +50,7 @@ export const startStoreApi = async (
   try {
     report(`database: ${database.engine === 'pglite' ? env.dataFolder : 'PostgreSQL'}`);
     await seedCatalogue(database, report);
+    await seedContents(database);
     if (env.translationsFile !== null) {
       const texts = translationsSchema.parse(JSON.parse(await readFile(env.translationsFile, 'utf8')));
       report(`texts: ${await importTranslations(database, texts)}`);
@@ -74,6 +76,7 @@ export const startStoreApi = async (
       checkResults: env.checksResults,
       reseed: async () => {
         await seedCatalogue(database, report, { isForced: true });
+        await seedContents(database, { isForced: true });
         await catalogue.refresh();
       },
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',

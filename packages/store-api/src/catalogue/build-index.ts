@@ -4,7 +4,7 @@ import { sortOrders } from './build-orders.ts';
 import type { CatalogueIndex, IndexedOption, IndexedSpecification, ProductOptions } from './index-types.ts';
 import type { CatalogueRows, ProductRow } from './load-catalogue.ts';
 import { createPosting } from './posting.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createSearchIndex, headMark } from './search-index.ts';
 import { tokensOf, tokensOfCode } from './tokens.ts';
 
 /** Products between two pauses. */
@@ -35,6 +35,10 @@ const addProduct = (lists: Lists, product: ProductRow, position: number): void =
   add(lists.manufacturers, product.manufacturer_slug, position);
   const text = `${product.name_uk} ${product.name_ru} ${product.manufacturer_name}`;
   for (const word of tokensOf(text)) add(lists.words, word, position);
+  for (const name of [product.name_uk, product.name_ru]) {
+    const [head] = tokensOf(name);
+    if (head) add(lists.words, headMark + head, position);
+  }
   for (const word of tokensOfCode(product.sku)) add(lists.words, word, position);
   for (const word of tokensOfCode(product.code)) add(lists.words, word, position);
 };

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import * as catalogue from './migrations/001-catalogue.ts';
-import * as core from './migrations/002-core.ts';
+import { core } from './migrations/002-core.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {

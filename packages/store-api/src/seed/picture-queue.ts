@@ -9,6 +9,8 @@ import type { Schema } from '../database/schema.ts';
 
 /** Products on the first page of a category whose pictures are prepared. */
 const firstPage = 24;
+/** Home's shelves take the best few of every category in turn. */
+const onHome = 3;
 
 const readSpecs = async (db: Kysely<Schema>, hashes: readonly string[]): Promise<PictureSpec[]> => {
   if (hashes.length === 0) return [];
@@ -17,9 +19,15 @@ const readSpecs = async (db: Kysely<Schema>, hashes: readonly string[]): Promise
   return hashes.flatMap((hash) => specs.get(hash) ?? []);
 };
 
+/** Pictures of the banners, whose addresses are in their bodies. */
+const readBannerHashes = async (db: Kysely<Schema>): Promise<string[]> => {
+  const rows = await db.selectFrom('content_entry').select('body').where('kind', 'like', '%banner').execute();
+  return [...JSON.stringify(rows).matchAll(/\/media\/([0-9a-f]{16})\//g)].map(([, hash = '']) => hash);
+};
+
 /**
  * The pictures that home and the first page of every category show, each once, those that shoppers see first in front:
- * category tiles, the most popular products of the store, then category by category.
+ * banners, category tiles, the best few of every category, then category by category.
  */
 export async function* queuePictures(
   db: Kysely<Schema>,
@@ -37,11 +45,13 @@ export async function* queuePictures(
     return readSpecs(db, fresh(ids.map((id) => cards.get(id)?.images[0]?.id)));
   };
 
+  yield* await readSpecs(db, fresh(await readBannerHashes(db)));
   const categories = [...index.categories.values()];
   yield* await readSpecs(db, fresh(categories.map((category) => category.picture_hash)));
-  yield* await ofProducts([...index.ids.subarray(0, firstPage * 2)]);
-  for (const category of categories) {
-    const products = addPosting(createBitset(index.size), category.products);
-    yield* await ofProducts(pageOf(index, products, 'popular', { offset: 0, limit: firstPage }));
+  for (const limit of [onHome, firstPage]) {
+    for (const category of categories) {
+      const products = addPosting(createBitset(index.size), category.products);
+      yield* await ofProducts(pageOf(index, products, 'popular', { offset: 0, limit }));
+    }
   }
 }

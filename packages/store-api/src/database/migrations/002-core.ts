@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const statements = [
   'create table shopper (id uuid primary key, created_at timestamptz not null)',
@@ -40,12 +41,13 @@ const statements = [
 
 const tables = 'popup_card, content_entry, redirect, setting, translation, favourite, cart_line, session, shopper';
 
-/** Creates sessions, carts, favourites, texts, settings, redirects and contents. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
-}
+};
 
-/** Removes them. */
-export async function down(db: Kysely<unknown>): Promise<void> {
+const down = async (db: Kysely<unknown>): Promise<void> => {
   await sql.raw(`drop table ${tables} cascade`).execute(db);
-}
+};
+
+/** Sessions, carts, favourites, texts, settings, redirects and contents. */
+export const core: Migration = { up, down };

@@ -14,7 +14,8 @@ export type Settings = {
 const refreshMs = 1000;
 const open: Maintenance = { isEnabled: false, message: null, until: null };
 
-const readSetting = async (db: Kysely<Schema>, key: string): Promise<unknown> =>
+/** Reads one setting; undefined when it was never saved. */
+export const readSetting = async (db: Kysely<Schema>, key: string): Promise<unknown> =>
   (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
 /** Writes one setting. */

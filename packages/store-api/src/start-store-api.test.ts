@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { CartLine, Category, Product, ProductCard, ProductList } from '@vitryna/contracts/api';
+import type { HomeBanners } from '@vitryna/contracts/content';
+import { readEnv } from './env.ts';
+import { type StoreApi, startStoreApi } from './start-store-api.ts';
+
+let folder: string;
+let api: StoreApi;
+const lines: string[] = [];
+const problems: unknown[] = [];
+
+const start = () =>
+  startStoreApi(readEnv({ PORT: '0', DATA_FOLDER: folder, MEDIA_WARMUP: 'off', CHECK_RESULTS: 'on' }), {
+    report: (line) => lines.push(line),
+    log: (record) => problems.push(record),
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-api-'));
+  api = await start();
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = async <Data>(path: string, init?: RequestInit): Promise<Data> => {
+  const answer = await fetch(`${api.url}${path}`, init);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: Data }).data;
+};
+const leaves = (categories: Category[]): Category[] =>
+  categories.flatMap((category) => (category.children.length > 0 ? leaves(category.children) : category));
+
+test('opens with the demo assortment and its contents, all of it as the contract has it', async () => {
+  expect(lines.at(-1)).toMatch(/^seed: (\d+)\/\1$/);
+  const categories = leaves(await read<Category[]>('/user/catalog/category/list'));
+  expect(categories.length).toBeGreaterThan(30);
+  for (const { id } of categories.slice(0, 5)) {
+    const { items } = await read<ProductList>(`/user/catalog/product/list?categoryId=${id}`);
+    expect(items.length).toBeGreaterThan(0);
+    await read<Product>(`/user/catalog/product/view?slug=${items[0]?.slug}`);
+  }
+  const banners = await read<HomeBanners>('/api/banners/home?locale=uk');
+  expect(banners.hero.length).toBeGreaterThan(0);
+  await read('/user/shared/config');
+  await read('/user/shared/redirects');
+  for (const path of ['/warranty', '/about-company', '/privacy-policy']) {
+    for (const locale of ['uk', 'ru']) expect(await read(`/api/pages?locale=${locale}&path=${path}`)).not.toBeNull();
+  }
+  expect(problems).toEqual([]);
+}, 30_000);
+
+test('draws the pictures that a category page links to', async () => {
+  const [card] = await read<ProductCard[]>('/user/catalog/product/list/ids?ids[]=1');
+  const answer = await fetch(`${api.url}${card?.images[0]?.thumbnails[0]?.url}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+}, 30_000);
+
+test('keeps carts over a restart and does not seed again', async () => {
+  const added = await fetch(`${api.url}/user/catalog/product/cart/add`, {
+    method: 'POST',
+    body: JSON.stringify({ productId: '1', quantity: 1 }),
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+  });
+  const cookie = added.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  expect(added.status).toBe(200);
+  await api.close();
+  lines.length = 0;
+  api = await start();
+  expect(lines.filter((line) => line.startsWith('seed'))).toEqual([]);
+  const cart = await read<CartLine[]>('/user/catalog/product/list/cart/all', { headers: { cookie } });
+  expect(cart).toMatchObject([{ quantity: 1, product: { id: '1' } }]);
+}, 60_000);
+
+test('refuses a data folder that another store uses', async () => {
+  await expect(start()).rejects.toThrow('is in use by process');
+}, 30_000);
