@@ -1,1 +1,3 @@
+export { demoConfig, demoRedirects } from './config.ts';
+export { type ContentRecord, createDemoContent } from './content/create-demo-content.ts';
 export { createDemoCatalogue } from './create-demo-catalogue.ts';

@@ -1,0 +1,123 @@
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Banner } from '@vitryna/contracts/content';
+import { pictureHash } from '@vitryna/product-pictures';
+import { type L10n, t } from '../text/l10n.ts';
+import { typeset } from '../text/typography.ts';
+import { localPath } from './block.ts';
+
+type BilingualBanner = { title: L10n; description: L10n; button: L10n; path: string; picture: PictureSpec };
+
+const front = (type: string, params: PictureSpec['params']): PictureSpec => ({ type, view: 'front', params });
+
+export const HERO: readonly BilingualBanner[] = [
+  {
+    title: t('Світло за графіком. Живлення — ні.', 'Свет по графику. Питание — нет.'),
+    description: t(
+      '2048 Вт·год: холодильник, котел, роутер і ноутбук — до 14 годин без мережі.',
+      '2048 Вт·ч: холодильник, котёл, роутер и ноутбук — до 14 часов без сети.',
+    ),
+    button: t('Обрати станцію', 'Выбрать станцию'),
+    path: '/zariadni-stantsii',
+    picture: front('power-station', {
+      brand: 'zoria',
+      series: 'Zoria',
+      model: 'Station 2000',
+      capacity: 2048,
+      sockets: 4,
+      watts: 2400,
+      colour: '#2C2F35',
+    }),
+  },
+  {
+    title: t('Двір видно навіть без ліхтарів', 'Двор видно даже без фонарей'),
+    description: t(
+      'Камери з м’яким білим світлом знімають уночі в кольорі й відрізняють людину від кота.',
+      'Камеры с мягким белым светом снимают ночью в цвете и отличают человека от кота.',
+    ),
+    button: t('Обрати камеру', 'Выбрать камеру'),
+    path: '/ip-kamery',
+    picture: front('dome-camera', {
+      brand: 'vartis',
+      series: 'Turret',
+      model: 'Turret 5 Color',
+      layout: 'turret',
+      colour: '#ECEDEA',
+    }),
+  },
+  {
+    title: t('Тиша, яку можна взяти з собою', 'Тишина, которую можно взять с собой'),
+    description: t(
+      'Навушники Tysha із шумозаглушенням: до 40 годин музики без розетки.',
+      'Наушники Tysha с шумоподавлением: до 40 часов музыки без розетки.',
+    ),
+    button: t('Слухати', 'Слушать'),
+    path: '/nakladni-navushnyky',
+    picture: front('headphones', { brand: 'tysha', series: 'ANC', model: 'ANC 5', colour: '#1E2022' }),
+  },
+];
+
+export const PROMO: readonly BilingualBanner[] = [
+  {
+    title: t('Камера, що бачить колір уночі', 'Камера, которая видит цвет ночью'),
+    description: t('Vartis Turret 5 Color', 'Vartis Turret 5 Color'),
+    button: t('До камер', 'К камерам'),
+    path: '/kupolni-ip-kamery',
+    picture: front('dome-camera', {
+      brand: 'vartis',
+      series: 'Turret',
+      model: 'Turret 5 Color',
+      layout: 'turret',
+      colour: '#ECEDEA',
+    }),
+  },
+  {
+    title: t('Wi-Fi 7 на весь дім', 'Wi-Fi 7 на весь дом'),
+    description: t('Маршрутизатори Mriya для великих квартир', 'Маршрутизаторы Mriya для больших квартир'),
+    button: t('До роутерів', 'К роутерам'),
+    path: '/marshrutyzatory-wi-fi-7',
+    picture: front('router', {
+      brand: 'mriya',
+      series: 'BE',
+      model: 'BE7200',
+      antennas: 6,
+      ports: 5,
+      colour: '#1E2022',
+    }),
+  },
+  {
+    title: t('Робочий стіл на 27 дюймів', 'Рабочий стол на 27 дюймов'),
+    description: t('Монітори Forma View з одним кабелем USB-C', 'Мониторы Forma View с одним кабелем USB-C'),
+    button: t('До моніторів', 'К мониторам'),
+    path: '/ofisni-monitory',
+    picture: front('monitor', { brand: 'forma', series: 'View', model: 'View 27Q', diagonal: 27, colour: '#1E2022' }),
+  },
+];
+
+const url = (picture: PictureSpec, size: 'm' | 'l' | 'xl'): string => `/media/${pictureHash(picture)}/${size}.webp`;
+
+/** A banner in one language; empty colours are the theme's own. */
+export const bannerIn = (banner: BilingualBanner, locale: Locale, position: number): Banner => ({
+  title: typeset(banner.title[locale]),
+  titleColor: '',
+  url: localPath(banner.path, locale),
+  description: typeset(banner.description[locale]),
+  descriptionColor: '',
+  buttonLabel: banner.button[locale],
+  buttonColor: '',
+  buttonLabelColor: '',
+  backgroundImage: null,
+  overlayImage: { url: url(banner.picture, 'l'), alt: '', width: 960, height: 960 },
+  position,
+});
+
+/** The strip above the header. */
+export const headerBannerIn = (locale: Locale) => ({
+  title:
+    locale === 'uk'
+      ? 'Живлення: готові до зими — знижки на станції та ДБЖ'
+      : 'Питание: готовы к зиме — скидки на станции и ИБП',
+  url: localPath('/zhyvlennia-do-zymy', locale),
+  image: null,
+  adaptiveImage: null,
+});

@@ -1,0 +1,81 @@
+import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { type Locale, locales } from '@vitryna/contracts/constants';
+import { typeset } from '../text/typography.ts';
+import { bannerIn, HERO, headerBannerIn, PROMO } from './banners.ts';
+import { categorySeo } from './category-seo.ts';
+import { faqsIn } from './faq.ts';
+import type { BilingualPage } from './page.ts';
+import { COMPANY_PAGES } from './pages-company.ts';
+import { LEGAL_PAGES } from './pages-legal.ts';
+import { SERVICE_PAGES } from './pages-services.ts';
+import { SHOPPING_PAGES } from './pages-shopping.ts';
+
+/** One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic, or empty. */
+export type ContentRecord = {
+  kind: 'page' | 'header-banner' | 'hero-banner' | 'promo-banner' | 'category-seo' | 'faq';
+  locale: Locale;
+  key: string;
+  position: number;
+  body: Record<string, unknown>;
+};
+
+const PAGES: readonly BilingualPage[] = [...SHOPPING_PAGES, ...COMPANY_PAGES, ...SERVICE_PAGES, ...LEGAL_PAGES];
+
+const recordsIn = (locale: Locale): ContentRecord[] => [
+  ...PAGES.map(
+    (page, position): ContentRecord => ({
+      kind: 'page',
+      locale,
+      key: page.path,
+      position,
+      body: {
+        path: page.path,
+        metaTitle: typeset(page.metaTitle[locale]),
+        metaDescription: typeset(page.metaDescription[locale]),
+        h1: typeset(page.h1[locale]),
+        body: '',
+        blocks: page.blocks.map((block) => block(locale)),
+      },
+    }),
+  ),
+  { kind: 'header-banner', locale, key: '', position: 0, body: headerBannerIn(locale) },
+  ...HERO.map(
+    (banner, position): ContentRecord => ({
+      kind: 'hero-banner',
+      locale,
+      key: '',
+      position,
+      body: bannerIn(banner, locale, position),
+    }),
+  ),
+  ...PROMO.map(
+    (banner, position): ContentRecord => ({
+      kind: 'promo-banner',
+      locale,
+      key: '',
+      position,
+      body: bannerIn(banner, locale, position),
+    }),
+  ),
+  ...categorySeo().map(
+    ({ code, seo }, position): ContentRecord => ({
+      kind: 'category-seo',
+      locale,
+      key: code,
+      position,
+      body: seo[locale],
+    }),
+  ),
+  ...faqsIn(locale).map(
+    (faq, position): ContentRecord => ({ kind: 'faq', locale, key: faq.slug, position, body: faq }),
+  ),
+];
+
+/**
+ * Everything the content service of the demo store holds, in both languages (contract §11), and the drawn pictures its banners
+ * link to: the store has to know them before it can serve them.
+ */
+export const createDemoContent = (): { items: ContentRecord[]; pictures: PictureSpec[] } => ({
+  items: locales.flatMap(recordsIn),
+  pictures: [...HERO, ...PROMO].map(({ picture }) => picture),
+});
