@@ -223,6 +223,16 @@ test.each(['їжак', 'ёж', 'ЕЖ гава', 'ab77q', 'AB-77/Q', 'роут г
   },
 );
 
+test.each([
+  ['hjenth', 'роутер', 'layout'],
+  ['мрия', 'mriya', 'transliteration'],
+  ['rouTer', 'роутер', 'transliteration'],
+])('finds what «%s» was meant to be', async (original, used, reason) => {
+  const list = await shop.read<ProductList>(`product/list?searchQuery=${encodeURIComponent(original)}`);
+  expect(list.correction).toEqual({ original, used, reason });
+  expect(list.total).toBeGreaterThan(0);
+});
+
 test('finds nothing where a word has no product', async () => {
   const list = await shop.read<ProductList>('product/list?searchQuery=%D1%97%D0%B6%D0%B0%D0%BA%20qqq');
   expect([list.total, list.items, list.facets, list.price]).toEqual([0, [], [], { min: 0, max: 0 }]);

@@ -1,7 +1,8 @@
-import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import type { Correction, Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { encodeFilters, parseFilters } from '@vitryna/routing';
 import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
 import { offerFacets } from '../../catalogue/build-categories.ts';
+import { readingsOf } from '../../catalogue/corrections.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
 import { type FilteredList, filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import { addPosting, countIn } from '../../catalogue/posting.ts';
@@ -26,11 +27,24 @@ type Scope = {
   ranked: Uint32Array | null;
   category: IndexedCategory | null;
   heading: L10n;
+  correction: Correction | null;
+};
+
+/** Searches as typed; when nothing is found, as it may have been meant. */
+const searchAnyReading = (index: CatalogueIndex, original: string) => {
+  const found = search(index.search, original);
+  if (found.ranked.length > 0) return { ...found, correction: null };
+  for (const { used, reason } of readingsOf(original)) {
+    const other = search(index.search, used);
+    if (other.ranked.length > 0) return { ...other, correction: { original, used, reason } };
+  }
+  return { ...found, correction: null };
 };
 
 const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
   const products = fullBitset(index.size);
-  const scope: Scope = { products, ranked: null, category: null, heading: { uk: 'Усі товари', ru: 'Все товары' } };
+  const heading = { uk: 'Усі товари', ru: 'Все товары' };
+  const scope: Scope = { products, ranked: null, category: null, heading, correction: null };
   if (query.categoryId !== undefined) {
     const category = index.categories.get(query.categoryId);
     if (!category) throw notFound();
@@ -45,8 +59,9 @@ const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
     intersect(products, addPosting(createBitset(index.size), manufacturer.products));
   }
   if (query.searchQuery !== undefined) {
-    const { bits, ranked } = search(index.search, query.searchQuery);
+    const { bits, ranked, correction } = searchAnyReading(index, query.searchQuery);
     scope.ranked = ranked;
+    scope.correction = correction;
     scope.heading = bilingual(() => `«${query.searchQuery?.trim() ?? ''}»`);
     intersect(products, bits);
   }
@@ -213,7 +228,10 @@ export async function listProducts(
       })),
     ),
     dropped,
-    ...(scope.ranked && { categories: searchCategories(index, scope.products) }),
+    ...(scope.ranked && {
+      categories: searchCategories(index, scope.products),
+      correction: scope.correction,
+    }),
     seo: seoOf(query, scope, filter, pages),
   };
 }
