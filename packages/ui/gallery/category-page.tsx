@@ -44,16 +44,23 @@ export function CategoryPage() {
       <PageHeading note="312 товарів">IP-камери</PageHeading>
       <div className={styles.chips}>
         <ChipRow label="Підкатегорії" isScrolling>
-          {['Купольні', 'Циліндричні', 'Поворотні PTZ', 'З Wi-Fi', 'З 4G', 'Автономні', 'Панорамні', 'Комплекти'].map((text) => (
-            <LinkChip key={text} href="#subcategory">
-              {text}
-            </LinkChip>
-          ))}
+          {['Купольні', 'Циліндричні', 'Поворотні PTZ', 'З Wi-Fi', 'З 4G', 'Автономні', 'Панорамні', 'Комплекти'].map(
+            (text) => (
+              <LinkChip key={text} href="#subcategory">
+                {text}
+              </LinkChip>
+            ),
+          )}
         </ChipRow>
       </div>
       <div className={styles.columns}>
         <form>
-          <FilterSheet applied={<ChipRow label="Фільтри">{chips}</ChipRow>} chosenCount={5} resetHref="#reset" resultCount={87}>
+          <FilterSheet
+            applied={<ChipRow label="Фільтри">{chips}</ChipRow>}
+            chosenCount={5}
+            resetHref="#reset"
+            resultCount={87}
+          >
             <PriceFilter
               bounds={{ min: 500, max: 26000 }}
               from={1300}

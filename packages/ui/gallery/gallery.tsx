@@ -6,17 +6,20 @@ import { createRoot } from 'react-dom/client';
 import ru from '../src/locales/ru.json';
 import uk from '../src/locales/uk.json';
 import { CategoryPage } from './category-page.tsx';
+import { ComponentsPage } from './components-page.tsx';
 
 const query = new URLSearchParams(location.search);
 const locale = query.get('language') === 'ru' ? 'ru' : 'uk';
 document.documentElement.lang = locale;
 document.documentElement.dataset.theme = query.get('theme') ?? 'system';
 const root = document.querySelector('#gallery');
-const i18n = createI18n({ locale, texts: locale === 'ru' ? ru : uk, onMissing: (key) => console.warn(`No text for ${key}`) });
+const i18n = createI18n({
+  locale,
+  texts: locale === 'ru' ? ru : uk,
+  onMissing: (key) => console.warn(`No text for ${key}`),
+});
 if (root) {
   createRoot(root).render(
-    <I18nProvider i18n={i18n}>
-      <CategoryPage />
-    </I18nProvider>,
+    <I18nProvider i18n={i18n}>{query.get('page') === 'category' ? <CategoryPage /> : <ComponentsPage />}</I18nProvider>,
   );
 }

@@ -10,7 +10,13 @@ export default defineConfig({
   devtool: false,
   context: here('.'),
   entry: { gallery: './gallery.tsx' },
-  output: { path: here('../dist/gallery'), filename: '[name].js', cssFilename: '[name].css', publicPath: './', clean: true },
+  output: {
+    path: here('../dist/gallery'),
+    filename: '[name].js',
+    cssFilename: '[name].css',
+    publicPath: './',
+    clean: true,
+  },
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
     rules: [
@@ -32,7 +38,12 @@ export default defineConfig({
           {
             loader: 'css-loader',
             options: {
-              modules: { auto: true, localIdentName: '[name]-[local]-[hash:base64:6]', namedExport: false, exportLocalsConvention: 'as-is' },
+              modules: {
+                auto: true,
+                localIdentName: '[name]-[local]-[hash:base64:6]',
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+              },
             },
           },
         ],

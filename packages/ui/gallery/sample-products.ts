@@ -55,7 +55,12 @@ export const sampleProducts: ProductCardView[] = [
       { label: 'Живлення', value: 'PoE, 12 В' },
     ],
   }),
-  sample({ code: '1048341', title: 'IP-камера Vartis Turret 5, Full Color уночі', price: 3680, buy: { kind: 'inCart', href: '#cart' } }),
+  sample({
+    code: '1048341',
+    title: 'IP-камера Vartis Turret 5, Full Color уночі',
+    price: 3680,
+    buy: { kind: 'inCart', href: '#cart' },
+  }),
   sample({
     code: '1049107',
     title: 'IP-камера Obrii Dome Zoom 5X, моторизована, чорна',
@@ -63,7 +68,12 @@ export const sampleProducts: ProductCardView[] = [
     previousPrice: 21500,
     status: 'quickProduction',
   }),
-  sample({ code: '1052034', title: 'Камера Vartis Bullet 4G, автономна, із сонячною панеллю', price: 7490, badges: [{ kind: 'gift', text: 'Подарунок' }] }),
+  sample({
+    code: '1052034',
+    title: 'Камера Vartis Bullet 4G, автономна, із сонячною панеллю',
+    price: 7490,
+    badges: [{ kind: 'gift', text: 'Подарунок' }],
+  }),
   sample({
     code: '1054002',
     title: 'IP-камера Vartis Turret 12, панорамна 180°, чорна',
@@ -82,5 +92,10 @@ export const sampleProducts: ProductCardView[] = [
     buy: { kind: 'similar', href: '#similar' },
     isDeliveryFree: false,
   }),
-  sample({ code: '1048120', title: 'IP-камера Vartis Bullet 2, циліндрична, базова', price: 1890, isDeliveryFree: false }),
+  sample({
+    code: '1048120',
+    title: 'IP-камера Vartis Bullet 2, циліндрична, базова',
+    price: 1890,
+    isDeliveryFree: false,
+  }),
 ];

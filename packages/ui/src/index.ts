@@ -1,22 +1,57 @@
 export { Badge, type BadgeKind } from './badge/badge.tsx';
 export { discountPercent, discountText } from './badge/discount.ts';
+export { BannerGrid, HeroBanner, type HeroBannerProps, PromoTile, type PromoTileProps } from './banner/banner.tsx';
+export { CategoryTiles, type CategoryTileView } from './banner/category-tiles.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export { type ButtonKind, type ButtonSize, buttonClass } from './button/button-look.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export {
+  BuyBar,
+  BuyBox,
+  BuyBoxButtons,
+  BuyBoxCell,
+  BuyBoxGift,
+  BuyBoxLine,
+  BuyBoxTerm,
+  type BuyBoxTermProps,
+} from './buy-box/buy-box.tsx';
 export { AppliedChip, ChipRow, ChoiceChip, LinkChip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
+export { EmptyStandArt, ShutterArt } from './empty-state/window-art.tsx';
+export {
+  FieldFrame,
+  type FieldFrameProps,
+  inputClass,
+  SearchField,
+  type SearchFieldProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './field/text-field.tsx';
 export { Checkbox, CheckboxRow, Radio, Switch } from './filters/checkbox.tsx';
 export { FilterFrame, FilterGroup, type FilterGroupProps, type FilterOption } from './filters/filter-group.tsx';
 export { FilterSheet, type FilterSheetProps } from './filters/filter-sheet.tsx';
 export { PriceFilter, type PriceFilterProps } from './filters/price-filter.tsx';
 export { SortLinks, type SortOption } from './filters/sort-links.tsx';
+export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { PageHeading, SectionHeading } from './heading/page-heading.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
 export { Logo } from './logo/logo.tsx';
+export { ModalFrame, type ModalFrameProps, type ModalShape, modalClass } from './modal/modal-frame.tsx';
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';
 export { pageNumbers } from './navigation/page-numbers.ts';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
+export {
+  Notice,
+  NoticeBar,
+  type NoticeKind,
+  type NoticeProps,
+  RetryNotice,
+  type RetryNoticeProps,
+} from './notice/notice.tsx';
 export { type Picture, ProductPicture, type ProductPictureProps, pictureBase } from './picture/product-picture.tsx';
 export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
 export {
@@ -33,6 +68,16 @@ export {
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export type { ProductCardActions, ProductCardView } from './product-card/product-card-view.ts';
 export { ProductShelf, type ProductShelfProps } from './product-card/product-shelf.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './quantity/quantity-stepper.tsx';
 export { Rating, type RatingProps, Stars } from './rating/rating.tsx';
+export {
+  type RatingDistribution,
+  ReviewQuote,
+  ReviewSummary,
+  type ReviewSummaryProps,
+} from './reviews/review-summary.tsx';
 export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.tsx';
+export { type SpecRow, SpecTable, type SpecTableProps } from './specifications/spec-table.tsx';
 export { StockMark, type StockStatus } from './stock/stock-mark.tsx';
+export { type Tab, Tabs } from './tabs/tabs.tsx';
+export { Toast, type ToastKind, type ToastProps, toastRegionClass } from './toast/toast.tsx';

@@ -28,9 +28,8 @@ export function PriceFilter({
   isOpen = true,
 }: PriceFilterProps) {
   const t = useTranslate();
-  const isChosen = from !== null || to !== null;
   return (
-    <FilterFrame title={t('Price, ₴')} chosenCount={isChosen ? 1 : 0} isOpen={isOpen}>
+    <FilterFrame title={t('Price, ₴')} isOpen={isOpen}>
       <div className={styles.fields}>
         <PriceField name={names.from} label={t('from')} value={from} hint={bounds.min} />
         <PriceField name={names.to} label={t('to')} value={to} hint={bounds.max} />

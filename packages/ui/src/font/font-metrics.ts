@@ -18,7 +18,8 @@ export function readFontMetrics(font: Uint8Array): FontMetrics {
   }
   const table = (tag: string) => {
     const offset = tables.get(tag);
-    if (offset === undefined) throw new Error(`@vitryna/ui: the font has no table "${tag}", so its metrics are unknown.`);
+    if (offset === undefined)
+      throw new Error(`@vitryna/ui: the font has no table "${tag}", so its metrics are unknown.`);
     return offset;
   };
   const em = view.getUint16(table('head') + 18);

@@ -1,0 +1,90 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { type Picture, ProductPicture } from '../picture/product-picture.tsx';
+import styles from './gallery.module.css';
+
+/** Props of {@link Gallery}. */
+export type GalleryProps = {
+  pictures: Picture[];
+  /** Badges over the stage. */
+  badges?: ReactNode;
+  /** The last thumb leads to the videos. */
+  videos?: { href: string; count: number } | null;
+  /** Opens the pictures in full size. */
+  onEnlarge?: (index: number) => void;
+};
+
+const stageSizes = '(width >= 1440px) 560px, (width >= 768px) 60vw, 92vw';
+
+/**
+ * Thumbs and a stage that scrolls by fingers, keys and thumbs. The thumbs are links to the pictures' places, so the
+ * gallery works before and without JavaScript.
+ */
+export function Gallery({ pictures, badges, videos, onEnlarge }: GalleryProps) {
+  const t = useTranslate();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (event: MouseEvent, index: number) => {
+    const stage = track.current;
+    if (!stage) return;
+    event.preventDefault();
+    stage.scrollTo({ left: index * stage.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section className={styles.gallery} aria-label={t('Pictures')}>
+      <div className={classNames('lit', styles.stage)}>
+        <ul
+          ref={track}
+          className={styles.track}
+          onScroll={({ currentTarget: stage }) =>
+            setCurrent(Math.round(stage.scrollLeft / Math.max(1, stage.clientWidth)))
+          }
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.base} id={`picture-${index + 1}`}>
+              <ProductPicture picture={picture} sizes={stageSizes} isPriority={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {badges && <div className={styles.badges}>{badges}</div>}
+        {pictures.length > 1 && (
+          <span className={styles.position} aria-live="polite">
+            {current + 1} / {pictures.length}
+          </span>
+        )}
+        {onEnlarge && (
+          <button type="button" className={styles.enlarge} aria-label={t('Enlarge')} onClick={() => onEnlarge(current)}>
+            <Icon name="maximize" />
+          </button>
+        )}
+      </div>
+      {(pictures.length > 1 || videos) && (
+        <ul className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <li key={picture.base}>
+              <a
+                href={`#picture-${index + 1}`}
+                className={classNames('lit', styles.thumb)}
+                aria-label={t('Picture {{number}}', { number: index + 1 })}
+                aria-current={index === current || undefined}
+                onClick={(event) => show(event, index)}
+              >
+                <ProductPicture picture={{ base: picture.base, alt: '' }} sizes="72px" />
+              </a>
+            </li>
+          ))}
+          {videos && videos.count > 0 && (
+            <li>
+              <a href={videos.href} className={classNames('lit', styles.thumb, styles.video)}>
+                <Icon name="play" />
+                {t('{{count}} videos', { count: videos.count })}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

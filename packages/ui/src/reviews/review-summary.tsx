@@ -1,0 +1,54 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { formatRating } from '../rating/format-rating.ts';
+import { Stars } from '../rating/rating.tsx';
+import styles from './review-summary.module.css';
+
+/** How many reviews gave each number of stars. */
+export type RatingDistribution = Record<'1' | '2' | '3' | '4' | '5', number>;
+
+/** Props of {@link ReviewSummary}. */
+export type ReviewSummaryProps = { average: number; count: number; distribution: RatingDistribution };
+
+const grades = ['5', '4', '3', '2', '1'] as const;
+
+/** The average in large figures, its stars, and a bar for each grade. */
+export function ReviewSummary({ average, count, distribution }: ReviewSummaryProps) {
+  const t = useTranslate();
+  const most = Math.max(1, ...Object.values(distribution));
+  return (
+    <div className={styles.summary}>
+      <div className={styles.head}>
+        <b className={styles.average}>{formatRating(average)}</b>
+        <div>
+          <Stars value={average} />
+          <span className={styles.count}>{t('{{count}} reviews', { count })}</span>
+        </div>
+      </div>
+      <ul>
+        {grades.map((grade) => (
+          <li key={grade} className={styles.row}>
+            <span>
+              {grade}
+              <span className="visually-hidden"> {t('stars')}</span>
+            </span>
+            <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={styles.track} width="100" height="6" />
+              <rect width={(distribution[grade] / most) * 100} height="6" />
+            </svg>
+            <span className={styles.figure}>{distribution[grade]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Words of one review, with a yellow line at the left and its author below. */
+export function ReviewQuote({ children, author }: { children: string; author: string }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{children}</blockquote>
+      <figcaption>{author}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './spec-table.module.css';
+
+/** One specification; with an address its value leads to products that share it. */
+export type SpecRow = { name: ReactNode; value: ReactNode; href?: string | undefined };
+
+/** Props of {@link SpecTable}. */
+export type SpecTableProps = {
+  rows: SpecRow[];
+  /** Name of the group, with a two pixel rule under it. */
+  title?: ReactNode;
+  /** Two columns from 768 px, as in the short list on a product page. */
+  isDouble?: boolean;
+};
+
+/** Names at the left, values at the right, a hairline under each. */
+export function SpecTable({ rows, title, isDouble }: SpecTableProps) {
+  return (
+    <section>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <dl className={classNames(styles.table, isDouble && styles.double)}>
+        {rows.map(({ name, value, href }, index) => (
+          <div key={index} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
