@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
   const routes = composeRoutes(state.locale, remotes);
-  await firstPage(routes);
+  const isWhole = await firstPage(routes);
 
   const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
   keepHead(router, i18n, state.publicUrl);
   await loadTexts(i18n, state.textsUrl);
+  if (!isWhole) await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
   await loadRouter().catch(console.warn);
   await Promise.all([stores.user.load(), stores.cart.load()]);
   const { explainPayload } = await import('@vitryna/contracts/event-schemas');
@@ -87,10 +88,16 @@ function readState(): PageState | null {
  * The page's own code must be here before hydration, or the server's HTML would be thrown away. A remote that is late or
  * lost holds nothing else up: its outlet stays as the server rendered it.
  */
-async function firstPage(routes: ReturnType<typeof composeRoutes>): Promise<void> {
+async function firstPage(routes: ReturnType<typeof composeRoutes>): Promise<boolean> {
   const page = matchedPage(matchRoutes(routes, location.pathname));
-  if (!page) return;
-  await withDeadline(page.remote.load(page.declaration.page), remoteTimeoutMs, page.remote.name).catch(console.error);
+  if (!page) return true;
+  return withDeadline(page.remote.load(page.declaration.page), remoteTimeoutMs, page.remote.name).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );
 }
 
 /** News from other tabs; without the API for it, tabs are alone. */

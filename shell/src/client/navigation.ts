@@ -1,5 +1,6 @@
 import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
+import type { NavigationState } from '../frame/use-scroll.ts';
 import type { DataRouter } from '../routing/data-router.ts';
 
 /** Addresses of this origin that are not pages of the router: files, the API, the screens of other servers. */
@@ -38,7 +39,7 @@ export function listenForNavigation(
     const url = new URL(link.href);
     if (!isPage(url) || isSamePageAnchor(url)) return;
     event.preventDefault();
-    void router.navigate(hrefOf(url), { preventScrollReset: 'keepScroll' in link.dataset });
+    void router.navigate(hrefOf(url), { state: stateOf(link) });
   });
 
   document.addEventListener('submit', (event) => {
@@ -52,8 +53,13 @@ export function listenForNavigation(
     url.search = new URLSearchParams(
       [...fields].filter((entry): entry is [string, string] => entry[1] !== ''),
     ).toString();
-    void router.navigate(hrefOf(url), { preventScrollReset: 'keepScroll' in form.dataset });
+    void router.navigate(hrefOf(url), { state: stateOf(form) });
   });
+}
+
+/** `data-keep-scroll` marks what changes only a part of the page. */
+function stateOf({ dataset }: HTMLElement): NavigationState {
+  return 'keepScroll' in dataset ? { keepsScroll: true } : null;
 }
 
 /** The link under an event, if any. */

@@ -1,5 +1,6 @@
 import { remoteTimeoutMs } from '@vitryna/contracts/constants';
 import type { PageModule } from '@vitryna/remote-kit';
+import { redirectDocument } from 'react-router';
 import type { RemoteState } from '../document/page-state.ts';
 import { RemoteLostError, type RemotePages } from '../routing/remote-pages.ts';
 import { withDeadline } from './deadline.ts';
@@ -22,7 +23,15 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
       }
       return promise;
     };
-    return { name, routes, loaded: (page) => loaded.get(page) ?? null, load };
+    const loadForNavigation = async (page: string, url: string) => {
+      try {
+        return await withDeadline(load(page), remoteTimeoutMs, `${name}/${page}`);
+      } catch (error) {
+        console.error(error);
+        throw redirectDocument(url);
+      }
+    };
+    return { name, routes, loaded: (page) => loaded.get(page) ?? null, load, loadForNavigation };
   });
 }
 
@@ -35,11 +44,4 @@ async function loadPage(federation: Federation, remote: string, page: string): P
   } catch (cause) {
     throw new RemoteLostError(remote, cause);
   }
-}
-
-/** The same load, given up after the time limit; it goes on in the background and may still arrive. */
-export function loadInTime(remote: RemotePages, page: string): Promise<PageModule> {
-  return withDeadline(remote.load(page), remoteTimeoutMs, `${remote.name}/${page}`).catch((cause) => {
-    throw cause instanceof RemoteLostError ? cause : new RemoteLostError(remote.name, cause);
-  });
 }

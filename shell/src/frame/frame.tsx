@@ -7,9 +7,11 @@ import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { useScroll } from './use-scroll.ts';
 
 /** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */
 export function Frame() {
+  useScroll();
   const t = useTranslate();
   const frame = useLoaderData<FrameData>();
   const page = matchedPage(useMatches());

@@ -78,7 +78,9 @@ function route(locale: Locale, name: string, path: string, pageOf: RouteHandle['
     handle: { pageOf } satisfies RouteHandle,
     loader: async (args) => {
       const page = pageOf(args.params) ?? notFound();
-      const { loader } = page.remote.loaded(page.declaration.page) ?? (await page.remote.load(page.declaration.page));
+      const { loader } =
+        page.remote.loaded(page.declaration.page) ??
+        (await page.remote.loadForNavigation(page.declaration.page, args.request.url));
       return loader ? loader(withOwnParams(args, page)) : null;
     },
     Component: PageOutlet,

@@ -9,6 +9,11 @@ export type RemotePages = {
   loaded: (page: string) => PageModule | null;
   /** Brings the page's code; rejects with a `RemoteLostError` when the remote is missing, slow, tampered or broken. */
   load: (page: string) => Promise<PageModule>;
+  /**
+   * The same for a navigation to `url`. In the browser a remote that is not there in time makes it a document navigation: the
+   * gateway can still render what this tab cannot.
+   */
+  loadForNavigation: (page: string, url: string) => Promise<PageModule>;
 };
 
 /** A remote whose code cannot be had: its outlet is lost, the rest of the page goes on. */

@@ -16,14 +16,16 @@ export async function loadRemotes({ remotes, report }: RendererInput): Promise<R
           report({ remote: name, error, path: '' });
         }
       }
+      const load = (page: string) => {
+        const found = loaded.get(page);
+        return found ? Promise.resolve(found) : Promise.reject(new RemoteLostError(name));
+      };
       return {
         name,
         routes: release.routes,
         loaded: (page: string) => loaded.get(page) ?? null,
-        load: (page: string) => {
-          const found = loaded.get(page);
-          return found ? Promise.resolve(found) : Promise.reject(new RemoteLostError(name));
-        },
+        load,
+        loadForNavigation: load,
       };
     }),
   );

@@ -1,0 +1,17 @@
+import type { I18n } from '@vitryna/i18n';
+import { createRoot } from 'react-dom/client';
+import styles from './lost-notice.module.css';
+
+/** Says that the page is readable but a remote's code did not come; Retry asks for the document anew. */
+export function showLostNotice({ t }: I18n): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <div className={styles.notice} role="alert">
+      <span>{t('Some controls on this page did not load.')}</span>
+      <a className={styles.retry} href={location.pathname + location.search} data-document="">
+        {t('Retry')}
+      </a>
+    </div>,
+  );
+}
