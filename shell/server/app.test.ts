@@ -135,6 +135,18 @@ test('a render that takes too long is given up', async () => {
   }
 });
 
+test('nothing is taken from the cache when pages are fresh for no time', async () => {
+  const uncached = await startGateway({ variables: { PAGE_FRESH_SECONDS: '0' } });
+  try {
+    await uncached.get('/catalog');
+    uncached.clock.ahead = 1;
+    uncached.api.answers.set('/user/hello', 'changed');
+    expect((await uncached.get('/catalog')).text).toContain('changed');
+  } finally {
+    await uncached.stop();
+  }
+});
+
 test('pages stay within the bytes of the cache', async () => {
   const small = await startGateway({ variables: { CACHE_BYTES: String(1024 * 1024) } });
   try {
@@ -249,7 +261,8 @@ test('follows the redirect table, off the site only from there', async () => {
     { from: '/script', to: 'javascript:alert(1)', code: 301 },
   ]);
   await gateway.app.refreshUpstream();
-  await expect(gateway.get('/catalog')).resolves.toMatchObject({ status: 301, headers: { location: '/ua/catalog' } });
+  const moved = await gateway.get('/catalog?utm_source=mail');
+  expect(moved).toMatchObject({ status: 301, headers: { location: '/ua/catalog?utm_source=mail' } });
   await expect(gateway.get('/partner')).resolves.toMatchObject({
     status: 302,
     headers: { location: 'https://partner.example/shop' },

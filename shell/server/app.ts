@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { ReleaseReader } from '@vitryna/release';
-import { checkAddress, normalisePath } from '@vitryna/routing';
+import { checkAddress, keepVisitParameters, normalisePath } from '@vitryna/routing';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
 import { createSlot } from './compositions/slot.ts';
@@ -35,8 +35,6 @@ export type AppOptions = {
   store: ReleaseReader;
   log: Log;
   now?: () => number;
-  /** Milliseconds between two looks at the live pointer. */
-  compositionPollMs?: number;
   renderTimeoutMs?: number;
 };
 
@@ -61,6 +59,7 @@ export function createApp(options: AppOptions): App {
   const now = options.now ?? Date.now;
   const startedAt = now();
   const isHttps = env.publicUrl.startsWith('https:');
+  const isCaching = env.pageFreshMs > 0;
   const clients = {
     api: createJsonClient(`${env.apiUrl}/user`, env.gatewaySecret),
     content: createJsonClient(`${env.contentUrl}/api`, env.gatewaySecret),
@@ -80,7 +79,7 @@ export function createApp(options: AppOptions): App {
     timeoutMs: { api: 5000, content: contentTimeoutMs },
     restMs: 2000,
     maxBytes: env.cacheBytes / 8,
-    ages: { freshMs: 5000, staleMs: 60_000, lastResortMs: 6 * 3_600_000 },
+    ages: { freshMs: isCaching ? 5000 : 0, staleMs: isCaching ? 60_000 : 0, lastResortMs: 6 * 3_600_000 },
     now,
     onUnavailable,
   });
@@ -99,20 +98,20 @@ export function createApp(options: AppOptions): App {
     report,
     createSlot: (loaded) => createSlot(loaded, shelf, env.cacheBytes / 2),
     warm: (slot, former) => pages.warm(slot, former),
-    pollMs: options.compositionPollMs ?? 1000,
+    pollMs: env.compositionPollMs,
     now,
   });
   const pick = createVisitorPicker(keeper, isHttps);
 
   const assets = createAssets({
-    reader: createAssetReader(store, env.cacheBytes / 4),
+    reader: createAssetReader(store, env.cacheBytes / 4, keeper.release),
     liveShell: () => keeper.live()?.loaded.shell ?? null,
     log,
   });
   const pages = createPages({
     timeoutMs: options.renderTimeoutMs ?? 8000,
     freshMs: env.pageFreshMs,
-    staleMs: 5 * 60_000,
+    staleMs: isCaching ? 5 * 60_000 : 0,
     lastResortMs: 6 * 3_600_000,
     maxBackground: 4,
     maxRenders: 200,
@@ -156,7 +155,13 @@ export function createApp(options: AppOptions): App {
     const found = redirects.find(exchange.pathname);
     if (!found) return false;
     if (found.code === 410) sendLastResort(exchange, 410);
-    else sendText(exchange, found.code, '', ['Location', found.to]);
+    else {
+      const isOwn = found.to.startsWith('/');
+      sendText(exchange, found.code, '', [
+        'Location',
+        isOwn ? keepVisitParameters(found.to, exchange.search) : found.to,
+      ]);
+    }
     return true;
   };
   const address: Station = (exchange) => {
@@ -181,13 +186,14 @@ export function createApp(options: AppOptions): App {
     pages.serve,
   ];
 
-  const logExchange = ({ req, res, requestId, facts }: Exchange, since: number) => {
+  // The path without its query: a query may carry what is secret (`recovery`) or personal (a search).
+  const logExchange = ({ req, res, pathname, requestId, facts }: Exchange, since: number) => {
     const { statusCode } = res;
     const level = statusCode >= 500 ? 'error' : 'info';
     log[level]('request', {
       requestId,
       method: req.method,
-      path: req.url,
+      path: pathname,
       status: statusCode,
       ms: now() - since,
       ...facts,
@@ -215,7 +221,7 @@ export function createApp(options: AppOptions): App {
     try {
       for (const station of stations) if (await station(exchange)) return;
     } catch (error) {
-      log.error('a request failed', { requestId: exchange.requestId, path: req.url, ...errorFields(error) });
+      log.error('a request failed', { requestId: exchange.requestId, path: exchange.pathname, ...errorFields(error) });
       if (res.headersSent) res.destroy();
       else sendLastResort(exchange, 500);
     }

@@ -23,8 +23,10 @@ const envSchema = z.object({
     .int()
     .min(megabyte)
     .default(256 * megabyte),
-  /** Seconds for which a cached page is fresh; after that it is served while it is rendered again. */
+  /** Seconds for which a cached page is fresh; after that it is served while it is rendered again. 0: rendered each time. */
   PAGE_FRESH_SECONDS: z.coerce.number().min(0).default(30),
+  /** Milliseconds between two looks at the live pointer. */
+  COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Stop when the process that started this one is gone. */
@@ -43,6 +45,7 @@ export type GatewayEnv = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   cacheBytes: number;
   pageFreshMs: number;
+  compositionPollMs: number;
   trustedProxies: number;
   stopsWithParent: boolean;
 };
@@ -67,6 +70,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     logLevel: data.LOG_LEVEL,
     cacheBytes: data.CACHE_BYTES,
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
+    compositionPollMs: data.COMPOSITION_POLL_MS,
     trustedProxies: data.TRUSTED_PROXIES,
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };

@@ -12,7 +12,7 @@ const parent = process.ppid;
 const env = readEnv(process.env);
 const log = createLog(env.logLevel, (line) => process.stdout.write(line));
 const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
-const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, app.handle);
+const server = createServer({ keepAliveTimeout: 65_000 }, app.handle);
 
 server.on('clientError', (_, socket) => {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

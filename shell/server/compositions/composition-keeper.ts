@@ -1,4 +1,4 @@
-import type { LivePointer } from '@vitryna/contracts/release';
+import type { LivePointer, Release } from '@vitryna/contracts/release';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import { type LoadedComposition, loadComposition, type ReleaseReader } from '@vitryna/release';
 import { errorFields, type Log } from '../log.ts';
@@ -7,6 +7,8 @@ import type { Slot } from './slot.ts';
 
 /** A composition that could not be loaded is tried again after this many milliseconds. */
 const retryMs = 15_000;
+/** First and longest pause before a remote that runs another version than it should is tried again, in milliseconds. */
+const repairMs = { first: 15_000, longest: 600_000 };
 /** Earlier compositions in which a good version of a remote is looked for. */
 const searchedHistory = 3;
 
@@ -29,6 +31,8 @@ export type CompositionKeeper = {
   pointer: () => LivePointer | null;
   /** A slot in use, by its composition's id. */
   find: (id: string) => Slot | null;
+  /** A release of a slot in use. */
+  release: (app: string, version: string) => Release | null;
   /** Reads the pointer now. Never throws: what cannot be loaded leaves what runs as it is. */
   check: () => Promise<void>;
   start: () => void;
@@ -42,6 +46,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   let live: Slot | null = null;
   let canary: { slot: Slot; percent: number } | null = null;
   const failed = new Map<string, number>();
+  let repair = { id: '', at: 0, pauseMs: repairMs.first };
 
   const earlierVersions = async (current: LivePointer): Promise<Map<string, string[]>> => {
     const versions = new Map<string, string[]>();
@@ -59,9 +64,9 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   };
 
   /** The slot of a composition: one that runs, or a new one, warmed; null when it cannot be loaded. */
-  const open = async (id: string, current: LivePointer): Promise<Slot | null> => {
-    const known = find(id);
-    if (known) return known;
+  const open = async (id: string, current: LivePointer): Promise<Slot | null> => find(id) ?? load(id, current);
+
+  const load = async (id: string, current: LivePointer): Promise<Slot | null> => {
     if (now() < (failed.get(id) ?? 0)) return null;
     const startedAt = now();
     try {
@@ -92,6 +97,21 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
 
   const find = (id: string): Slot | null => (live?.id === id ? live : canary?.slot.id === id ? canary.slot : null);
 
+  /** A remote may only have been out of reach: its composition is loaded again after a while, less and less often. */
+  const tryRepair = async (current: LivePointer): Promise<void> => {
+    const broken = live?.loaded.substituted.length ?? 0;
+    if (!live || broken === 0) return;
+    if (repair.id !== live.id) repair = { id: live.id, at: now() + repairMs.first, pauseMs: repairMs.first };
+    if (now() < repair.at) return;
+    const pauseMs = Math.min(repair.pauseMs * 2, repairMs.longest);
+    repair = { id: live.id, at: now() + pauseMs, pauseMs };
+    const again = await load(live.id, current);
+    if (again && again.loaded.substituted.length < broken) {
+      log.info('composition repaired', { composition: again.id });
+      live = again;
+    }
+  };
+
   const check = async (): Promise<void> => {
     let next: LivePointer | null;
     try {
@@ -102,7 +122,10 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     }
     if (!next) return;
     const isKnown = next.revision === pointer?.revision && next.live === live?.id;
-    if (isKnown && (next.canary === null || canary?.slot.id === next.canary.id)) return;
+    if (isKnown && (next.canary === null || canary?.slot.id === next.canary.id)) {
+      await tryRepair(next);
+      return;
+    }
 
     const nextLive = await open(next.live, next);
     const candidate = next.canary ? await open(next.canary.id, next) : null;
@@ -121,6 +144,14 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     canary: () => canary,
     pointer: () => pointer,
     find,
+    release: (app, version) => {
+      for (const slot of [live, canary?.slot]) {
+        const releases = slot ? [slot.loaded.shell, ...slot.loaded.remotes.map((remote) => remote.release)] : [];
+        const found = releases.find((release) => release.name === app && release.version === version);
+        if (found) return found;
+      }
+      return null;
+    },
     check: poller.run,
     start: poller.start,
     stop: poller.stop,

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rollback, startCanary, stopCanary } from '@vitryna/release';
@@ -73,6 +73,20 @@ test.each([
   const table = await gateway.get(`/builds/compositions/${id}.json`);
   expect(JSON.parse(table.text)).toHaveProperty(['/assets/mf-catalog/1.0.0/entry.js']);
   expect(table.headers['cache-control']).toBe('no-store');
+});
+
+test('takes the right version of a remote again when it can be read again', async () => {
+  await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
+  await gateway.promote({ 'mf-catalog': '1.1.0' });
+  const path = join(gateway.storePath, 'mf-catalog/1.1.0/server/server.cjs');
+  await rename(path, `${path}.away`);
+  await gateway.app.checkComposition();
+  expect(versionsOf((await gateway.get('/catalog')).text).page).toBe('1.0.0');
+  await rename(`${path}.away`, path);
+  await gateway.app.checkComposition();
+  gateway.clock.ahead = 16_000;
+  await gateway.app.checkComposition();
+  expect(versionsOf((await gateway.get('/catalog')).text).page).toBe('1.1.0');
 });
 
 test('never evaluates a changed bundle', async () => {

@@ -32,7 +32,11 @@ const bestOf = (file: ReleaseFile, encoding: Encoding): Encoding => {
 };
 
 /** Reads files of releases and keeps their verified bytes within a bound. */
-export function createAssetReader(store: ReleaseReader, maxBytes: number): AssetReader {
+export function createAssetReader(
+  store: ReleaseReader,
+  maxBytes: number,
+  findInUse: (app: string, version: string) => Release | null,
+): AssetReader {
   const kept = new ByteLru<Asset>(maxBytes);
   const running = new Map<string, Promise<Asset>>();
   const manifests = new Map<string, Promise<Release>>();
@@ -78,6 +82,9 @@ export function createAssetReader(store: ReleaseReader, maxBytes: number): Asset
     },
 
     readRelease(app, version) {
+      // What runs was checked against its composition; what is on disk may have changed since.
+      const inUse = findInUse(app, version);
+      if (inUse) return Promise.resolve(inUse);
       const key = `${app}/${version}`;
       let promise = manifests.get(key);
       if (!promise) {

@@ -1,6 +1,6 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import type { Release } from '@vitryna/contracts/release';
-import { assetPathOf, isReleaseError, type ReleaseReader } from '@vitryna/release';
+import { assetPathOf, isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import type { CompositionKeeper } from '../compositions/composition-keeper.ts';
 import type { Slot } from '../compositions/slot.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
@@ -37,6 +37,8 @@ export function createBuilds(input: {
     const composition = await input.store.readComposition(id);
     const parts = Object.entries(composition.parts);
     const stored = await Promise.all(parts.map(([name, { version }]) => input.store.readRelease(name, version)));
+    const changed = parts.find(([, { integrity }], index) => stored[index]?.integrity !== integrity);
+    if (changed) throw new ReleaseError('tampered', `release.json of ${changed[0]} in composition ${id} was changed`);
     const table = integrityTable(stored.map(({ release }) => release));
     const kept = { table, body: new EncodedBody(JSON.stringify(table)) };
     tables.set(id, kept);

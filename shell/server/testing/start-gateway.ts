@@ -72,6 +72,7 @@ export async function startGateway(
   const app = createApp({
     env: readEnv({
       PORT: '0',
+      COMPOSITION_POLL_MS: '3600000',
       RELEASE_STORE: storePath,
       API_URL: api.url,
       GATEWAY_SECRET: 'secret',
@@ -80,7 +81,6 @@ export async function startGateway(
     store,
     log: createLog('debug', (line) => lines.push(JSON.parse(line) as Record<string, unknown>)),
     now: () => Date.now() + clock.ahead,
-    compositionPollMs: 3_600_000,
     ...overrides,
   });
   await app.start();

@@ -25,6 +25,7 @@ export function createRedirectTable(client: JsonClient, log: Log, onChange: () =
   let table = new Map<string, Redirect>();
   let etag: string | null = null;
   let isRead = false;
+  let lastText = '[]';
   const poller = createPoller(
     () => (isRead ? pollMs : firstPollMs),
     async () => {
@@ -33,6 +34,9 @@ export function createRedirectTable(client: JsonClient, log: Log, onChange: () =
         isRead = true;
         if (!answer) return;
         etag = answer.etag;
+        const text = JSON.stringify(answer.data);
+        if (text === lastText) return;
+        lastText = text;
         table = new Map(answer.data.filter(isSafe).map((redirect) => [redirect.from, redirect]));
         onChange();
       } catch (error) {
