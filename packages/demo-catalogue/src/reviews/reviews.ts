@@ -1,4 +1,90 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import type { Locale } from '@vitryna/contracts/constants';
 import type { Item } from '../assembly/item.ts';
+import { brandOf } from '../model/brands.ts';
+import { type Random, randomOf } from '../text/random.ts';
+import { AUTHORS, FRAMES } from './phrases.ts';
+import { type Phrases, topicOf } from './topics.ts';
 
-export const reviewsOf = (_item: Item, _today: number): ImportProduct['reviews'] => [];
+type Review = ImportProduct['reviews'][number];
+const DAY_MS = 86_400_000;
+
+/** Known goods are talked about more; new and not yet delivered ones hardly. */
+const countFor = ({ popularity, status, ageDays }: Item, random: Random): number => {
+  if (status === 'preOrder' || random.chance(0.1)) return 0;
+  const most = Math.round(40 * popularity ** 3);
+  return Math.min(most, Math.floor(ageDays / 4), random.between(0, Math.max(1, most)));
+};
+
+/** Better makers get more fives; every maker gets a one now and then. */
+const ratingFor = (quality: number, random: Random): Review['rating'] => {
+  const roll = random.next();
+  if (roll < quality * 0.78) return 5;
+  if (roll < quality * 0.78 + 0.2) return 4;
+  if (roll < 0.94) return 3;
+  return roll < 0.975 ? 2 : 1;
+};
+
+const sentencesFor = (rating: number, phrases: Phrases, locale: Locale, random: Random): string[] => {
+  const frame = FRAMES[locale];
+  const opening = random.pick(frame.openings).replace('{}', random.pick(frame.times));
+  if (rating >= 4) {
+    return [
+      opening,
+      ...random.sample(phrases.good, random.between(1, 3)),
+      ...(rating === 4 ? [random.pick(phrases.mixed)] : []),
+      random.pick(frame.closings),
+    ];
+  }
+  if (rating === 3) return [opening, random.pick(phrases.good), ...random.sample(phrases.mixed, 2)];
+  return [opening, ...random.sample(phrases.bad, rating === 1 ? 2 : 1), random.pick(frame.regrets)];
+};
+
+const authorFor = (locale: Locale, random: Random): string => {
+  const first = random.pick(AUTHORS[locale]);
+  if (random.chance(0.45)) return `${first} ${random.pick(AUTHORS.initials)}.`;
+  return random.chance(0.5) ? `${first}, ${random.pick(AUTHORS.cities[locale])}` : first;
+};
+
+const listed = (items: readonly string[], random: Random): string =>
+  random.sample(items, random.between(1, 3)).join(', ');
+
+const write = (item: Item, today: number, random: Random): Review => {
+  const locale: Locale = random.chance(0.68) ? 'uk' : 'ru';
+  const phrases = topicOf(item.draft.topic)[locale];
+  const rating = ratingFor(brandOf(item.draft.brand).quality, random);
+  const days = random.between(1, Math.max(2, item.ageDays - 3));
+  const at = today - days * DAY_MS + random.between(7 * 60, 22 * 60) * 60_000;
+  const frame = FRAMES[locale];
+  const isAnswered = rating <= 3 ? random.chance(0.7) : random.chance(0.08);
+  return {
+    author: authorFor(locale, random),
+    rating,
+    body: sentencesFor(rating, phrases, locale, random)
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+    pros: rating > 2 && random.chance(0.55) ? listed(phrases.pros, random) : null,
+    cons: random.chance(rating > 4 ? 0.2 : 0.6) ? listed(phrases.cons, random) : null,
+    locale,
+    isVerifiedPurchase: random.chance(0.72),
+    createdAt: new Date(at).toISOString(),
+    reply: isAnswered
+      ? {
+          body: random.pick(rating <= 3 ? frame.replies : frame.thanks),
+          at: new Date(Math.min(today, at + random.between(2, 40) * 3_600_000)).toISOString(),
+        }
+      : null,
+  };
+};
+
+/** Reviews of one product, newest first; no two say the same. `today` is midnight UTC in milliseconds. */
+export const reviewsOf = (item: Item, today: number): ImportProduct['reviews'] => {
+  const random = randomOf(`reviews ${item.slug}`);
+  const count = countFor(item, random);
+  const bodies = new Map<string, Review>();
+  for (let index = 0; index < count; index += 1) {
+    const review = write(item, today, random);
+    if (!bodies.has(review.body)) bodies.set(review.body, review);
+  }
+  return [...bodies.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+};

@@ -1,19 +1,23 @@
-/** What buyers of a kind of goods talk about. */
-export type TopicName =
-  | 'camera'
-  | 'alarm'
-  | 'network'
-  | 'smartHome'
-  | 'station'
-  | 'ups'
-  | 'solar'
-  | 'powerBank'
-  | 'phone'
-  | 'watch'
-  | 'laptop'
-  | 'monitor'
-  | 'input'
-  | 'drive'
-  | 'headphones'
-  | 'speaker'
-  | 'tv';
+import { AUDIO_TOPICS } from './topics-audio.ts';
+import { COMPUTER_TOPICS } from './topics-computers.ts';
+import { POWER_TOPICS } from './topics-power.ts';
+import { SECURITY_TOPICS } from './topics-security.ts';
+
+/** What buyers praise and criticise, in whole sentences of one language. */
+export type Phrases = {
+  good: readonly string[];
+  mixed: readonly string[];
+  bad: readonly string[];
+  pros: readonly string[];
+  cons: readonly string[];
+};
+export type Topic = { uk: Phrases; ru: Phrases };
+
+const TOPICS = { ...SECURITY_TOPICS, ...POWER_TOPICS, ...COMPUTER_TOPICS, ...AUDIO_TOPICS } satisfies Record<
+  string,
+  Topic
+>;
+
+export type TopicName = keyof typeof TOPICS;
+
+export const topicOf = (name: TopicName): Topic => TOPICS[name];
