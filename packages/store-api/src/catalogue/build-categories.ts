@@ -26,8 +26,9 @@ export function offerFacets(
       .filter(({ count }) => count > 0);
     if (counted.length < 2) continue;
     const kept = counted.sort((a, b) => b.count - a.count || a.rank - b.rank).slice(0, maxFacetOptions);
-    const options: IndexedOption[] = kept.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
-    facets.push({ specification, options });
+    kept.sort((a, b) => a.rank - b.rank);
+    const options: IndexedOption[] = kept.map(({ option }) => option);
+    facets.push({ specification, options, counts: kept.map(({ count }) => count) });
   }
   const shown = facets.sort(
     ({ specification: a }, { specification: b }) =>

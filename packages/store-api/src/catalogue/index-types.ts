@@ -13,7 +13,12 @@ export type IndexedOption = OptionRow & { rank: number; products: Posting };
 export type ProductOptions = { offsets: Uint32Array; ranks: Uint32Array; size: number };
 
 /** A filter of a category: a specification and those of its options that are offered there. */
-export type OfferedFacet = { specification: IndexedSpecification; options: IndexedOption[] };
+export type OfferedFacet = {
+  specification: IndexedSpecification;
+  options: IndexedOption[];
+  /** Products of each option where nothing is chosen yet. */
+  counts: number[];
+};
 
 export type IndexedCategory = CategoryRow & {
   /** From the root to this category. */

@@ -35,7 +35,23 @@ const priceBits = (index: CatalogueIndex, scope: Bitset, { minPrice, maxPrice }:
   return bits;
 };
 
-const priceBounds = (index: CatalogueIndex, products: Bitset): ProductList['price'] => {
+/** First price that an order meets among the products, orderable or not; 0 when none has a price. */
+const firstPrices = (index: CatalogueIndex, products: Bitset, order: Uint32Array): number[] => {
+  const parts = [order.subarray(0, index.orderable), order.subarray(index.orderable)];
+  return parts.flatMap((part) => {
+    const found = part.find((position) => hasBit(products, position));
+    const price = found === undefined ? Number.NaN : (index.prices[found] ?? Number.NaN);
+    return Number.isNaN(price) ? [] : [price];
+  });
+};
+
+/** Of a large set the ends of the price orders are near; a small one is walked. */
+const priceBounds = (index: CatalogueIndex, products: Bitset, total: number): ProductList['price'] => {
+  if (total * 64 > index.size) {
+    const lowest = firstPrices(index, products, index.orders.priceAsc);
+    const highest = firstPrices(index, products, index.orders.priceDesc);
+    return lowest.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...lowest), max: Math.max(...highest) };
+  }
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
   eachBit(products, (position) => {
@@ -79,15 +95,20 @@ export function filterProducts(
   const counts = new Uint32Array(index.productOptions.size);
   const isChosen = ({ specification }: OfferedFacet) => groups.has(`option ${specification.slug}`);
   const free = facets.filter((facet) => !isChosen(facet));
-  countOptions(index, free, products, counts);
+  if (groups.size > 0) countOptions(index, free, products, counts);
+  else
+    for (const facet of facets)
+      for (const [at, { rank }] of facet.options.entries()) counts[rank] = facet.counts[at] ?? 0;
   for (const facet of facets.filter(isChosen)) {
     countOptions(index, [facet], without(`option ${facet.specification.slug}`), counts);
   }
   const labelBase = groups.has('labels') ? without('labels') : products;
+  const total = countBits(products);
+  const unpriced = groups.has('price') ? without('price') : products;
   return {
     products,
-    total: countBits(products),
-    price: priceBounds(index, groups.has('price') ? without('price') : products),
+    total,
+    price: priceBounds(index, unpriced, unpriced === products ? total : countBits(unpriced)),
     counts,
     labelCounts: new Map([...index.labels].map(([label, posting]) => [label, countIn(posting, labelBase)])),
   };

@@ -100,14 +100,14 @@ const facetsFor = (
   const offered = isCategory
     ? category.facets
     : offerFacets(index.specifications.values(), products, searchFacets.coverage).slice(0, searchFacets.most);
-  const completed = offered.map(({ specification, options }): OfferedFacet => {
+  const completed = offered.map(({ specification, options, counts }): OfferedFacet => {
     const missing = chosen.get(specification.slug)?.filter((option) => !options.includes(option)) ?? [];
-    return { specification, options: [...options, ...missing] };
+    return { specification, options: [...options, ...missing], counts };
   });
   for (const [slug, options] of chosen) {
     const specification = index.specifications.get(slug);
     const isOffered = completed.some((facet) => facet.specification.slug === slug);
-    if (specification && !isOffered) completed.push({ specification, options });
+    if (specification && !isOffered) completed.push({ specification, options, counts: [] });
   }
   return completed;
 };
