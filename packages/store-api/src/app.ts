@@ -32,8 +32,8 @@ export type AppDependencies = {
   database: Pick<Database, 'db'>;
   /** The catalogue: its calls, its cards, and a name of its present state. */
   catalogue: { calls: Call[]; cards: ProductCards; generation: () => number };
-  /** Serves `/media/*`; null when pictures come from elsewhere. */
-  media: { fetch: (request: Request) => Response | Promise<Response> } | null;
+  /** The routes below `/media`; null when pictures come from elsewhere. */
+  media: Hono | null;
   clock: Clock;
   /** Milliseconds of a clock that never goes back: limits and kept answers are measured by it. */
   monotonic: () => number;
@@ -82,10 +82,9 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     ...calls.filter((call) => call.worksInMaintenance).map((call) => `/${call.base}${call.path}`),
   ]);
 
-  app.onError(createFailureAnswer(dependencies.log));
-  app.notFound(() => {
-    throw notFound();
-  });
+  const answerFailure = createFailureAnswer(dependencies.log);
+  app.onError(answerFailure);
+  app.notFound((c) => answerFailure(notFound(), c));
   app.use(requestId());
   app.use(async (c, next) => {
     c.header('x-build-tag', buildTag());
@@ -113,7 +112,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   app.get(openApiPath, (c) => c.json(document));
   mountCalls(app, calls, { now: clock.now, answers, checkResults: dependencies.checkResults });
   const { media } = dependencies;
-  if (media !== null) app.get('/media/*', (c) => media.fetch(c.req.raw));
+  if (media !== null) app.route('/', media);
   app.get('/health', async (c) => {
     await db.selectFrom('setting').select('key').limit(1).execute();
     return c.json({ ok: true, build: buildTag(), uptime: Math.round(process.uptime()) });

@@ -14,6 +14,7 @@ try {
   const env = readEnv(process.env);
   const begun = performance.now();
   const parent = process.ppid;
+  const hadChannel = process.connected;
   const api = await startStoreApi(env, { report, log });
   report(`ready: ${api.url} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 
@@ -31,6 +32,7 @@ try {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   process.on('disconnect', stop);
+  if (hadChannel && !process.connected) stop();
   if (env.stopsWithParent) {
     setInterval(() => {
       if (process.ppid !== parent) stop();

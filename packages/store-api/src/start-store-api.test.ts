@@ -59,6 +59,9 @@ test('draws the pictures that a category page links to', async () => {
   const answer = await fetch(`${api.url}${card?.images[0]?.thumbnails[0]?.url}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('x-build-tag')).toBe('B2C_250825');
+  const missing = await fetch(`${api.url}/media/0000000000000000/m.webp`);
+  expect([missing.status, missing.headers.get('x-build-tag')]).toEqual([404, 'B2C_250825']);
 }, 30_000);
 
 test('keeps carts over a restart and does not seed again', async () => {
