@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   prefetchOnIntent(routes);
   keepHead(router, i18n, state.publicUrl);
   await loadTexts(i18n, state.textsUrl);
+  document.documentElement.dataset.alive = '';
   if (!isWhole) await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
   await loadRouter().catch(console.warn);
   await Promise.all([stores.user.load(), stores.cart.load()]);

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Logo } from '@vitryna/ui';
+import { Logo, ShutterArt } from '@vitryna/ui';
+import { SocialLinks } from './footer/social-links.tsx';
 import type { FrameData } from './frame-loader.ts';
 import styles from './maintenance.module.css';
 
@@ -8,15 +9,10 @@ type Props = { message: string | null; phone: string; socials: FrameData['social
 /** The store is closed for a while: why, whom to call, where to follow (specification §2, maintenance screen). */
 export function Maintenance({ message, phone, socials }: Props) {
   const t = useTranslate();
-  const links = socials && [
-    [t('Video channel'), socials.video],
-    [t('Photo network'), socials.photo],
-    [t('Social network'), socials.social],
-    [t('Messenger'), socials.messenger],
-  ];
   return (
     <main id="main" className={`container ${styles.screen}`}>
       <Logo />
+      <ShutterArt sign={t('Back soon')} />
       <h1>{t('The store is closed for maintenance')}</h1>
       <p>{t('We are sorry. The site is unavailable for now and will be back soon.')}</p>
       {message && <p className={styles.message}>{message}</p>}
@@ -28,17 +24,7 @@ export function Maintenance({ message, phone, socials }: Props) {
           </a>
         </p>
       )}
-      {links && (
-        <ul className={styles.links}>
-          {links.map(([name, href]) => (
-            <li key={href}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {socials && <SocialLinks socials={socials} />}
     </main>
   );
 }

@@ -1,19 +1,39 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { paths } from '@vitryna/routing';
-import { ButtonLink } from '@vitryna/ui';
-import styles from './not-found.module.css';
+import { paths, routeId } from '@vitryna/routing';
+import { ButtonLink, EmptyStandArt, EmptyState } from '@vitryna/ui';
+import { useRouteLoaderData } from 'react-router';
+import { SocialLinks } from './footer/social-links.tsx';
+import type { FrameData } from './frame-loader.ts';
 
-/** The page for an address that shows nothing (specification §2). */
+/** The page for an address that shows nothing; its picture leads home, below are the social pages (specification §2). */
 export function NotFound() {
   const t = useTranslate();
   const locale = useLocale();
+  const frame = useRouteLoaderData<FrameData>(routeId(locale, 'frame'));
   return (
-    <div className={`container ${styles.page}`}>
-      <h1>{t('Page not found')}</h1>
-      <p>{t('It may have moved, or the address holds a mistake. Search or look through the catalogue.')}</p>
-      <ButtonLink kind="primary" href={paths.catalog(locale)}>
-        {t('To the catalogue')}
-      </ButtonLink>
+    <div className="container">
+      <EmptyState
+        level={1}
+        art={
+          <a href={paths.home(locale)} aria-label={t('To the home page')}>
+            <EmptyStandArt tag="404" />
+          </a>
+        }
+        title={t('Page not found')}
+        actions={
+          <ButtonLink kind="primary" href={paths.catalog(locale)}>
+            {t('To the catalogue')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('It may have moved, or the address holds a mistake. Search or look through the catalogue.')}</p>
+        {frame?.socials && (
+          <>
+            <p>{t('Our social networks')}</p>
+            <SocialLinks socials={frame.socials} />
+          </>
+        )}
+      </EmptyState>
     </div>
   );
 }

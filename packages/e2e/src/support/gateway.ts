@@ -27,10 +27,11 @@ function freePort(): Promise<number> {
 }
 
 /** Starts a gateway on a copy of the journeys' releases, so that a spec can promote and break what it likes. */
-export async function startGateway(): Promise<OwnGateway> {
+export async function startGateway(prepare: (storeFolder: string) => void = () => {}): Promise<OwnGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-gateway-'));
   const storeFolder = join(folder, 'releases');
   cpSync(join(dataFolder, 'releases'), storeFolder, { recursive: true });
+  prepare(storeFolder);
   const port = await freePort();
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'shell/server/server.ts')], {
     cwd: root,

@@ -1,9 +1,10 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Icon, Logo } from '@vitryna/ui';
+import { Logo } from '@vitryna/ui';
 import type { FrameData } from '../frame-loader.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
 
 /** Where everything else is: help, company, business, the seller's legal data. */
 export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified: boolean }) {
@@ -65,7 +66,7 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
               {frame.phone}
             </a>
             <p className={styles.small}>{frame.schedule}</p>
-            {frame.socials && !isSimplified && <Socials socials={frame.socials} />}
+            {frame.socials && !isSimplified && <SocialLinks socials={frame.socials} />}
           </div>
         )}
       </div>
@@ -78,32 +79,5 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
         <a href={paths.privacyPolicy(locale)}>{t('Privacy policy')}</a>
       </div>
     </footer>
-  );
-}
-
-function Socials({ socials }: { socials: NonNullable<FrameData['socials']> }) {
-  const t = useTranslate();
-  const links = [
-    ['youtube', t('Video channel'), socials.video],
-    ['instagram', t('Photo network'), socials.photo],
-    ['facebook', t('Social network'), socials.social],
-    ['telegram', t('Messenger'), socials.messenger],
-  ] as const;
-  return (
-    <div className={styles.socials}>
-      {links.map(([icon, label, href]) => (
-        <a
-          key={icon}
-          className={styles.social}
-          href={href}
-          aria-label={label}
-          title={label}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name={icon} />
-        </a>
-      ))}
-    </div>
   );
 }

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { port } from '../support/store.ts';
+
+const store = `http://localhost:${port}`;
+const retry = { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз' };
+const homes = { uk: '/', ru: '/ru' } as const;
+
+/** Ways in which a remote's files can fail on their way to the browser. */
+const breakages: [name: string, breakIt: (route: Route) => unknown][] = [
+  ['missing', (route) => route.fulfill({ status: 404, body: 'not here' })],
+  ['answering 500', (route) => route.fulfill({ status: 500, body: 'oops' })],
+  ['hanging', () => new Promise(() => {})],
+  [
+    'tampered with',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n;globalThis.__stolen = true;` });
+    },
+  ],
+];
+
+async function expectFrameWorks(page: Page, locale: 'uk' | 'ru'): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: retry[locale] })).toBeVisible();
+}
+
+for (const locale of ['uk', 'ru'] as const) {
+  for (const [name, breakIt] of breakages) {
+    test(`keeps the page readable in ${locale} when the remote's code is ${name}`, async ({ page }) => {
+      await page.route('**/assets/mf-catalog/**/*.js', (route) => breakIt(route));
+      await page.goto(store + homes[locale], { waitUntil: 'commit' });
+      await expectFrameWorks(page, locale);
+      // What the server rendered stays: the outlet loses its controls, not its contents.
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(await page.evaluate(() => '__stolen' in globalThis)).toBe(false);
+    });
+  }
+}
+
+test('a navigation to a remote that cannot be loaded becomes a document that can be read', async ({ page }) => {
+  await page.goto(store);
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await page.route('**/assets/mf-content/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Гарантія та повернення' }).click();
+  await expect(page).toHaveURL(/\/ua\/warranty$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectFrameWorks(page, 'uk');
+});
+
+test.describe('in the release store', () => {
+  let gateway: OwnGateway;
+
+  test.afterEach(() => gateway.stop());
+
+  /** Breaks the server bundle of a remote before the gateway starts, so that there is no good version to fall back to. */
+  function breakBundle(change: (file: string) => void) {
+    return startGateway((storeFolder) => {
+      const folder = join(storeFolder, 'mf-catalog');
+      for (const version of readdirSync(folder)) change(join(folder, version, 'server/server.cjs'));
+    });
+  }
+
+  for (const [name, change] of [
+    ['missing', (file: string) => rmSync(file)],
+    ['tampered with', (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n// one line more`)],
+  ] as const) {
+    test(`loses only its outlet when the server bundle is ${name}`, async ({ page }) => {
+      gateway = await breakBundle(change);
+      const response = await page.goto(gateway.url);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['cache-control']).toContain('no-store');
+      await expectFrameWorks(page, 'uk');
+      const other = await page.goto(`${gateway.url}/ua/warranty`);
+      expect(other?.status()).toBe(200);
+    });
+  }
+});
