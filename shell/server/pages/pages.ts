@@ -110,7 +110,7 @@ export function createPages(options: PagesOptions): Pages {
     const isMoved = entry.status === 301 || entry.status === 302;
     if (isMoved) headers = withVisit(headers, exchange.search);
     if (!isMoved && sendNotModified(exchange, entry.etag, headers)) return;
-    const { encoding } = exchange;
+    const encoding = isMoved ? 'identity' : exchange.encoding;
     const bytes = await prepareEncoding(entry, encoding);
     slot.pages.resize(key, entry, sizeOf(key, entry));
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
@@ -118,7 +118,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 
   const sendResult = async (exchange: Exchange, picked: PickedSlot, { result, ms }: PageOutcome) => {
-    const { encoding } = exchange;
+    const encoding = result.html === '' ? 'identity' : exchange.encoding;
     const location = result.location === undefined ? [] : ['Location', result.location];
     const bytes = await compress(Buffer.from(result.html), encoding);
     send(
