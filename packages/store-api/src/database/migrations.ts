@@ -4,6 +4,6 @@ import { core } from './migrations/002-core.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
-  '001-catalogue': catalogue,
-  '002-core': core,
+  '001-catalogue': { up: catalogue.up, down: catalogue.down },
+  '002-core': { up: core.up, down: core.down },
 };
