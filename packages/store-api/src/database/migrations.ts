@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely/migration';
-import * as catalogue from './migrations/001-catalogue.ts';
+import { catalogue } from './migrations/001-catalogue.ts';
 import { core } from './migrations/002-core.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
-  '001-catalogue': { up: catalogue.up, down: catalogue.down },
-  '002-core': { up: core.up, down: core.down },
+  '001-catalogue': catalogue,
+  '002-core': core,
 };

@@ -23,9 +23,13 @@ const types = {
 
 const finish = async (pool: pg.Pool, engine: Database['engine'], release: () => Promise<void>): Promise<Database> => {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`store-api: lost an idle database connection (${error.message})`));
+  let isClosing = false;
+  pool.on('error', (error) => {
+    if (!isClosing) console.warn(`store-api: lost an idle database connection (${error.message})`);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
+    isClosing = true;
     await db.destroy();
     await release();
   };

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const statements = [
   'create table catalogue_state (id int primary key check (id = 1), version int not null)',
@@ -52,12 +53,12 @@ const statements = [
 const tables =
   'picture, review, product_option, product_category, product, option, specification, category, import_run, catalogue_state';
 
-/** Creates the catalogue. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-/** Removes the catalogue. */
-export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(`drop table ${tables} cascade`).execute(db);
-}
+/** The catalogue: categories, specifications, products and what hangs on them. */
+export const catalogue: Migration = {
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+  async down(db) {
+    await sql.raw(`drop table ${tables} cascade`).execute(db);
+  },
+};
