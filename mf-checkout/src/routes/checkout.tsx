@@ -63,10 +63,12 @@ export function Checkout({ load }: { load: LoadSummary }) {
             </>
           )}
         </section>
-        <aside className={styles.side}>
-          {!isEmpty && <OrderTotals totals={sumLines(lines)} isKnown={lines.length > 0} summary={summary.summary} />}
-          <PhoneOrder {...view} />
-        </aside>
+        {!isEmpty && (
+          <aside className={styles.side}>
+            <OrderTotals totals={sumLines(lines)} isKnown={lines.length > 0} summary={summary.summary} />
+            <PhoneOrder {...view} />
+          </aside>
+        )}
       </div>
     </div>
   );

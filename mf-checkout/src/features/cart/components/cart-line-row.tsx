@@ -1,9 +1,8 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Icon, IconButton, PriceBlock, ProductPicture } from '@vitryna/ui';
+import { Icon, IconButton, PriceBlock, ProductPicture, QuantityStepper } from '@vitryna/ui';
 import type { CartLineView } from '../cart-line-view.ts';
 import styles from './cart-line-row.module.css';
 import { LineProblem } from './line-problem.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = { view: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void };
 
@@ -35,7 +34,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
           <QuantityStepper
             value={view.quantity}
             max={Math.max(view.maxQuantity, view.quantity)}
-            label={t('Quantity of {{name}}', { name: view.title })}
+            label={view.title}
             onChange={onQuantity}
           />
         )}

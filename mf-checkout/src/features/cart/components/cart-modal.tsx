@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Button, ButtonLink } from '@vitryna/ui';
-import { useEffect } from 'react';
+import { Button, ButtonLink, ModalFrame } from '@vitryna/ui';
+import { useEffect, useRef } from 'react';
 import { sumLines } from '../cart-totals.ts';
 import { type LoadSummary, loadSummary } from '../load-summary.ts';
 import { useArriving } from '../use-arriving.ts';
@@ -14,9 +14,10 @@ import { CartTotal } from './cart-total.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FailedCart } from './failed-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
-import { ModalFrame } from './modal-frame.tsx';
 
 type Props = { onClose: () => void; load?: LoadSummary };
+
+const titleId = 'cart-modal-title';
 
 /** The cart as a modal. The server holds the cart: after a reload it opens with the same lines. */
 export function CartModal({ onClose, load = loadSummary }: Props) {
@@ -30,39 +31,50 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
   useEffect(() => {
     if (status === 'idle') void stores.cart.load();
   }, [status, stores]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The dialog element is the shell's; its name is this modal's title.
+    const dialog = frame.current?.closest('dialog');
+    dialog?.removeAttribute('aria-label');
+    dialog?.setAttribute('aria-labelledby', titleId);
+  }, []);
   const totals = sumLines(lines);
   const hasLines = lines.length > 0;
   return (
-    <ModalFrame
-      title={t('Cart')}
-      note={hasLines ? t('{{count}} products', { count: totals.units }) : undefined}
-      onClose={onClose}
-      foot={
-        hasLines && (
-          <div className={styles.foot}>
-            <Button size={52} className={styles.back} onClick={onClose}>
-              {t('Continue shopping')}
-            </Button>
-            <CartTotal totals={totals} />
-            <ButtonLink kind="primary" size={52} className={styles.checkout} href={paths.checkout(locale)}>
-              {t('Check out')}
-            </ButtonLink>
-          </div>
-        )
-      }
-    >
-      {hasLines ? (
-        <>
-          <CartLines lines={lines} isArriving={isArriving} />
-          <FreeDeliveryBar {...summary} />
-        </>
-      ) : status === 'failed' ? (
-        <FailedCart />
-      ) : status === 'ready' && !isArriving ? (
-        <EmptyCart />
-      ) : (
-        <CartSkeleton />
-      )}
-    </ModalFrame>
+    <div ref={frame} className={styles.modal}>
+      <ModalFrame
+        title={t('Cart')}
+        titleId={titleId}
+        note={hasLines ? t('{{count}} products', { count: totals.units }) : undefined}
+        onClose={onClose}
+        foot={
+          hasLines && (
+            <>
+              {' '}
+              <Button size={52} className={styles.back} onClick={onClose}>
+                {t('Continue shopping')}
+              </Button>
+              <CartTotal totals={totals} />
+              <ButtonLink kind="primary" size={52} className={styles.checkout} href={paths.checkout(locale)}>
+                {t('Check out')}
+              </ButtonLink>
+            </>
+          )
+        }
+      >
+        {hasLines ? (
+          <>
+            <CartLines lines={lines} isArriving={isArriving} />
+            <FreeDeliveryBar {...summary} />
+          </>
+        ) : status === 'failed' ? (
+          <FailedCart />
+        ) : status === 'ready' && !isArriving ? (
+          <EmptyCart />
+        ) : (
+          <CartSkeleton />
+        )}
+      </ModalFrame>
+    </div>
   );
 }

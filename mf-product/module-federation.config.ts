@@ -1,0 +1,18 @@
+import type { RemoteFederation } from '@vitryna/build';
+import { routes } from './src/routes.ts';
+
+export default {
+  name: 'mf-product',
+  exposes: { './pages': './src/expose/pages.ts' },
+  routes,
+  events: {
+    sends: [
+      'product:product-viewed',
+      'checkout:cart-changed',
+      'catalog:favourites-changed',
+      'catalog:comparison-changed',
+    ],
+    hears: [],
+  },
+  needs: ['mf-checkout/modals/cart'],
+} satisfies RemoteFederation;

@@ -1,0 +1,10 @@
+import type { PageTable } from '@vitryna/remote-kit';
+
+export const pages: PageTable = {
+  product: () => import(/* webpackChunkName: "page-product" */ '../routes/product.tsx'),
+  'product-specifications': () =>
+    import(/* webpackChunkName: "page-product-specifications" */ '../routes/specifications.tsx'),
+  'product-reviews': () => import(/* webpackChunkName: "page-product-reviews" */ '../routes/reviews.tsx'),
+  'product-videos': () => import(/* webpackChunkName: "page-product-videos" */ '../routes/videos.tsx'),
+  'product-downloads': () => import(/* webpackChunkName: "page-product-downloads" */ '../routes/downloads.tsx'),
+};

@@ -1,0 +1,39 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { Notice } from '@vitryna/ui';
+import type { ProductHeadView } from '../product-head-view.ts';
+
+/** Why a product cannot simply be bought, and what to do instead. */
+export function OfferNews({ head }: { head: ProductHeadView }) {
+  const t = useTranslate();
+  const { kind, expectedAt, replacementHref } = head.offer;
+  if (kind === 'buy') return null;
+  if (kind === 'discontinued') {
+    return (
+      <Notice title={t('This model is no longer made')}>
+        {replacementHref ? (
+          <a href={replacementHref}>{t('See the model that replaces it')}</a>
+        ) : (
+          t('Look at similar products below')
+        )}
+      </Notice>
+    );
+  }
+  if (kind === 'preOrder') {
+    return (
+      <Notice kind="warn" title={expectedAt ? t('Arrives {{date}}', { date: expectedAt }) : t('On its way to us')}>
+        {head.phone ? t('Order by phone {{phone}}: the price will not change', { phone: head.phone }) : null}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title={kind === 'expected' && expectedAt ? t('Expected {{date}}', { date: expectedAt }) : t('Not in stock now')}
+    >
+      {replacementHref ? (
+        <a href={replacementHref}>{t('See the model that replaces it')}</a>
+      ) : (
+        t('Look at similar products below')
+      )}
+    </Notice>
+  );
+}

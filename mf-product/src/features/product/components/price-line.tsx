@@ -1,0 +1,32 @@
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { Badge, BuyBoxLine, discountText, PriceBlock } from '@vitryna/ui';
+import type { Offer } from '../offer.ts';
+import styles from './price-line.module.css';
+
+/** The price, and at its right what is saved and until when. */
+export function PriceLine({ offer }: { offer: Offer }) {
+  const t = useTranslate();
+  const { money } = useFormat();
+  const { price, previousPrice, reducedUntil, kind } = offer;
+  if (price === null) return <p className={styles.unknown}>{t('The price is not known yet')}</p>;
+  const discount = discountText(price, previousPrice);
+  return (
+    <BuyBoxLine>
+      <PriceBlock
+        size="xl"
+        current={price}
+        previous={previousPrice}
+        isUnavailable={kind === 'outOfStock' || kind === 'discontinued'}
+      />
+      {previousPrice !== null && (
+        <div className={styles.saving}>
+          <span>
+            {discount && <Badge kind="discount">{discount}</Badge>}{' '}
+            {t('you save {{sum}}', { sum: money(Math.round((previousPrice - price) * 100) / 100) })}
+          </span>
+          {reducedUntil && <span>{t('until {{date}}', { date: reducedUntil })}</span>}
+        </div>
+      )}
+    </BuyBoxLine>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { type ProductTab, paths } from '@vitryna/routing';
+import { Breadcrumbs, Icon, type Tab, Tabs } from '@vitryna/ui';
+import type { ReactNode } from 'react';
+import { formatRating } from '../format-rating.ts';
+import type { ProductHeadView } from '../product-head-view.ts';
+import { useViewed } from '../use-viewed.ts';
+import { CopyCode } from './copy-code.tsx';
+import styles from './product-layout.module.css';
+import { ProductOffer } from './product-offer.tsx';
+
+type Props = {
+  head: ProductHeadView;
+  current: ProductTab;
+  /** Stands before the offer where they are below each other. */
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Below both columns, over the page's whole width. */
+  shelves?: ReactNode;
+};
+
+/** The frame of every page of a product: name, code and tabs above, the offer beside or between the contents. */
+export function ProductLayout({ head, current, lead, children, shelves }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  useViewed(head.id);
+  const { counts } = head;
+  const hrefOf = (tab: ProductTab) =>
+    paths.product(locale, { categorySlug: head.categorySlug, productSlug: head.slug, tab });
+  const tabs: (Tab | false)[] = [
+    { href: hrefOf('summary'), text: t('Overview'), isCurrent: current === 'summary' },
+    counts.specifications > 0 && {
+      href: hrefOf('specifications'),
+      text: t('Specifications'),
+      isCurrent: current === 'specifications',
+    },
+    {
+      href: hrefOf('reviews'),
+      text: t('Reviews'),
+      count: counts.reviews || undefined,
+      isCurrent: current === 'reviews',
+    },
+    counts.videos > 0 && {
+      href: hrefOf('videos'),
+      text: t('Videos'),
+      count: counts.videos,
+      isCurrent: current === 'videos',
+    },
+    counts.downloads > 0 && {
+      href: hrefOf('downloads'),
+      text: t('Downloads'),
+      count: counts.downloads,
+      isCurrent: current === 'downloads',
+    },
+  ];
+  return (
+    <div className={`container ${styles.page}`} data-boundary="mf-product">
+      <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...head.crumbs]} current={head.title} />
+      <h1 className={styles.title}>{head.title}</h1>
+      <div className={styles.meta}>
+        {head.rating !== null && (
+          <span className={styles.rating}>
+            <Icon name="star" size={16} isFilled className={styles.star} />
+            <span className="visually-hidden">{t('Rating')}</span> {formatRating(head.rating)}
+          </span>
+        )}
+        <a href={hrefOf('reviews')}>
+          {counts.reviews > 0 ? t('{{count}} reviews', { count: counts.reviews }) : t('No reviews yet')}
+        </a>
+        {head.manufacturer.href ? (
+          <a href={head.manufacturer.href}>{head.manufacturer.name}</a>
+        ) : (
+          <span>{head.manufacturer.name}</span>
+        )}
+        <CopyCode code={head.code} />
+      </div>
+      <Tabs label={t('About the product')} tabs={tabs.filter((tab) => tab !== false)} />
+      <div className={styles.columns}>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        <div className={styles.offer}>
+          <ProductOffer head={head} />
+        </div>
+        <div className={styles.contents}>{children}</div>
+      </div>
+      {shelves}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import {
+  Badge,
+  BuyBar,
+  BuyBox,
+  BuyBoxButtons,
+  BuyBoxCell,
+  BuyBoxGift,
+  BuyBoxLine,
+  BuyBoxTerm,
+  PriceBlock,
+  ProductPicture,
+  StockMark,
+} from '@vitryna/ui';
+import { useRef } from 'react';
+import type { ProductHeadView } from '../product-head-view.ts';
+import { useInView } from '../use-in-view.ts';
+import { BuyButton } from './buy-button.tsx';
+import { OfferNews } from './offer-news.tsx';
+import { PriceLine } from './price-line.tsx';
+import styles from './product-offer.module.css';
+import { ProductSwitches } from './product-switches.tsx';
+
+/** The buy box, and on phones the bar that stands in for its button while that is out of view. */
+export function ProductOffer({ head }: { head: ProductHeadView }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const main = useRef<HTMLDivElement>(null);
+  const isMainInView = useInView(main);
+  const { offer } = head;
+  const isForSale = offer.kind === 'buy' || offer.kind === 'preOrder';
+  return (
+    <>
+      <BuyBox>
+        <BuyBoxCell>
+          <BuyBoxLine>
+            <StockMark status={offer.status} isStrong />
+            <span>{t('Code {{code}}', { code: head.code })}</span>
+          </BuyBoxLine>
+          <PriceLine offer={offer} />
+          <OfferNews head={head} />
+          <div ref={main}>
+            <BuyBoxButtons>
+              <BuyButton head={head} />
+              <ProductSwitches head={head} />
+            </BuyBoxButtons>
+          </div>
+          {isForSale &&
+            offer.gifts.map((gift) => (
+              <BuyBoxGift
+                key={gift.href}
+                picture={gift.picture && <ProductPicture picture={{ ...gift.picture, alt: '' }} sizes="52px" />}
+                badge={<Badge kind="hit">{t('Gift')}</Badge>}
+                title={
+                  <a className={styles.gift} href={gift.href}>
+                    {gift.title}
+                  </a>
+                }
+                note={t('It joins the cart by itself')}
+              />
+            ))}
+        </BuyBoxCell>
+        {isForSale && (
+          <BuyBoxCell title={t('Delivery')}>
+            <BuyBoxTerm
+              icon="box"
+              title={t('Branch or parcel locker')}
+              note={offer.status === 'inStock' ? t('usually 1–2 days') : undefined}
+              value={offer.isDeliveryFree ? t('free of charge') : t('by the tariff')}
+              isFree={offer.isDeliveryFree}
+            />
+            <BuyBoxTerm
+              icon="truck"
+              title={t('Courier to your address')}
+              note={offer.status === 'inStock' ? t('usually 1–2 days') : undefined}
+            />
+          </BuyBoxCell>
+        )}
+        <BuyBoxCell>
+          {isForSale && (
+            <BuyBoxTerm
+              icon="card"
+              title={t('Payment')}
+              note={t('by card online, on receipt, by invoice for companies with VAT')}
+            />
+          )}
+          <BuyBoxTerm
+            icon="shield"
+            title={
+              offer.warrantyMonths === null
+                ? t('Warranty of the maker')
+                : t('Warranty {{count}} months', { count: offer.warrantyMonths })
+            }
+            note={<a href={paths.warranty(locale)}>{t('exchange or return within 14 days')}</a>}
+          />
+        </BuyBoxCell>
+      </BuyBox>
+      {isForSale && (
+        <BuyBar isShown={!isMainInView}>
+          {offer.price !== null && <PriceBlock current={offer.price} previous={offer.previousPrice} />}
+          <div className={styles.bar}>
+            <BuyButton head={head} isShort />
+          </div>
+        </BuyBar>
+      )}
+    </>
+  );
+}

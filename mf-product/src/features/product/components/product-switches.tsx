@@ -1,0 +1,33 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { isCompared, isFavourite, maxCompared } from '@vitryna/store';
+import { useStore, useStores } from '@vitryna/store/react';
+import { IconButton } from '@vitryna/ui';
+import type { ProductHeadView } from '../product-head-view.ts';
+
+/** Favourite and comparison, beside the main button. */
+export function ProductSwitches({ head }: { head: ProductHeadView }) {
+  const t = useTranslate();
+  const stores = useStores();
+  const isLiked = useStore((state) => isFavourite(state, head.id));
+  const isWeighed = useStore((state) => isCompared(state, head.id));
+  const handleCompare = () => {
+    if (isWeighed) return stores.comparison.remove(head.id);
+    if (stores.comparison.add(head.id, head.categoryId) !== 'full') return;
+    stores.modals.open('unsuccessful', {
+      title: t('The comparison is full'),
+      text: t('You can compare {{max}} products of one category. Take one away to add another.', { max: maxCompared }),
+    });
+  };
+  return (
+    <>
+      <IconButton
+        icon="heart"
+        label={t('Add to favourites')}
+        isFramed
+        isPressed={isLiked}
+        onClick={() => void stores.favourites.toggle(head.id)}
+      />
+      <IconButton icon="scales" label={t('Compare')} isFramed isPressed={isWeighed} onClick={handleCompare} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Product } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import { formatDate } from '@vitryna/i18n';
+import { toPicture } from '@vitryna/product-view';
+import { paths } from '@vitryna/routing';
+import type { Picture, StockStatus } from '@vitryna/ui';
+import { warrantyMonthsOf } from './warranty.ts';
+
+/**
+ * What a shopper can do about a product now: put it into the cart, order what is yet to come, wait, or look at others. A
+ * deleted product counts as discontinued (contract, rule 3).
+ */
+export type OfferKind = 'buy' | 'preOrder' | 'expected' | 'outOfStock' | 'discontinued';
+
+/** Price, stock and terms in one language. Amounts are hryvnia, dates are written out. */
+export type Offer = {
+  kind: OfferKind;
+  status: StockStatus;
+  price: number | null;
+  previousPrice: number | null;
+  /** Last day of the promotion that reduces the price. */
+  reducedUntil: string | null;
+  expectedAt: string | null;
+  gifts: { title: string; href: string; picture: Picture | null }[];
+  isDeliveryFree: boolean;
+  warrantyMonths: number | null;
+  replacementHref: string | null;
+};
+
+/** Decides what can be done about a product (contract, rule 3). */
+export function offerKindOf({
+  status,
+  isOrderable,
+  isDeleted,
+}: Pick<Product, 'status' | 'isOrderable' | 'isDeleted'>): OfferKind {
+  if (isDeleted || status === 'discontinued') return 'discontinued';
+  if (status === 'expected') return 'expected';
+  if (!isOrderable || status === 'outOfStock') return 'outOfStock';
+  return status === 'preOrder' ? 'preOrder' : 'buy';
+}
+
+const statuses: Record<OfferKind, StockStatus | null> = {
+  buy: null,
+  preOrder: 'preOrder',
+  expected: 'expected',
+  outOfStock: 'outOfStock',
+  discontinued: 'discontinued',
+};
+
+/** Builds the offer; `now` in milliseconds decides whether a promotion is over (specification §4). */
+export function toOffer(product: Product, locale: Locale, now: number): Offer {
+  const { prices, promotion, replacement, expectedAt, delivery, gifts, specifications } = product;
+  const kind = offerKindOf(product);
+  const amountOf = (type: string) => prices.find((price) => price.type === type)?.money.amount ?? null;
+  const price = amountOf('current');
+  const before = amountOf('previous');
+  const previousPrice = price !== null && before !== null && before > price ? before : null;
+  const endsAt = (promotion?.period.endAt ?? 0) * 1000;
+  return {
+    kind: price === null && (kind === 'buy' || kind === 'preOrder') ? 'outOfStock' : kind,
+    status: statuses[kind] ?? (price === null ? 'outOfStock' : product.status),
+    price,
+    previousPrice,
+    reducedUntil: previousPrice !== null && endsAt > now ? formatDate(endsAt, locale, 'long') : null,
+    expectedAt: expectedAt === null ? null : formatDate(expectedAt, locale, 'long'),
+    gifts: gifts.map((gift) => ({
+      title: gift.name[locale],
+      href: paths.product(locale, { categorySlug: gift.categorySlug, productSlug: gift.slug }),
+      picture: toPicture(gift.images, locale),
+    })),
+    isDeliveryFree: delivery.free,
+    warrantyMonths: warrantyMonthsOf(specifications, product.warrantyMonths),
+    replacementHref:
+      replacement && paths.product(locale, { categorySlug: replacement.categorySlug, productSlug: replacement.slug }),
+  };
+}

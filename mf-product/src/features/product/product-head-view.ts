@@ -1,0 +1,71 @@
+import type { Product } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import { localise } from '@vitryna/i18n';
+import { emptyFilters, paths, toggleOption } from '@vitryna/routing';
+import type { Crumb } from '@vitryna/ui';
+import { type Offer, toOffer } from './offer.ts';
+
+/** What every page of a product shows, in one language. */
+export type ProductHeadView = {
+  id: string;
+  /** Main category: what the product is compared within. */
+  categoryId: string;
+  categorySlug: string;
+  slug: string;
+  code: string;
+  title: string;
+  crumbs: Crumb[];
+  manufacturer: { name: string; href: string | null };
+  rating: number | null;
+  counts: { specifications: number; reviews: number; videos: number; downloads: number };
+  offer: Offer;
+  /** Answered when ordering takes a call: for what the cart does not take. */
+  phone: string;
+  seo: { title: string; description: string; isNoindex: boolean };
+};
+
+/** Builds the head; the phone is null where the configuration could not be read. */
+export function toProductHead(
+  product: Product,
+  { locale, now, phone }: { locale: Locale; now: number; phone: string | null },
+): ProductHeadView {
+  const { specifications, videos, attachments, reviews, seo, categorySlug } = product;
+  const offer = toOffer(product, locale, now);
+  return {
+    id: product.id,
+    categoryId: product.categories[0] ?? '',
+    categorySlug,
+    slug: product.slug,
+    code: product.code,
+    title: localise(seo.h1 ?? product.name, locale),
+    crumbs: product.breadcrumbs.map(({ slug, name }) => ({
+      href: paths.category(locale, { categorySlug: slug }),
+      text: localise(name, locale),
+    })),
+    manufacturer: { name: product.manufacturer.name, href: manufacturerHref(product, locale) },
+    rating: reviews.count > 0 ? reviews.averageRating : null,
+    counts: {
+      specifications: specifications.reduce((sum, { items }) => sum + items.length, 0),
+      reviews: reviews.count,
+      videos: videos.length,
+      downloads: attachments.reduce((sum, { group, files }) => sum + (group === 'Видео' ? 0 : files.length), 0),
+    },
+    offer,
+    phone: phone ?? '',
+    seo: {
+      title: localise(seo.metaTitle, locale),
+      description: localise(seo.metaDescription, locale),
+      isNoindex: seo.noindex === true || offer.kind === 'discontinued',
+    },
+  };
+}
+
+/** The maker's products of this category, where the maker is a filter of it. */
+function manufacturerHref({ manufacturer, specifications, categorySlug }: Product, locale: Locale): string | null {
+  const spec = specifications
+    .flatMap(({ items }) => items)
+    .find(({ isInteractive, option }) => isInteractive && option.slug === manufacturer.slug);
+  if (!spec) return null;
+  const filters = toggleOption(emptyFilters(), spec.slug, spec.option.slug);
+  return paths.category(locale, { categorySlug, filters });
+}

@@ -1,0 +1,95 @@
+import type { Product, Review } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import { descriptionOf } from './description.ts';
+import type { OfferKind } from './offer.ts';
+import type { ProductHeadView } from './product-head-view.ts';
+
+type Data = Record<string, unknown>;
+
+const availability: Record<OfferKind, string> = {
+  buy: 'InStock',
+  preOrder: 'PreOrder',
+  expected: 'BackOrder',
+  outOfStock: 'OutOfStock',
+  discontinued: 'Discontinued',
+};
+
+/** A product for search engines (contract §10): in the loader, so that the page's own code does without it. */
+export function productData(
+  { product, head, reviews }: { product: Product; head: ProductHeadView; reviews: readonly Review[] },
+  locale: Locale,
+  href: string,
+): Data[] {
+  const { offer } = head;
+  const pictures = product.images.flatMap(({ thumbnails }) => {
+    const largest = thumbnails.findLast(({ type }) => type === 'xl' || type === 'l');
+    return largest ? [largest.url.replace(/\.webp$/, '.jpg')] : [];
+  });
+  const product$: Data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name[locale],
+    url: href,
+    image: pictures,
+    sku: product.sku,
+    ...(product.mpn && { mpn: product.mpn }),
+    ...(product.gtin && { gtin: product.gtin }),
+    brand: { '@type': 'Brand', name: product.manufacturer.name },
+    description: descriptionOf(product, locale).join(' ').slice(0, 500) || head.seo.description,
+    ...(head.rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: head.rating, reviewCount: head.counts.reviews },
+    }),
+    ...(reviews.length > 0 && { review: reviews.slice(0, 5).map(reviewData) }),
+    ...(offer.price !== null && { offers: offerData(product, offer.price, offer.kind, href) }),
+  };
+  return [product$, breadcrumbData(head, href)];
+}
+
+function offerData({ status, promotion, warrantyMonths }: Product, price: number, kind: OfferKind, url: string): Data {
+  const isMade = kind === 'buy' && status === 'quickProduction';
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: 'UAH',
+    availability: `https://schema.org/${isMade ? 'BackOrder' : availability[kind]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(promotion && { priceValidUntil: new Date(promotion.period.endAt * 1000).toISOString().slice(0, 10) }),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'UA',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 14,
+    },
+    ...(warrantyMonths && {
+      warranty: {
+        '@type': 'WarrantyPromise',
+        durationOfWarranty: { '@type': 'QuantitativeValue', value: warrantyMonths, unitCode: 'MON' },
+      },
+    }),
+  };
+}
+
+function reviewData({ author, rating, body, createdAt }: Review): Data {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: body,
+    reviewRating: { '@type': 'Rating', ratingValue: rating },
+  };
+}
+
+function breadcrumbData({ crumbs, title }: ProductHeadView, href: string): Data {
+  const steps = [...crumbs, { href, text: title }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.text,
+      item: crumb.href,
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { ApiClient } from '@vitryna/api-client';
+import { type ProductCard, productCardsSchema } from '@vitryna/contracts/api';
+
+type Input = { productId: string; type: 'similar' | 'accessories'; signal: AbortSignal };
+
+/** Most products of a shelf: what fits a wide screen and a little more. */
+const limit = 8;
+
+/** Products that belong to this one. */
+export function getRelated(api: ApiClient, { productId, type, signal }: Input): Promise<ProductCard[]> {
+  return api.get('/catalog/product/list/related', {
+    schema: productCardsSchema,
+    query: { productId, type, limit },
+    signal,
+    isQuiet: true,
+  });
+}

@@ -1,0 +1,17 @@
+import type { CardView } from '@vitryna/product-view';
+import { LiveShelf } from '@vitryna/product-view/shelf';
+import { SectionHeading } from '@vitryna/ui';
+import styles from './related-shelf.module.css';
+
+type Props = { id: string; title: string; products: CardView[]; link?: { href: string; text: string } };
+
+/** A line of products under a heading; nothing when there are none. */
+export function RelatedShelf({ id, title, products, link }: Props) {
+  if (products.length === 0) return null;
+  return (
+    <section id={id} className={styles.shelf}>
+      <SectionHeading {...(link && { link })}>{title}</SectionHeading>
+      <LiveShelf products={products} layout="row" />
+    </section>
+  );
+}

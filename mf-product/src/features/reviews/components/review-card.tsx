@@ -1,0 +1,46 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { Icon, Stars } from '@vitryna/ui';
+import type { ReviewView } from '../review-view.ts';
+import styles from './review-card.module.css';
+
+/** One review in full, with the shop's answer. */
+export function ReviewCard({ review }: { review: ReviewView }) {
+  const t = useTranslate();
+  return (
+    <article className={styles.review}>
+      <header className={styles.head}>
+        <b>{review.author}</b>
+        <span className={styles.date}>{review.date}</span>
+        <span className={styles.stars}>
+          <Stars value={review.rating} />
+          <span className="visually-hidden">{t('{{rating}} of 5', { rating: review.rating })}</span>
+        </span>
+        {review.isVerified && (
+          <span className={styles.verified}>
+            <Icon name="check" size={16} />
+            {t('bought here')}
+          </span>
+        )}
+      </header>
+      <div className={styles.words} lang={review.lang ?? undefined}>
+        <p>{review.body}</p>
+        {review.pros && (
+          <p>
+            <b>{t('Pros')}:</b> {review.pros}
+          </p>
+        )}
+        {review.cons && (
+          <p>
+            <b>{t('Cons')}:</b> {review.cons}
+          </p>
+        )}
+      </div>
+      {review.reply && (
+        <div className={styles.reply}>
+          <b>{t('The shop answers')}</b>
+          <p>{review.reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}

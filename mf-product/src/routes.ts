@@ -1,0 +1,21 @@
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+
+const product = ':categorySlug/:productSlug';
+
+/** A tab of a product has an address of its own (specification §2). */
+const tab = (name: string): RouteDeclaration => ({
+  name: `product-${name}`,
+  path: `${product}/${name}`,
+  layout: 'default',
+  cache: 'public',
+  page: `product-${name}`,
+});
+
+/** The pages of this remote. */
+export const routes: RouteDeclaration[] = [
+  { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product' },
+  tab('specifications'),
+  tab('reviews'),
+  tab('videos'),
+  tab('downloads'),
+];

@@ -1,0 +1,24 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { DownloadList } from '#features/files/components/download-list.tsx';
+import { ProductLayout } from '#features/product/components/product-layout.tsx';
+import { tabHead } from '#features/product/tab-head.ts';
+import type { DownloadsView } from './load-downloads.ts';
+
+export const loader = lazyLoader(() => import('./load-downloads.ts'));
+
+export const handle: PageHandle<DownloadsView> = {
+  head: ({ data: { head, downloads }, t }) => tabHead(head, t('Downloads'), downloads.length === 0),
+};
+
+/** Manuals, drivers and applications. */
+export function Component() {
+  const t = useTranslate();
+  const { head, downloads } = useLoaderData() as DownloadsView;
+  return (
+    <ProductLayout head={head} current="downloads">
+      <h2 className="visually-hidden">{t('Downloads')}</h2>
+      {downloads.length === 0 ? <p>{t('No files yet')}</p> : <DownloadList groups={downloads} />}
+    </ProductLayout>
+  );
+}

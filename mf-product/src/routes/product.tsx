@@ -1,0 +1,80 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
+import { ButtonLink, Gallery, SpecTable } from '@vitryna/ui';
+import { Description } from '#features/product/components/description.tsx';
+import { GalleryBadges } from '#features/product/components/gallery-badges.tsx';
+import { ProductLayout } from '#features/product/components/product-layout.tsx';
+import { VariantLinks } from '#features/product/components/variant-links.tsx';
+import { preloadOf } from '#features/product/preload-picture.ts';
+import { RelatedShelf } from '#features/related/components/related-shelf.tsx';
+import { ReviewHighlights } from '#features/reviews/components/review-highlights.tsx';
+import type { SummaryView } from './load-summary.ts';
+import styles from './product.module.css';
+
+export const loader = lazyLoader(() => import('./load-summary.ts'));
+
+export const handle: PageHandle<SummaryView> = {
+  head: ({ data: { head, pictures, structuredData } }) => {
+    const [first] = pictures;
+    return {
+      ...head.seo,
+      structuredData,
+      ...(first && { preloadPicture: preloadOf(first), socialPicture: `${first.base}l.jpg` }),
+    };
+  },
+};
+
+/** The product at a glance: pictures, price, key figures, description, reviews, what belongs to it. */
+export function Component() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const view = useLoaderData() as SummaryView;
+  const { head, pictures, keyRows, reviews } = view;
+  const address = { categorySlug: head.categorySlug, productSlug: head.slug };
+  const { counts, offer } = head;
+  return (
+    <ProductLayout
+      head={head}
+      current="summary"
+      lead={
+        <Gallery
+          key={head.id}
+          pictures={pictures}
+          badges={<GalleryBadges price={offer.price} previousPrice={offer.previousPrice} badges={view.badges} />}
+          videos={
+            counts.videos > 0
+              ? { href: paths.product(locale, { ...address, tab: 'videos' }), count: counts.videos }
+              : null
+          }
+        />
+      }
+      shelves={
+        <>
+          <RelatedShelf id="accessories" title={t('Goes well with it')} products={view.accessories} />
+          <RelatedShelf
+            id="similar"
+            title={t('Similar products')}
+            products={view.similar}
+            link={{ href: paths.category(locale, { categorySlug: head.categorySlug }), text: t('The whole category') }}
+          />
+        </>
+      }
+    >
+      <VariantLinks variants={view.variants} />
+      {keyRows.length > 0 && (
+        <section>
+          <h2>{t('Main figures')}</h2>
+          <SpecTable rows={keyRows} isDouble />
+          {counts.specifications > keyRows.length && (
+            <ButtonLink className={styles.all} href={paths.product(locale, { ...address, tab: 'specifications' })}>
+              {t('All {{count}} specifications', { count: counts.specifications })}
+            </ButtonLink>
+          )}
+        </section>
+      )}
+      <Description paragraphs={view.description} />
+      {reviews && <ReviewHighlights {...reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />}
+    </ProductLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { VideoList } from '#features/files/components/video-list.tsx';
+import { ProductLayout } from '#features/product/components/product-layout.tsx';
+import { tabHead } from '#features/product/tab-head.ts';
+import type { VideosView } from './load-videos.ts';
+
+export const loader = lazyLoader(() => import('./load-videos.ts'));
+
+export const handle: PageHandle<VideosView> = {
+  head: ({ data: { head, videos }, t }) => tabHead(head, t('Videos'), videos.length === 0),
+};
+
+/** Videos about the product. */
+export function Component() {
+  const t = useTranslate();
+  const { head, videos } = useLoaderData() as VideosView;
+  return (
+    <ProductLayout head={head} current="videos">
+      <section>
+        <h2 className="visually-hidden">{t('Videos')}</h2>
+        {videos.length === 0 ? <p>{t('No videos yet')}</p> : <VideoList videos={videos} />}
+      </section>
+    </ProductLayout>
+  );
+}
