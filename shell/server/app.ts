@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { ReleaseReader } from '@vitryna/release';
-import { checkAddress, keepVisitParameters, normalisePath } from '@vitryna/routing';
+import { checkAddress, normalisePath } from '@vitryna/routing';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
 import { createSlot } from './compositions/slot.ts';
@@ -12,6 +12,7 @@ import type { GatewayEnv } from './env.ts';
 import { createAssetReader } from './files/asset-reader.ts';
 import { createAssets } from './files/assets.ts';
 import { createBuilds } from './files/builds.ts';
+import { serveRobots } from './files/robots.ts';
 import { createTextShelf } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
 import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
@@ -21,6 +22,7 @@ import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
 import { createPages } from './pages/pages.ts';
 import { createAnswers } from './upstream/answers.ts';
+import { followRedirects } from './upstream/follow-redirects.ts';
 import { createJsonClient } from './upstream/json-client.ts';
 import { createMaintenanceWatch } from './upstream/maintenance.ts';
 import { createMediaCache } from './upstream/media-cache.ts';
@@ -128,6 +130,7 @@ export function createApp(options: AppOptions): App {
     publicUrl: env.publicUrl,
     trustedProxies: env.trustedProxies,
     media: createMediaCache(env.cacheBytes / 8),
+    compositionOf: (req) => pick(req)?.slot.id ?? null,
     onUnavailable,
     log,
   });
@@ -144,26 +147,6 @@ export function createApp(options: AppOptions): App {
     });
     return true;
   };
-  const robots: Station = (exchange) => {
-    if (exchange.pathname !== '/robots.txt') return false;
-    const closed = ['/user/', '/api/', '/checkout', '/order/', '/account', '/purchase-feedback/'];
-    const lines = closed.flatMap((path) => (/^\/(?:user|api)\//.test(path) ? [path] : [path, `/ua${path}`]));
-    sendText(exchange, 200, `User-agent: *\n${lines.map((path) => `Disallow: ${path}\n`).join('')}`);
-    return true;
-  };
-  const redirect: Station = (exchange) => {
-    const found = redirects.find(exchange.pathname);
-    if (!found) return false;
-    if (found.code === 410) sendLastResort(exchange, 410);
-    else {
-      const isOwn = found.to.startsWith('/');
-      sendText(exchange, found.code, '', [
-        'Location',
-        isOwn ? keepVisitParameters(found.to, exchange.search) : found.to,
-      ]);
-    }
-    return true;
-  };
   const address: Station = (exchange) => {
     const path = normalisePath(exchange.pathname, exchange.search);
     if (path.kind === 'ok') return false;
@@ -177,10 +160,10 @@ export function createApp(options: AppOptions): App {
     shelf.serve,
     assets.serve,
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
-    robots,
+    serveRobots,
     assets.serveRootFile,
     proxy.serve,
-    redirect,
+    followRedirects(redirects),
     address,
     createMaintenancePage({ maintenance, config, pick, isHttps, log }),
     pages.serve,

@@ -9,7 +9,7 @@ import { errorFields, type Log } from '../log.ts';
 import type { MaintenanceWatch } from '../upstream/maintenance.ts';
 import type { SiteConfig } from '../upstream/site-config.ts';
 import { sendLastResort } from './last-resort.ts';
-import type { PickedSlot } from './pages.ts';
+import type { PickedSlot } from './send-page.ts';
 
 export type MaintenancePageOptions = {
   maintenance: MaintenanceWatch;

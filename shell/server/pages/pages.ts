@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import { keepVisitParameters } from '@vitryna/routing';
 import type { Slot } from '../compositions/slot.ts';
-import { chooseEncoding, compress } from '../http/encodings.ts';
-import { type Exchange, isSameEtag, type Station, send, sendNotModified } from '../http/exchange.ts';
+import { chooseEncoding } from '../http/encodings.ts';
+import { type Exchange, isSameEtag, type Station } from '../http/exchange.ts';
 import { errorFields, type Log } from '../log.ts';
 import { createImprover } from './improver.ts';
 import { sendLastResort } from './last-resort.ts';
 import { type PageEntry, prepareEncoding } from './page-entry.ts';
 import { pageKeyOf } from './page-key.ts';
 import { createPageRenderer, type PageOutcome, type RenderPageOptions } from './render-page.ts';
-
-/** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
-export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
+import { type PickedSlot, sendEntry, sendResult, sizeOf } from './send-page.ts';
 
 export type PagesOptions = RenderPageOptions & {
   /** A page that is no longer fresh is served for so long while it is rendered again. */
@@ -100,49 +97,6 @@ export function createPages(options: PagesOptions): Pages {
       });
   };
 
-  const sendEntry = async (exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string, timing: string) => {
-    const { slot, setCookie, isShared } = picked;
-    const shared = isShared ? ['Vary', 'Accept-Encoding'] : ['Vary', 'Accept-Encoding, Cookie'];
-    const cookie = setCookie === null ? [] : ['Set-Cookie', setCookie];
-    let headers = [...entry.headers, ...shared, ...cookie, 'Server-Timing', timing];
-    if (setCookie !== null)
-      headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
-    const isMoved = entry.status === 301 || entry.status === 302;
-    if (isMoved) headers = withVisit(headers, exchange.search);
-    if (!isMoved && sendNotModified(exchange, entry.etag, headers)) return;
-    const encoding = isMoved ? 'identity' : exchange.encoding;
-    const bytes = await prepareEncoding(entry, encoding);
-    slot.pages.resize(key, entry, sizeOf(key, entry));
-    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    send(exchange, entry.status, [...headers, ...encoded], bytes);
-  };
-
-  const sendResult = async (exchange: Exchange, picked: PickedSlot, { result, ms }: PageOutcome) => {
-    const encoding = result.html === '' ? 'identity' : exchange.encoding;
-    const location = result.location === undefined ? [] : ['Location', result.location];
-    const bytes = await compress(Buffer.from(result.html), encoding);
-    send(
-      exchange,
-      result.status,
-      [
-        ...withVisit(location, exchange.search),
-        'Content-Type',
-        'text/html; charset=utf-8',
-        'Cache-Control',
-        'no-store',
-        'Vary',
-        'Accept-Encoding',
-        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-        ...(result.status === 503 ? ['Retry-After', '30'] : []),
-        ...(picked.setCookie === null ? [] : ['Set-Cookie', picked.setCookie]),
-        ...options.security(result.styleHashes),
-        'Server-Timing',
-        `render;dur=${ms}`,
-      ],
-      bytes,
-    );
-  };
-
   const serveRendered = async (exchange: Exchange, picked: PickedSlot, key: string, cached: PageEntry | undefined) => {
     const { slot } = picked;
     const isOld = !cached || now() - cached.renderedAt > options.lastResortMs;
@@ -165,7 +119,7 @@ export function createPages(options: PagesOptions): Pages {
         await sendEntry(exchange, picked, cached, key, 'cache;desc=stale');
       } else {
         exchange.facts.cache = 'private';
-        await sendResult(exchange, picked, outcome);
+        await sendResult(exchange, picked, outcome, options.security);
       }
     } catch (error) {
       log.error('a page cannot be rendered', { path: key, requestId: exchange.requestId, ...errorFields(error) });
@@ -243,13 +197,4 @@ export function createPages(options: PagesOptions): Pages {
       }
     },
   };
-}
-
-/** Bytes that an entry occupies, with its key and headers. */
-const sizeOf = (key: string, entry: PageEntry): number => entry.body.bytes + key.length * 2 + 2000;
-
-/** A redirect takes what belongs to the visit along: the page behind it was rendered without. */
-function withVisit(headers: string[], search: string): string[] {
-  const [name, location, ...rest] = headers;
-  return name === 'Location' && location ? [name, keepVisitParameters(location, search), ...rest] : headers;
 }

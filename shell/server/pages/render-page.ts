@@ -90,5 +90,3 @@ export function createPageRenderer(options: RenderPageOptions) {
     return promise;
   };
 }
-
-export type RenderPage = ReturnType<typeof createPageRenderer>;

@@ -48,6 +48,8 @@ export type ProxyOptions = {
   publicUrl: string;
   trustedProxies: number;
   media: MediaCache;
+  /** Composition that a page would be made from for this visitor now. */
+  compositionOf: (req: IncomingMessage) => string | null;
   /** Called when an upstream answers 503: it may be maintenance. */
   onUnavailable: () => void;
   log: Log;
@@ -109,14 +111,23 @@ export function createProxy(options: ProxyOptions): Proxy {
             ...errorFields(error),
           });
         }
-        if (res.headersSent) res.destroy();
+        if (res.headersSent || res.destroyed) res.destroy();
         else sendJson(exchange, 502, { error: { code: 'badGateway', message: '@Internal server error' } });
         resolve();
       });
       outgoing.on('response', (answer) => {
+        // The shopper may have gone between the answer's arrival and this event: there is nothing left to write to.
+        if (res.destroyed) {
+          answer.destroy();
+          resolve();
+          return;
+        }
         if (answer.statusCode === 503) options.onUnavailable();
         if (pathname.startsWith('/media/')) options.media.record(exchange, answer);
         const { headers, packer } = chooseTransfer(exchange, answer);
+        // A tab of another composition learns here that its next navigation should load a document.
+        const composition = options.compositionOf(req);
+        if (composition && pathname.startsWith('/user/')) headers['x-composition'] = composition;
         res.writeHead(answer.statusCode ?? 502, headers);
         pipeline(packer ? [answer, packer, res] : [answer, res], () => resolve());
       });
