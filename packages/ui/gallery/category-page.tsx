@@ -99,7 +99,7 @@ export function CategoryPage() {
               }))}
             />
           </div>
-          <ProductShelf products={sampleProducts} layout="beside" view="table" priorityCount={4} />
+          <ProductShelf products={sampleProducts} layout="beside" view="table" heading="Товари" priorityCount={4} />
           <Pagination page={1} pages={4} total={87} limit={24} hrefOf={(page) => `#page-${page}`} moreHref="#more" />
         </div>
       </div>

@@ -55,5 +55,14 @@ export default defineConfig({
     new rspack.CssExtractRspackPlugin({ filename: '[name].css' }),
     new rspack.HtmlRspackPlugin({ template: './gallery.html' }),
   ],
+  // The apps' targets: without them the minimizer would spell out `light-dark()` and wells would lose their light palette.
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({
+        minimizerOptions: { targets: ['chrome >= 123', 'firefox >= 121', 'safari >= 17.5'] },
+      }),
+    ],
+  },
   performance: { hints: false },
 });

@@ -10,5 +10,5 @@ export function discountPercent(current: number, previous: number | null | undef
 /** Text of a discount badge with a true minus and a no-break space, such as `−12 %`; `null` without a discount. */
 export function discountText(current: number, previous: number | null | undefined): string | null {
   const percent = discountPercent(current, previous);
-  return percent === null ? null : `−${-percent} %`;
+  return percent === null ? null : `\u2212${-percent}\u00a0%`;
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './window-art.module.css';
 
 /** An empty stand under the lamp of a shop window. The price tag shows a few letters, such as `404`. */
 export function EmptyStandArt({ tag }: { tag?: string }) {
   const clip = useId();
   return (
-    <svg className={classNames('lit', styles.art)} viewBox="0 0 530 286" aria-hidden="true">
+    <svg className={styles.art} viewBox="0 0 530 286" aria-hidden="true">
       <clipPath id={clip}>
         <rect x="3" y="3" width="524" height="280" rx="8" />
       </clipPath>
@@ -38,7 +37,7 @@ export function ShutterArt({ sign }: { sign: string }) {
   const clip = useId();
   const slats = Array.from({ length: 10 }, (_, index) => `M0 ${27 + index * 22.5}h622`).join('');
   return (
-    <svg className={classNames('lit', styles.art)} viewBox="0 0 622 334" aria-hidden="true">
+    <svg className={styles.art} viewBox="0 0 622 334" aria-hidden="true">
       <clipPath id={clip}>
         <rect x="3" y="3" width="616" height="328" rx="8" />
       </clipPath>

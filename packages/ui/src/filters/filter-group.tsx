@@ -62,31 +62,35 @@ export type FilterGroupProps = {
 export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: FilterGroupProps) {
   const t = useTranslate();
   const [query, setQuery] = useState('');
-  const found = query ? matchOptions(options, query) : options;
+  const found = new Set(matchOptions(options, query));
   // Chosen values beyond the fold stay in sight, else nobody could take them back.
-  const fold = query ? found.length : shownCount;
-  const seen = found.filter((option, index) => index < fold || option.isChosen);
-  const rest = found.filter((option) => !seen.includes(option));
-  const row = (option: FilterOption) => <FilterRow key={option.value} name={name} option={option} />;
+  const seen = options.filter((option, index) => index < shownCount || option.isChosen);
+  const rest = options.filter((option) => !seen.includes(option));
+  // The search only hides: a checkbox that leaves the page would leave the form as well.
+  const row = (option: FilterOption) => (
+    <FilterRow key={option.value} name={name} option={option} isHidden={!found.has(option)} />
+  );
   return (
     <FilterFrame title={title} chosenCount={options.filter((option) => option.isChosen).length} isOpen={isOpen}>
       {options.length > 8 && <OptionSearch label={`${t('Find')}: ${title}`} value={query} onChange={setQuery} />}
       <ul>{seen.map(row)}</ul>
-      {query && found.length === 0 && <p className={styles.none}>{t('Nothing found')}</p>}
       {rest.length > 0 && (
-        <details className={styles.rest}>
+        <details open={query !== '' || undefined}>
           <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
           <ul>{rest.map(row)}</ul>
         </details>
       )}
+      <p className={styles.none} role="status">
+        {found.size === 0 && t('Nothing found')}
+      </p>
     </FilterFrame>
   );
 }
 
-function FilterRow({ name, option }: { name: string; option: FilterOption }) {
+function FilterRow({ name, option, isHidden }: { name: string; option: FilterOption; isHidden: boolean }) {
   const isEmpty = option.count === 0 && !option.isChosen;
   return (
-    <li>
+    <li hidden={isHidden}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox is the control */}
       <label className={isEmpty ? styles.empty : styles.row}>
         <Checkbox name={name} value={option.value} defaultChecked={option.isChosen} disabled={isEmpty} />

@@ -4,6 +4,9 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './filter-sheet.module.css';
 
+// A fragment that names nothing: the sheet is no longer the target, and the page does not scroll.
+const closed = '#-';
+
 /** Props of {@link FilterSheet}. */
 export type FilterSheetProps = {
   /** Fragment of the address that opens the sheet; link to it with `#filters` unless told. */
@@ -20,7 +23,7 @@ export type FilterSheetProps = {
 };
 
 /**
- * The column of filters from 1024 px; below, a sheet that opens by its address (`#filters`) and closes by `#`,
+ * The column of filters from 1024 px; below, a sheet that opens by its address (`#filters`) and closes by another fragment,
  * so it works before and without JavaScript.
  */
 export function FilterSheet({
@@ -35,14 +38,12 @@ export function FilterSheet({
   return (
     <aside id={id} className={styles.sheet} aria-label={t('Filters')}>
       {/* biome-ignore lint/a11y/useAnchorContent: a pointer's way out; the cross is everyone's */}
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty fragment closes the target */}
-      <a className={styles.scrim} href="#" tabIndex={-1} aria-hidden="true" />
+      <a className={styles.scrim} href={closed} tabIndex={-1} aria-hidden="true" />
       <div className={styles.panel}>
         <div className={styles.head}>
           <b>{t('Filters')}</b>
           {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty fragment closes the target */}
-          <a className={styles.close} href="#" aria-label={t('Close')}>
+          <a className={styles.close} href={closed} aria-label={t('Close')}>
             <Icon name="close" size={24} />
           </a>
         </div>

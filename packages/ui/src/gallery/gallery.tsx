@@ -33,10 +33,13 @@ export function Gallery({ pictures, badges, videos, onEnlarge }: GalleryProps) {
     stage.scrollTo({ left: index * stage.clientWidth, behavior: 'smooth' });
   };
   return (
-    <section className={styles.gallery} aria-label={t('Pictures')}>
+    <section className={styles.gallery}>
       <div className={classNames('lit', styles.stage)}>
         <ul
           ref={track}
+          aria-label={t('Pictures')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the pictures
+          tabIndex={0}
           className={styles.track}
           onScroll={({ currentTarget: stage }) =>
             setCurrent(Math.round(stage.scrollLeft / Math.max(1, stage.clientWidth)))

@@ -12,6 +12,8 @@ export type ProductShelfProps = {
   layout?: 'full' | 'beside' | 'row';
   /** `table` shows labelled figures from 768 px; `list` is one product for each line. */
   view?: 'plain' | 'table' | 'list';
+  /** A heading for screen readers; give it where no visible `<h2>` stands above, as on a category page. */
+  heading?: string;
   /** How many of the first pictures load at once: those in view when the page opens. */
   priorityCount?: number;
   /** More cells after the products, such as skeletons. */
@@ -24,15 +26,24 @@ export function ProductShelf({
   actions,
   layout = 'full',
   view = 'plain',
+  heading,
   priorityCount = 0,
   children,
 }: ProductShelfProps) {
   return (
-    <div className={classNames(styles.shelf, styles[layout], styles[view])}>
-      {products.map((product, index) => (
-        <ProductCard key={product.id} view={product} {...(actions && { actions })} isPriority={index < priorityCount} />
-      ))}
-      {children}
-    </div>
+    <>
+      {heading && <h2 className="visually-hidden">{heading}</h2>}
+      <div className={classNames(styles.shelf, styles[layout], styles[view])}>
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            view={product}
+            {...(actions && { actions })}
+            isPriority={index < priorityCount}
+          />
+        ))}
+        {children}
+      </div>
+    </>
   );
 }

@@ -1,0 +1,67 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderUkrainian } from '../testing/render-ukrainian.tsx';
+import { FilterGroup, type FilterOption } from './filter-group.tsx';
+
+const option = (text: string, count: number, isChosen = false): FilterOption => ({
+  value: text,
+  text,
+  count,
+  isChosen,
+});
+const names = ['Vartis', 'Obrii', 'Kutok', 'Pole', 'Porih', 'Nich', 'Zir', 'Kruk', 'Brama'];
+
+test('sends every chosen value under the filter’s name', () => {
+  const options = [option('Vartis', 96, true), option('Obrii', 54), option('Kutok', 41, true)];
+  const { container } = renderUkrainian(
+    <form>
+      <FilterGroup title="Виробник" name="maker" options={options} isOpen />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).getAll('maker')).toEqual(['Vartis', 'Kutok']);
+  expect(screen.getByText('обрано').parentElement?.textContent).toBe('2 обрано');
+});
+
+test('greys a value without products, unless it is chosen', () => {
+  renderUkrainian(
+    <FilterGroup title="Живлення" name="power" options={[option('220 В', 0), option('12 В', 0, true)]} isOpen />,
+  );
+  expect(screen.getByRole('checkbox', { name: /220 В/ }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('checkbox', { name: /12 В/ }).hasAttribute('disabled')).toBe(false);
+});
+
+test('folds what is beyond five values, but never a chosen one', () => {
+  const options = names.map((name, index) => option(name, 10, index === 7));
+  renderUkrainian(<FilterGroup title="Виробник" name="maker" options={options} isOpen />);
+  const more = screen.getByText('Ще 3').closest('details') as HTMLElement;
+  expect(within(more).getAllByRole('checkbox', { hidden: true })).toHaveLength(3);
+  expect(within(more).queryByRole('checkbox', { name: /Kruk/, hidden: true })).toBeNull();
+});
+
+test('searches in a long list and says when nothing fits', () => {
+  renderUkrainian(<FilterGroup title="Виробник" name="maker" options={names.map((name) => option(name, 1))} isOpen />);
+  const search = screen.getByRole('searchbox', { name: 'Знайти: Виробник' });
+  fireEvent.change(search, { target: { value: 'bra' } });
+  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['Brama']);
+  fireEvent.change(search, { target: { value: 'щось' } });
+  expect(screen.getByText('Нічого не знайдено')).toBeTruthy();
+});
+
+test('keeps a chosen value in the form while the search hides it', () => {
+  const options = names.map((name, index) => option(name, 1, index === 0));
+  const { container } = renderUkrainian(
+    <form>
+      <FilterGroup title="Виробник" name="maker" options={options} isOpen />
+    </form>,
+  );
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bra' } });
+  const form = container.querySelector('form');
+  expect(form && new FormData(form).getAll('maker')).toEqual(['Vartis']);
+});
+
+test('has no search in a short list', () => {
+  renderUkrainian(<FilterGroup title="Живлення" name="power" options={[option('PoE', 3)]} isOpen />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

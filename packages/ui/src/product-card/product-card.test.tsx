@@ -1,0 +1,101 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderUkrainian } from '../testing/render-ukrainian.tsx';
+import { ProductCard } from './product-card.tsx';
+import type { ProductCardView } from './product-card-view.ts';
+
+const view: ProductCardView = {
+  id: '7',
+  code: '1048276',
+  href: '/cameras/vartis-dome-4-pro',
+  title: 'IP-камера Vartis Dome 4 Pro',
+  picture: { base: '/media/0f3a/', alt: 'Купольна камера' },
+  badges: [
+    { kind: 'hit', text: 'Хіт' },
+    { kind: 'gift', text: 'Подарунок' },
+  ],
+  rating: 4.8,
+  reviewsCount: 126,
+  figures: ['Роздільність', 'Об’єктив', 'Уночі', 'Живлення', 'Вага'].map((label) => ({ label, value: `${label}!` })),
+  price: 4299,
+  previousPrice: 4899,
+  status: 'inStock',
+  isDeliveryFree: true,
+  buy: { kind: 'buy', href: '/cart' },
+  isFavourite: false,
+  isCompared: true,
+};
+
+test('shows the discount first and at most two badges', () => {
+  renderUkrainian(<ProductCard view={view} />);
+  expect(screen.getByText('\u221212 %').nextElementSibling?.textContent).toBe('Хіт');
+  expect(screen.queryByText('Подарунок')).toBeNull();
+});
+
+test('shows both badges when nothing is cheaper', () => {
+  renderUkrainian(<ProductCard view={{ ...view, previousPrice: null }} />);
+  expect(screen.getByText('Подарунок')).toBeTruthy();
+  expect(screen.queryByText(/%/)).toBeNull();
+});
+
+test('has one link to the product and at most four figures', () => {
+  renderUkrainian(<ProductCard view={view} />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(view.href);
+  expect(screen.queryByText('Вага')).toBeNull();
+});
+
+test('tells the composition of its picture sizes to the browser', () => {
+  const { container } = renderUkrainian(<ProductCard view={view} isPriority />);
+  const image = screen.getByRole('img', { name: 'Купольна камера' });
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(container.querySelector('source')?.getAttribute('srcset')).toContain('/media/0f3a/s.avif 240w');
+});
+
+test('buys, marks and compares what it shows', () => {
+  const pressed: string[] = [];
+  renderUkrainian(
+    <ProductCard
+      view={view}
+      actions={{
+        onBuy: ({ id }) => pressed.push(`buy ${id}`),
+        onFavourite: ({ id }) => pressed.push(`favourite ${id}`),
+        onCompare: ({ id }) => pressed.push(`compare ${id}`),
+      }}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Купити' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Додати в обране' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Порівняти', pressed: true }));
+  expect(pressed).toEqual(['buy 7', 'favourite 7', 'compare 7']);
+});
+
+test('a product in the cart links to the cart, and a plain press opens it', () => {
+  const pressed: string[] = [];
+  renderUkrainian(
+    <ProductCard
+      view={{ ...view, buy: { kind: 'inCart', href: '/cart' } }}
+      actions={{ onBuy: ({ id }) => pressed.push(id) }}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'У кошику' });
+  expect(link.getAttribute('href')).toBe('/cart');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(pressed).toEqual(['7']);
+});
+
+test('a product out of stock offers similar ones and no free delivery', () => {
+  renderUkrainian(<ProductCard view={{ ...view, status: 'outOfStock', buy: { kind: 'similar', href: '/cameras' } }} />);
+  expect(screen.getByRole('link', { name: 'Схожі' }).getAttribute('href')).toBe('/cameras');
+  expect(screen.getByText('Немає в наявності')).toBeTruthy();
+  expect(screen.queryByText('безкоштовно')).toBeNull();
+});
+
+test('a pre-order keeps its own words', () => {
+  renderUkrainian(
+    <ProductCard view={{ ...view, status: 'preOrder', buy: { kind: 'preOrder', href: '/pre-order' } }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Замовити' })).toBeTruthy();
+  expect(screen.getByText('Передзамовлення')).toBeTruthy();
+});
