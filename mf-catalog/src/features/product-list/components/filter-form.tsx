@@ -1,0 +1,60 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
+import { ChipRow, FilterGroup, FilterSheet, PriceFilter } from '@vitryna/ui';
+import { useRef } from 'react';
+import { filterField } from '../filter-form.ts';
+import { listHref } from '../list-scope.ts';
+import type { ListView } from '../to-list-view.ts';
+import { useFilterForm } from '../use-filter-form.ts';
+import { AppliedChips } from './applied-chips.tsx';
+
+/** All filters as one plain GET form: the loader writes its fields into the canonical address, JavaScript spares the detour. */
+export function FilterForm({ list }: { list: ListView }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  useFilterForm(form, list);
+  const { filters, facets, labels, price } = list;
+  const { sort, limit, searchQuery } = filters;
+  const chosenCount = countFilters(filters);
+  const blank = emptyFilters();
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={listHref(locale, list, blank)}
+      // A browser that fills in what was ticked on an earlier visit would show other filters than the list has.
+      autoComplete="off"
+      data-keep-scroll=""
+    >
+      {searchQuery && <input type="hidden" name="searchQuery" value={searchQuery} />}
+      {sort !== defaultSort(searchQuery) && <input type="hidden" name="sort" value={sort} />}
+      {limit !== blank.limit && <input type="hidden" name="limit" value={limit} />}
+      <FilterSheet
+        applied={
+          chosenCount > 0 && (
+            <ChipRow label={t('Chosen filters')}>
+              <AppliedChips list={list} />
+            </ChipRow>
+          )
+        }
+        chosenCount={chosenCount}
+        resetHref={listHref(locale, list, clearFilters(filters))}
+        resultCount={list.total}
+      >
+        {price.max > price.min && <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} />}
+        {facets.map(({ slug, title, options, isOpen }) => (
+          <FilterGroup key={slug} title={title} name={filterField(slug)} options={options} isOpen={isOpen} />
+        ))}
+        {labels.length > 0 && (
+          <FilterGroup
+            title={t('Offers')}
+            name="labels"
+            options={labels}
+            isOpen={labels.some(({ isChosen }) => isChosen)}
+          />
+        )}
+      </FilterSheet>
+    </form>
+  );
+}

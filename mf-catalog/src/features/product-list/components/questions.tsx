@@ -1,0 +1,20 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { SectionHeading } from '@vitryna/ui';
+import styles from './questions.module.css';
+import { RichText } from './rich-text.tsx';
+
+/** Questions and answers that editors wrote below a list. */
+export function Questions({ faq }: { faq: { q: string; a: string }[] }) {
+  const t = useTranslate();
+  return (
+    <section>
+      <SectionHeading>{t('Questions and answers')}</SectionHeading>
+      {faq.map(({ q, a }) => (
+        <details key={q} className={styles.question}>
+          <summary>{q}</summary>
+          <RichText html={a} />
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+/** Whether the sheet inside this form is open: it is while it is the target of the address. */
+export function isSheetOpen(form: HTMLFormElement): boolean {
+  return form.querySelector(':target') !== null;
+}
+
+/** Whether a press was on one of the sheet's own ways out (`href="#"`). */
+export function isSheetLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a[href="#"]') !== null;
+}
+
+/**
+ * Closes the sheet. Only a move to another fragment takes `:target` away; one that names nothing leaves the page where it
+ * is. Focus goes back to what opened the sheet.
+ */
+export function closeSheet(): void {
+  const { location, history } = window;
+  location.replace('#closed');
+  history.replaceState(history.state, '', location.pathname + location.search);
+  document.querySelector<HTMLElement>('a[href="#filters"]')?.focus({ preventScroll: true });
+}

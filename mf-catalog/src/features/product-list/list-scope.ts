@@ -1,0 +1,10 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { type FilterState, paths } from '@vitryna/routing';
+
+/** What a list is of: a category by its slug, or `null` for a search, whose query stands in the filters. */
+export type ListScope = { categorySlug: string | null };
+
+/** Address of the same list with other filters. */
+export function listHref(locale: Locale, { categorySlug }: ListScope, filters: FilterState): string {
+  return categorySlug === null ? paths.search(locale, { filters }) : paths.category(locale, { categorySlug, filters });
+}
