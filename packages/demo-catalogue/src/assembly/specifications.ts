@@ -4,7 +4,7 @@ import { COLOUR, MAKER, SERIES, SIZE, WARRANTY, WEIGHT } from '../model/common-s
 import type { Draft } from '../model/draft.ts';
 import { type Entry, GROUPS, type GroupName, optionOf, type Specification } from '../model/specification.ts';
 import { colourWord } from '../text/colours.ts';
-import { figure } from '../text/typography.ts';
+import { figure, typesetBoth } from '../text/typography.ts';
 
 /** The family's own figures and those every product has. */
 const entriesOf = (draft: Draft): Entry[] => [
@@ -64,10 +64,10 @@ export const specificationTable = (drafts: Iterable<Draft>): ImportSpecification
   for (const common of [SERIES, COLOUR, WARRANTY, WEIGHT, SIZE]) seen.set(common.slug, common);
   return [...seen.values()].map((specification, index) => ({
     slug: specification.slug,
-    name: specification.name,
+    name: typesetBoth(specification.name),
     // The options carry their unit: only so is «27″» written without a space and «2,8 мм» with a no-break one.
     unit: null,
-    hint: specification.hint,
+    hint: specification.hint === null ? null : typesetBoth(specification.hint),
     view: specification.view,
     isPromoted: specification.isPromoted,
     isInteractive: specification.isInteractive,

@@ -3,6 +3,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { Item } from '../assembly/item.ts';
 import { brandOf } from '../model/brands.ts';
 import { type Random, randomOf } from '../text/random.ts';
+import { typeset } from '../text/typography.ts';
 import { AUTHORS, FRAMES } from './phrases.ts';
 import { type Phrases, topicOf } from './topics.ts';
 
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 const countFor = ({ popularity, status, ageDays }: Item, random: Random): number => {
   if (status === 'preOrder' || random.chance(0.1)) return 0;
   const most = Math.round(40 * popularity ** 3);
-  return Math.min(most, Math.floor(ageDays / 4), random.between(0, Math.max(1, most)));
+  return Math.min(Math.floor(ageDays / 4), random.between(1, Math.max(2, most)));
 };
 
 /** Better makers get more fives; every maker gets a one now and then. */
@@ -25,29 +26,48 @@ const ratingFor = (quality: number, random: Random): Review['rating'] => {
   return roll < 0.975 ? 2 : 1;
 };
 
+/** First person of a man in the past tense; a woman's name under such a sentence would look wrong. */
+const MANLY: Record<Locale, RegExp> = {
+  uk: /(?<!\p{L})(обирав|зупинився|шукав|порівнював|замінив|узяв|підключив|поставив|налаштував|здивувався|перевірив|перевіряв|пошкодував|очікував|чекав|міряв|звіряв|встановив|купив|докупив|повернув|брав|вимкнув|обміняв|здав|задоволений|зекономив|задав|увімкнув|перезапустив|заряджав|читав|міг|зменшив|дружина)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(выбирал|остановился|искал|сравнивал|заменил|взял|подключил|поставил|настроил|удивился|проверил|проверял|пожалел|ожидал|мерил|сверял|установил|купил|докупил|вернул|брал|отключил|обменял|сдал|доволен|сэкономил|задал|включил|перезапустил|заряжал|читал|мог|считал|уменьшил|менял|жена)(?!\p{L})/iu,
+};
+const LASTING = /зим|сезон|місяц|тиж|рік|року|роки|месяц|недел|год|полгода/iu;
+const WOMANLY: Record<Locale, RegExp> = { uk: /(?<!\p{L})узяла(?!\p{L})/iu, ru: /(?<!\p{L})взяла(?!\p{L})/iu };
+
 const sentencesFor = (rating: number, phrases: Phrases, locale: Locale, random: Random): string[] => {
   const frame = FRAMES[locale];
-  const opening = random.pick(frame.openings).replace('{}', random.pick(frame.times));
+  const frameOpening = random.pick(frame.openings);
+  const opening = frameOpening.replace('{}', random.pick(frame.times));
+  const isTimed = frameOpening !== opening;
+  // Who speaks as a woman in the first sentence does so to the end, and two stretches of time would contradict each other.
+  const isWoman = WOMANLY[locale].test(opening);
+  const fits = (sentence: string): boolean =>
+    !(isWoman && MANLY[locale].test(sentence)) && !(isTimed && LASTING.test(sentence));
+  const some = (sentences: readonly string[], count: number): string[] => random.sample(sentences.filter(fits), count);
   if (rating >= 4) {
     return [
       opening,
-      ...random.sample(phrases.good, random.between(1, 3)),
-      ...(rating === 4 ? [random.pick(phrases.mixed)] : []),
-      random.pick(frame.closings),
+      ...some(phrases.good, random.between(1, 3)),
+      ...(rating === 4 ? some(phrases.mixed, 1) : []),
+      ...some(frame.closings, 1),
     ];
   }
-  if (rating === 3) return [opening, random.pick(phrases.good), ...random.sample(phrases.mixed, 2)];
-  return [opening, ...random.sample(phrases.bad, rating === 1 ? 2 : 1), random.pick(frame.regrets)];
+  if (rating === 3) return [opening, ...some(phrases.good, 1), ...some(phrases.mixed, 2)];
+  return [opening, ...some(phrases.bad, rating === 1 ? 2 : 1), ...some(frame.regrets, 1)];
 };
 
-const authorFor = (locale: Locale, random: Random): string => {
-  const first = random.pick(AUTHORS[locale]);
+/** Names of men and women take turns in the lists. */
+const authorFor = (body: string, locale: Locale, random: Random): string => {
+  const gender = MANLY[locale].test(body) ? 0 : WOMANLY[locale].test(body) ? 1 : null;
+  const first = random.pick(
+    gender === null ? AUTHORS[locale] : AUTHORS[locale].filter((_name, index) => index % 2 === gender),
+  );
   if (random.chance(0.45)) return `${first} ${random.pick(AUTHORS.initials)}.`;
   return random.chance(0.5) ? `${first}, ${random.pick(AUTHORS.cities[locale])}` : first;
 };
 
 const listed = (items: readonly string[], random: Random): string =>
-  random.sample(items, random.between(1, 3)).join(', ');
+  typeset(random.sample(items, random.between(1, 3)).join(', '));
 
 const write = (item: Item, today: number, random: Random): Review => {
   const locale: Locale = random.chance(0.68) ? 'uk' : 'ru';
@@ -57,12 +77,12 @@ const write = (item: Item, today: number, random: Random): Review => {
   const at = today - days * DAY_MS + random.between(7 * 60, 22 * 60) * 60_000;
   const frame = FRAMES[locale];
   const isAnswered = rating <= 3 ? random.chance(0.7) : random.chance(0.08);
+  const sentences = sentencesFor(rating, phrases, locale, random).filter((sentence) => sentence !== '');
+  const body = sentences.map(typeset).join(' ');
   return {
-    author: authorFor(locale, random),
+    author: authorFor(body, locale, random),
     rating,
-    body: sentencesFor(rating, phrases, locale, random)
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+    body,
     pros: rating > 2 && random.chance(0.55) ? listed(phrases.pros, random) : null,
     cons: random.chance(rating > 4 ? 0.2 : 0.6) ? listed(phrases.cons, random) : null,
     locale,

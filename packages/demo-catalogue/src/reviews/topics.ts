@@ -1,5 +1,6 @@
 import { AUDIO_TOPICS } from './topics-audio.ts';
 import { COMPUTER_TOPICS } from './topics-computers.ts';
+import { DEVICE_TOPICS } from './topics-devices.ts';
 import { POWER_TOPICS } from './topics-power.ts';
 import { SECURITY_TOPICS } from './topics-security.ts';
 
@@ -13,10 +14,13 @@ export type Phrases = {
 };
 export type Topic = { uk: Phrases; ru: Phrases };
 
-const TOPICS = { ...SECURITY_TOPICS, ...POWER_TOPICS, ...COMPUTER_TOPICS, ...AUDIO_TOPICS } satisfies Record<
-  string,
-  Topic
->;
+const TOPICS = {
+  ...SECURITY_TOPICS,
+  ...POWER_TOPICS,
+  ...COMPUTER_TOPICS,
+  ...AUDIO_TOPICS,
+  ...DEVICE_TOPICS,
+} satisfies Record<string, Topic>;
 
 export type TopicName = keyof typeof TOPICS;
 

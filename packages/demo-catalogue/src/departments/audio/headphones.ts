@@ -200,7 +200,14 @@ export function* headphones(): Generator<Draft> {
           brand: item.brand,
           series: item.series,
           model: item.name,
-          layout: item.kind === OVER ? 'over' : 'on',
+          layout:
+            item.series === 'Studio'
+              ? item.name === 'Studio'
+                ? 'studio'
+                : 'open'
+              : item.kind === OVER
+                ? 'auto'
+                : 'slim',
           wired: isWired,
           boom: item.series === 'Duel',
         },

@@ -290,7 +290,7 @@ export function* soundbars(): Generator<Draft> {
           `Подключается одним кабелем HDMI: громкость регулирует пульт телевизора. Ширина ${item.width} см — ${item.width > 90 ? 'к экранам от 50″' : 'к экранам от 32″'}.`,
         ),
       ],
-      topic: 'speaker',
+      topic: 'soundbar',
     });
   }
 }
@@ -402,7 +402,7 @@ export function* microphones(): Generator<Draft> {
           'Подключили кабель — и микрофон уже в списке устройств. Кнопка отключения бесшумна, а выход на наушники позволяет слышать себя без задержки.',
         ),
       ],
-      topic: 'speaker',
+      topic: 'microphone',
     });
   }
 }

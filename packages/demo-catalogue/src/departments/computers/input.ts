@@ -159,7 +159,7 @@ export function* keyboards(): Generator<Draft> {
           `Буквы ${letters === 'UA' ? 'украинские' : 'украинские и латинские'} нанесены лазером: за год не сотрутся. ${item.link === 'triple' ? 'Переключение между тремя устройствами — одной комбинацией.' : 'Драйверы не нужны.'}`,
         ),
       ],
-      topic: 'input',
+      topic: 'keyboard',
       choices: [{ axis: t('Мови на клавішах', 'Языки на клавишах'), value: t(letters, letters) }],
     });
   }
@@ -335,7 +335,7 @@ export function* mice(): Generator<Draft> {
               'Заряд виден в приложении; от USB-C мышь работает и во время зарядки.',
             ),
       ],
-      topic: 'input',
+      topic: 'mouse',
     });
   }
 }

@@ -93,7 +93,7 @@ const KINDS: readonly {
 export function* monitors(): Generator<Draft> {
   for (const kind of KINDS) {
     for (const [brand, item, colour] of cross3(kind.brands, kind.steps, ['black', 'white'] as const)) {
-      if (colour === 'white' && (brand === 'plyn' || item.panel === 'Mini LED')) continue;
+      if (colour === 'white' && item.panel === 'Mini LED') continue;
       const model = `${kind.series} ${item.suffix}`;
       const isCurved = item.curved ? '1500R' : t('плаский', 'плоский');
       yield product({
@@ -141,8 +141,8 @@ export function* monitors(): Generator<Draft> {
             series: kind.series,
             model,
             diagonal: item.inch,
-            curved: item.curved,
-            stand: item.price > 7000 ? 'column' : 'v',
+            ratio: item.frame === WIDE ? '21:9' : '16:9',
+            layout: item.price > 7000 ? 'column' : 'vee',
           },
         },
         kg: Math.round(item.inch * 0.2 * 10) / 10,

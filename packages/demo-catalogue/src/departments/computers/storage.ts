@@ -180,7 +180,13 @@ export function* drives(): Generator<Draft> {
       picture: {
         type: line.type,
         views: ['front', 'side', 'detail'],
-        params: { brand: line.brand, series: line.series, model: line.model, layout: line.form, heatsink: line.sink },
+        params: {
+          brand: line.brand,
+          series: line.series,
+          model: line.model,
+          layout: line.sink ? 'heatsink' : 'auto',
+          capacity: gigabytes,
+        },
       },
       kg: isFast ? 0.009 : 0.045,
       mm: isFast ? [22, line.form.includes('2230') ? 30 : 80, line.sink ? 9 : 2] : [70, 100, 7],
@@ -234,7 +240,7 @@ export function* portableDrives(): Generator<Draft> {
       picture: {
         type: 'ssd-portable',
         views: ['front', 'side', 'scene'],
-        params: { brand: line.brand, series: line.model, model: line.model },
+        params: { brand: line.brand, series: line.model, model: line.model, capacity: gigabytes },
       },
       kg: 0.058,
       mm: [58, 10, 88],
@@ -357,7 +363,7 @@ export function* webcams(): Generator<Draft> {
           'Работает без драйверов во всех популярных программах для встреч; крепление держится на тонком экране и на штативе.',
         ),
       ],
-      topic: 'camera',
+      topic: 'webcam',
     });
   }
 }

@@ -156,7 +156,7 @@ export function* switches(): Generator<Draft> {
                 'Вентиляторов нет, поэтому в комнате слышны только часы.',
               ),
         ],
-        topic: 'network',
+        topic: 'switch',
       });
     }
   }

@@ -77,7 +77,7 @@ export function* powerBanks(): Generator<Draft> {
           model,
           capacity: step.mah,
           watts: step.watts,
-          display: step.screen,
+          layout: step.mah > 40000 ? 'armour' : step.screen ? 'display' : 'lights',
           wireless: step.wireless,
         },
       },

@@ -63,8 +63,8 @@ export function* solarPanels(): Generator<Draft> {
           brand: maker.brand,
           series: 'Fold',
           model,
-          layout: 'folding',
-          sections: step.sections,
+          layout: 'foldable',
+          leaves: step.sections,
           watts: step.watts,
         },
       },
@@ -80,7 +80,7 @@ export function* solarPanels(): Generator<Draft> {
           'Ткань не боится дождя, сложенная панель помещается за сиденьем авто. Подходит к станциям всех производителей, у которых есть вход MC4 или переходник.',
         ),
       ],
-      topic: 'solar',
+      topic: 'panel',
     });
   }
   for (const [maker, step] of cross(MAKERS, FIXED)) {
@@ -112,7 +112,13 @@ export function* solarPanels(): Generator<Draft> {
       picture: {
         type: 'solar-panel',
         views: ['front', 'back', 'detail'],
-        params: { brand: maker.brand, series: 'Mono', model: step.name, layout: 'fixed', watts: step.watts },
+        params: {
+          brand: maker.brand,
+          series: 'Mono',
+          model: step.name,
+          layout: step.name.startsWith('Bi') ? 'landscape' : step.watts > 400 ? 'half-cut' : 'portrait',
+          watts: step.watts,
+        },
       },
       kg: step.kg,
       mm: [1134, step.watts > 300 ? 1722 + (step.watts - 415) * 3 : 1100, 30],
@@ -130,7 +136,7 @@ export function* solarPanels(): Generator<Draft> {
           'Такие панели везёт грузовая служба: освободите место для пачки шириной 1,2 м и осмотрите стекло при получении.',
         ),
       ],
-      topic: 'solar',
+      topic: 'panel',
     });
   }
 }
@@ -197,7 +203,7 @@ export function* inverters(): Generator<Draft> {
           'Приоритеты задаются в приложении по часам: дешёвая ночная энергия — в батарею, дневная — от панелей. Поддерживает аккумуляторы с обменом CAN и RS-485.',
         ),
       ],
-      topic: 'solar',
+      topic: 'inverter',
     });
   }
   for (const [maker, step] of cross(MAKERS, CAR)) {
@@ -250,7 +256,7 @@ export function* inverters(): Generator<Draft> {
           'Выключается сам, когда напряжение аккумулятора падает до предела, поэтому двигатель всегда заведётся. Защита от перегрева, короткого замыкания и переполюсовки — в схеме.',
         ),
       ],
-      topic: 'solar',
+      topic: 'inverter',
     });
   }
 }
@@ -328,7 +334,7 @@ export function* batteries(): Generator<Draft> {
               'Подходит вместо свинцового в ИБП для котла, лодке или кемпере; для зарядки нужен режим LiFePO4.',
             ),
       ],
-      topic: 'solar',
+      topic: 'battery',
       group: `life ${maker.brand} ${step.volts} ${kind}`,
       choices: [{ axis: t('Ємність', 'Ёмкость'), value: t(`${step.hours} А·год`, `${step.hours} А·ч`) }],
     });

@@ -50,14 +50,14 @@ const RADIOS = { zigbee: 'Zigbee 3.0', wifi: 'Wi-Fi', thread: 'Thread' } as cons
 const HUBS = [
   { name: 'Home Hub', radio: 'Zigbee 3.0, Wi-Fi', devices: 64, local: false, price: 1490, layout: 'square' },
   { name: 'Home Hub Round', radio: 'Zigbee 3.0, Bluetooth', devices: 100, local: true, price: 2190, layout: 'round' },
-  { name: 'Home Hub Pro', radio: 'Zigbee 3.0, Thread', devices: 200, local: true, price: 3890, layout: 'square' },
+  { name: 'Home Hub Pro', radio: 'Zigbee 3.0, Thread', devices: 200, local: true, price: 3890, layout: 'tower' },
   {
     name: 'Home Hub Display',
     radio: 'Zigbee 3.0, Thread, Wi-Fi',
     devices: 200,
     local: true,
     price: 5900,
-    layout: 'round',
+    layout: 'tablet',
   },
 ] as const;
 
@@ -182,7 +182,7 @@ export function* smartPlugs(): Generator<Draft> {
           'После отключения света розетка возвращается в то состояние, которое вы задали: включено, выключено или «как было».',
         ),
       ],
-      topic: 'smartHome',
+      topic: 'plug',
     });
   }
 }
@@ -254,7 +254,7 @@ export function* smartBulbs(): Generator<Draft> {
               'От тёплого вечернего до холодного рабочего света — движением пальца или по расписанию.',
             ),
       ],
-      topic: 'smartHome',
+      topic: 'lamp',
     });
   }
 }
@@ -334,7 +334,7 @@ export function* smartLocks(): Generator<Draft> {
           'Батарей хватает примерно на год; за месяц до конца замок предупреждает, а если сели совсем — подайте питание через USB-C. Механический ключ тоже в комплекте.',
         ),
       ],
-      topic: 'smartHome',
+      topic: 'lock',
     });
   }
 }
@@ -412,7 +412,7 @@ export function* thermostats(): Generator<Draft> {
           'Открыли окно — термостат заметит резкое падение температуры и остановит нагрев. Возвращаетесь раньше — включите тепло с дороги.',
         ),
       ],
-      topic: 'smartHome',
+      topic: 'thermostat',
     });
   }
 }

@@ -188,7 +188,7 @@ export function* televisions(): Generator<Draft> {
           brand: line.brand,
           series: line.series,
           diagonal: size.inch,
-          stand: size.inch > 60 ? 'legs' : line.factor > 1.4 ? 'column' : 'v',
+          layout: size.inch > 60 ? 'toes' : line.factor > 1.4 ? 'pedestal' : 'vee',
           panel: line.panel,
         },
       },
@@ -286,7 +286,7 @@ export function* mediaPlayers(): Generator<Draft> {
           `Памяти ${item.memory} достаточно, чтобы меню не тормозило, а ${item.wifi} тянет 4K без остановок. Пульт с микрофоном — в коробке.`,
         ),
       ],
-      topic: 'tv',
+      topic: 'mediaPlayer',
     });
   }
 }
@@ -418,7 +418,7 @@ export function* projectors(): Generator<Draft> {
           `Источник света служит ${figure(item.hours)} часов: по фильму каждый вечер — более тридцати лет.`,
         ),
       ],
-      topic: 'tv',
+      topic: 'projector',
     });
   }
 }

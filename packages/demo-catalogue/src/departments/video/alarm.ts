@@ -82,6 +82,7 @@ export function* alarmHubs(): Generator<Draft> {
 const MOTION = [
   {
     name: 'Motion',
+    layout: 'pillow',
     metres: 12,
     place: t('у приміщенні', 'в помещении'),
     protection: 'IP50',
@@ -92,6 +93,7 @@ const MOTION = [
   },
   {
     name: 'Motion Duo',
+    layout: 'slim',
     metres: 12,
     place: t('у приміщенні', 'в помещении'),
     protection: 'IP50',
@@ -102,6 +104,7 @@ const MOTION = [
   },
   {
     name: 'Motion Street',
+    layout: 'globe',
     metres: 15,
     place: t('на вулиці', 'на улице'),
     protection: 'IP54',
@@ -112,6 +115,7 @@ const MOTION = [
   },
   {
     name: 'Motion Curtain',
+    layout: 'curtain',
     metres: 6,
     place: t('у приміщенні', 'в помещении'),
     protection: 'IP50',
@@ -157,7 +161,7 @@ export function* motionSensors(): Generator<Draft> {
           brand: maker.brand,
           series: 'Motion',
           model: step.name,
-          layout: step.protection === 'IP54' ? 'street' : 'room',
+          layout: step.layout,
         },
       },
       kg: 0.09,
@@ -172,15 +176,23 @@ export function* motionSensors(): Generator<Draft> {
           'Крепится на стену или в угол без сверления сквозь корпус: сначала пластина, потом датчик защёлкивается на место. Попытку снять его система считает тревогой.',
         ),
       ],
-      topic: 'alarm',
+      topic: 'motion',
     });
   }
 }
 
 const DOORS = [
-  { name: 'Door', kind: t('магнітний', 'магнитный'), years: 3, price: 690, extra: t('двері та вікна', 'двери и окна') },
+  {
+    name: 'Door',
+    layout: 'crisp',
+    kind: t('магнітний', 'магнитный'),
+    years: 3,
+    price: 690,
+    extra: t('двері та вікна', 'двери и окна'),
+  },
   {
     name: 'Door Plus',
+    layout: 'twin',
     kind: t('магнітний з датчиком удару', 'магнитный с датчиком удара'),
     years: 4,
     price: 1090,
@@ -188,6 +200,7 @@ const DOORS = [
   },
   {
     name: 'Gate',
+    layout: 'bar',
     kind: t('магнітний для воріт', 'магнитный для ворот'),
     years: 5,
     price: 1490,
@@ -223,7 +236,7 @@ export function* doorSensors(): Generator<Draft> {
       picture: {
         type: 'door-sensor',
         views: ['front', 'side', 'detail'],
-        params: { brand: maker.brand, series: 'Door', model: step.name },
+        params: { brand: maker.brand, series: 'Door', model: step.name, layout: step.layout },
       },
       kg: 0.04,
       mm: [20, 90, 24],

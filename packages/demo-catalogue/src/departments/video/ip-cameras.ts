@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
     details: t('купольна, моторизована', 'купольная, моторизованная'),
     smart: true,
     microphone: false,
-    layout: 'dome-varifocal',
+    layout: 'dome',
   },
   {
     leaf: DOME,
@@ -140,7 +140,7 @@ const ROWS: readonly Row[] = [
     details: t('кольорова вночі', 'цветная ночью'),
     smart: true,
     microphone: true,
-    layout: 'turret-duo',
+    layout: 'turret',
   },
   {
     leaf: DOME,
@@ -176,7 +176,7 @@ const ROWS: readonly Row[] = [
     details: t('циліндрична, базова', 'цилиндрическая, базовая'),
     smart: false,
     microphone: false,
-    layout: 'compact',
+    layout: 'plain',
   },
   {
     leaf: BULLET,
@@ -194,7 +194,7 @@ const ROWS: readonly Row[] = [
     details: t('циліндрична, подвійне світло', 'цилиндрическая, двойной свет'),
     smart: true,
     microphone: true,
-    layout: 'hood',
+    layout: 'dual',
   },
   {
     leaf: BULLET,
@@ -323,7 +323,7 @@ const ROWS: readonly Row[] = [
     details: t('Wi-Fi, вулична', 'Wi-Fi, уличная'),
     smart: true,
     microphone: true,
-    layout: 'antenna',
+    layout: 'round',
   },
   {
     leaf: LTE,
@@ -341,7 +341,7 @@ const ROWS: readonly Row[] = [
     details: t('автономна, із сонячною панеллю', 'автономная, с солнечной панелью'),
     smart: true,
     microphone: true,
-    layout: 'solar',
+    layout: 'round',
   },
   {
     leaf: LTE,
@@ -377,7 +377,7 @@ const ROWS: readonly Row[] = [
     details: t('панорамна 180°', 'панорамная 180°'),
     smart: true,
     microphone: true,
-    layout: 'turret-duo',
+    layout: 'turret',
   },
   {
     leaf: PANORAMA,
@@ -395,7 +395,7 @@ const ROWS: readonly Row[] = [
     details: t('панорамна 360°', 'панорамная 360°'),
     smart: true,
     microphone: true,
-    layout: 'flat',
+    layout: 'mini',
   },
 ];
 

@@ -110,7 +110,7 @@ export function* recorders(): Generator<Draft> {
               'Просмотр с телефона работает без белого IP-адреса: достаточно считать код на корпусе.',
             ),
       ],
-      topic: 'alarm',
+      topic: 'recorder',
       group: `${line.brand} ${line.series}`,
       choices: [
         { axis: t('Порти PoE', 'Порты PoE'), value: poe === 0 ? t('без PoE', 'без PoE') : same(`PoE × ${poe}`) },

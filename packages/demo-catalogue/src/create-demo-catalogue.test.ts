@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals';
+import {
+  type ImportProduct,
+  importCategorySchema,
+  importProductSchema,
+  importSpecificationSchema,
+} from '@vitryna/contracts/catalogue-import';
+import { reservedSegments } from '@vitryna/contracts/constants';
+import { pictureTypes } from '@vitryna/product-pictures';
+import { createDemoCatalogue } from './index.ts';
+
+const now = new Date('2026-11-21T10:20:30Z');
+const catalogue = createDemoCatalogue({ now });
+const products = [...(catalogue.products as Iterable<ImportProduct>)];
+const codes = new Set(products.map(({ code }) => code));
+const parents = new Map(catalogue.categories.map(({ code, parentCode }) => [code, parentCode]));
+const leaves = Map.groupBy(products, ({ categoryCodes: [main = ''] }) => main);
+
+const ancestors = (code: string): string[] => {
+  const parent = parents.get(code) ?? null;
+  return parent === null ? [code] : [code, ...ancestors(parent)];
+};
+const branches = Map.groupBy(
+  products.flatMap((product) => ancestors(product.categoryCodes[0] ?? '').map((code) => ({ code, product }))),
+  ({ code }) => code,
+);
+
+test('holds eight departments, over forty leaves and two thousand products', () => {
+  const departments = catalogue.categories.filter(({ parentCode, code }) => parentCode === null && code !== '11136');
+  expect(departments).toHaveLength(8);
+  expect(leaves.size).toBeGreaterThanOrEqual(44);
+  expect(products.length).toBeGreaterThanOrEqual(2000);
+  expect(catalogue.total).toBe(products.length);
+});
+
+test('fills every leaf, and several categories with hundreds', () => {
+  expect([...leaves].filter(([, goods]) => goods.length < 12)).toEqual([]);
+  const large = [...branches].filter(([code, goods]) => parents.get(code) !== null && goods.length >= 100);
+  expect(large.length).toBeGreaterThanOrEqual(5);
+  expect(branches.get('12100')?.length).toBeGreaterThan(300);
+});
+
+test('delivers records that the import accepts', () => {
+  const refused = [
+    ...products.flatMap((product) => importProductSchema.safeParse(product).error ?? []),
+    ...catalogue.categories.flatMap((category) => importCategorySchema.safeParse(category).error ?? []),
+    ...catalogue.specifications.flatMap((one) => importSpecificationSchema.safeParse(one).error ?? []),
+  ];
+  expect(refused).toEqual([]);
+});
+
+test('gives every product its own code, article and address', () => {
+  expect(codes.size).toBe(products.length);
+  expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+  expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
+  expect(new Set(products.map(({ gtin }) => gtin)).size).toBe(products.length);
+});
+
+test('keeps category addresses apart from each other and from pages', () => {
+  const slugs = catalogue.categories.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(slugs.filter((slug) => (reservedSegments as readonly string[]).includes(slug))).toEqual([]);
+});
+
+test('refers only to what exists', () => {
+  const specifications = new Set(catalogue.specifications.map(({ slug }) => slug));
+  for (const product of products) {
+    expect(product.categoryCodes.filter((code) => !parents.has(code))).toEqual([]);
+    const used = product.specifications.flatMap(({ items }) => items.map(({ slug }) => slug));
+    expect(used.filter((slug) => !specifications.has(slug))).toEqual([]);
+    expect(new Set(used).size).toBe(used.length);
+    const mentioned = [
+      ...product.gifts,
+      ...Object.values(product.related).flat(),
+      ...product.variants.flatMap(({ items }) => items.map(({ code }) => code)),
+      ...(product.replacementCode === null ? [] : [product.replacementCode]),
+    ];
+    expect(mentioned.filter((code) => !codes.has(code))).toEqual([]);
+    expect(Object.values(product.related).flat()).not.toContain(product.code);
+  }
+});
+
+test('offers one meaning for an option slug', () => {
+  const meanings = new Map<string, string>();
+  const clashes: string[] = [];
+  for (const { specifications } of products) {
+    for (const { slug, option } of specifications.flatMap(({ items }) => items)) {
+      const key = `${slug}=${option.slug}`;
+      const meaning = JSON.stringify(option.value);
+      if (option.slug === '' || (meanings.get(key) ?? meaning) !== meaning) clashes.push(`${key} ${meaning}`);
+      meanings.set(key, meaning);
+    }
+  }
+  expect(clashes).toEqual([]);
+});
+
+test('tells five key figures and the warranty of every product', () => {
+  for (const { specifications, warrantyMonths, name } of products) {
+    const items = specifications.flatMap((group) => group.items);
+    expect([name.uk, items.filter(({ isKey }) => isKey).length]).toEqual([name.uk, 5]);
+    expect(items.length).toBeGreaterThanOrEqual(8);
+    expect(items.find(({ slug }) => slug === 'harantiia-mis')?.option.number).toBe(warrantyMonths);
+  }
+  const warranty = catalogue.specifications.find(({ slug }) => slug === 'harantiia-mis');
+  expect(warranty?.name).toEqual({ uk: 'Гарантія, міс', ru: 'Гарантия, мес' });
+});
+
+test('shows every status with what belongs to it', () => {
+  const statuses = Map.groupBy(products, ({ status }) => status);
+  expect([...statuses.keys()].sort()).toEqual([
+    'discontinued',
+    'expected',
+    'inStock',
+    'outOfStock',
+    'preOrder',
+    'quickProduction',
+  ]);
+  for (const product of products) {
+    expect(product.stock > 0).toBe(product.status === 'inStock');
+    expect(product.expectedAt !== null).toBe(product.status === 'preOrder' || product.status === 'expected');
+    expect(product.replacementCode !== null).toBe(product.status === 'discontinued');
+  }
+});
+
+test('lowers prices only from higher ones', () => {
+  const reduced = products.filter(({ price }) => price?.previous !== null);
+  expect(reduced.length).toBeGreaterThan(400);
+  for (const { price } of reduced) expect(price?.previous).toBeGreaterThan(price?.current ?? 0);
+});
+
+test('runs promotions that end later than now, and one that is over', () => {
+  const second = now.getTime() / 1000;
+  const campaigns = catalogue.categories.filter(({ parentCode }) => parentCode === '11136');
+  expect(campaigns.filter(({ promotion }) => (promotion?.endAt ?? 0) > second)).toHaveLength(4);
+  expect(campaigns.filter(({ promotion }) => (promotion?.endAt ?? second) < second)).toHaveLength(1);
+  const promoted = products.filter(({ promotion }) => promotion !== null);
+  expect(promoted.length).toBeGreaterThan(100);
+  for (const { promotion, labels } of promoted) {
+    expect(promotion?.endAt).toBeGreaterThan(second);
+    expect(labels).toContain('promo');
+  }
+});
+
+test('links variants both ways and points to itself', () => {
+  const byCode = new Map(products.map((product) => [product.code, product]));
+  const varied = products.filter(({ variants }) => variants.length > 0);
+  expect(varied.length).toBeGreaterThan(800);
+  for (const product of varied) {
+    for (const { items } of product.variants) {
+      expect(items.some(({ code }) => code === product.code)).toBe(true);
+      expect(items.every(({ code }) => (byCode.get(code)?.variants.length ?? 0) > 0)).toBe(true);
+    }
+  }
+});
+
+test('never repeats a picture more than four times on the first page of a category', () => {
+  for (const [code, goods] of branches) {
+    const shown = goods
+      .map(({ product }) => product)
+      .sort((a, b) => b.popularity - a.popularity)
+      .slice(0, 24);
+    const fronts = shown.flatMap(({ pictures: [front] }) => (front === undefined ? [] : [JSON.stringify(front)]));
+    const repeats = [...Map.groupBy(fronts, (front) => front).values()].map((group) => group.length);
+    expect([code, Math.max(0, ...repeats) <= 4]).toEqual([code, true]);
+  }
+});
+
+test('asks only for pictures that can be drawn, three to five a product', () => {
+  const views = new Map(pictureTypes.map((type) => [type.name, type.views]));
+  const pictured = products.filter(({ pictures }) => pictures.length > 0);
+  expect(pictured.filter(({ pictures }) => pictures.length < 3 || pictures.length > 5)).toEqual([]);
+  const wrong = pictured
+    .flatMap(({ pictures }) => pictures)
+    .filter(({ type, view }) => views.get(type)?.includes(view) !== true);
+  expect(wrong).toEqual([]);
+});
+
+test('collects reviews of different words from the past', () => {
+  const reviews = products.flatMap((product) => product.reviews);
+  expect(reviews.length).toBeGreaterThan(5000);
+  expect(new Set(reviews.map(({ body }) => body)).size / reviews.length).toBeGreaterThan(0.9);
+  for (const { createdAt, reply } of reviews) {
+    expect(Date.parse(createdAt)).toBeLessThanOrEqual(now.getTime());
+    if (reply !== null) expect(Date.parse(reply.at)).toBeLessThanOrEqual(now.getTime());
+  }
+  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+  expect(average).toBeGreaterThan(4);
+  expect(average).toBeLessThan(4.8);
+});
+
+test('tells the same story twice', () => {
+  const again = createDemoCatalogue({ now });
+  expect([...(again.products as Iterable<ImportProduct>)]).toEqual(products);
+  expect(again.categories).toEqual(catalogue.categories);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { configSchema, redirectsSchema } from '@vitryna/contracts/api';
+import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { bannerSchema, categorySeoSchema, faqSchema, headerBannerSchema, pageSchema } from '@vitryna/contracts/content';
+import { createDemoCatalogue, createDemoContent, demoConfig, demoRedirects } from './index.ts';
+
+const catalogue = createDemoCatalogue({ now: new Date('2026-11-21T00:00:00Z') });
+const products = [...(catalogue.products as Iterable<ImportProduct>)];
+const content = createDemoContent();
+
+type Texts = { uk: Set<string>; ru: Set<string> };
+/** Every string below a value by the language it is meant for. */
+const gather = (value: unknown, into: Texts, language: 'uk' | 'ru' | null = null): void => {
+  if (typeof value === 'string') {
+    if (language !== null) into[language].add(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) gather(item, into, language);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) gather(item, into, key === 'uk' || key === 'ru' ? key : language);
+  }
+};
+
+const texts: Texts = { uk: new Set(), ru: new Set() };
+gather([products, catalogue.categories, catalogue.specifications, demoConfig], texts);
+for (const product of products) {
+  for (const { locale, body, pros, cons, reply } of product.reviews)
+    gather([body, pros, cons, reply?.body], texts, locale);
+}
+for (const { locale, body } of content.items) gather(body, texts, locale);
+
+const thoseWith = (list: Iterable<string>, pattern: RegExp): string[] =>
+  [...list].filter((text) => pattern.test(text)).slice(0, 5);
+
+test('keeps letters of the other language out of each text', () => {
+  expect(thoseWith(texts.uk, /[ыэёъ]/iu)).toEqual([]);
+  expect(thoseWith(texts.ru, /[іїєґ]/iu)).toEqual([]);
+});
+
+test('mixes no alphabets within a word', () => {
+  const mixed = /\p{Script=Cyrillic}[a-z]|[a-z]\p{Script=Cyrillic}/iu;
+  expect(thoseWith([...texts.uk, ...texts.ru], mixed)).toEqual([]);
+});
+
+test('writes units in Cyrillic with a no-break space', () => {
+  const all = [...texts.uk, ...texts.ru];
+  expect(thoseWith(all, /\d[ \u00a0][ABCEHKMOPTX](?![\p{L}\d.])/u)).toEqual([]);
+  expect(thoseWith(all, /\d (?:Вт|мА|ГБ|ТБ|мм|Гц|Мп|кг|₴|%)(?!\p{L})/u)).toEqual([]);
+});
+
+test('writes the Ukrainian apostrophe', () => {
+  expect(thoseWith(texts.uk, /\p{Script=Cyrillic}['ʼ`]\p{Script=Cyrillic}/u)).toEqual([]);
+});
+
+test('translates names and descriptions', () => {
+  const isBilingual = ({ uk, ru }: { uk: string; ru: string }): boolean => uk !== ru;
+  for (const { contents } of products) {
+    expect(contents.find(({ type }) => type === 'description')).toMatchObject({ body: expect.objectContaining({}) });
+    expect(isBilingual(contents.find(({ type }) => type === 'description')?.body ?? { uk: '', ru: '' })).toBe(true);
+  }
+  const translated = products.filter(({ name }) => isBilingual(name));
+  expect(translated.length / products.length).toBeGreaterThan(0.85);
+});
+
+test('describes every product in two to four paragraphs', () => {
+  for (const { contents, name } of products) {
+    const body = contents.find(({ type }) => type === 'description')?.body.uk ?? '';
+    const paragraphs = body.split('</p>').length - 1;
+    expect([name.uk, paragraphs >= 2 && paragraphs <= 4]).toEqual([name.uk, true]);
+  }
+});
+
+test('leaves no hole in a template', () => {
+  expect(thoseWith([...texts.uk, ...texts.ru], /undefined|NaN|\[object|\{\}|\$\{|, ,| {2}/u)).toEqual([]);
+});
+
+test('fits the contracts of the content service and the settings', () => {
+  const schemas = {
+    page: pageSchema,
+    'header-banner': headerBannerSchema,
+    'hero-banner': bannerSchema,
+    'promo-banner': bannerSchema,
+    'category-seo': categorySeoSchema,
+    faq: faqSchema,
+  };
+  for (const { kind, key, body } of content.items)
+    expect([key, schemas[kind].safeParse(body).error]).toEqual([key, undefined]);
+  expect(configSchema.safeParse(demoConfig).error).toBeUndefined();
+  expect(redirectsSchema.safeParse(demoRedirects).error).toBeUndefined();
+});
+
+test('has each page of the specification in both languages', () => {
+  const services = ['apartment', 'shop', 'warehouse', 'office', 'house', 'enterprises'].map(
+    (name) => `/services/${name}`,
+  );
+  const about = ['', '/contact', '/cooperation', '/opt', '/shipping-payment'].map((name) => `/about-company${name}`);
+  const others = [
+    '/',
+    '/catalog',
+    '/warranty',
+    '/partnership',
+    '/privacy-policy',
+    '/public-offer',
+    '/reviews-policy',
+    '/services',
+    '/icsee',
+    '/gv-ss',
+  ];
+  for (const locale of ['uk', 'ru']) {
+    const paths = content.items.filter((item) => item.kind === 'page' && item.locale === locale).map(({ key }) => key);
+    expect(paths.sort()).toEqual([...services, ...about, ...others].sort());
+  }
+});
