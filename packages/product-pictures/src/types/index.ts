@@ -1,4 +1,5 @@
 import type { PictureType } from '../studio/picture-type.ts';
+import { accessPoint } from './access-point.ts';
 import { bulletCamera } from './bullet-camera.ts';
 import { domeCamera } from './dome-camera.ts';
 import { doorSensor } from './door-sensor.ts';
@@ -6,8 +7,10 @@ import { headphones } from './headphones.ts';
 import { laptop } from './laptop.ts';
 import { monitor } from './monitor.ts';
 import { motionSensor } from './motion-sensor.ts';
+import { networkSwitch } from './network-switch.ts';
 import { powerBank } from './power-bank.ts';
 import { powerStation } from './power-station.ts';
+import { ptzCamera } from './ptz-camera.ts';
 import { router } from './router.ts';
 import { smartHub } from './smart-hub.ts';
 import { smartphone } from './smartphone.ts';
@@ -17,9 +20,11 @@ import { ssdM2 } from './ssd-m2.ts';
 import { ssdPortable } from './ssd-portable.ts';
 import { tv } from './tv.ts';
 import { upsTower } from './ups-tower.ts';
+import { videoRecorder } from './video-recorder.ts';
 
-/** Every kind of product, one line each. */
+/** Every kind of product, one line each, by name. */
 export const types: readonly PictureType[] = [
+  accessPoint,
   bulletCamera,
   domeCamera,
   doorSensor,
@@ -27,15 +32,18 @@ export const types: readonly PictureType[] = [
   laptop,
   monitor,
   motionSensor,
+  networkSwitch,
   powerBank,
   powerStation,
+  ptzCamera,
   router,
   smartHub,
   smartphone,
   solarPanel,
+  ssd,
   ssdM2,
   ssdPortable,
-  ssd,
   tv,
   upsTower,
+  videoRecorder,
 ];
