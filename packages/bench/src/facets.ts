@@ -98,6 +98,8 @@ try {
     const isList = ({ path }: Sample): boolean => path.includes('product/list');
     const distinct = new Set(samples.map(({ path }) => path)).size;
     say(`${clients} clients, ${seconds} s, ${distinct} different addresses, ${failed.length} failed`);
+    const kilobytes = samples.reduce((sum, { bytes }) => sum + bytes, 0) / samples.length / 1000;
+    say(`an answer has ${kilobytes.toFixed(0)} KB on average`);
     say(`the API used ${cpu.toFixed(2)} ms of processor time a request`);
     say('| call | requests | a second | p50 ms | p95 ms | p99 ms |\n|---|---|---|---|---|---|');
     say(row('product/list', samples.filter(isList), seconds));
