@@ -2,7 +2,7 @@ import type { ProductCardView } from '../src/index.ts';
 
 type Sample = Partial<ProductCardView> & Pick<ProductCardView, 'code' | 'title' | 'price'>;
 
-/** Where `pnpm --filter @vitryna/ui gallery` looks for pictures: folders named after the products' codes. */
+// Written by write-assets.ts, a folder for each product's code.
 const pictureFolder = './pictures/';
 
 function sample(overrides: Sample): ProductCardView {
