@@ -190,6 +190,7 @@ test('collects reviews of different words from the past', () => {
 
 test('tells the same story twice', () => {
   const again = createDemoCatalogue({ now });
-  expect([...(again.products as Iterable<ImportProduct>)]).toEqual(products);
+  // As text: a deep comparison of two thousand records takes seconds.
+  expect(JSON.stringify([...(again.products as Iterable<ImportProduct>)]) === JSON.stringify(products)).toBe(true);
   expect(again.categories).toEqual(catalogue.categories);
 });

@@ -29,11 +29,7 @@ const description = ({ draft }: Item): L10n => {
     uk: `Офіційна гарантія — ${term.uk}. Якщо товар не підійшов, протягом 14 днів обміняємо його або повернемо гроші.`,
     ru: `Официальная гарантия — ${term.ru}. Если товар не подошёл, в течение 14 дней обменяем его или вернём деньги.`,
   };
-  const paragraphs = [
-    ...draft.story.slice(0, 3),
-    ...(draft.story.length > 3 ? [] : [closing]),
-    ...draft.story.slice(3, 4),
-  ].map(typesetBoth);
+  const paragraphs = (draft.story.length > 3 ? draft.story : [...draft.story, closing]).map(typesetBoth);
   return {
     uk: paragraphs.map(({ uk }) => `<p>${uk}</p>`).join(''),
     ru: paragraphs.map(({ ru }) => `<p>${ru}</p>`).join(''),

@@ -4,6 +4,7 @@ import { COLOUR, MAKER, SERIES, SIZE, WARRANTY, WEIGHT } from '../model/common-s
 import type { Draft } from '../model/draft.ts';
 import { type Entry, GROUPS, type GroupName, optionOf, type Specification } from '../model/specification.ts';
 import { colourWord } from '../text/colours.ts';
+import { join, type L10n } from '../text/l10n.ts';
 import { figure, typesetBoth } from '../text/typography.ts';
 
 /** The family's own figures and those every product has. */
@@ -39,21 +40,18 @@ export const specificationsOf = (draft: Draft): ImportProduct['specifications'] 
   });
 };
 
-/** «4 Мп · 2,8 мм · ІЧ 30 м»: the line under the name. */
-export const summaryOf = (draft: Draft): { uk: string; ru: string } => {
-  const values = draft.values
-    .slice(0, 4)
-    .map(([specification, value]) => ({ specification, option: optionOf(specification, value) }));
-  const tell = (language: 'uk' | 'ru'): string =>
-    values
-      .map(({ specification, option }) =>
-        option.slug === 'ie' || option.slug === 'nemaie'
-          ? `${specification.name[language]}: ${option.value[language]}`
-          : option.value[language],
-      )
-      .join(' · ');
-  return { uk: tell('uk'), ru: tell('ru') };
+/** A figure without a unit or a «yes» says nothing without its name; a «no» is left out. */
+const factOf = ([specification, value]: Entry): L10n[] => {
+  const option = optionOf(specification, value);
+  if (option.slug === 'nemaie') return [];
+  if (option.slug === 'ie') return [specification.name];
+  const { uk, ru } = option.value;
+  if (!/^[\d.,]+$/.test(uk)) return [option.value];
+  return [{ uk: `${specification.name.uk}: ${uk}`, ru: `${specification.name.ru}: ${ru}` }];
 };
+
+/** «4 Мп · 2,8 мм · ІЧ 30 м»: the line under the name. */
+export const summaryOf = (draft: Draft): L10n => join(' · ', draft.values.slice(0, 5).flatMap(factOf).slice(0, 4));
 
 /** Every specification the drafts use, maker first, then in the order the families list them. */
 export const specificationTable = (drafts: Iterable<Draft>): ImportSpecification[] => {

@@ -1,6 +1,6 @@
 import { BATTERY_LIFE, BLUETOOTH, CONNECTION, MATERIAL, PORTS, PROTECTION } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
-import { t } from '../../text/l10n.ts';
+import { same, t } from '../../text/l10n.ts';
 import { cross } from '../cross.ts';
 import { product } from '../product.ts';
 import * as audio from './audio-specifications.ts';
@@ -257,7 +257,7 @@ export function* soundbars(): Generator<Draft> {
       brand: item.brand,
       series: item.series,
       model: item.name,
-      details: t(`${item.format}, ${item.watts} Вт`, `${item.format}, ${item.watts} Вт`),
+      details: same(item.name.endsWith(item.format) ? `${item.watts} Вт` : `${item.format}, ${item.watts} Вт`),
       price: item.price,
       warranty: 24,
       colour,

@@ -126,7 +126,7 @@ export function* watches(): Generator<Draft> {
       isColourNamed: true,
       values: [
         [DIAGONAL, item.inch],
-        [BATTERY_LIFE, item.days * 24],
+        [BATTERY_LIFE, { text: t(`${item.days} днів`, `${item.days} дней`), number: item.days * 24 }],
         [GPS, item.gps],
         [CALLS, item.calls],
         [PROTECTION, '5 ATM'],
@@ -159,7 +159,7 @@ export function* watches(): Generator<Draft> {
         ),
         item.gps
           ? t(
-              'Власний GPS записує маршрут без телефона: на пробіжку досить узяти лише зап’ястя.',
+              'Власний GPS записує маршрут без телефона: на пробіжку можна вийти без зайвого в кишенях.',
               'Собственный GPS записывает маршрут без телефона: на пробежку можно выйти налегке.',
             )
           : t(

@@ -249,7 +249,7 @@ export function* mediaPlayers(): Generator<Draft> {
       brand: item.brand,
       series: item.series,
       model: item.name,
-      details: same(`4K, ${item.memory}`),
+      details: same(item.memory),
       price: item.price,
       warranty: 12,
       colour,

@@ -1,4 +1,4 @@
-import type { BrandName } from '../../model/brands.ts';
+import { type BrandName, brandOf } from '../../model/brands.ts';
 import { CONSUMPTION, MATERIAL, PROTECTION, TEMPERATURE } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
 import type { ColourName } from '../../text/colours.ts';
@@ -491,7 +491,7 @@ const draft = (row: Row, brand: BrandName, megapixels: number, colour: ColourNam
     kg: WEIGHTS[row.shape],
     mm: SIZES[row.shape],
     story: cameraStory({
-      model,
+      model: `${brandOf(brand).name} ${model}`,
       megapixels,
       sensor: matrix.sensor,
       night: row.night,
