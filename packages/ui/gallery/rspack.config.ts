@@ -36,7 +36,7 @@ export default defineConfig({
         use: [
           rspack.CssExtractRspackPlugin.loader,
           {
-            loader: 'css-loader',
+            loader: fileURLToPath(import.meta.resolve('css-loader')),
             options: {
               modules: {
                 auto: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { fallbackFace } from './fallback-face.ts';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
@@ -43,7 +43,7 @@ const parts = [
  */
 export async function buildFont(outFolder: string, options: BuildFontOptions = {}): Promise<BuiltFont> {
   const { publicPath = '/static/fonts/', display = 'optional' } = options;
-  const sources = createRequire(import.meta.url).resolve('@fontsource-variable/onest/package.json');
+  const sources = fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json'));
   await mkdir(outFolder, { recursive: true });
   const built: BuiltFont = { files: [], css: '', bytes: 0 };
   const metrics: FontMetrics[] = [];
