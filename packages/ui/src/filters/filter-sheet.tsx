@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './filter-sheet.module.css';
 
-// A fragment that names nothing: the sheet is no longer the target, and the page does not scroll.
-const closed = '#-';
+// The empty fragment: the sheet is no longer the target. A page with JavaScript takes these presses over, to keep its place.
+const closed = '#';
 
 /** Props of {@link FilterSheet}. */
 export type FilterSheetProps = {
