@@ -17,9 +17,10 @@ import { type Draft, noun } from '../../model/draft.ts';
 import type { ColourName } from '../../text/colours.ts';
 import { type L10n, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { storage } from '../phones/phones.ts';
+import { storage } from '../phones/phone-specifications.ts';
 import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
+import { BUILT_IN, CARD, MEMORY } from './memory-and-graphics.ts';
 
 type Model = {
   leaf: string;
@@ -37,15 +38,13 @@ type Model = {
   price: number;
   colours: readonly ColourName[];
 };
-const BUILT_IN = t('вбудована', 'встроенная');
-const CARD = {
-  g6: t('Iskryna G6, 6 ГБ', 'Iskryna G6, 6 ГБ'),
-  g8: t('Iskryna G8, 8 ГБ', 'Iskryna G8, 8 ГБ'),
-  g12: t('Iskryna G12, 12 ГБ', 'Iskryna G12, 12 ГБ'),
-};
+
 const AIR = 'ultrabuky';
+
 const GAME = 'ihrovi-noutbuky';
+
 const WORK = 'noutbuky-dlia-roboty';
+
 const model = (
   leaf: string,
   brand: BrandName,
@@ -242,13 +241,6 @@ const MODELS: readonly Model[] = [
     ['silver', 'black', 'blue'],
   ),
 ];
-const MEMORY = [
-  [8, 256],
-  [8, 512],
-  [16, 512],
-  [16, 1024],
-  [32, 1024],
-] as const;
 
 /** Laptops: thin, for games and for work. */
 export function* laptops(): Generator<Draft> {
@@ -333,114 +325,6 @@ export function* laptops(): Generator<Draft> {
             ),
           ],
           topic: 'laptop',
-          choices: [{ axis: t('Пам’ять', 'Память'), value: t(text, text) }],
-        });
-      }
-    }
-  }
-}
-
-const DESKTOPS = [
-  {
-    brand: 'forma',
-    name: 'Tower Arena',
-    series: 'Tower',
-    chip: 'Kobzar H9, 16 ядер',
-    graphics: CARD.g12,
-    watts: 750,
-    price: 69900,
-    layout: 'window',
-  },
-  {
-    brand: 'forma',
-    name: 'Tower Studio',
-    series: 'Tower',
-    chip: 'Kobzar H7, 12 ядер',
-    graphics: CARD.g8,
-    watts: 650,
-    price: 49900,
-    layout: 'mesh',
-  },
-  {
-    brand: 'rysa',
-    name: 'Kub',
-    series: 'Kub',
-    chip: 'Dnipro C6, 10 ядер',
-    graphics: BUILT_IN,
-    watts: 120,
-    price: 21900,
-    layout: 'mini',
-  },
-  {
-    brand: 'rysa',
-    name: 'Duel Box',
-    series: 'Duel',
-    chip: 'Dnipro H6, 8 ядер',
-    graphics: CARD.g6,
-    watts: 550,
-    price: 32900,
-    layout: 'window',
-  },
-  {
-    brand: 'plyn',
-    name: 'Office Box',
-    series: 'Office',
-    chip: 'Desna B4, 6 ядер',
-    graphics: BUILT_IN,
-    watts: 300,
-    price: 13900,
-    layout: 'slim',
-  },
-] as const;
-
-/** Assembled computers. */
-export function* desktops(): Generator<Draft> {
-  for (const item of DESKTOPS) {
-    for (const [step, [ram, disk]] of MEMORY.slice(1).entries()) {
-      for (const colour of ['black', 'white'] as const) {
-        const size = storage(disk);
-        const text = `${ram}/${size.text.uk}`;
-        yield product({
-          leaf: 'nastilni-kompiutery',
-          noun: noun('Комп’ютер', 'Компьютер', 'm'),
-          brand: item.brand,
-          series: item.series,
-          model: item.name,
-          details: t(text, text),
-          price: item.price * (1 + step * 0.1),
-          warranty: 36,
-          colour,
-          isColourNamed: true,
-          values: [
-            [PROCESSOR, item.chip],
-            [computer.GRAPHICS, item.graphics],
-            [RAM, ram],
-            [STORAGE, size],
-            [computer.SUPPLY, item.watts],
-            [computer.COOLING, item.watts > 600 ? t('рідинна', 'жидкостная') : t('повітряна', 'воздушная')],
-            [WIFI, 'Wi-Fi 6'],
-            [PORTS, 'USB-C, 6 × USB-A, HDMI, RJ-45'],
-            [computer.SYSTEM, t('без системи', 'без системы')],
-            [MATERIAL, item.layout === 'window' ? t('сталь і скло', 'сталь и стекло') : t('сталь', 'сталь')],
-          ],
-          picture: {
-            type: 'desktop-pc',
-            views: ['front', 'side', 'back'],
-            params: { brand: item.brand, series: item.series, model: item.name, layout: item.layout },
-          },
-          kg: item.layout === 'mini' ? 1.4 : 8.6,
-          mm: item.layout === 'mini' ? [180, 60, 180] : [215, 460, 430],
-          story: [
-            t(
-              `Готовий комп’ютер: процесор ${item.chip}, ${ram} ГБ пам’яті, накопичувач ${size.text.uk}. Зібраний, прогрітий добу під навантаженням і опломбований лише там, де є висока напруга.`,
-              `Готовый компьютер: процессор ${item.chip}, ${ram} ГБ памяти, накопитель ${size.text.ru}. Собран, прогрет сутки под нагрузкой и опломбирован только там, где есть высокое напряжение.`,
-            ),
-            t(
-              'Усередині лишилося місце для другого накопичувача й додаткової пам’яті; провідники прибрані за стінку, тож повітря йде прямо до компонентів.',
-              'Внутри осталось место для второго накопителя и дополнительной памяти; провода убраны за стенку, поэтому воздух идёт прямо к компонентам.',
-            ),
-          ],
-          topic: 'desktop',
           choices: [{ axis: t('Пам’ять', 'Память'), value: t(text, text) }],
         });
       }

@@ -6,32 +6,14 @@ import { same, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import { cross } from '../cross.ts';
 import { product } from '../product.ts';
+import { GAMES, HDR, SMART, SOUND, TUNER } from './television-specifications.ts';
 
-const SMART = spec('Smart TV', 'Smart TV', { group: 'functions', filter: 'promoted' });
-const HDR = spec('HDR', 'HDR', { group: 'screen' });
-const SOUND = spec('Потужність динаміків', 'Мощность динамиков', { unit: 'Вт', group: 'sound', better: 'higher' });
-const TUNER = spec('Тюнер', 'Тюнер', { group: 'network' });
 const VESA = spec('Кріплення VESA', 'Крепление VESA', { group: 'body', filter: 'none' });
-const GAMES = spec('Ігровий режим', 'Игровой режим', { group: 'functions' });
-const BOX_MEMORY = spec('Пам’ять приставки', 'Память приставки', { group: 'memory', filter: 'promoted' });
-const LUMENS = spec('Яскравість проєктора', 'Яркость проектора', {
-  unit: 'лм',
-  group: 'image',
-  filter: 'promoted',
-  view: 'range',
-  better: 'higher',
-});
-const SOURCE = spec('Джерело світла', 'Источник света', { group: 'image', filter: 'promoted' });
-const THROW = spec('Відстань до екрана 100″', 'Расстояние до экрана 100″', {
-  unit: 'м',
-  group: 'image',
-  better: 'lower',
-});
-const KEYSTONE = spec('Корекція трапеції', 'Коррекция трапеции', { group: 'image' });
-const LAMP_HOURS = spec('Ресурс джерела', 'Ресурс источника', { unit: ['год', 'ч'], group: 'image', better: 'higher' });
 
 const SMALL = 'televizory-do-43';
+
 const MIDDLE = 'televizory-50-55';
+
 const LARGE = 'televizory-65-i-bilshe';
 
 type Line = {
@@ -45,6 +27,7 @@ type Line = {
   watts: number;
   system: string;
 };
+
 const LINES: readonly Line[] = [
   {
     brand: 'obraz',
@@ -135,6 +118,7 @@ const LINES: readonly Line[] = [
     system: 'Android TV',
   },
 ];
+
 const SIZES = [
   { inch: 32, leaf: SMALL, price: 7600 },
   { inch: 40, leaf: SMALL, price: 10900 },
@@ -226,199 +210,6 @@ export function* televisions(): Generator<Draft> {
       topic: 'tv',
       group: `tv ${line.brand} ${line.series}`,
       choices: [{ axis: t('Діагональ', 'Диагональ'), value: same(`${size.inch}″`) }],
-    });
-  }
-}
-
-const BOXES = [
-  { brand: 'vydyvo', name: 'Box 4K', series: 'Box', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 1690 },
-  { brand: 'vydyvo', name: 'Box Max', series: 'Box', memory: '4/64 ГБ', wifi: 'Wi-Fi 6', price: 3290 },
-  { brand: 'vydyvo', name: 'Stick', series: 'Stick', memory: '2/8 ГБ', wifi: 'Wi-Fi 5', price: 1290 },
-  { brand: 'palitra', name: 'TV Box', series: 'TV', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 1190 },
-  { brand: 'palitra', name: 'TV Box Pro', series: 'TV', memory: '4/32 ГБ', wifi: 'Wi-Fi 6', price: 2190 },
-  { brand: 'obraz', name: 'Player', series: 'Player', memory: '4/32 ГБ', wifi: 'Wi-Fi 6', price: 3990 },
-  { brand: 'obraz', name: 'Player Mini', series: 'Player', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 2290 },
-] as const;
-
-/** Media players. */
-export function* mediaPlayers(): Generator<Draft> {
-  for (const [item, colour] of cross(BOXES, ['black', 'white'] as const)) {
-    yield product({
-      leaf: 'mediapleiery',
-      noun: noun('Медіаплеєр', 'Медиаплеер', 'm'),
-      brand: item.brand,
-      series: item.series,
-      model: item.name,
-      details: same(item.memory),
-      price: item.price,
-      warranty: 12,
-      colour,
-      isColourNamed: true,
-      values: [
-        [BOX_MEMORY, item.memory],
-        [RESOLUTION, '3840 × 2160'],
-        [WIFI, item.wifi],
-        [SMART, 'Android TV'],
-        [PORTS, item.name === 'Stick' ? 'HDMI, USB-C' : 'HDMI 2.1, 2 × USB, RJ-45'],
-        [HDR, 'HDR10, HLG'],
-        [TUNER, t('немає', 'нет')],
-        [GAMES, item.price > 3000],
-      ],
-      picture: {
-        type: 'media-player',
-        views: ['front', 'back', 'scene'],
-        params: {
-          brand: item.brand,
-          series: item.series,
-          model: item.name,
-          layout: item.name === 'Stick' ? 'stick' : 'box',
-        },
-      },
-      kg: 0.16,
-      mm: item.name === 'Stick' ? [96, 12, 30] : [105, 22, 105],
-      story: [
-        t(
-          'Перетворює будь-який телевізор із HDMI на розумний: кінотеатри, голосовий пошук, трансляція з телефона.',
-          'Превращает любой телевизор с HDMI в умный: кинотеатры, голосовой поиск, трансляция с телефона.',
-        ),
-        t(
-          `Пам’яті ${item.memory} досить, щоб меню не гальмувало, а ${item.wifi} тягне 4K без зупинок. Пульт із мікрофоном — у коробці.`,
-          `Памяти ${item.memory} достаточно, чтобы меню не тормозило, а ${item.wifi} тянет 4K без остановок. Пульт с микрофоном — в коробке.`,
-        ),
-      ],
-      topic: 'mediaPlayer',
-    });
-  }
-}
-
-const PROJECTORS = [
-  {
-    brand: 'obraz',
-    name: 'Beam 4K',
-    series: 'Beam',
-    lumens: 2200,
-    frame: '3840 × 2160',
-    source: t('лазер', 'лазер'),
-    metres: 2.6,
-    hours: 25000,
-    price: 48900,
-  },
-  {
-    brand: 'obraz',
-    name: 'Beam Ultra',
-    series: 'Beam',
-    lumens: 2500,
-    frame: '3840 × 2160',
-    source: t('лазер, ультракороткий фокус', 'лазер, ультракороткий фокус'),
-    metres: 0.25,
-    hours: 25000,
-    price: 74900,
-  },
-  {
-    brand: 'vydyvo',
-    name: 'Light 1080',
-    series: 'Light',
-    lumens: 900,
-    frame: '1920 × 1080',
-    source: t('світлодіод', 'светодиод'),
-    metres: 2.7,
-    hours: 30000,
-    price: 16900,
-  },
-  {
-    brand: 'vydyvo',
-    name: 'Pocket',
-    series: 'Pocket',
-    lumens: 300,
-    frame: '1280 × 720',
-    source: t('світлодіод', 'светодиод'),
-    metres: 2.9,
-    hours: 30000,
-    price: 8900,
-  },
-  {
-    brand: 'palitra',
-    name: 'Cine',
-    series: 'Cine',
-    lumens: 600,
-    frame: '1920 × 1080',
-    source: t('світлодіод', 'светодиод'),
-    metres: 2.8,
-    hours: 30000,
-    price: 9900,
-  },
-  {
-    brand: 'palitra',
-    name: 'Cine Lite',
-    series: 'Cine',
-    lumens: 250,
-    frame: '1280 × 720',
-    source: t('світлодіод', 'светодиод'),
-    metres: 3,
-    hours: 30000,
-    price: 5400,
-  },
-] as const;
-
-/** Projectors. */
-export function* projectors(): Generator<Draft> {
-  for (const [item, colour] of cross(PROJECTORS, ['white', 'graphite', 'silver'] as const)) {
-    if (colour === 'silver' && item.brand === 'obraz') continue;
-    yield product({
-      leaf: 'proiektory',
-      noun: noun('Проєктор', 'Проектор', 'm'),
-      brand: item.brand,
-      series: item.series,
-      model: item.name,
-      details: t(`${figure(item.lumens)} лм`, `${figure(item.lumens)} лм`),
-      price: item.price,
-      warranty: 24,
-      colour,
-      isColourNamed: true,
-      values: [
-        [LUMENS, item.lumens],
-        [RESOLUTION, item.frame],
-        [SOURCE, item.source],
-        [THROW, item.metres],
-        [SMART, 'Android TV'],
-        [KEYSTONE, t('автоматична', 'автоматическая')],
-        [LAMP_HOURS, item.hours],
-        [WIFI, item.price > 15000 ? 'Wi-Fi 6' : 'Wi-Fi 5'],
-        [PORTS, 'HDMI, USB, 3,5 мм'],
-        [SOUND, item.price > 40000 ? 30 : 10],
-      ],
-      picture: {
-        type: 'projector',
-        views: ['front', 'side', 'back', 'scene'],
-        params: {
-          brand: item.brand,
-          series: item.series,
-          model: item.name,
-          layout: item.lumens > 2400 ? 'ultra' : item.lumens < 400 ? 'pocket' : 'box',
-        },
-      },
-      kg: item.price > 40000 ? 6.1 : 2.2,
-      mm: item.price > 40000 ? [500, 130, 330] : [210, 160, 200],
-      story: [
-        t(
-          `Екран 100″ виходить з відстані ${figure(item.metres)} м, картинка ${item.frame} вирівнюється й фокусується сама.`,
-          `Экран 100″ получается с расстояния ${figure(item.metres)} м, картинка ${item.frame} выравнивается и фокусируется сама.`,
-        ),
-        item.lumens > 1500
-          ? t(
-              `${figure(item.lumens)} лм — фільм видно й при ввімкненій лампі, штори закривати не обов’язково.`,
-              `${figure(item.lumens)} лм — фильм видно и при включённой лампе, шторы закрывать не обязательно.`,
-            )
-          : t(
-              `${figure(item.lumens)} лм розраховані на вечір або затемнену кімнату; удень для перегляду закрийте штори.`,
-              `${figure(item.lumens)} лм рассчитаны на вечер или затемнённую комнату; днём для просмотра закройте шторы.`,
-            ),
-        t(
-          `Джерело світла служить ${figure(item.hours)} годин: по фільму щовечора — понад тридцять років.`,
-          `Источник света служит ${figure(item.hours)} часов: по фильму каждый вечер — более тридцати лет.`,
-        ),
-      ],
-      topic: 'projector',
     });
   }
 }

@@ -1,0 +1,177 @@
+import { BATTERY_LIFE, BLUETOOTH, MATERIAL, PROTECTION } from '../../model/common-specifications.ts';
+import type { Draft } from '../../model/draft.ts';
+import { t } from '../../text/l10n.ts';
+import { cross } from '../cross.ts';
+import { product } from '../product.ts';
+import * as audio from './audio-specifications.ts';
+import { PHONES } from './headphone-noun.ts';
+
+const BUDS = t('внутрішньоканальні', 'внутриканальные');
+
+const OPEN = t('відкриті', 'открытые');
+
+const TWS = [
+  {
+    brand: 'tysha',
+    name: 'Buds Pro',
+    series: 'Buds',
+    anc: true,
+    hours: 8,
+    total: 32,
+    open: false,
+    price: 4990,
+    cover: 'IP55',
+  },
+  {
+    brand: 'tysha',
+    name: 'Buds',
+    series: 'Buds',
+    anc: false,
+    hours: 7,
+    total: 30,
+    open: false,
+    price: 2690,
+    cover: 'IPX4',
+  },
+  {
+    brand: 'zirka',
+    name: 'Dots 3',
+    series: 'Dots',
+    anc: true,
+    hours: 7,
+    total: 28,
+    open: false,
+    price: 3990,
+    cover: 'IP54',
+  },
+  {
+    brand: 'zirka',
+    name: 'Dots Open',
+    series: 'Dots',
+    anc: false,
+    hours: 9,
+    total: 36,
+    open: true,
+    price: 3490,
+    cover: 'IPX4',
+  },
+  {
+    brand: 'vidlun',
+    name: 'Krapka',
+    series: 'Krapka',
+    anc: false,
+    hours: 6,
+    total: 24,
+    open: false,
+    price: 1290,
+    cover: 'IPX4',
+  },
+  {
+    brand: 'vidlun',
+    name: 'Krapka ANC',
+    series: 'Krapka',
+    anc: true,
+    hours: 8,
+    total: 35,
+    open: false,
+    price: 2190,
+    cover: 'IP54',
+  },
+  {
+    brand: 'sokil',
+    name: 'Run',
+    series: 'Run',
+    anc: false,
+    hours: 10,
+    total: 10,
+    open: true,
+    price: 1790,
+    cover: 'IP67',
+  },
+  {
+    brand: 'tembr',
+    name: 'Mini',
+    series: 'Mini',
+    anc: false,
+    hours: 5,
+    total: 20,
+    open: false,
+    price: 590,
+    cover: 'IPX3',
+  },
+  {
+    brand: 'lastivka',
+    name: 'Air 2',
+    series: 'Air',
+    anc: false,
+    hours: 6,
+    total: 24,
+    open: false,
+    price: 890,
+    cover: 'IPX4',
+  },
+] as const;
+
+/** True wireless earphones. */
+export function* earbuds(): Generator<Draft> {
+  for (const [item, colour] of cross(TWS, ['black', 'white', 'beige', 'lilac', 'mint', 'sky'] as const)) {
+    if (item.price < 1000 && colour !== 'black' && colour !== 'white') continue;
+    yield product({
+      leaf: 'navushnyky-tws',
+      noun: PHONES,
+      brand: item.brand,
+      series: item.series,
+      model: item.name,
+      details: item.open
+        ? t('TWS, відкриті', 'TWS, открытые')
+        : item.anc
+          ? t('TWS, із шумозаглушенням', 'TWS, с шумоподавлением')
+          : t('TWS', 'TWS'),
+      price: item.price,
+      warranty: 12,
+      colour,
+      isColourNamed: true,
+      values: [
+        [audio.KIND, item.open ? OPEN : BUDS],
+        [audio.NOISE_CANCEL, item.anc],
+        [BATTERY_LIFE, item.hours],
+        [audio.CASE_LIFE, item.total],
+        [PROTECTION, item.cover],
+        [BLUETOOTH, item.price > 2500 ? '5.4' : '5.3'],
+        [audio.CODECS, item.price > 3000 ? 'LDAC, AAC, SBC' : 'AAC, SBC'],
+        [audio.DRIVERS, item.open ? 14 : 11],
+        [audio.MULTIPOINT, item.price > 2000],
+        [audio.CALLS, true],
+        [MATERIAL, t('пластик', 'пластик')],
+      ],
+      picture: {
+        type: 'earbuds',
+        views: ['front', 'side', 'detail', 'scene'],
+        params: {
+          brand: item.brand,
+          series: item.series,
+          model: item.name,
+          layout: item.open ? 'hook' : item.series === 'Buds' ? 'bean' : 'stem',
+        },
+      },
+      kg: 0.048,
+      mm: [62, 48, 26],
+      story: [
+        item.open
+          ? t(
+              'Вухо лишається відкритим: чути машину позаду й колегу поруч, а музика звучить ніби з кімнати.',
+              'Ухо остаётся открытым: слышно машину позади и коллегу рядом, а музыка звучит будто из комнаты.',
+            )
+          : t(
+              `Навушники тримаються в вусі завдяки трьом парам насадок; ${item.anc ? 'шум вулиці стає далеким фоном' : 'пасивна ізоляція приглушує вулицю'}.`,
+              `Наушники держатся в ухе благодаря трём парам насадок; ${item.anc ? 'шум улицы становится далёким фоном' : 'пассивная изоляция приглушает улицу'}.`,
+            ),
+        t(
+          `${item.hours} годин без підзарядки${item.total > item.hours ? ` і ${item.total} — разом із футляром` : ''}; захист ${item.cover} не боїться поту й дощу.`,
+          `${item.hours} часов без подзарядки${item.total > item.hours ? ` и ${item.total} — вместе с футляром` : ''}; защита ${item.cover} не боится пота и дождя.`,
+        ),
+      ],
+      topic: 'headphones',
+    });
+  }
+}

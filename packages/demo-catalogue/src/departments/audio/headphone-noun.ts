@@ -1,0 +1,3 @@
+import { noun } from '../../model/draft.ts';
+
+export const PHONES = noun('Навушники', 'Наушники', 'pl');

@@ -1,0 +1,97 @@
+import { APP, BLUETOOTH, MATERIAL, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
+import { type Draft, noun } from '../../model/draft.ts';
+import { spec } from '../../model/specification.ts';
+import { t } from '../../text/l10n.ts';
+import { cross3 } from '../cross.ts';
+import { product } from '../product.ts';
+import { ASSISTANTS, MAKERS, VOICES } from './smart-home-specifications.ts';
+
+const OPENING = spec('Способи відкриття', 'Способы открытия', { group: 'control', filter: 'promoted' });
+
+const LOCK_KIND = spec('Тип замка', 'Тип замка', { filter: 'promoted' });
+
+const DOOR = spec('Товщина дверей', 'Толщина двери', { group: 'body', filter: 'none' });
+
+const CODES = spec('Кількість кодів', 'Количество кодов', { group: 'functions', better: 'higher' });
+
+const CELLS = spec('Елементи живлення', 'Элементы питания', { group: 'power' });
+
+const LOCKS = [
+  {
+    name: 'Klamka S',
+    kind: t('накладний', 'накладной'),
+    ways: t('код, застосунок', 'код, приложение'),
+    codes: 50,
+    price: 4900,
+  },
+  {
+    name: 'Klamka M',
+    kind: t('врізний', 'врезной'),
+    ways: t('відбиток, код, застосунок', 'отпечаток, код, приложение'),
+    codes: 100,
+    price: 7900,
+  },
+  {
+    name: 'Klamka Pro',
+    kind: t('врізний', 'врезной'),
+    ways: t('відбиток, код, картка, застосунок', 'отпечаток, код, карта, приложение'),
+    codes: 200,
+    price: 11900,
+  },
+  {
+    name: 'Klamka Face',
+    kind: t('врізний', 'врезной'),
+    ways: t('обличчя, відбиток, код', 'лицо, отпечаток, код'),
+    codes: 300,
+    price: 16900,
+  },
+] as const;
+
+/** Door locks. */
+export function* smartLocks(): Generator<Draft> {
+  for (const [maker, step, colour] of cross3(MAKERS, LOCKS, ['black', 'silver'] as const)) {
+    yield product({
+      leaf: 'rozumni-zamky',
+      noun: noun('Розумний замок', 'Умный замок', 'm'),
+      brand: maker.brand,
+      series: 'Klamka',
+      model: step.name,
+      details: step.kind,
+      price: step.price * maker.level,
+      warranty: 24,
+      colour,
+      isColourNamed: true,
+      values: [
+        [LOCK_KIND, step.kind],
+        [OPENING, step.ways],
+        [CODES, step.codes],
+        [CELLS, t('4 × AA, до 12 місяців', '4 × AA, до 12 месяцев')],
+        [PROTOCOL, 'Bluetooth, Wi-Fi'],
+        [DOOR, '38–100 мм'],
+        [BLUETOOTH, '5.0'],
+        [ASSISTANTS, VOICES],
+        [APP, 'iOS, Android'],
+        [TEMPERATURE, t('від −20 до +60 °C', 'от −20 до +60 °C')],
+        [MATERIAL, t('цинковий сплав', 'цинковый сплав')],
+      ],
+      picture: {
+        type: 'smart-lock',
+        views: ['front', 'side', 'detail'],
+        params: { brand: maker.brand, series: 'Klamka', model: step.name, camera: step.name === 'Klamka Face' },
+      },
+      kg: 2.6,
+      mm: [70, 320, 65],
+      story: [
+        t(
+          `Ключі можна не носити: ${step.ways.uk} — і двері відчинені. Для гостей і прибирання є тимчасові коди, що діють лише у ваші години.`,
+          `Ключи можно не носить: ${step.ways.ru} — и дверь открыта. Для гостей и уборки есть временные коды, действующие только в ваши часы.`,
+        ),
+        t(
+          'Батарей вистачає приблизно на рік; за місяць до кінця замок попереджає, а якщо сіли зовсім — подайте живлення через USB-C. Механічний ключ теж у комплекті.',
+          'Батарей хватает примерно на год; за месяц до конца замок предупреждает, а если сели совсем — подайте питание через USB-C. Механический ключ тоже в комплекте.',
+        ),
+      ],
+      topic: 'lock',
+    });
+  }
+}

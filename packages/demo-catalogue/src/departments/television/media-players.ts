@@ -1,0 +1,70 @@
+import { PORTS, RESOLUTION, WIFI } from '../../model/common-specifications.ts';
+import { type Draft, noun } from '../../model/draft.ts';
+import { spec } from '../../model/specification.ts';
+import { same, t } from '../../text/l10n.ts';
+import { cross } from '../cross.ts';
+import { product } from '../product.ts';
+import { GAMES, HDR, SMART, TUNER } from './television-specifications.ts';
+
+const BOX_MEMORY = spec('Пам’ять приставки', 'Память приставки', { group: 'memory', filter: 'promoted' });
+
+const BOXES = [
+  { brand: 'vydyvo', name: 'Box 4K', series: 'Box', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 1690 },
+  { brand: 'vydyvo', name: 'Box Max', series: 'Box', memory: '4/64 ГБ', wifi: 'Wi-Fi 6', price: 3290 },
+  { brand: 'vydyvo', name: 'Stick', series: 'Stick', memory: '2/8 ГБ', wifi: 'Wi-Fi 5', price: 1290 },
+  { brand: 'palitra', name: 'TV Box', series: 'TV', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 1190 },
+  { brand: 'palitra', name: 'TV Box Pro', series: 'TV', memory: '4/32 ГБ', wifi: 'Wi-Fi 6', price: 2190 },
+  { brand: 'obraz', name: 'Player', series: 'Player', memory: '4/32 ГБ', wifi: 'Wi-Fi 6', price: 3990 },
+  { brand: 'obraz', name: 'Player Mini', series: 'Player', memory: '2/16 ГБ', wifi: 'Wi-Fi 5', price: 2290 },
+] as const;
+
+/** Media players. */
+export function* mediaPlayers(): Generator<Draft> {
+  for (const [item, colour] of cross(BOXES, ['black', 'white'] as const)) {
+    yield product({
+      leaf: 'mediapleiery',
+      noun: noun('Медіаплеєр', 'Медиаплеер', 'm'),
+      brand: item.brand,
+      series: item.series,
+      model: item.name,
+      details: same(item.memory),
+      price: item.price,
+      warranty: 12,
+      colour,
+      isColourNamed: true,
+      values: [
+        [BOX_MEMORY, item.memory],
+        [RESOLUTION, '3840 × 2160'],
+        [WIFI, item.wifi],
+        [SMART, 'Android TV'],
+        [PORTS, item.name === 'Stick' ? 'HDMI, USB-C' : 'HDMI 2.1, 2 × USB, RJ-45'],
+        [HDR, 'HDR10, HLG'],
+        [TUNER, t('немає', 'нет')],
+        [GAMES, item.price > 3000],
+      ],
+      picture: {
+        type: 'media-player',
+        views: ['front', 'back', 'scene'],
+        params: {
+          brand: item.brand,
+          series: item.series,
+          model: item.name,
+          layout: item.name === 'Stick' ? 'stick' : 'box',
+        },
+      },
+      kg: 0.16,
+      mm: item.name === 'Stick' ? [96, 12, 30] : [105, 22, 105],
+      story: [
+        t(
+          'Перетворює будь-який телевізор із HDMI на розумний: кінотеатри, голосовий пошук, трансляція з телефона.',
+          'Превращает любой телевизор с HDMI в умный: кинотеатры, голосовой поиск, трансляция с телефона.',
+        ),
+        t(
+          `Пам’яті ${item.memory} досить, щоб меню не гальмувало, а ${item.wifi} тягне 4K без зупинок. Пульт із мікрофоном — у коробці.`,
+          `Памяти ${item.memory} достаточно, чтобы меню не тормозило, а ${item.wifi} тянет 4K без остановок. Пульт с микрофоном — в коробке.`,
+        ),
+      ],
+      topic: 'mediaPlayer',
+    });
+  }
+}
