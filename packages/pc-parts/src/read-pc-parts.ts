@@ -60,7 +60,7 @@ const categoryTable = (): ImportCategory[] => {
     category(DEPARTMENT, 'komplektuiuchi', t('Комплектуючі', 'Комплектующие'), null, 500, {
       type: 'ssd-m2',
       view: 'front',
-      params: { brand: 'maker-1', layout: 'M.2-2280' },
+      params: { brand: 'maker-1' },
     }),
     ...CATEGORIES.map(({ slug, name, picture }, index) =>
       category(codeOf(index), slug, name, DEPARTMENT, 501 + index, picture?.({}, 'maker-1') ?? null),

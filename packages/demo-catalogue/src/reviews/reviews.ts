@@ -5,7 +5,8 @@ import { brandOf } from '../model/brands.ts';
 import { type Random, randomOf } from '../text/random.ts';
 import { typeset } from '../text/typography.ts';
 import { AUTHORS, FRAMES } from './phrases.ts';
-import { type Phrases, topicOf } from './topics.ts';
+import type { Phrases } from './topic.ts';
+import { topicOf } from './topics.ts';
 
 type Review = ImportProduct['reviews'][number];
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
 
 /** Headphones, speakers and television. */
 export const AUDIO_TOPICS = {

@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
 
 /** Phones, watches, computers, monitors, input devices and drives. */
 export const COMPUTER_TOPICS = {

@@ -1,4 +1,4 @@
-import type { Phrases, Topic } from './topics.ts';
+import type { Phrases, Topic } from './topic.ts';
 
 /** One line a language: sentences of praise, reservations, complaints, then the short lists. */
 const say = (

@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
 
 /** Stations, UPS, solar and power banks. */
 export const POWER_TOPICS = {

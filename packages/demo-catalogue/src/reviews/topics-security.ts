@@ -1,4 +1,4 @@
-import type { Topic } from './topics.ts';
+import type { Topic } from './topic.ts';
 
 /** Cameras, alarm, networks and the smart home. */
 export const SECURITY_TOPICS = {

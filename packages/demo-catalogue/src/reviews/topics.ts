@@ -1,18 +1,9 @@
+import type { Topic } from './topic.ts';
 import { AUDIO_TOPICS } from './topics-audio.ts';
 import { COMPUTER_TOPICS } from './topics-computers.ts';
 import { DEVICE_TOPICS } from './topics-devices.ts';
 import { POWER_TOPICS } from './topics-power.ts';
 import { SECURITY_TOPICS } from './topics-security.ts';
-
-/** What buyers praise and criticise, in whole sentences of one language. */
-export type Phrases = {
-  good: readonly string[];
-  mixed: readonly string[];
-  bad: readonly string[];
-  pros: readonly string[];
-  cons: readonly string[];
-};
-export type Topic = { uk: Phrases; ru: Phrases };
 
 const TOPICS = {
   ...SECURITY_TOPICS,

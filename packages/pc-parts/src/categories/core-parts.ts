@@ -213,7 +213,7 @@ export const INTERNAL_DRIVE: Category = {
     type !== 'SSD'
       ? null
       : typeof form === 'string' && form.startsWith('M.2')
-        ? { type: 'ssd-m2', view: 'front', params: { brand: seed, layout: form } }
+        ? { type: 'ssd-m2', view: 'front', params: { brand: seed } }
         : form === 2.5
           ? { type: 'ssd', view: 'front', params: { brand: seed } }
           : null,

@@ -70,7 +70,7 @@ export const MONITOR: Category = {
     params: {
       brand: seed,
       diagonal: typeof inches === 'number' ? Math.round(inches) : 24,
-      curved: ratio === '21:9' || ratio === '32:9',
+      ratio: ratio === '21:9' || ratio === '32:9' ? '21:9' : '16:9',
     },
   }),
 };
@@ -121,7 +121,7 @@ export const HEADPHONES: Category = {
       : {
           type: 'headphones',
           view: 'front',
-          params: { brand: seed, layout: type === 'Circumaural' ? 'over' : 'on', colour: colourHex(color) },
+          params: { brand: seed, layout: type === 'Circumaural' ? 'auto' : 'slim', colour: colourHex(color) },
         },
 };
 
