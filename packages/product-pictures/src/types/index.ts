@@ -4,9 +4,11 @@ import { bulletCamera } from './bullet-camera.ts';
 import { domeCamera } from './dome-camera.ts';
 import { doorSensor } from './door-sensor.ts';
 import { headphones } from './headphones.ts';
+import { keyboard } from './keyboard.ts';
 import { laptop } from './laptop.ts';
 import { monitor } from './monitor.ts';
 import { motionSensor } from './motion-sensor.ts';
+import { mouse } from './mouse.ts';
 import { networkSwitch } from './network-switch.ts';
 import { powerBank } from './power-bank.ts';
 import { powerStation } from './power-station.ts';
@@ -15,9 +17,11 @@ import { router } from './router.ts';
 import { smartHub } from './smart-hub.ts';
 import { smartphone } from './smartphone.ts';
 import { solarPanel } from './solar-panel.ts';
+import { speaker } from './speaker.ts';
 import { ssd } from './ssd.ts';
 import { ssdM2 } from './ssd-m2.ts';
 import { ssdPortable } from './ssd-portable.ts';
+import { tablet } from './tablet.ts';
 import { tv } from './tv.ts';
 import { upsTower } from './ups-tower.ts';
 import { videoRecorder } from './video-recorder.ts';
@@ -29,9 +33,11 @@ export const types: readonly PictureType[] = [
   domeCamera,
   doorSensor,
   headphones,
+  keyboard,
   laptop,
   monitor,
   motionSensor,
+  mouse,
   networkSwitch,
   powerBank,
   powerStation,
@@ -40,9 +46,11 @@ export const types: readonly PictureType[] = [
   smartHub,
   smartphone,
   solarPanel,
+  speaker,
   ssd,
   ssdM2,
   ssdPortable,
+  tablet,
   tv,
   upsTower,
   videoRecorder,
