@@ -215,3 +215,15 @@ test('gives up after its time even when the transport ignores the signal', async
   jest.useRealTimers();
   expect(await call).toMatchObject({ kind: 'timeout', isRetryable: true });
 });
+
+test('checks an answer once when the transport hands out the same object again', async () => {
+  let checks = 0;
+  const schema = z.string().refine(() => {
+    checks += 1;
+    return true;
+  });
+  const body = { data: 'x' };
+  const client = createApiClient({ transport: async () => ({ status: 200, body }), cacheSize: 0 });
+  expect([await client.get('/a', { schema }), await client.get('/a', { schema })]).toEqual(['x', 'x']);
+  expect(checks).toBe(1);
+});

@@ -43,6 +43,9 @@ export type ApiClientOptions = {
 
 type Kept = { etag: string; at: number; body: unknown; schema: unknown; data: unknown };
 
+/** What an answer was parsed to: the gateway hands out one object for many renders, and checking it once is enough. */
+const parsed = new WeakMap<object, { schema: unknown; data: unknown }>();
+
 const unwrap = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 
@@ -66,8 +69,14 @@ export const createApiClient = ({
   const kept = createLru<Kept>(cacheSize);
 
   const parse = <T>(request: TransportRequest, schema: z.ZodType<T>, body: unknown): T => {
+    const isObject = typeof body === 'object' && body !== null;
+    const before = isObject ? parsed.get(body) : undefined;
+    if (before?.schema === schema) return before.data as T;
     const result = schema.safeParse(unwrap(body));
-    if (result.success) return result.data;
+    if (result.success) {
+      if (isObject) parsed.set(body, { schema, data: result.data });
+      return result.data;
+    }
     const [issue] = result.error.issues;
     const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : '';
     throw createApiError({

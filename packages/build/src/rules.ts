@@ -37,14 +37,17 @@ function css(appName: string, isServer: boolean): RuleSetRule[] {
   return [
     {
       test: /\.module\.css$/,
-      use: [...extract, { loader: cssLoader, options: { modules } }],
+      use: [...extract, { loader: cssLoader, options: { modules, url: false } }],
       type: 'javascript/auto',
     },
     {
       test: /(?<!\.module)\.css$/,
       use: [
         ...extract,
-        { loader: cssLoader, options: { modules: isServer ? { mode: 'global', exportOnlyLocals: true } : false } },
+        {
+          loader: cssLoader,
+          options: { url: false, modules: isServer ? { mode: 'global', exportOnlyLocals: true } : false },
+        },
       ],
       type: 'javascript/auto',
     },

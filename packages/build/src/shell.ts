@@ -36,6 +36,8 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
       ...client,
       entry: { main: shell.client },
       resolve: { ...client.resolve, alias: lateRouterAlias(folder) },
+      // What several lazy chunks need (schemas, mostly) is sent once.
+      optimization: { ...client.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
       plugins: [
         ...(client.plugins ?? []),
         sharingRuntime(),

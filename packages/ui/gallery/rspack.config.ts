@@ -38,6 +38,7 @@ export default defineConfig({
           {
             loader: fileURLToPath(import.meta.resolve('css-loader')),
             options: {
+              url: false,
               modules: {
                 auto: true,
                 localIdentName: '[name]-[local]-[hash:base64:6]',

@@ -20,6 +20,9 @@ export function ModalDialog({ name, onClose }: Props) {
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
+    // The page under the dialog does not scroll; it keeps the width that its scrollbar took, so nothing jumps.
+    const { clientWidth, style } = document.documentElement;
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
     dialog.current?.showModal();
   }, []);
   useEffect(() => {

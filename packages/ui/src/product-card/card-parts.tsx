@@ -3,8 +3,6 @@ import type { MouseEvent } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { discountText } from '../badge/discount.ts';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
 import { ProductPicture } from '../picture/product-picture.tsx';
 import { PriceBlock } from '../price/price-block.tsx';
 import { Rating } from '../rating/rating.tsx';
@@ -64,21 +62,17 @@ export function CardActions({ view, actions }: PartProps & { actions: ProductCar
   );
 }
 
-function CardSwitch({
-  icon,
-  label,
-  isOn,
-  onPress,
-}: {
-  icon: IconName;
-  label: string;
-  isOn: boolean;
-  onPress: () => void;
-}) {
+type CardSwitchProps = { icon: 'heart' | 'scales'; label: string; isOn: boolean; onPress: () => void };
+
+function CardSwitch({ icon, label, isOn, onPress }: CardSwitchProps) {
   return (
-    <button type="button" aria-label={label} aria-pressed={isOn} className={styles.switch} onClick={onPress}>
-      <Icon name={icon} />
-    </button>
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isOn}
+      className={`${styles.switch} ${styles.glyph} ${styles[icon]}`}
+      onClick={onPress}
+    />
   );
 }
 
@@ -124,14 +118,9 @@ export function CardPrice({ view, actions }: PartProps & { actions: ProductCardA
   const t = useTranslate();
   const { kind, href } = view.buy;
   const { icon, text } = buyLooks[kind];
-  const content = (
-    <>
-      <Icon name={icon} className={kind === 'buy' || kind === 'similar' ? styles.wordless : undefined} />
-      <span>{t(text)}</span>
-    </>
-  );
+  const content = <span>{t(text)}</span>;
   const { onBuy } = actions;
-  const className = classNames(styles.button, styles[kind]);
+  const className = `${styles.button} ${styles.glyph} ${styles[icon]} ${styles[kind]}`;
   const handleLink = (event: MouseEvent) => {
     if (!onBuy || kind === 'similar' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -160,8 +149,7 @@ export function CardStock({ view }: PartProps) {
     <div className={styles.row}>
       <StockMark status={view.status} />
       {view.isDeliveryFree && isAvailable(view) && (
-        <span className={styles.free}>
-          <Icon name="truck" size={16} />
+        <span className={`${styles.free} ${styles.glyph} ${styles.truck}`}>
           <span>{t('free delivery')}</span>
         </span>
       )}

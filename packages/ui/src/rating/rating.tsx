@@ -1,5 +1,4 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon } from '../icon/icon.tsx';
 import { formatRating } from './format-rating.ts';
 import styles from './rating.module.css';
 
@@ -15,15 +14,11 @@ export function Rating({ value, count }: RatingProps) {
   const t = useTranslate();
   if (value === null || count === 0) return <span className={styles.rating}>{t('No reviews yet')}</span>;
   return (
-    <span className={styles.rating}>
-      <Icon name="star" size={16} isFilled className={styles.star} />
-      <span className="visually-hidden">{t('Rating')} </span>
+    <span className={`${styles.rating} ${styles.star}`}>
+      <span className="visually-hidden">{`${t('Rating')} `}</span>
       <b>{formatRating(value)}</b>
-      <span className={styles.count}>
-        {' · '}
-        {count}
-        <span className="visually-hidden"> {t('reviews')}</span>
-      </span>
+      {` · ${count}`}
+      <span className="visually-hidden">{` ${t('reviews')}`}</span>
     </span>
   );
 }
