@@ -3,8 +3,8 @@ import { routes } from './src/routes.ts';
 
 export default {
   name: 'mf-catalog',
-  exposes: { './pages': './src/expose/pages.ts' },
+  exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
-  events: { sends: [], hears: [] },
+  events: { sends: ['catalog:favourites-changed', 'catalog:comparison-changed'], hears: [] },
   needs: [],
 } satisfies RemoteFederation;

@@ -2,5 +2,8 @@ import type { PageTable } from '@vitryna/remote-kit';
 
 export const pages: PageTable = {
   home: () => import(/* webpackChunkName: "page-home" */ '../routes/home.tsx'),
+  catalog: () => import(/* webpackChunkName: "page-catalog" */ '../routes/catalog.tsx'),
+  search: () => import(/* webpackChunkName: "page-search" */ '../routes/search.tsx'),
+  comparison: () => import(/* webpackChunkName: "page-comparison" */ '../routes/comparison.tsx'),
   category: () => import(/* webpackChunkName: "page-category" */ '../routes/category.tsx'),
 };

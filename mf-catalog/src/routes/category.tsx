@@ -8,7 +8,7 @@ import { Questions } from '#features/product-list/components/questions.tsx';
 import { RichText } from '#features/product-list/components/rich-text.tsx';
 import { listStructuredData } from '#features/product-list/list-structured-data.ts';
 import type { CategoryPageData } from '#features/product-list/load-category.ts';
-import styles from './category.module.css';
+import styles from './list-page.module.css';
 
 export const loader = lazyLoader(() => import('#features/product-list/load-category.ts'));
 
@@ -38,7 +38,7 @@ export function Component() {
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...data.crumbs]} current={data.name} />
       <PageHeading note={t('{{count}} products', { count: data.categoryTotal })}>{data.heading}</PageHeading>
       {subcategories.length > 0 && (
-        <div className={styles.subcategories}>
+        <div className={styles.chips}>
           <ChipRow label={t('Subcategories')} isScrolling>
             {subcategories.map(({ href, text }) => (
               <LinkChip key={href} href={href}>

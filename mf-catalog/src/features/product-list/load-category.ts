@@ -2,11 +2,11 @@ import type { CategoryView } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { CategorySeo } from '@vitryna/contracts/content';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { countFilters, dropUnknown, encodeFilters, paths } from '@vitryna/routing';
+import { countFilters, encodeFilters, paths } from '@vitryna/routing';
 import { getCategory } from './api/get-category.ts';
 import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
-import { readListAddress, redirectToList } from './read-list-address.ts';
+import { readListAddress, refuseDropped } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 
 /** What the category page shows. */
@@ -44,11 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       request.signal,
     ),
   ]);
-  const known = dropUnknown(
-    filters,
-    (slug, option) => !list.dropped.some((one) => one === slug || one === `${slug}=${option}`),
-  );
-  if (known !== filters) throw redirectToList({ url, scope, locale, filters: known });
+  refuseDropped({ dropped: list.dropped, url, scope, locale, filters });
 
   const page: CategoryPageData = {
     ...headOf(list.seo, texts, locale),

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { data, redirect } from '@vitryna/remote-kit';
-import { type FilterState, keepVisitParameters, parseFilters } from '@vitryna/routing';
+import { dropUnknown, type FilterState, keepVisitParameters, parseFilters } from '@vitryna/routing';
 import { readFilterForm } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
 
@@ -22,8 +22,21 @@ export function readListAddress({ url, segment, scope, locale }: Input): FilterS
   return filters;
 }
 
+/**
+ * Makes sure that the catalogue knows everything the address chooses.
+ *
+ * @throws a 301 to the address without what was `dropped`: slugs, and `slug=option` pairs (decision 5)
+ */
+export function refuseDropped({ dropped, filters, ...address }: RedirectInput & { dropped: string[] }): void {
+  const isKnown = (slug: string, option: string) => !dropped.some((one) => one === slug || one === `${slug}=${option}`);
+  const known = dropUnknown(filters, isKnown);
+  if (known !== filters) throw redirectToList({ ...address, filters: known });
+}
+
+type RedirectInput = Omit<Input, 'segment'> & { filters: FilterState };
+
 /** The 301 to a list's canonical address; what belongs to the visit (`utm_*`, `recovery`) goes along. */
-export function redirectToList({ url, scope, locale, filters }: Omit<Input, 'segment'> & { filters: FilterState }) {
+function redirectToList({ url, scope, locale, filters }: RedirectInput) {
   return redirect(keepVisitParameters(listHref(locale, scope, filters), url.search), 301);
 }
 

@@ -14,8 +14,8 @@ import { SortMenu } from './sort-menu.tsx';
 /** How many pictures are in view when the page opens on a phone. */
 const priorityCount = 2;
 
-/** Filters at the left, products at the right: the body of category and search. */
-export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: number }) {
+/** Filters at the left, products at the right: the body of category and search. `wholeTotal` counts without filters. */
+export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: number | null }) {
   const t = useTranslate();
   const locale = useLocale();
   const isBusy = useIsListLoading(list);
@@ -45,7 +45,7 @@ export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: 
             </div>
           )}
           <p className={classNames(styles.count, chosenCount === 0 && styles.quiet)} role="status">
-            {chosenCount > 0
+            {chosenCount > 0 && wholeTotal !== null
               ? t('{{count}} of {{whole}} match your filters', { count: total, whole: wholeTotal })
               : t('{{count}} products', { count: total })}
           </p>

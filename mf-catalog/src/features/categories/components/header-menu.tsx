@@ -1,0 +1,47 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { IconButton, RetryNotice, TextSkeleton } from '@vitryna/ui';
+import { useRef } from 'react';
+import { useDialogPlace } from '../use-dialog-place.ts';
+import { type LoadMenu, useMenu } from '../use-menu.ts';
+import styles from './header-menu.module.css';
+import { MenuDepartments } from './menu-departments.tsx';
+
+type Props = { onClose: () => void; load?: LoadMenu };
+
+/** The catalogue menu: departments and their groups seen together; on phones one level after the other. */
+export function HeaderMenu({ onClose, load }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const { departments, isFailed, retry } = useMenu(load);
+  useDialogPlace(root, t('Catalogue'));
+  return (
+    <div ref={root} className={styles.menu}>
+      <div className={styles.head}>
+        <h2>
+          <a href={paths.catalog(locale)}>{t('Catalogue')}</a>
+        </h2>
+        <IconButton icon="close" label={t('Close the catalogue')} onClick={onClose} />
+      </div>
+      {departments && <MenuDepartments departments={departments} />}
+      {!departments && (
+        <div className={`container ${styles.waiting}`}>
+          {isFailed ? (
+            <RetryNotice title={t('The catalogue did not load')} onRetry={retry} />
+          ) : (
+            <TextSkeleton lines={8} />
+          )}
+        </div>
+      )}
+      <nav className={styles.foot} aria-label={t('Shopper’s pages')}>
+        <a href={paths.account(locale)}>{t('Account')}</a>
+        <a href={paths.comparison(locale)}>{t('Comparison')}</a>
+        <a href={paths.shippingPayment(locale)}>{t('Delivery and payment')}</a>
+        <a href={paths.warranty(locale)}>{t('Warranty')}</a>
+        <a href={paths.services(locale)}>{t('Installation services')}</a>
+        <a href={paths.contact(locale)}>{t('Contacts')}</a>
+      </nav>
+    </div>
+  );
+}

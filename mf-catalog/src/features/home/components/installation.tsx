@@ -1,0 +1,36 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths, type ServiceSlug } from '@vitryna/routing';
+import { SectionHeading } from '@vitryna/ui';
+import styles from './installation.module.css';
+
+const places: [ServiceSlug, string, string][] = [
+  ['apartment', 'Apartment', 'intercom, two cameras, sensors'],
+  ['house', 'House', 'perimeter, gates, backup power'],
+  ['shop', 'Shop', 'hall, till, counting of visitors'],
+  ['office', 'Office', 'access control, network, servers'],
+  ['warehouse', 'Warehouse', 'ramp, racks, a month of recordings'],
+  ['enterprises', 'Enterprise', 'project, installation, service'],
+];
+
+/** What the store installs, by the kind of place. */
+export function Installation() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <section>
+      <SectionHeading link={{ href: paths.services(locale), text: t('All services') }}>
+        {t('Turnkey installation')}
+      </SectionHeading>
+      <ul className={styles.places}>
+        {places.map(([serviceSlug, title, text]) => (
+          <li key={serviceSlug}>
+            <a href={paths.service(locale, { serviceSlug })}>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
