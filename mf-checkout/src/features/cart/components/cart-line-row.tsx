@@ -27,7 +27,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
             {t('Gift: {{name}} × {{quantity}}', { name: gift, quantity: view.quantity })}
           </span>
         ))}
-        <LineProblem problem={view.problem} maxQuantity={view.maxQuantity} />
+        <LineProblem {...view} />
       </div>
       <div className={styles.quantity}>
         {isBuyable && (

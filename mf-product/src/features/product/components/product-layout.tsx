@@ -12,7 +12,7 @@ import { ProductOffer } from './product-offer.tsx';
 type Props = {
   head: ProductHeadView;
   current: ProductTab;
-  /** Stands before the offer where they are below each other. */
+  /** Stands before the offer where they are below each other; without it the contents do. */
   lead?: ReactNode;
   children: ReactNode;
   /** Below both columns, over the page's whole width. */
@@ -53,6 +53,7 @@ export function ProductLayout({ head, current, lead, children, shelves }: Props)
       isCurrent: current === 'downloads',
     },
   ];
+  const contents = <div className={styles.contents}>{children}</div>;
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-product">
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...head.crumbs]} current={head.title} />
@@ -76,11 +77,11 @@ export function ProductLayout({ head, current, lead, children, shelves }: Props)
       </div>
       <Tabs label={t('About the product')} tabs={tabs.filter((tab) => tab !== false)} />
       <div className={styles.columns}>
-        {lead && <div className={styles.lead}>{lead}</div>}
+        {lead ? <div className={styles.lead}>{lead}</div> : contents}
         <div className={styles.offer}>
           <ProductOffer head={head} />
         </div>
-        <div className={styles.contents}>{children}</div>
+        {lead && contents}
       </div>
       {shelves}
     </div>

@@ -40,7 +40,7 @@ export function ProductOffer({ head }: { head: ProductHeadView }) {
           </BuyBoxLine>
           <PriceLine offer={offer} />
           <OfferNews head={head} />
-          <div ref={main}>
+          <div ref={main} className={styles.main}>
             <BuyBoxButtons>
               <BuyButton head={head} />
               <ProductSwitches head={head} />

@@ -1,0 +1,103 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cartLine, failWith, img, l10n, product, productCard, review } from '@vitryna/testing';
+import { guardConsole } from '@vitryna/testing/console-guard';
+import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
+import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
+import * as page from './product.tsx';
+
+guardConsole();
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = FakeIntersectionObserver;
+});
+
+const address = '/ua/kamery/kamera-vartis-1';
+
+test('shows what the product is, what it costs and what belongs to it', async () => {
+  renderProductPage(page, address, {
+    ...answersOf(product({ images: [img(), img({ id: 'ddccbbaa33221100' })] })),
+    'GET /catalog/product/list/related': ({ query }: { query: { type?: string } }) =>
+      query.type === 'similar' ? [productCard({ id: '8' })] : [productCard({ id: '9' })],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Камера Vartis 1' });
+  expect(screen.getByRole('link', { name: '12 відгуків' }).getAttribute('href')).toBe(`${address}/reviews`);
+  expect(screen.getByText(/економія 500/)).toBeTruthy();
+  expect(screen.getByText('Гарантія 24 місяці')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Схожі товари' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Камера Vartis 8' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^4/ }).getAttribute('href')).toBe('/ua/kamery/rozdilnist=4');
+});
+
+test('stays a page when reviews and shelves fail', async () => {
+  renderProductPage(page, address, {
+    ...answersOf(product()),
+    'GET /catalog/product/review/list': failWith(503, 'unavailable'),
+    'GET /catalog/product/list/related': failWith(503, 'unavailable'),
+    'GET /shared/config': failWith(503, 'unavailable'),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('heading', { name: 'Схожі товари' })).toBeNull();
+});
+
+test('adds the product to the cart, opens it and then leads there', async () => {
+  const lines: unknown[] = [];
+  const { stores, calls } = renderProductPage(page, address, {
+    ...answersOf(product()),
+    'GET /catalog/product/list/cart/all': () => [...lines],
+    'POST /catalog/product/cart/add': () => {
+      lines.push(cartLine());
+      return null;
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Додати до кошика' }));
+  expect(stores.getState().modals.stack).toEqual(['cart']);
+  await waitFor(() => expect(stores.getState().cart.lines).toHaveLength(1));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ productId: '1', quantity: 1 });
+  const [link] = screen.getAllByRole('link', { name: 'У кошику' });
+  expect(link?.dataset.modal).toBe('cart');
+});
+
+test('remembers that the product was looked at and tells the others', async () => {
+  const { stores, news } = renderProductPage(page, address, answersOf(product()));
+  await screen.findByRole('heading', { level: 1 });
+  expect(stores.getState().recentlyViewed.ids).toEqual(['1']);
+  expect(news).toContainEqual(['product:product-viewed', { productId: '1' }]);
+});
+
+test('takes a pre-order by phone', async () => {
+  renderProductPage(page, address, answersOf(product({ status: 'preOrder', expectedAt: '2026-12-16T12:00:00Z' })));
+  const [link] = await screen.findAllByRole('link', { name: /Замовити/ });
+  expect(link?.getAttribute('href')).toBe('tel:0800000000');
+  expect(screen.getByText(/Надійде 16 грудня/)).toBeTruthy();
+});
+
+test.each([
+  ['discontinued', 'Цю модель більше не виробляють'],
+  ['outOfStock', 'Зараз немає в наявності'],
+] as const)('offers a replacement instead of a button when it is %s', async (status, title) => {
+  const replacement = { slug: 'novyi', categorySlug: 'kamery' };
+  renderProductPage(page, address, answersOf(product({ status, isOrderable: false, replacement })));
+  await screen.findByText(title);
+  expect(screen.queryByRole('button', { name: /кошик/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /замінила/ }).getAttribute('href')).toBe('/ua/kamery/novyi');
+});
+
+test('shows the words of reviews with their language', async () => {
+  renderProductPage(page, address, {
+    ...answersOf(product(), [review({ body: 'Хорошая камера', locale: 'ru' })]),
+  });
+  const words = await screen.findByText('Хорошая камера');
+  expect(words.closest('[lang]')?.getAttribute('lang')).toBe('ru');
+});
+
+test('leads to variants as pages of their own', async () => {
+  const items = [
+    { slug: 'b', value: l10n('білий'), productSlug: 'kamera-bila', status: 'inStock' as const, current: false },
+    { slug: 'c', value: l10n('чорний'), productSlug: 'kamera-vartis-1', status: 'inStock' as const, current: true },
+  ];
+  renderProductPage(page, address, answersOf(product({ variants: [{ axis: l10n('Колір'), items }] })));
+  const axis = await screen.findByRole('navigation', { name: 'Колір' });
+  expect(within(axis).getByRole('link', { name: 'білий' }).getAttribute('href')).toBe('/ua/kamery/kamera-bila');
+});
