@@ -27,6 +27,8 @@ const envSchema = z.object({
   PAGE_FRESH_SECONDS: z.coerce.number().min(0).default(30),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
+  /** Let several gateways of one machine listen on one port; the kernel deals connections out (Linux). */
+  SHARE_PORT: z.enum(['on', 'off']).default('off'),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Stop when the process that started this one is gone. */
@@ -47,6 +49,7 @@ export type GatewayEnv = {
   pageFreshMs: number;
   compositionPollMs: number;
   trustedProxies: number;
+  sharesPort: boolean;
   stopsWithParent: boolean;
 };
 
@@ -72,6 +75,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     trustedProxies: data.TRUSTED_PROXIES,
+    sharesPort: data.SHARE_PORT === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };
 }

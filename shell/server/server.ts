@@ -50,7 +50,7 @@ process.on('uncaughtException', (error) => {
 });
 
 await app.start();
-server.listen(env.port, env.host, () => {
+server.listen({ port: env.port, host: env.host, reusePort: env.sharesPort }, () => {
   const { port } = server.address() as AddressInfo;
   log.info('listening', { host: env.host, port, publicUrl: env.publicUrl, store: env.releaseStore });
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildApps } from './build-apps.ts';
@@ -10,6 +11,13 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4001),
   PUBLIC_URL: z.url().optional(),
+  /** Gateway processes: rendering is one thread each. */
+  GATEWAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(process.platform === 'linux' ? Math.min(2, availableParallelism()) : 1),
 });
 
 /** `npm start`: builds, publishes, seeds and serves the whole store until Ctrl-C. */
@@ -18,6 +26,7 @@ async function start(): Promise<void> {
     PORT: port,
     API_PORT: apiPort,
     PUBLIC_URL: publicUrl = `http://localhost:${port}`,
+    GATEWAYS: gateways,
   } = envSchema.parse(process.env);
   let store: StoreProcesses | null = null;
   let isStopping = false;
@@ -30,7 +39,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   await buildApps();
-  store = await startStore({ port, apiPort, publicUrl }, () => releaseApps(join(dataFolder, 'releases')));
+  store = await startStore({ port, apiPort, publicUrl, gateways }, () => releaseApps(join(dataFolder, 'releases')));
   const line = (name: string, url: string) => `         ${name.padEnd(12)}${url}\n`;
   process.stdout.write(
     `\n         Vitryna is open after ${elapsed()} s. Ctrl-C closes it.\n\n` +

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startChild, stopChild, waitUntilHealthy } from './child-process.ts';
+import { checkPortIsFree } from './ports.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
 import { writeTranslations } from './translations-file.ts';
@@ -10,6 +11,8 @@ export type StoreOptions = {
   port: number;
   apiPort: number;
   publicUrl: string;
+  /** Processes that share the store's port; more than one needs Linux. */
+  gateways?: number;
   /** Extra environment of both processes. */
   env?: Record<string, string>;
 };
@@ -19,7 +22,7 @@ export type StoreProcesses = { stop: () => Promise<void>; ended: Promise<string>
 
 /** Starts the store API, then the gateway, each when the one before it answers. */
 export async function startStore(
-  { port, apiPort, publicUrl, env = {} }: StoreOptions,
+  { port, apiPort, publicUrl, gateways = 1, env = {} }: StoreOptions,
   beforeGateway: () => Promise<void>,
 ): Promise<StoreProcesses> {
   const shared = {
@@ -27,6 +30,8 @@ export async function startStore(
     PUBLIC_URL: publicUrl,
     ...env,
   };
+  await checkPortIsFree(port, 'PORT');
+  await checkPortIsFree(apiPort, 'API_PORT');
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const children: { name: string; child: ChildProcess }[] = [];
   const stop = async () => {
@@ -56,12 +61,21 @@ export async function startStore(
       `${apiUrl}/health`,
     );
     await beforeGateway();
-    await start(
-      'gateway',
-      'shell/server/server.ts',
-      { PORT: String(port), API_URL: apiUrl, RELEASE_STORE: join(dataFolder, 'releases') },
-      `http://127.0.0.1:${port}/health`,
-    );
+    for (let number = 1; number <= gateways; number += 1) {
+      await start(
+        'gateway',
+        'shell/server/server.ts',
+        {
+          PORT: String(port),
+          API_URL: apiUrl,
+          RELEASE_STORE: join(dataFolder, 'releases'),
+          LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+          SHARE_PORT: gateways > 1 ? 'on' : 'off',
+          STOP_WITH_PARENT: 'on',
+        },
+        `http://127.0.0.1:${port}/health`,
+      );
+    }
   } catch (error) {
     await stop();
     throw error;

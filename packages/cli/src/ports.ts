@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** Rejects with what to do when something else listens on the port. */
+export function checkPortIsFree(port: number, setting: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is taken by another program: set ${setting} to a free one.`) : error);
+    });
+    server.listen(port, () => server.close(() => resolve()));
+  });
+}
