@@ -27,16 +27,16 @@ function run(command, args, hint) {
   process.exit(1);
 }
 
-/** Does the work when what it depends on has changed since it was last done. */
-function once(name, fingerprint, work) {
+/** Does the work when its result is not there, or what it depends on has changed since it was last done. */
+function once(name, { result, fingerprint }, work) {
   const stamp = join(tools, `${name}.stamp`);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   work();
   mkdirSync(tools, { recursive: true });
   writeFileSync(stamp, fingerprint);
 }
 
-once('tools', toolPackages.join(' ') + existsSync(node), () => {
+once('tools', { result: node, fingerprint: toolPackages.join(' ') }, () => {
   say('tools      Node 24 and pnpm, for this project only');
   run(
     'npm',
@@ -48,7 +48,7 @@ once('tools', toolPackages.join(' ') + existsSync(node), () => {
 const lockfile = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
-once('dependencies', `${lockfile} ${existsSync(join(root, 'node_modules'))}`, () => {
+once('dependencies', { result: join(root, 'node_modules/.modules.yaml'), fingerprint: lockfile }, () => {
   say('install    dependencies from the lockfile');
   run('pnpm', ['install', '--frozen-lockfile'], 'The dependencies could not be installed.');
 });

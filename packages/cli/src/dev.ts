@@ -5,7 +5,7 @@ import { createFolderReleaseStore, promote, publish } from '@vitryna/release';
 import { buildApps } from './build-apps.ts';
 import { stopChild } from './child-process.ts';
 import { elapsed, say } from './progress.ts';
-import { apps, childEnv, dataFolder, root } from './project.ts';
+import { apps, bundler, childEnv, dataFolder, root } from './project.ts';
 import { releaseApps } from './release-apps.ts';
 import { type StoreProcesses, startStore } from './store-processes.ts';
 
@@ -19,7 +19,7 @@ change of CSS alone replaces the styles. Apps that are not named come from their
 function watchApp(app: string, storeFolder: string): ChildProcess {
   const folder = join(root, app, 'dist');
   const store = createFolderReleaseStore(storeFolder);
-  const child = spawn('rspack', ['build', '--watch'], {
+  const child = spawn(bundler(app), ['build', '--watch'], {
     cwd: join(root, app),
     env: childEnv({ NODE_ENV: 'development' }),
     stdio: ['ignore', 'ignore', 'inherit'],

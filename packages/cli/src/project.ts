@@ -9,6 +9,9 @@ export const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data');
 /** The apps in the order in which they are built; the shell first, because remotes borrow from it. */
 export const apps = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-content'];
 
+/** The Rspack command of an app: each app depends on its own. */
+export const bundler = (app: string): string => join(root, app, 'node_modules/.bin/rspack');
+
 /** The environment of child processes: the project's tools come first on PATH. */
 export function childEnv(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter), ...extra };
