@@ -7,6 +7,7 @@ import { descriptionOf } from '#features/product/description.ts';
 import { toPictures } from '#features/product/gallery-view.ts';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
+import { splitLinks, type TextPart } from '#features/product/split-links.ts';
 import { productData } from '#features/product/structured-data.ts';
 import { toVariants, type VariantsView } from '#features/product/variants.ts';
 import { getRelated } from '#features/related/api/get-related.ts';
@@ -20,7 +21,7 @@ export type SummaryView = {
   pictures: Picture[];
   badges: CardView['badges'];
   keyRows: SpecificationRow[];
-  description: string[];
+  description: TextPart[][];
   variants: VariantsView[];
   reviews: { summary: ReviewSummaryView; top: ReviewView[] } | null;
   accessories: CardView[];
@@ -47,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
     pictures: toPictures(product.images, locale),
     badges: toProductCardView(product, { locale }).badges,
     keyRows: toKeyRows(product.specifications, { locale, categorySlug: product.categorySlug }),
-    description: descriptionOf(product, locale),
+    description: descriptionOf(product, locale).map(splitLinks),
     variants: toVariants(product, locale),
     reviews: highlightsOf(reviewPage, locale),
     accessories: accessories.map((card) => toProductCardView(card, { locale })),

@@ -62,7 +62,7 @@ test('adds the product to the cart, opens it and then leads there', async () => 
 test('remembers that the product was looked at and tells the others', async () => {
   const { stores, news } = renderProductPage(page, address, answersOf(product()));
   await screen.findByRole('heading', { level: 1 });
-  expect(stores.getState().recentlyViewed.ids).toEqual(['1']);
+  await waitFor(() => expect(stores.getState().recentlyViewed.ids).toEqual(['1']));
   expect(news).toContainEqual(['product:product-viewed', { productId: '1' }]);
 });
 

@@ -1,5 +1,5 @@
-/** A piece of text; with an address it is a link. */
-export type TextPart = { text: string; href?: string };
+/** A piece of a text: words, or an address to be a link. */
+export type TextPart = string | { href: string };
 
 const address = /\bhttps?:\/\/[^\s<>"'«»]+[^\s<>"'«».,;:!?)\]]/g;
 
@@ -8,9 +8,9 @@ export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: href, index } of text.matchAll(address)) {
-    if (index > end) parts.push({ text: text.slice(end, index) });
-    parts.push({ text: href, href });
+    if (index > end) parts.push(text.slice(end, index));
+    parts.push({ href });
     end = index + href.length;
   }
-  return end < text.length || parts.length === 0 ? [...parts, { text: text.slice(end) }] : parts;
+  return end < text.length ? [...parts, text.slice(end)] : parts;
 }

@@ -3,8 +3,8 @@ import { type ProductCard, productCardsSchema } from '@vitryna/contracts/api';
 
 type Input = { productId: string; type: 'similar' | 'accessories'; signal: AbortSignal };
 
-/** Most products of a shelf: what fits a wide screen and a little more. */
-const limit = 8;
+/** Most products of a shelf: what fits the widest screen; they travel with every page. */
+const limit = 6;
 
 /** Products that belong to this one. */
 export function getRelated(api: ApiClient, { productId, type, signal }: Input): Promise<ProductCard[]> {
