@@ -21,14 +21,17 @@ const orderableBits = (index: CatalogueIndex): Bitset => {
   return bits;
 };
 
-/** Products in turn from every category, so that one popular category does not fill the shelf. */
-const spread = (index: CatalogueIndex, products: Bitset, block: Block, limit: number): number[] => {
-  const queues = [...index.categories.values()]
-    .filter((category) => category.hasOwnProducts)
-    .map((category) => {
-      const own = intersect(addPosting(createBitset(index.size), category.products), products);
-      return pageOf(index, own, block.order, { offset: 0, limit });
-    });
+/** Each block begins with another department, so that the shelves of one page do not begin alike. */
+const firstDepartment: Record<ShowcaseBlock, number> = { hits: 0, new: 4, sale: 2, promo: 5, recommended: 3 };
+
+/** Products in turn from every department, so that one popular department does not fill the shelf. */
+const spread = (index: CatalogueIndex, products: Bitset, name: ShowcaseBlock, limit: number): number[] => {
+  const departments = [...index.categories.values()].filter(({ path }) => path.length === 1);
+  const start = firstDepartment[name] % Math.max(1, departments.length);
+  const queues = [...departments.slice(start), ...departments.slice(0, start)].map((category) => {
+    const own = intersect(addPosting(createBitset(index.size), category.products), products);
+    return pageOf(index, own, blocks[name].order, { offset: 0, limit });
+  });
   const ids = new Set<number>();
   for (let turn = 0; turn < limit; turn += 1) {
     for (const queue of queues) {
@@ -52,7 +55,7 @@ export async function showProducts(
   const marked = labelled && intersect(addPosting(createBitset(index.size), labelled), products);
   // A catalogue whose source knows no labels still has popular, new and reduced products.
   const shown = marked && countBits(marked) > 0 ? marked : products;
-  const ids = category ? pageOf(index, shown, block.order, { offset: 0, limit }) : spread(index, shown, block, limit);
+  const ids = category ? pageOf(index, shown, block.order, { offset: 0, limit }) : spread(index, shown, name, limit);
   return {
     title: block.title,
     url: category && block.label ? `/${category.slug}?labels=${block.label}` : null,
