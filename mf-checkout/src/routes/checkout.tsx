@@ -59,13 +59,17 @@ export function Checkout({ load }: { load: LoadSummary }) {
               <noscript>
                 <p className={styles.script}>{t('The cart needs JavaScript. Without it, order by phone.')}</p>
               </noscript>
-              <CartSkeleton />
+              <div className={styles.waiting}>
+                <CartSkeleton />
+              </div>
             </>
           )}
         </section>
         {!isEmpty && (
           <aside className={styles.side}>
-            <OrderTotals totals={sumLines(lines)} isKnown={lines.length > 0} summary={summary.summary} />
+            <div className={styles.waiting}>
+              <OrderTotals totals={sumLines(lines)} isKnown={lines.length > 0} summary={summary.summary} />
+            </div>
             <PhoneOrder {...view} />
           </aside>
         )}

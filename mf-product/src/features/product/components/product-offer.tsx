@@ -46,6 +46,9 @@ export function ProductOffer({ head }: { head: ProductHeadView }) {
               <ProductSwitches head={head} />
             </BuyBoxButtons>
           </div>
+          {offer.kind === 'buy' && head.phone && (
+            <noscript>{t('Without JavaScript order by phone: {{phone}}', { phone: head.phone })}</noscript>
+          )}
           {isForSale &&
             offer.gifts.map((gift) => (
               <BuyBoxGift
