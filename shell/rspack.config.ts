@@ -1,9 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineShell } from '@vitryna/build';
 import { buildFont } from '@vitryna/ui/font';
 
 const fonts = join(import.meta.dirname, '.build/fonts');
+// Files of an older cut must not travel with the new one.
+rmSync(fonts, { recursive: true, force: true });
 const { css } = await buildFont(fonts, { publicPath: 'fonts/' });
 writeFileSync(join(fonts, 'fonts.css'), css);
 
