@@ -1,31 +1,40 @@
 import { createApiClient, createContentClient } from '@vitryna/api-client';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { appContext, type PageModule } from '@vitryna/remote-kit';
+import { type AppContext, appContext, type PageModule } from '@vitryna/remote-kit';
 import { createStores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { createFakeTransport, type FakeTable } from '@vitryna/testing';
 import { renderRoute } from '@vitryna/testing/render-route';
 import type { ReactNode } from 'react';
 
+type Answers = { api?: FakeTable; content?: FakeTable };
+
+const clientsOf = ({ api = {}, content = {} }: Answers) => {
+  const { transport, calls } = createFakeTransport(api);
+  const clients: AppContext = {
+    locale: 'uk',
+    api: createApiClient({ transport }),
+    content: createContentClient({ transport: createFakeTransport(content).transport }),
+  };
+  return { clients, calls };
+};
+
+/** The `context` of a loader that is called by itself. */
+export const contextOf = (answers: Answers) => ({ get: () => clientsOf(answers).clients });
+
 /** Renders a page of this remote at an address, over answers of the store API and of the content service. */
-export function renderPage(
-  page: PageModule,
-  url: string,
-  { path, api, content = {} }: { path: string; api: FakeTable; content?: FakeTable },
-) {
-  const fake = createFakeTransport(api);
-  const client = createApiClient({ transport: fake.transport });
-  const stores = createStores({ locale: 'uk', api: client, eventBus: { emit: () => {} } });
+export function renderPage(page: PageModule, url: string, { path, ...answers }: Answers & { path: string }) {
+  const { clients, calls } = clientsOf(answers);
+  const stores = createStores({ locale: 'uk', api: clients.api, eventBus: { emit: () => {} } });
   const i18n = createI18n({ locale: 'uk', texts: {} });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
       <StoreProvider stores={stores}>{children}</StoreProvider>
     </I18nProvider>
   );
-  const context = (provider: { set: (key: typeof appContext, value: object) => void }) => {
-    const contentClient = createContentClient({ transport: createFakeTransport(content).transport });
-    provider.set(appContext, { locale: 'uk', api: client, content: contentClient });
+  return {
+    ...renderRoute(page, url, { path, context: (provider) => provider.set(appContext, clients), wrapper }),
+    calls,
   };
-  return { ...renderRoute(page, url, { path, context: context as never, wrapper }), calls: fake.calls, stores };
 }

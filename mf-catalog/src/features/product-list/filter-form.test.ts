@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseFilters } from '@vitryna/routing';
-import { filterField, readFilterForm } from './filter-form.ts';
+import { filterField } from './filter-field.ts';
+import { readFilterForm } from './filter-form.ts';
 
 const table: [string, { segment: string; search: string } | null][] = [
   ['', null],

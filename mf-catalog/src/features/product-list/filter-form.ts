@@ -1,9 +1,4 @@
-/** Name of the form field of one specification: what is chosen in it goes into the path, not into the query. */
-export function filterField(slug: string): string {
-  return `${prefix}${slug}`;
-}
-
-const prefix = 'filter.';
+import { fieldPrefix } from './filter-field.ts';
 
 /** What a query says when it comes from the filter form. */
 export type FilterFormQuery = { segment: string; search: string };
@@ -16,13 +11,13 @@ export function readFilterForm(query: URLSearchParams): FilterFormQuery | null {
   const options = new Map<string, string[]>();
   const rest = new URLSearchParams();
   for (const [name, value] of query) {
-    if (!name.startsWith(prefix)) rest.append(name, value);
+    if (!name.startsWith(fieldPrefix)) rest.append(name, value);
     else if (value !== '') {
-      const slug = name.slice(prefix.length);
+      const slug = name.slice(fieldPrefix.length);
       options.set(slug, [...(options.get(slug) ?? []), value]);
     }
   }
-  if (![...query.keys()].some((name) => name.startsWith(prefix))) return null;
+  if (![...query.keys()].some((name) => name.startsWith(fieldPrefix))) return null;
   const segment = [...options].map(([slug, values]) => `${slug}=${values.join(',')}`).join(';');
   return { segment, search: rest.size > 0 ? `?${rest}` : '' };
 }

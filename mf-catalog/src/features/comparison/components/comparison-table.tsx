@@ -25,6 +25,7 @@ export function ComparisonTable({ data }: { data: ComparisonPageData }) {
   const withoutId = (id: string) => paths.comparison(locale, { ids: data.ids.filter((one) => one !== id) });
   return (
     <>
+      <h2 className="visually-hidden">{t('Specifications')}</h2>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: Switch is the control */}
       <label className={styles.switch}>
         {t('Only differences')}

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
 import { ChipRow, FilterGroup, FilterSheet, PriceFilter } from '@vitryna/ui';
 import { useRef } from 'react';
-import { filterField } from '../filter-form.ts';
+import { filterField } from '../filter-field.ts';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useFilterForm } from '../use-filter-form.ts';

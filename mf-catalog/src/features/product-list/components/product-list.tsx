@@ -26,6 +26,7 @@ export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: 
     <div className={styles.columns}>
       <FilterForm key={list.categorySlug} list={list} />
       <section aria-label={t('Products')} aria-busy={isBusy || undefined} className={styles.results}>
+        <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
           <div className={styles.opener}>
             <ButtonLink href="#filters" icon="filters" isWide>
