@@ -1,6 +1,8 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 
 const product = ':categorySlug/:productSlug';
+/** A product of the demo assortment. */
+const example = 'kupolni-ip-kamery/ip-kamera-vartis-dome-2-lite-kupolna-bazova';
 
 /** A tab of a product has an address of its own (specification §2). */
 const tab = (name: string): RouteDeclaration => ({
@@ -9,11 +11,12 @@ const tab = (name: string): RouteDeclaration => ({
   layout: 'default',
   cache: 'public',
   page: `product-${name}`,
+  example: `${example}/${name}`,
 });
 
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
-  { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product' },
+  { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', example },
   tab('specifications'),
   tab('reviews'),
   tab('videos'),
