@@ -12,16 +12,22 @@ import { inverter } from './inverter.ts';
 import { keyboard } from './keyboard.ts';
 import { keypad } from './keypad.ts';
 import { laptop } from './laptop.ts';
+import { mediaPlayer } from './media-player.ts';
+import { microphone } from './microphone.ts';
 import { monitor } from './monitor.ts';
 import { motionSensor } from './motion-sensor.ts';
 import { mouse } from './mouse.ts';
 import { networkSwitch } from './network-switch.ts';
 import { powerBank } from './power-bank.ts';
 import { powerStation } from './power-station.ts';
+import { projector } from './projector.ts';
 import { ptzCamera } from './ptz-camera.ts';
 import { router } from './router.ts';
 import { siren } from './siren.ts';
+import { smartBulb } from './smart-bulb.ts';
 import { smartHub } from './smart-hub.ts';
+import { smartLock } from './smart-lock.ts';
+import { smartPlug } from './smart-plug.ts';
 import { smartphone } from './smartphone.ts';
 import { smartwatch } from './smartwatch.ts';
 import { solarPanel } from './solar-panel.ts';
@@ -31,6 +37,7 @@ import { ssd } from './ssd.ts';
 import { ssdM2 } from './ssd-m2.ts';
 import { ssdPortable } from './ssd-portable.ts';
 import { tablet } from './tablet.ts';
+import { thermostat } from './thermostat.ts';
 import { tv } from './tv.ts';
 import { upsTower } from './ups-tower.ts';
 import { videoDoorbell } from './video-doorbell.ts';
@@ -52,16 +59,22 @@ export const types: readonly PictureType[] = [
   keyboard,
   keypad,
   laptop,
+  mediaPlayer,
+  microphone,
   monitor,
   motionSensor,
   mouse,
   networkSwitch,
   powerBank,
   powerStation,
+  projector,
   ptzCamera,
   router,
   siren,
+  smartBulb,
   smartHub,
+  smartLock,
+  smartPlug,
   smartphone,
   smartwatch,
   solarPanel,
@@ -71,6 +84,7 @@ export const types: readonly PictureType[] = [
   ssdM2,
   ssdPortable,
   tablet,
+  thermostat,
   tv,
   upsTower,
   videoDoorbell,

@@ -189,7 +189,15 @@ function drawWall(studio: Studio, layout: Exclude<Layout, 'car'>, design: Design
   for (const i of range(3))
     led(front, (i - 1) * 2.6, h * 0.02, 0.36, [recipe.accent, '#5dff9b', '#57b7ff'][i] ?? '#fff');
   wordMark(front, 0, h * 0.42, w * 0.3, recipe, body, 0.9);
-  mark(front, 0, -h * (layout === 'wall' ? 0.3 : layout === 'ribs' ? 0.445 : 0.38), layout === 'ribs' ? 1.3 : 2.2, recipe, layout === 'wall' ? dark : body, 0.8);
+  mark(
+    front,
+    0,
+    -h * (layout === 'wall' ? 0.3 : layout === 'ribs' ? 0.445 : 0.38),
+    layout === 'ribs' ? 1.3 : 2.2,
+    recipe,
+    layout === 'wall' ? dark : body,
+    0.8,
+  );
   for (const px of [-1, 1])
     for (const py of [-1, 1]) screw(front, px * (w / 2 - corner * 0.45 - 1), py * (h / 2 - corner * 0.45 - 1), 0.6);
 }
