@@ -5,7 +5,7 @@ const widths = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 };
 const cardSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 41vw';
 
 /**
- * The preload of a card's picture, equal to the first source of its `<picture>`: for `preloadPicture` of the page's head.
+ * The preload of a card's picture, equal to the candidates of its `<img>`: for `preloadPicture` of the page's head.
  * `undefined` when the card is missing or has no picture.
  */
 export function cardPreload(card: CardView | undefined): { srcSet: string; sizes: string; type: string } | undefined {

@@ -19,7 +19,6 @@ export function useShelfActions(): Required<ProductCardActions> {
   return useMemo(
     () => ({
       onBuy: async ({ id, buy }) => {
-        if (buy.kind === 'preOrder') return stores.modals.open('preOrder', { productId: id });
         if (buy.kind === 'buy') await stores.cart.add(id);
         // A refused product is told by a toast; the cart would show nothing new then.
         if (isInCart(stores.getState(), id)) stores.modals.open('cart');

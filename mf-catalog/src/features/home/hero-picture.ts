@@ -5,7 +5,7 @@ import type { BannerView } from './to-home-view.ts';
 /** How wide the hero's picture is. */
 export const heroSizes = '(width >= 768px) 420px, 260px';
 
-/** The preload of the first slide, equal to the first source of its picture. */
+/** The preload of the first slide, equal to the candidates of its picture. */
 export function heroPreload(hero: BannerView[]): PreloadPicture | undefined {
   const base = hero[0]?.picture;
   return base ? { srcSet: avifSet(base), sizes: heroSizes, type: 'image/avif' } : undefined;
