@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { loadModal } from '../frame/modal-contents.ts';
 import { matchedPage } from '../routing/page-route.ts';
 import { linkOf } from './navigation.ts';
 
@@ -10,6 +11,8 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (target: EventTarget | null) => {
     const link = linkOf(target);
+    const modal = link?.dataset.modal;
+    if (modal === 'cart' || modal === 'headerMenu') return void loadModal(modal).catch(() => {});
     if (!link || link.origin !== location.origin) return;
     const page = matchedPage(matchRoutes(routes, link.pathname));
     // A failed prefetch is no news: the navigation itself will try again and say so.

@@ -11,7 +11,12 @@ import {
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
-type Options = { hydrationData: HydrationState; getContext: () => RouterContextProvider };
+type Options = {
+  hydrationData: HydrationState;
+  getContext: () => RouterContextProvider;
+  /** What must be here as well before the first navigation. */
+  before: () => Promise<unknown>;
+};
 
 export type LateRouter = {
   /** What `RouterProvider` takes. */
@@ -24,7 +29,7 @@ export type LateRouter = {
  * A router in two halves. Hydration needs only to know where it is: that half is here at once. Everything that navigates
  * (14 KB) loads after the page is alive, or at the first navigation, and takes over with the same routes and data.
  */
-export function createLateRouter(routes: RouteObject[], { hydrationData, getContext }: Options): LateRouter {
+export function createLateRouter(routes: RouteObject[], { hydrationData, getContext, before }: Options): LateRouter {
   const still = createStaticRouter(routes, hereAndNow(routes, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
   const { state } = still;
@@ -33,7 +38,7 @@ export function createLateRouter(routes: RouteObject[], { hydrationData, getCont
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
-    loading ??= import('./moving-router.ts').then(({ createMovingRouter }) => {
+    loading ??= Promise.all([import('./moving-router.ts'), before()]).then(([{ createMovingRouter }]) => {
       moving = createMovingRouter(routes, { hydrationData, getContext });
       moving.subscribe((...news) => {
         for (const subscriber of subscribers) subscriber(...news);

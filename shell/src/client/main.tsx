@@ -1,6 +1,6 @@
 import { remoteTimeoutMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
-import { createEventBus } from '@vitryna/event-bus';
+import { createEventBus, type EventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
 import { appContext } from '@vitryna/remote-kit';
 import { hydrateRoot } from 'react-dom/client';
@@ -28,6 +28,7 @@ import { listenForNavigation } from './navigation.ts';
 import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
 import { createVerifiedImport } from './verified-import.ts';
+import { whenWanted } from './when-wanted.ts';
 
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
@@ -43,8 +44,14 @@ async function start(): Promise<void> {
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
   const { api, content } = createApi(state, createApiHooks({ i18n, stores: () => stores, eventBus }));
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem: tellProblem(i18n) });
+  let texts: Promise<void> | null = null;
+  const bringTexts = () => {
+    texts ??= loadTexts(i18n, state.textsUrl);
+    return texts;
+  };
   const { router, load: loadRouter } = createLateRouter(routes, {
     hydrationData: state.router,
+    before: bringTexts,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(appContext, { locale: state.locale, api, content });
@@ -67,15 +74,35 @@ async function start(): Promise<void> {
     eventBus,
     (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false,
   );
-  provideModals(federation.modals);
+  provideModals(federation.modals, bringTexts);
   listenForModals(stores);
   prefetchOnIntent(routes);
   keepHead(router, i18n, state.publicUrl);
-  await loadTexts(i18n, state.textsUrl);
-  document.documentElement.dataset.alive = '';
-  if (!isWhole) await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
-  await loadRouter().catch(console.warn);
-  await Promise.all([stores.user.load(), stores.cart.load()]);
+  whenWanted(() => {
+    loadRouter().catch(console.warn);
+    void prepareEvents(eventBus);
+  });
+  if (!isWhole) {
+    await bringTexts();
+    await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
+  }
+  if (isShopperKnown() || isPrivatePage(routes)) await Promise.all([stores.user.load(), stores.cart.load()]);
+}
+
+/**
+ * Whether this browser has a session: the cookie that scripts may see says so. Without one there is no cart and nobody signed
+ * in, and a first visit asks for neither.
+ */
+function isShopperKnown(): boolean {
+  return /(?:^|; )shopper=/.test(document.cookie);
+}
+
+function isPrivatePage(routes: ReturnType<typeof composeRoutes>): boolean {
+  return matchedPage(matchRoutes(routes, location.pathname))?.declaration.cache === 'private';
+}
+
+/** Payloads of news are checked once the schemas are here. */
+async function prepareEvents(eventBus: EventBus<EventPayloads>): Promise<void> {
   const { explainPayload } = await import('@vitryna/contracts/event-schemas');
   eventBus.setValidate(explainPayload);
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { useEffect } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { matchedPage } from '../routing/page-route.ts';
 import { Footer } from './footer/footer.tsx';
@@ -12,6 +13,10 @@ import { useScroll } from './use-scroll.ts';
 /** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */
 export function Frame() {
   useScroll();
+  // What tests and tools wait for: the page answers now.
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
   const t = useTranslate();
   const frame = useLoaderData<FrameData>();
   const page = matchedPage(useMatches());

@@ -15,7 +15,7 @@ export function NotFound() {
       <EmptyState
         level={1}
         art={
-          <a href={paths.home(locale)} aria-label={t('To the home page')}>
+          <a href={paths.home(locale)} aria-label={`404, ${t('To the home page')}`}>
             <EmptyStandArt tag="404" />
           </a>
         }

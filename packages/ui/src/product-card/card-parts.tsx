@@ -122,7 +122,7 @@ export function CardPrice({ view, actions }: PartProps & { actions: ProductCardA
   const { onBuy } = actions;
   const className = `${styles.button} ${styles.glyph} ${styles[icon]} ${styles[kind]}`;
   const handleLink = (event: MouseEvent) => {
-    if (!onBuy || kind === 'similar' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!onBuy || kind !== 'inCart' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onBuy(view);
   };

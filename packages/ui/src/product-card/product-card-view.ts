@@ -32,7 +32,7 @@ export type ProductCardView = {
 
 /** What a card calls when pressed. The hrefs of `buy` work without them. */
 export type ProductCardActions = {
-  /** Any state of the main button except `similar`, which is only a link. */
+  /** `buy` and `inCart`; the other two states are links only. */
   onBuy?: (view: ProductCardView) => void;
   onFavourite?: (view: ProductCardView) => void;
   onCompare?: (view: ProductCardView) => void;

@@ -40,7 +40,7 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
               <Logo isOnDark />
               <p className={styles.small}>{t('Electronics chosen by figures, not by promises.')}</p>
               <div className={styles.language}>
-                <LanguageSwitch />
+                <LanguageSwitch label={t('Language of the store')} />
               </div>
             </div>
             {columns.map(([title, ...links]) => (

@@ -41,7 +41,7 @@ export function Header({ frame }: { frame: FrameData }) {
               </a>
             ))}
           </nav>
-          <LanguageSwitch />
+          <LanguageSwitch label={t('Language')} />
         </div>
       </div>
       <div className={`container ${styles.main}`}>

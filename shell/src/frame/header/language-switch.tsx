@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { useLocale } from '@vitryna/i18n/react';
 import { pathBelowPrefix, twin } from '@vitryna/routing';
 import { useLocation } from 'react-router';
 import styles from './language-switch.module.css';
@@ -7,13 +7,12 @@ const names = { uk: 'UA', ru: 'RU' } as const;
 const labels = { uk: 'Українською', ru: 'На русском' } as const;
 
 /** The same page in the other language, with the same filters; a document navigation, because a tab keeps its language. */
-export function LanguageSwitch() {
-  const t = useTranslate();
+export function LanguageSwitch({ label }: { label: string }) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const other = twin(locale, pathBelowPrefix(pathname), search);
   return (
-    <nav className={styles.switch} aria-label={t('Language')}>
+    <nav className={styles.switch} aria-label={label}>
       {(['uk', 'ru'] as const).map((code) => (
         <a
           key={code}
@@ -22,7 +21,7 @@ export function LanguageSwitch() {
           hrefLang={code}
           lang={code}
           aria-current={code === locale ? 'true' : undefined}
-          aria-label={labels[code]}
+          aria-label={`${names[code]}, ${labels[code]}`}
           data-document=""
         >
           {names[code]}

@@ -21,7 +21,7 @@ export function SimplifiedHeader({ frame }: { frame: FrameData }) {
             <span>{frame.phone}</span>
           </a>
         )}
-        <LanguageSwitch />
+        <LanguageSwitch label={t('Language')} />
       </div>
     </header>
   );

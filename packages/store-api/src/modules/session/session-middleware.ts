@@ -10,6 +10,9 @@ import { createSession, deleteSession, findSession, sessionLifeMs, touchSession 
 /** Name of the session cookie (contract §0). */
 export const sessionCookie = 'sid';
 
+/** Beside it, for the page's own script: that there is a session, and nothing about it. */
+export const sessionHintCookie = 'shopper';
+
 const sidPattern = /^[A-Za-z0-9_-]{43}$/;
 /** A session seen less than this ago is not written again: reading stays reading. */
 const touchAfterMs = 86_400_000;
@@ -22,7 +25,11 @@ const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
   const sent = getCookie(c, sessionCookie);
   const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
   const cookie = { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/' } as const;
-  const send = (value: string) => setCookie(c, sessionCookie, value, { ...cookie, maxAge: sessionLifeMs / 1000 });
+  const send = (value: string) => {
+    const maxAge = sessionLifeMs / 1000;
+    setCookie(c, sessionCookie, value, { ...cookie, maxAge });
+    setCookie(c, sessionHintCookie, '1', { ...cookie, httpOnly: false, maxAge });
+  };
   let shopperId: Promise<string | null> | null = null;
 
   const read = async (): Promise<string | null> => {
@@ -55,6 +62,7 @@ const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
       if (sid !== null) await deleteSession(db, hash(sid));
       shopperId = Promise.resolve(null);
       if (sent !== undefined) deleteCookie(c, sessionCookie, cookie);
+      deleteCookie(c, sessionHintCookie, { ...cookie, httpOnly: false });
     },
   };
 };

@@ -24,6 +24,7 @@ test('makes a session at the first write, in a cookie that scripts and other sit
   expect(cookie).toMatch(/^sid=[A-Za-z0-9_-]{43};/);
   for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000'])
     expect(cookie).toContain(part);
+  expect(answer.headers.getSetCookie()[1]).toMatch(/^shopper=1;(?!.*HttpOnly)/);
   const again = await browser.request('POST', add, { productId });
   expect(again.headers.getSetCookie()).toEqual([]);
   const ids = await shop.database.db.selectFrom('session').select('id').execute();
@@ -48,7 +49,7 @@ test('slides for thirty days from the last visit, writing at most once a day', a
   later(0.5);
   expect((await browser.request('GET', list)).headers.getSetCookie()).toEqual([]);
   later(20);
-  expect((await browser.request('GET', list)).headers.getSetCookie()).toHaveLength(1);
+  expect((await browser.request('GET', list)).headers.getSetCookie()).toHaveLength(2);
   later(45);
   expect(await browser.read('GET', list)).toHaveLength(1);
   later(80);
