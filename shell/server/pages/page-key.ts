@@ -1,6 +1,10 @@
 import { filterParameters } from '@vitryna/routing';
 
-const known = new Set<string>(filterParameters);
+/** `ids` are the products of a shared comparison. */
+const known = new Set<string>([...filterParameters, 'ids']);
+
+/** Fields of the filter form, which a page answers with a redirect to the canonical address. */
+const formField = /^filter\.[0-9a-z-]+$/;
 
 /**
  * The address under which a page is rendered and cached: path and known query parameters as they were written, because
@@ -12,6 +16,9 @@ export function pageKeyOf(pathname: string, search: string): string {
   const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => known.has(pair.split('=', 1)[0] ?? ''));
+    .filter((pair) => {
+      const [name = ''] = pair.split('=', 1);
+      return known.has(name) || formField.test(name);
+    });
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }

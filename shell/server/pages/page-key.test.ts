@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { pageKeyOf } from './page-key.ts';
+
+test.each([
+  ['', '/ua/kamery'],
+  ['?utm_source=mail&recovery=x&whatever=1', '/ua/kamery'],
+  ['?page=2&utm_source=mail', '/ua/kamery?page=2'],
+  ['?sort=newest&page=2', '/ua/kamery?sort=newest&page=2'],
+  [
+    '?filter.tip=kupol&filter.tip=tsylindr&maxPrice=900',
+    '/ua/kamery?filter.tip=kupol&filter.tip=tsylindr&maxPrice=900',
+  ],
+  ['?filter.%3Cx%3E=1', '/ua/kamery'],
+])('keeps of %s what decides what is shown', (search, key) => {
+  expect(pageKeyOf('/ua/kamery', search)).toBe(key);
+});
