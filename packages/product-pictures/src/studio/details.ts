@@ -10,6 +10,7 @@ export type LensOptions = { ring?: Material; height?: number; coating?: string; 
 
 /** A coated optic: barrel, black bowl, thin ring, iris, pupil, two coating crescents and two glints. */
 export function lens(face: Face, x: number, y: number, r: number, options: LensOptions = {}): void {
+  if (!face.isVisible) return;
   const height = options.height ?? r * 0.22;
   let top = face.moved(x, y);
   if (height > 0) {

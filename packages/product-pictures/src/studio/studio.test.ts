@@ -4,9 +4,11 @@ import { Face, linear } from './face.ts';
 import { toneOf } from './light.ts';
 import { gloss, matte, metal } from './material.ts';
 import { circle, closed, hull, rectangle } from './outline.ts';
+import { perforate, speckle, staggered } from './perforation.ts';
 import { directionOf, move, origin, place, pointOf, turnX, turnY } from './placement.ts';
 import { createSeed } from './recipe.ts';
 import { shadow } from './shadow.ts';
+import { shell } from './shell.ts';
 import { slab } from './slab.ts';
 import { type CameraOptions, takePicture } from './studio.ts';
 import { SvgWriter } from './svg.ts';
@@ -112,4 +114,41 @@ test('a seed chooses the same each time and differs by its text', () => {
   const number = createSeed('Zoria').between('size', 3, 4);
   expect(number).toBeGreaterThanOrEqual(3);
   expect(number).toBeLessThan(4);
+});
+
+test('a grille keeps the points inside its shape and is one path', () => {
+  const points = staggered(4, 4, 0.5, (x, y) => Math.hypot(x, y) < 1.5);
+  expect(points.length).toBeGreaterThan(20);
+  for (const [x, y] of points) expect(Math.hypot(x, y)).toBeLessThan(1.5);
+  const svg = takePicture(camera, (studio) => {
+    const face = slab(studio, origin, cube, matte('#888888'));
+    perforate(face, points, 0.1, '#123456');
+    perforate(face, [], 0.1, '#654321');
+  });
+  expect(svg.match(/#123456/g)).toHaveLength(1);
+  expect(svg).not.toContain('#654321');
+});
+
+test('specks on the far side of a surface are left out', () => {
+  const specks = (z: 1 | -1) =>
+    takePicture(camera, (studio) => {
+      slab(studio, origin, cube, matte('#888888'));
+      speckle(studio, [{ at: [0, 0, z * 2], normal: [0, 0, z] }], 0.2, '#123456');
+    });
+  expect(specks(1)).toContain('#123456');
+  expect(specks(-1)).not.toContain('#123456');
+});
+
+test('a shell given by a function is as round as a ball', () => {
+  const ball = (u: number, v: number) =>
+    [
+      Math.sin(Math.PI * u) * Math.cos(2 * Math.PI * v),
+      Math.sin(Math.PI * u) * Math.sin(2 * Math.PI * v),
+      Math.cos(Math.PI * u),
+    ] as const;
+  const svg = takePicture(camera, (studio) => shell(studio, origin, ball, matte('#888888')));
+  expect(svg).not.toContain('NaN');
+  const numbers = [...svg.matchAll(/d="M([^"]+)Z"/g)].flatMap(([, data]) => (data ?? '').split(/[ L]/).map(Number));
+  expect(Math.min(...numbers)).toBeCloseTo(100, 0);
+  expect(Math.max(...numbers)).toBeCloseTo(1100, 0);
 });

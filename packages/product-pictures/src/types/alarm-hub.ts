@@ -129,6 +129,7 @@ function drawFront(front: Face, layout: Layout, size: number, body: string, reci
 /** Under the slide-on mount: sockets, the SIM tray, the tamper button, the label. */
 function drawBack(back: Face, size: number, body: string, ports: number, corner: number, recipe: Recipe): void {
   const inner = size - 1.6;
+  const apart = corner > size * 0.3 ? size * 0.29 : size * 0.36;
   back.fill(
     rectangle(0, 0, inner, inner, Math.max(0.6, corner - 0.8), 16),
     linear(-6, 6, 6, -6, [0, darken(body, 0.06)], [1, darken(body, 0.24)]),
@@ -161,7 +162,6 @@ function drawBack(back: Face, size: number, body: string, ports: number, corner:
       );
   }
   for (const x of [-1, 1])
-    for (const y of [-1, 1])
-      back.fill(circle(x * size * 0.36, y * size * 0.36, 0.42, 20), '#0b0c0e', { opacity: 0.85 });
+    for (const y of [-1, 1]) back.fill(circle(x * apart, y * apart, 0.42, 20), '#0b0c0e', { opacity: 0.85 });
   back.fill(circle(size * 0.32, -size * 0.04, 0.5, 24), '#c3c7cc');
 }

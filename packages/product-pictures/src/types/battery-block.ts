@@ -187,6 +187,7 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
     const back = new Face(studio, place(move(0, y, -d / 2), turnY(180)));
     perforate(back, staggered(w * 0.6, h * 0.5, 1.1), 0.36, '#060708');
     const front = hidden ?? plate();
+    if (!front.isVisible) return;
     front.fill(
       rectangle(0, 0, w - 1.4, h - 1.4, 0.6),
       linear(-w / 2, h / 2, w / 2, -h / 2, [0, '#2f343b'], [0.5, '#1b1e22'], [1, '#101214']),
@@ -212,12 +213,10 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       seat.fill(circle(0, 0, 0.4, 20), '#0b0c0e');
     }
     wordMark(front, w * 0.04, -h * 0.4, 7, recipe, '#1b1e22', 0.9);
-    if (front.isVisible) {
-      for (const side of [-1, 1]) {
-        const x = side * (w / 2 + 0.9);
-        const path = bend([x, y - h * 0.32, d / 2 + 0.4], [x, y, d / 2 + 6.4], [x, y + h * 0.32, d / 2 + 0.4], 16);
-        sweep(studio, framesAlong(path, [1, 0, 0]), circle(0, 0, 0.5, 14), metal('#aab0b8', 0.3));
-      }
+    for (const side of [-1, 1]) {
+      const x = side * (w / 2 + 0.9);
+      const path = bend([x, y - h * 0.32, d / 2 + 0.4], [x, y, d / 2 + 6.4], [x, y + h * 0.32, d / 2 + 0.4], 16);
+      sweep(studio, framesAlong(path, [1, 0, 0]), circle(0, 0, 0.5, 14), metal('#aab0b8', 0.3));
     }
   },
   wall: (studio, { body, recipe, capacity }) => {

@@ -70,9 +70,11 @@ function drawKeypad(studio: Studio, design: Design): void {
       linear(-w / 2, h / 2, w / 2, -h / 2, [0, '#353b44'], [0.4, '#17191d'], [1, '#0a0b0d']),
     );
   }
-  if (layout === 'wide') drawWide(front, design, glass);
-  else if (layout === 'touch') drawTouch(front, design);
-  else drawKeys(front, design, glass);
+  if (front.isVisible) {
+    if (layout === 'wide') drawWide(front, design, glass);
+    else if (layout === 'touch') drawTouch(front, design);
+    else drawKeys(front, design, glass);
+  }
   drawBack(new Face(studio, place(at, move(0, 0, -d / 2), turnY(180))), design);
   const below = new Face(studio, place(at, move(0, -h / 2, 0), turnX(90)));
   for (const i of range(6)) below.fill(circle((i - 2.5) * 0.6, 0, 0.12, 10), '#0b0c0e');

@@ -236,7 +236,7 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       ...bend([0, 14.2, -4.1], [0, 15.8, -3], [0, 15.4, -1.4], 8),
     ];
     sweep(studio, framesAlong(arm, [1, 0, 0]), circle(0, 0, 0.62, 18), metal('#5b616a', 0.34));
-    const axis = place(move(0, 14.4, 0.2), turnY(-16), turnX(8));
+    const axis = place(move(0, 14.4, 0.2), turnY(30), turnX(8));
     const [r, length] = [recipe.series.between('radius', 2.5, 2.9), 11];
     const back: ProfilePoint[] = [
       [r * 0.5, -length * 0.5],
@@ -268,9 +268,9 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       rectangle(0, 0, 0.4, 1.1, 0.18, 4),
       metal('#5b616a', 0.34),
     );
-    const side = new Face(studio, place(axis, turnY(-50), move(0, 0, r * 1.003)));
-    wordMark(side, 1.2, 0, 2.6, recipe, body, 0.85);
-    led(side, -0.9, 0, 0.13, recipe.accent);
+    const side = new Face(studio, place(axis, turnY(-84), move(0, 0, r * 1.003)));
+    wordMark(side, -3.5, 0.2, 2, recipe, body, 0.85);
+    led(side, -3.5, -0.7, 0.12, recipe.accent);
   },
   ball: (studio, design) => {
     const { body, recipe, trim } = design;
@@ -306,11 +306,10 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
   lavalier: (studio, design) => {
     const { body, recipe } = design;
     const boxes: [number, number, number][] = [
-      [-2.6, -2.4, 1.25],
-      [-2.9, 2.2, 1],
-      [2.2, 2.6, 1],
+      [-3.2, -1.6, 1.25],
+      [0.2, 2.4, 1],
+      [3.9, 2.6, 1],
     ];
-    for (const [i, [x, z, grow]] of boxes.entries()) drawClip(studio, x, z, grow, i === 0, design);
     const cable = [
       ...bend([4.8, 0.25, -2.6], [7, 0.25, -0.6], [4.6, 0.25, 0.4], 16),
       ...bend([4.5, 0.25, 0.4], [2.4, 0.25, 0.8], [3.2, 0.25, -1.6], 12),
@@ -330,6 +329,7 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       metal('#c3c7cc', 0.3),
     );
     mark(new Face(studio, place(plug, move(0, 0.31, 0.6), turnX(-90))), 0, 0, 0.16, recipe, body, 0.7);
+    for (const [i, [x, z, grow]] of boxes.entries()) drawClip(studio, x, z, grow, i === 0, design);
   },
 };
 

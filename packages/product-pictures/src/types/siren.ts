@@ -126,7 +126,9 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
     perforate(front, grid, 0.2, lighten('#17191d', 0.16), 0.9);
     mark(front, 0, 0, 0.9, recipe, '#17191d', 0.9);
     led(front, 0, -flat * 0.76, 0.16, '#5dff9b');
-    drawRear(new Face(studio, place(at, move(0, 0, -2.4), turnY(180))), r * 1.7, r * 1.7, body);
+    const back = new Face(studio, place(at, move(0, 0, -2.4), turnY(180)));
+    back.fill(circle(0, 0, r * 0.905, 60), linear(-r, r, r, -r, [0, darken(body, 0.05)], [1, darken(body, 0.2)]));
+    drawRear(back, r * 1.28, r * 1.28, body);
   },
   horn: (studio, { body, recipe, hasPanel }) => {
     const [w, h, d] = [recipe.series.between('width', 17, 19), 22, 7];
@@ -140,22 +142,33 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       satin(body),
     );
     // The beacon sits in the upper third behind a ribbed lens.
-    const glass = recipe.brand.pick('beacon', ['#e0533d', '#f28a1c', '#3f8cff']);
-    const lensShape = { width: w * 0.72, height: h * 0.24, depth: 1.6, corner: 1.6, fillet: 0.7, points: 12, steps: 7 };
-    const beacon = slab(studio, front.at(0, h * 0.28, 0.2), lensShape, gloss(glass));
-    for (const i of range(15)) {
-      const x = (i - 7) * w * 0.045;
-      beacon.line(
-        [
-          [x, -h * 0.09],
-          [x, h * 0.09],
-        ],
-        lighten(glass, 0.45),
-        1.6,
-        0.55,
-      );
-    }
-    beacon.fill(circle(0, 0, h * 0.11, 40), radial(0, 0, h * 0.11, [0, '#fff6e0', 0.75], [1, glass, 0]));
+    const drawBeacon = () => {
+      const glass = recipe.brand.pick('beacon', ['#e0533d', '#f28a1c', '#3f8cff']);
+      const lensShape = {
+        width: w * 0.72,
+        height: h * 0.24,
+        depth: 1.6,
+        corner: 1.6,
+        fillet: 0.7,
+        points: 12,
+        steps: 7,
+      };
+      const beacon = slab(studio, front.at(0, h * 0.28, 0.2), lensShape, gloss(glass));
+      for (const i of range(15)) {
+        const x = (i - 7) * w * 0.045;
+        beacon.line(
+          [
+            [x, -h * 0.09],
+            [x, h * 0.09],
+          ],
+          lighten(glass, 0.45),
+          1.6,
+          0.55,
+        );
+      }
+      beacon.fill(circle(0, 0, h * 0.11, 40), radial(0, 0, h * 0.11, [0, '#fff6e0', 0.75], [1, glass, 0]));
+    };
+    if (front.isVisible) drawBeacon();
     if (hasPanel) {
       const panel = slab(
         studio,

@@ -4,6 +4,7 @@ import {
   circle,
   darken,
   definePicture,
+  dot,
   Face,
   gloss,
   lathe,
@@ -30,7 +31,7 @@ import {
   turnX,
   turnY,
 } from '../studio/index.ts';
-import { pathOf } from '../studio/svg.ts';
+import { pathOf, pictureSize } from '../studio/svg.ts';
 
 type Layout = 'A60' | 'C37' | 'PAR16' | 'G95';
 type Design = { body: string; recipe: Recipe; base: string; glow: string; layout: Layout };
@@ -113,8 +114,11 @@ function drawBulb(studio: Studio, design: Design): void {
   ];
   lathe(studio, upright, collar, satin(body), { points: 60 });
   const front = new Face(studio, place(turnY(-20), move(0, socketTop + tall * 0.62, neck + 0.12), turnX(-8)));
-  mark(front, 0, 0.2, 0.34, recipe, body, 0.8);
-  for (const i of range(2)) bar(front, 0, -0.5 - i * 0.26, 1.1 - i * 0.3, 0.1, darken(body, 0.4), 0.7);
+  // Print on a round wall is drawn flat: only where one looks at it squarely.
+  if (dot(front.placement.z, studio.viewer) > 0.75) {
+    mark(front, 0, 0.2, 0.34, recipe, body, 0.8);
+    for (const i of range(2)) bar(front, 0, -0.5 - i * 0.26, 1.1 - i * 0.3, 0.1, darken(body, 0.4), 0.7);
+  }
   const glass = milk(mixColours('#f6f4ee', glow, 0.34));
   const at = place(upright, move(0, 0, socketTop + tall));
   const profile = glassOf(layout);
@@ -138,9 +142,9 @@ function drawBulb(studio: Studio, design: Design): void {
 
 /** A soft halo behind the glass. */
 function drawGlow(studio: Studio, layout: Layout, glow: string): void {
-  const y = layout === 'G95' ? 10 : layout === 'PAR16' ? 6 : 8.4;
+  const y = { A60: 8.4, C37: 6.6, PAR16: 6.6, G95: 10 }[layout];
   const [cx, cy] = studio.project([0, y, 0], true);
-  const reach = (layout === 'G95' ? 7 : 5.4) * studio.scale;
+  const reach = Math.min({ A60: 5.4, C37: 3.6, PAR16: 3.2, G95: 7 }[layout] * studio.scale, cx, cy, pictureSize - cx);
   const halo = studio.svg.radial(
     [reach, 0, 0, reach, cx, cy],
     [

@@ -181,7 +181,7 @@ function drawStrapDetails(
       y: cross(scale(z, -1), frame.x),
       z: scale(z, -1),
     });
-    const w = width * (frame.width ?? 1);
+    const w = width * (frame.width ?? 1) * 0.95;
     if (strap === 'steel') {
       for (const side of [face, inner]) {
         side.line(
@@ -263,6 +263,10 @@ function drawCase(studio: Studio, design: Design): void {
       [r * 0.95, depth / 2],
       [r * 0.88, depth / 2 + 0.02],
     ];
+    new Face(studio, place(at, move(0, 0, -depth / 2), turnY(180))).fill(
+      circle(0, 0, r * 0.81, 60),
+      darken(body, 0.25),
+    );
     face = lathe(studio, at, profile, frame, { points: 84 });
     if (isFront) {
       face.fill(circle(0, 0, r * 0.885, 72), '#060709');

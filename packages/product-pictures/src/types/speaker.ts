@@ -326,6 +326,18 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
         rubber('#111215'),
       );
     }
+    const top = new Face(studio, place(move(0, y + h / 2, 0), turnX(-90)));
+    const drawGrip = () => {
+      const path = bend(
+        [-w * 0.34, y + h / 2 + 0.6, -d * 0.3],
+        [0, y + h / 2 + 11, -d * 0.3],
+        [w * 0.34, y + h / 2 + 0.6, -d * 0.3],
+        20,
+      );
+      sweep(studio, framesAlong(path, [0, 0, 1]), rectangle(0, 0, 1.9, 3.4, 0.8, 5), satin('#3a3e45'));
+    };
+    // From below its rim the body hides the foot of the handle.
+    if (!top.isVisible) drawGrip();
     const shape = { width: w, height: h, depth: d, corner: 4 * recipe.softness, fillet: 1.4, points: 12, steps: 7 };
     const front = slab(studio, move(0, y, 0), shape, skin);
     front.fill(
@@ -337,11 +349,13 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       [h * 0.2, r * 0.82],
       [-h * 0.2, r],
     ] as const) {
-      glowRing(front, 0, v, radius * 1.02, recipe.accent, 0.6);
+      front.clip(rectangle(0, 0, w - 3.4, h - 3.4, 3 * recipe.softness), () =>
+        glowRing(front, 0, v, radius * 1.02, recipe.accent, 0.6),
+      );
       front.fill(ring(0, v, radius * 1.02, radius * 1.09), lighten(recipe.accent, 0.3));
-      drawDriver(front, 0, v, radius, '#4a4f57');
+      if (front.isVisible) drawDriver(front, 0, v, radius, '#4a4f57');
     }
-    drawDriver(front, 0, h * 0.405, w * 0.1, '#4a4f57');
+    if (front.isVisible) drawDriver(front, 0, h * 0.405, w * 0.1, '#4a4f57');
     perforate(
       front,
       staggered(
@@ -358,17 +372,10 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       0.9,
     );
     wordMark(front, 0, -h * 0.445, 6, recipe, '#101114', 0.95);
-    const top = new Face(studio, place(move(0, y + h / 2, 0), turnX(-90)));
     top.fill(rectangle(0, -d * 0.14, w * 0.6, d * 0.3, 1), '#0b0c0e');
     drawKeys(top.moved(0, -d * 0.14), 3.4, '#e9ebed');
     for (const i of range(5)) led(top, (i - 2) * 1.8, -d * 0.24, 0.24, i < 4 ? recipe.accent : '#5b616a');
-    const path = bend(
-      [-w * 0.34, y + h / 2 + 0.6, -d * 0.3],
-      [0, y + h / 2 + 11, -d * 0.3],
-      [w * 0.34, y + h / 2 + 0.6, -d * 0.3],
-      20,
-    );
-    sweep(studio, framesAlong(path, [0, 0, 1]), rectangle(0, 0, 1.9, 3.4, 0.8, 5), satin('#3a3e45'));
+    if (top.isVisible) drawGrip();
     const back = new Face(studio, place(move(0, y, -d / 2), turnY(180)));
     back.fill(rectangle(0, -h * 0.12, w * 0.6, h * 0.34, 1), linear(0, 8, 0, -8, [0, '#0c0d0f'], [1, '#24272c']));
     for (const i of range(3)) roundJack(back, (i - 1) * 4, -h * 0.06, 1, '#3a3e45', '#c3c7cc');
