@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiPort, dataFolder, gatewaySecret, port } from './src/support/store.ts';
+import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, port } from './src/support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -16,8 +16,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
     locale: 'uk-UA',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
@@ -29,22 +31,24 @@ export default defineConfig({
     { name: 'desktop', testMatch: '**/shop/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'operations', testMatch: '**/operations/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `node ${join(root, 'packages/cli/src/start.ts')}`,
-    url: `http://localhost:${port}/health`,
-    timeout: 240_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      ...(process.env as Record<string, string>),
-      PORT: String(port),
-      API_PORT: String(apiPort),
-      DATA_FOLDER: dataFolder,
-      GATEWAY_SECRET: gatewaySecret,
-      MEDIA_WARMUP: 'off',
-      RATE_LIMIT_READS: 'off',
-      LOG_LEVEL: 'warn',
+  ...(hasOwnStore && {
+    webServer: {
+      command: `node ${join(root, 'packages/cli/src/start.ts')}`,
+      url: `http://localhost:${port}/health`,
+      timeout: 240_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: {
+        ...(process.env as Record<string, string>),
+        PORT: String(port),
+        API_PORT: String(apiPort),
+        DATA_FOLDER: dataFolder,
+        GATEWAY_SECRET: gatewaySecret,
+        MEDIA_WARMUP: 'off',
+        RATE_LIMIT_READS: 'off',
+        LOG_LEVEL: 'warn',
+      },
     },
-  },
+  }),
 });

@@ -1,17 +1,20 @@
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { port } from '../support/store.ts';
+import { baseURL } from '../support/store.ts';
 
 /** Sends a request target exactly as written; a browser or `fetch` would mend it first. */
 function ask(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { Accept: 'text/html' } }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (chunk) => {
-        body += chunk;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body }));
-    });
+    const call = request(
+      { host: 'localhost', port: new URL(baseURL).port, path, headers: { Accept: 'text/html' } },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body }));
+      },
+    );
     call.on('error', reject).end();
   });
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
-import { port } from '../support/store.ts';
+import { baseURL } from '../support/store.ts';
 
-const store = `http://localhost:${port}`;
+const store = baseURL;
 const retry = { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз' };
 const homes = { uk: '/', ru: '/ru' } as const;
 

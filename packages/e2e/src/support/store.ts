@@ -4,7 +4,11 @@ const root = join(import.meta.dirname, '../../../..');
 
 /** Where the journeys' store listens; away from the addresses of a developer's own store. */
 export const port = 8191;
-export const apiPort = 4191;
+export const apiPort = Number(process.env.E2E_API_PORT ?? 4191);
+
+/** The specs build and start a store, unless `BASE_URL` names one that runs already. */
+export const hasOwnStore = process.env.BASE_URL === undefined;
+export const baseURL = process.env.BASE_URL ?? `http://localhost:${port}`;
 
 /** The store's own data: made anew by deleting the folder. */
 export const dataFolder = process.env.E2E_DATA_FOLDER ?? join(root, '.data/e2e');

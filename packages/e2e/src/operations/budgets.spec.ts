@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { type Cost, costTable, total } from '../support/cost-table.ts';
+import { uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { bytesUntil, modulesOf, readServed, type Served } from '../support/served-page.ts';
+import { watchTraffic } from '../support/traffic.ts';
+
+/** Bytes on the wire with brotli. */
+const budgets = { html: 30, scripts: 130, firstView: 250, aboveProducts: 14 } as const;
+const kilobyte = 1024;
+
+const pages = [
+  { name: 'home', find: async () => uk.home },
+  { name: 'category', find: async () => '/ua/ip-kamery' },
+  { name: 'product', find: (request: Parameters<typeof productPath>[0]) => productPath(request, uk) },
+] as const;
+
+function expectWithin(title: string, budgetKilobytes: number, costs: Cost[]): void {
+  const budget = budgetKilobytes * kilobyte;
+  expect(total(costs), costTable(title, budget, costs)).toBeLessThanOrEqual(budget);
+}
+
+/** Figures that a reader of the run wants to see, also when nothing is wrong. */
+function say(figures: string): void {
+  process.stdout.write(`     ${figures}\n`);
+}
+
+const costOf = ({ path, bytes }: Served): Cost => ({ path, bytes: bytes.length });
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+
+for (const { name, find } of pages) {
+  test.describe(name, () => {
+    test(`${name} sends no more than its budgets`, async ({ request }) => {
+      const page = await readServed(await find(request));
+      expect(page.headers['content-encoding']).toBe('br');
+      const modules = await Promise.all(modulesOf(page).map(readServed));
+      const html = costOf(page);
+      const scripts = modules.map(costOf);
+      const start = page.text.includes('<article') ? bytesUntil(page, '<article') : 0;
+      say(
+        `${name}: HTML ${(html.bytes / kilobyte).toFixed(1)} KB, scripts ${(total(scripts) / kilobyte).toFixed(1)} KB in ${scripts.length} files, ` +
+          `${(start / kilobyte).toFixed(1)} KB of HTML before the first product (aim: ${budgets.aboveProducts} KB)`,
+      );
+      expectWithin('HTML', budgets.html, [html]);
+      expectWithin('JavaScript before hydration', budgets.scripts, scripts);
+    });
+
+    test(`${name} is there after one wave of requests`, async ({ browser, request }) => {
+      const path = await find(request);
+      const preloaded = new Set(modulesOf(await readServed(path)));
+      const requests = await watchTraffic(browser, path);
+      const isFirst = ({ path, type }: (typeof requests)[number]) =>
+        ['Document', 'Font', 'Image', 'Stylesheet'].includes(type) || preloaded.has(path);
+      const first = requests.filter(isFirst);
+      say(
+        `${name}: first view ${(total(first) / kilobyte).toFixed(1)} KB in ${first.length} requests, ` +
+          `${(total(requests) / kilobyte).toFixed(1)} KB in ${requests.length} with what follows hydration`,
+      );
+      // What a script asks for before hydration is a second wave, unless the page named it already.
+      const second = requests.filter(
+        ({ initiator, isBeforeHydration, path: asked }) =>
+          isBeforeHydration && initiator === 'script' && !preloaded.has(asked),
+      );
+      expect(second.map(({ path: asked }) => asked)).toEqual([]);
+      expectWithin('First view', budgets.firstView, first);
+    });
+
+    test(`${name} is strict about scripts and styles and preloads its first picture`, async ({ request }) => {
+      const page = await readServed(await find(request));
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toMatch(/script-src [^;]*'self'/);
+      expect(policy).not.toMatch(/script-src [^;]*'unsafe-/);
+      const scripts = page.text.match(/<script[^>]*>/g) ?? [];
+      const inline = scripts.filter((tag) => !tag.includes(' src=') && !/type="application\/(?:ld\+)?json"/.test(tag));
+      expect(inline).toEqual([]);
+      const markup = page.text.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+      expect(markup.match(/<[^>]* style="[^"]*"/g) ?? []).toEqual([]);
+      expect(markup.match(/<[^>]* on[a-z]+="[^"]*"/g) ?? []).toEqual([]);
+
+      const preload = /<link rel="preload" as="image"[^>]*>/.exec(markup)?.[0] ?? '';
+      const picture = /<img [^>]*>/.exec(markup.slice(markup.indexOf('<main')))?.[0] ?? '';
+      expect(attribute(preload, 'imagesrcset')).toBeTruthy();
+      expect(attribute(picture, 'srcset')).toBe(attribute(preload, 'imagesrcset'));
+      expect(attribute(picture, 'sizes')).toBe(attribute(preload, 'imagesizes'));
+    });
+  });
+}

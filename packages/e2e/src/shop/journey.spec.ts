@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Language, languages, otherOf } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import {
+  alive,
+  buyableLinks,
+  cards,
+  categoryCount,
+  filterValue,
+  isWide,
+  matchCount,
+  readableAddress,
+} from '../support/shop.ts';
+
+const filtered = '/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii,vartis?maxPrice=9000';
+
+async function openFilters(page: Page, { filters }: Language): Promise<void> {
+  if (!isWide(page)) await page.getByRole('link', { name: filters }).click();
+}
+
+/** Chooses two specifications and a highest price; each choice applies by itself. */
+async function filterCameras(page: Page, language: Language): Promise<void> {
+  await openFilters(page, language);
+  for (const value of [language.resolution, 'Obrii', 'Vartis']) {
+    await filterValue(page, value).check();
+    await expect(page.getByRole('navigation', { name: language.chosenFilters }).first()).toContainText(value);
+  }
+  const highest = page.getByRole('spinbutton', { name: language.priceTo, exact: true });
+  await highest.fill('9000');
+  if (isWide(page)) await highest.press('Enter');
+  else await page.getByRole('button', { name: language.show }).click();
+  await expect(page).toHaveURL(/maxPrice=9000/);
+}
+
+async function openMenu(page: Page, { catalogue }: Language): Promise<Locator> {
+  await page.getByRole('banner').getByRole('link', { name: catalogue, exact: true }).click();
+  const menu = page.getByRole('dialog', { name: catalogue });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+async function expectCameras(page: Page, language: Language): Promise<void> {
+  await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+  await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await categoryCount(page, language)).toBeGreaterThan(200);
+}
+
+for (const language of languages) {
+  const other = otherOf(language);
+
+  test(`leads from home through the menu to a category in ${language.locale}`, async ({ page }) => {
+    await page.goto(language.home);
+    await alive(page);
+    const menu = await openMenu(page, language);
+    const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
+    // Wide screens point at a department, phones press it.
+    if (isWide(page)) await departments.first().hover();
+    else await departments.first().click();
+    await menu.getByRole('link', { name: new RegExp(`^${language.cameras}`) }).click();
+    await expect(menu).toBeHidden();
+    await expectCameras(page, language);
+  });
+
+  test(`leads through the catalogue page to a category in ${language.locale}`, async ({ page }) => {
+    await page.goto(`${language.prefix}/catalog`);
+    await alive(page);
+    const cameras = page.getByRole('main').getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) });
+    await cameras.click();
+    await expectCameras(page, language);
+  });
+
+  test(`narrows a category by specifications and a price in ${language.locale}`, async ({ page }) => {
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const whole = await categoryCount(page, language);
+    await filterCameras(page, language);
+    expect(readableAddress(page)).toBe(language.prefix + filtered);
+    const left = await matchCount(page, language);
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(whole / 2);
+    await expect(cards(page)).toHaveCount(Math.min(24, left));
+    const chips = page.getByRole('navigation', { name: language.chosenFilters }).filter({ visible: true });
+    for (const value of [/9\s000\s₴$/, /: 4 Мп$/, /: Obrii$/, /: Vartis$/])
+      await expect(chips.getByRole('link', { name: value })).toBeVisible();
+
+    // A chip is the link that takes its filter away, and the way back brings it again.
+    await chips.getByRole('link', { name: /9\s000/ }).click();
+    await expect(page).not.toHaveURL(/maxPrice/);
+    expect(await matchCount(page, language)).toBeGreaterThanOrEqual(left);
+    await page.goBack();
+    await expect(page).toHaveURL(/maxPrice=9000/);
+    await expect.poll(() => matchCount(page, language)).toBe(left);
+    await openFilters(page, language);
+    await expect(filterValue(page, 'Obrii')).toBeChecked();
+    await expect(page.getByRole('spinbutton', { name: language.priceTo, exact: true })).toHaveValue('9000');
+  });
+
+  test(`buys, changes and removes in the cart in ${language.locale}`, async ({ page }) => {
+    await page.goto(language.prefix + filtered);
+    await alive(page);
+    const link = buyableLinks(page, language).first();
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
+
+    const cart = page.getByRole('dialog', { name: language.cart });
+    const lines = cart.getByRole('list', { name: language.cartLines }).getByRole('listitem');
+    const quantity = cart.getByRole('textbox', { name: language.quantity });
+    await expect(lines).toHaveCount(1);
+    await expect(lines.getByRole('link', { name })).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+    await cart.getByRole('button', { name: language.oneMore }).click();
+    await expect(quantity).toHaveValue('2');
+    await cart.getByRole('button', { name: language.oneMore }).click();
+    await expect(quantity).toHaveValue('3');
+    // The new quantity shows before the server knows it; the reload below has to find it there.
+    const saved = page.waitForResponse(/\/cart\/remove$/);
+    await cart.getByRole('button', { name: language.oneLess }).click();
+    await saved;
+    await expect(quantity).toHaveValue('2');
+    const opener = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language.cart}.* 2$`) });
+    await cart.getByRole('button', { name: language.close }).click();
+    await expect(cart).toBeHidden();
+    await expect(opener).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: language.inCart }).first()).toBeVisible();
+
+    // The server keeps the cart: a reload shows the same line.
+    await page.reload();
+    await alive(page);
+    await opener.click();
+    await expect(lines).toHaveCount(1);
+    await expect(quantity).toHaveValue('2');
+    await cart.getByRole('button', { name: language.remove }).click();
+    await expect(cart.getByText(language.emptyCart)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+    await page.reload();
+    await alive(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: language.cart, exact: true })).toBeVisible();
+  });
+
+  test(`changes from ${language.locale} to ${other.locale} on the same page with the same filters`, async ({
+    page,
+  }) => {
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await filterCameras(page, language);
+    const left = await matchCount(page, language);
+    const products = await cards(page).getByRole('heading').getByRole('link').count();
+
+    // There and back from a product keeps the filters.
+    await cards(page).getByRole('heading').getByRole('link').first().click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/maxPrice/);
+    await page.goBack();
+    await expect(page).toHaveURL(/maxPrice=9000/);
+    await expect.poll(() => matchCount(page, language)).toBe(left);
+
+    await page.getByRole('link', { name: other.own }).filter({ visible: true }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
+    expect(readableAddress(page)).toBe(other.prefix + filtered);
+    await alive(page);
+    expect(await matchCount(page, other)).toBe(left);
+    await expect(cards(page)).toHaveCount(products);
+    await openFilters(page, other);
+    await expect(filterValue(page, other.resolution)).toBeChecked();
+    await expect(filterValue(page, 'Obrii')).toBeChecked();
+    await expect(page.getByRole('spinbutton', { name: other.priceTo, exact: true })).toHaveValue('9000');
+  });
+}

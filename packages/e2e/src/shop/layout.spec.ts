@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages, otherOf } from '../support/languages.ts';
+import { productPath, samples } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
+
+/** Letters that only the other language has; decision 24's brand and the language switch are read out of the comparison. */
+const foreignLetters = { uk: /[ыэёъ]/i, ru: /[іїєґ]/i } as const;
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Notes what moves without the shopper's doing, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const names = sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : '?'));
+        shifts.push(`${value.toFixed(4)} ${names.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+}
+
+/** What reaches over the right edge of the page without a frame that scrolls around it. */
+function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+}
+
+/** Texts and names on the page that are written in the other language, outside parts that say so themselves. */
+function foreignTexts(page: Page, { locale }: Language): Promise<string[]> {
+  return page.evaluate(
+    ({ source, locale }) => {
+      const letters = new RegExp(source, 'i');
+      const isOurs = (element: Element | null) =>
+        element?.closest('[lang]')?.getAttribute('lang') === locale && !element.closest('script, style');
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (letters.test(node.textContent ?? '') && isOurs(node.parentElement)) found.push(node.textContent ?? '');
+      for (const element of document.querySelectorAll('[aria-label], [alt], [title], [placeholder]'))
+        for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+          const value = element.getAttribute(name);
+          if (value && letters.test(value) && isOurs(element)) found.push(value);
+        }
+      if (letters.test(document.title)) found.push(document.title);
+      return [...new Set(found)].slice(0, 8);
+    },
+    { source: foreignLetters[locale].source, locale },
+  );
+}
+
+type Head = { lang: string; title: string; h1: number; canonical: string; alternates: Record<string, string> };
+
+function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    h1: document.querySelectorAll('h1').length,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => [
+        link.hreflang,
+        link.href,
+      ]),
+    ),
+  }));
+}
+
+async function expectWellBuilt(page: Page, language: Language, path: string, status: number): Promise<Head> {
+  const shifts = await watchShifts(page);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(status);
+  await alive(page);
+  // What arrives after the page is alive, such as the cart's counter, may not move anything either.
+  await page.waitForLoadState('networkidle');
+  const head = await headOf(page);
+  expect(head).toMatchObject({ lang: language.locale, h1: 1 });
+  expect(head.title).not.toBe('');
+  expect(await shifts()).toEqual([]);
+  expect(await overflow(page)).toEqual([]);
+  expect(await foreignTexts(page, language)).toEqual([]);
+  return head;
+}
+
+for (const language of languages) {
+  for (const { name, path, status = 200 } of samples(language)) {
+    test.describe(name, () => {
+      test.use({ allowed: status === 404 ? [/\b404\b/] : [] });
+      test(`${name} stands still, fits and speaks one language in ${language.locale}`, async ({ page }) => {
+        const head = await expectWellBuilt(page, language, path, status);
+        if (status === 200) await expectTwins(page, head, language);
+      });
+    });
+  }
+
+  test(`product stands still, fits and speaks one language in ${language.locale}`, async ({ page, request }) => {
+    const head = await expectWellBuilt(page, language, await productPath(request, language), 200);
+    await expectTwins(page, head, language);
+  });
+
+  test(`nothing reaches over a tablet's edge in ${language.locale}`, async ({ page, request }) => {
+    test.skip(test.info().project.name !== 'phone', 'one width, looked at once');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const known = samples(language).filter(({ status = 200 }) => status === 200);
+    for (const path of [...known.map(({ path }) => path), await productPath(request, language)]) {
+      await page.goto(path);
+      expect(await overflow(page), path).toEqual([]);
+    }
+  });
+}
+
+/** Canonical and alternates name each other: the twin page says the same pair. */
+async function expectTwins(page: Page, head: Head, language: Language): Promise<void> {
+  const { alternates, canonical } = head;
+  expect(canonical).not.toBe('');
+  expect(alternates[language.locale]).toBe(canonical);
+  expect(alternates['x-default']).toBe(alternates.uk);
+  const { pathname, search } = new URL(alternates[otherOf(language).locale] ?? '');
+  const html = await (await page.request.get(pathname + search)).text();
+  const links = [...html.matchAll(/<link[^>]*hreflang="(?<language>[^"]+)"[^>]*href="(?<href>[^"]+)"/g)];
+  const theirs = Object.fromEntries(
+    links.map(({ groups }) => [groups?.language, groups?.href?.replaceAll('&amp;', '&')]),
+  );
+  expect(theirs).toEqual(alternates);
+}

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from './languages.ts';
+
+/** Waits until the page answers presses with its own JavaScript. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+}
+
+/** Whether filters stand beside the products and the menu shows two columns; below, they are sheets. */
+export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
+
+/** The cards of a list. */
+export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** Products whose button buys them at once, and the links of their names. */
+export function buyableLinks(page: Page, language: Language): Locator {
+  return cards(page)
+    .filter({ has: page.getByRole('button', { name: language.buy }) })
+    .getByRole('heading')
+    .getByRole('link');
+}
+
+/** How many products the words on the page say there are. */
+export async function countIn(words: Locator, pattern: RegExp): Promise<number> {
+  await expect(words).toHaveText(pattern);
+  const count = pattern.exec(((await words.textContent()) ?? '').trim())?.groups?.count ?? '';
+  return Number(count.replaceAll(/\D/g, ''));
+}
+
+/** The line above a filtered list that says how many products are left. */
+export function matchCount(page: Page, language: Language): Promise<number> {
+  return countIn(page.getByRole('status').filter({ hasText: language.matches }), language.matches);
+}
+
+/** The number beside the heading: products of the whole category. */
+export function categoryCount(page: Page, language: Language): Promise<number> {
+  return countIn(page.getByRole('main').locator('h1 + *'), language.products);
+}
+
+/** Ticks a value; its number of products stands beside it in the same label. */
+export function filterValue(page: Page, value: string): Locator {
+  return page.getByRole('checkbox', { name: new RegExp(`^${value} \\d+$`) });
+}
+
+/** The address of the page as one reads it. */
+export const readableAddress = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return decodeURIComponent(pathname) + search;
+};
