@@ -75,7 +75,7 @@ export const accessPoint = definePicture({
 function drawDisc(studio: Studio, body: string, layout: 'ceiling' | 'square', recipe: Recipe): void {
   const r = recipe.series.between('radius', 8.6, 10);
   const depth = recipe.series.between('depth', 3, 4.4);
-  const shape = layout === 'square' ? 'square' : recipe.series.pick('shape', ['round', 'dish', 'step'] as const);
+  const shape = layout === 'square' ? 'square' : recipe.model.pick('shape', ['round', 'dish', 'step'] as const);
   const at = place(move(0, r * 0.98, 0), turnX(-14));
   shadow(studio, onFloor(rectangle(0, r * 0.2, r * 1.1, depth * 1.2, depth * 0.5)), { blur: 1.1, contact: 0.8 });
   const rear = linear(-r, r, r, -r, [0, darken(body, 0.05)], [1, darken(body, 0.25)]);
@@ -115,7 +115,7 @@ function drawDisc(studio: Studio, body: string, layout: 'ceiling' | 'square', re
   const front = lathe(studio, at, profile, matte(body), { points: 84 });
   const flat = profile.at(-1)?.[0] ?? r * 0.5;
   front.fill(circle(0, 0, flat, 72), linear(-r, r, r, -r, [0, lighten(body, 0.5)], [1, darken(body, 0.1)]));
-  drawHalo(front, Math.min(flat * 0.8, r * recipe.series.pick('halo', [0.24, 0.42, 0.32])), body, recipe);
+  drawHalo(front, Math.min(flat * 0.8, r * recipe.model.pick('halo', [0.22, 0.42, 0.32, 0.54])), body, recipe);
   drawMountBack(new Face(studio, place(at, move(0, 0, low), turnY(180))), r, body, rear);
 }
 

@@ -195,7 +195,7 @@ function drawBud(studio: Studio, side: 1 | -1, { body, layout, recipe, trim }: D
     );
     mark(disc, 0, 0, 0.26, recipe, body, 0.85);
   } else {
-    touch.fill(rectangle(0, 0.1, 0.62, 0.2, 0.1), '#101114');
+    mark(touch, 0, 0, 0.24, recipe, body, 0.55);
   }
   touch.fill(rectangle(side * 0.62, 0.52, 0.34, 0.12, 0.06), '#0b0c0e');
   led(touch, side * 0.5, -0.55, 0.045, recipe.accent);

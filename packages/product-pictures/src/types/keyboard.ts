@@ -226,6 +226,8 @@ function drawKeys(deck: Face, design: Design, rows: readonly number[][], { w, d,
         const tone = isFirst || isEnter ? accentCaps : isWide && design.accentCaps !== accentCaps ? accentCaps : caps;
         drawKey(deck, x + own / 2, y, own, { height, tone, isLow, light, isPlain: width > 6 });
       }
+      // A bare stretch of the deck, or the light under the keys would flood it.
+      if (width < -0.9) deck.fill(rectangle(x + own / 2, y, own - 0.16, pitch - 0.1, 0.2), darken(design.body, 0.22));
       x += own;
     });
   });

@@ -51,7 +51,7 @@ export const mediaPlayer = definePicture({
   name: 'media-player',
   defaults: { layout: 'auto' },
   views: {
-    front: { yaw: -26, pitch: 30, distance: 5.2, span: 18, padding: 105 },
+    front: { yaw: -26, pitch: 30, distance: 5.2, span: 18, padding: 80 },
     back: { yaw: 204, pitch: 26, distance: 5.2, span: 18, padding: 110 },
     detail: { yaw: -20, pitch: 24, distance: 5.2, span: 18, ground: 'light', zoom: 2, focus: [-3, 1.2, 1] },
     scene: {

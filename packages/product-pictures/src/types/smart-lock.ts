@@ -52,7 +52,7 @@ export const smartLock = definePicture({
     front: { yaw: -28, pitch: 7, distance: 5.2, span: 34, padding: 85 },
     side: { yaw: 50, pitch: 8, distance: 5.2, span: 34, padding: 90 },
     back: { yaw: 206, pitch: 9, distance: 5.2, span: 34, padding: 90 },
-    detail: { yaw: -22, pitch: 8, distance: 5.2, span: 34, ground: 'light', zoom: 2.2, focus: [0, 24, 3] },
+    detail: { yaw: -22, pitch: 8, distance: 5.2, span: 34, ground: 'light', zoom: 1.9, focus: [0, 13.5, 3] },
   },
   draw: (studio, params, { recipe }) => {
     const layout = params.camera

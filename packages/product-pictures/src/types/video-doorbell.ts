@@ -88,8 +88,8 @@ function drawDoorbell(studio: Studio, { body, recipe, layout, isPair }: Design):
     skin,
   );
   const glass = linear(-w / 2, h / 2, w / 2, -h / 2, [0, '#353b44'], [0.35, '#15171b'], [1, '#07080a']);
-  const eyeY = h / 2 - w * (layout === 'pill' ? 0.52 : 0.56);
-  const buttonY = -h / 2 + w * 0.56;
+  const eyeY = h / 2 - w * (isPair ? 0.46 : layout === 'pill' ? 0.52 : 0.56);
+  const buttonY = -h / 2 + w * (isPair ? 0.46 : 0.56);
   if (layout === 'glass') front.fill(rectangle(0, 0, w - 0.7, h - 0.7, r * 0.85, 14), glass);
   else if (layout === 'block') {
     front.fill(rectangle(0, h * 0.2, w - 0.9, h * 0.55, r * 0.6, 10), glass);
@@ -104,14 +104,14 @@ function drawDoorbell(studio: Studio, { body, recipe, layout, isPair }: Design):
     );
   } else
     front.fill(
-      rectangle(0, eyeY - w * (isPair ? 0.3 : 0), w - 1, (w - 1) * (isPair ? 1.6 : 1), (w - 1) / 2, 16),
+      rectangle(0, eyeY - w * (isPair ? 0.24 : 0), w - 1, w - 1 + w * (isPair ? 0.48 : 0), (w - 1) / 2, 16),
       glass,
     );
   const ringMetal = metal('#5a5f66', 0.3);
-  lens(front, 0, eyeY, w * 0.27, { height: 0.18, ring: ringMetal });
-  if (isPair) lens(front, 0, eyeY - w * 0.62, w * 0.19, { height: 0.12, ring: ringMetal });
+  lens(front, 0, eyeY, w * (isPair ? 0.24 : 0.27), { height: 0.18, ring: ringMetal });
+  if (isPair) lens(front, 0, eyeY - w * 0.5, w * 0.17, { height: 0.12, ring: ringMetal });
   for (const side of [-1, 1]) infraredLed(front, side * w * 0.35, eyeY - (isPair ? w * 0.34 : w * 0.26), 0.17);
-  const middle = (eyeY + buttonY) / 2 - (isPair ? w * 0.14 : 0);
+  const middle = isPair ? (eyeY - w * 0.67 + buttonY + w * 0.25) / 2 + 0.4 : (eyeY + buttonY) / 2;
   front.fill(rectangle(0, middle, w * 0.3, 0.16, 0.08), '#050607');
   perforate(
     front,
@@ -120,8 +120,8 @@ function drawDoorbell(studio: Studio, { body, recipe, layout, isPair }: Design):
     '#050607',
     0.85,
   );
-  led(front, 0, middle + 0.6, 0.08, '#5dff9b');
-  drawButton(studio, front, buttonY, w * 0.31, body, recipe);
+  led(front, isPair ? w * 0.3 : 0, middle + (isPair ? 0 : 0.6), 0.08, '#5dff9b');
+  drawButton(studio, front, buttonY, w * (isPair ? 0.25 : 0.31), body, recipe);
   const back = new Face(studio, place(at, move(0, 0, -d / 2), turnY(180)));
   back.fill(
     rectangle(0, 0, w * 0.8, h * 0.9, r * 0.7, 10),
