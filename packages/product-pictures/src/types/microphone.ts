@@ -9,18 +9,15 @@ import {
   directionOf,
   Face,
   framesAlong,
-  isLight,
   lathe,
   led,
   lighten,
   linear,
   mark,
   metal,
-  mixColours,
   move,
   mug,
   onFloor,
-  type Placement,
   type ProfilePoint,
   perforate,
   place,
@@ -32,7 +29,6 @@ import {
   rectangle,
   roundedProfile,
   rubber,
-  type Spot,
   type Studio,
   satin,
   shadow,
@@ -46,6 +42,7 @@ import {
   type Vector,
   wordMark,
 } from '../studio/index.ts';
+import { drawCapsule, mesh } from './microphone-capsule.ts';
 
 type Layout = 'desk' | 'broadcast' | 'lavalier' | 'ball';
 type Design = { body: string; recipe: Recipe; trim: string };
@@ -95,58 +92,6 @@ export const microphone = definePicture({
     drawers[recipe.layout<Layout>(params.layout, ['desk', 'broadcast', 'lavalier', 'ball'])](studio, design);
   },
 });
-
-/** The weave of a grille over a turned profile part: a cylinder or a dome. */
-function mesh(at: Placement, r: number, from: number, to: number, dome: number): Spot[] {
-  const step = 0.3;
-  const rows = Math.round((to - from) / step);
-  const ringOf = (radius: number, z: number, slope: number, shift: number): Spot[] => {
-    const count = Math.max(6, Math.round((2 * Math.PI * radius) / step));
-    return range(count).map((i): Spot => {
-      const angle = (2 * Math.PI * (i + shift)) / count;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      return {
-        at: pointOf(at, [c * radius, s * radius, z]),
-        normal: directionOf(at, [c * Math.cos(slope), s * Math.cos(slope), Math.sin(slope)]),
-      };
-    });
-  };
-  const wall = range(rows).flatMap((j) => ringOf(r, from + (j + 0.5) * step, 0, (j % 2) / 2));
-  const arcs = Math.max(1, Math.round((dome * Math.PI) / 2 / step));
-  const cap =
-    dome > 0
-      ? range(arcs).flatMap((j) => {
-          const angle = (Math.PI / 2) * ((j + 0.5) / arcs);
-          return ringOf(Math.max(0.1, r * Math.cos(angle)), to + dome * Math.sin(angle), angle, (j % 2) / 2);
-        })
-      : [];
-  return [...wall, ...cap];
-}
-
-/** A capsule head: an upright grille with a domed end between two rings. */
-function drawHead(studio: Studio, at: Placement, r: number, height: number, { body, trim }: Design): void {
-  const dome = r * 0.62;
-  const grille = metal(mixColours(body, '#8b9199', isLight(body) ? 0.3 : 0.22), 0.4, 0.5);
-  const profile: ProfilePoint[] = [
-    [r, 0],
-    [r, height],
-    ...range(10).map((i): ProfilePoint => {
-      const angle = (Math.PI / 2) * ((i + 1) / 10);
-      return [Math.max(0.02, r * Math.cos(angle)), height + dome * Math.sin(angle)];
-    }),
-  ];
-  lathe(studio, at, profile, grille, { points: 56 });
-  speckle(studio, mesh(at, r * 1.004, 0.2, height, dome * 1.004), 0.17, '#0a0b0d', 0.7);
-  for (const z of [0, height]) {
-    const band: ProfilePoint[] = [
-      [r * 1.02, z - 0.16],
-      [r * 1.04, z - 0.08],
-      [r * 1.04, z + 0.12],
-      [r * 1.02, z + 0.2],
-    ];
-    lathe(studio, at, band, metal(z ? '#a9adb3' : trim, 0.28), { points: 56 });
-  }
-}
 
 const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
   desk: (studio, design) => {
@@ -200,7 +145,7 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
     bar(knob, 0, 0.36, 0.12, 0.4, recipe.accent, 1);
     led(front, 0, 0.75, 0.14, recipe.accent);
     mark(front, 0, 1.75, 0.42, recipe, body, 0.8);
-    drawHead(studio, place(axis, move(0, 0, 6.4)), r, 5, design);
+    drawCapsule(studio, place(axis, move(0, 0, 6.4)), r, 5, design);
     if (isYoke) {
       for (const side of [-1, 1]) {
         const bolt = place(tilt, move(side * (r + 0.3), 4.6, 0), turnY(side * 90));
@@ -257,7 +202,7 @@ const drawers: Record<Layout, (studio: Studio, design: Design) => void> = {
       [r * 1.03, length * 0.14],
     ];
     lathe(studio, axis, collar, metal(trim, 0.28), { points: 60 });
-    drawHead(studio, place(axis, move(0, 0, length * 0.16)), r, length * 0.3, design);
+    drawCapsule(studio, place(axis, move(0, 0, length * 0.16)), r, length * 0.3, design);
     const hoop = range(31).map((i): Vector => {
       const angle = radians(200 - (220 * i) / 30);
       return pointOf(axis, [Math.cos(angle) * (r + 0.7), Math.sin(angle) * (r + 0.7), -1.6]);
