@@ -1,9 +1,15 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { promote, publish } from '@vitryna/release';
+import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
 import { baseURL } from '../support/store.ts';
 
+const root = join(import.meta.dirname, '../../../..');
 const store = baseURL;
 const retry = { uk: 'Спробувати ще раз', ru: 'Попробовать ещё раз' };
 const homes = { uk: '/', ru: '/ru' } as const;
@@ -78,4 +84,35 @@ test.describe('in the release store', () => {
       expect(other?.status()).toBe(200);
     });
   }
+
+  test('loses only its outlet when the remote throws while rendering', async ({ page }) => {
+    gateway = await startGateway();
+    const folder = mkdtempSync(join(tmpdir(), 'vitryna-throwing-'));
+    const version = '9.0.0-throwing';
+    const start = 'function Component() {';
+    alterRelease(join(root, 'mf-catalog/dist'), folder, version, {
+      was: start,
+      is: `${start} throw new Error('This page cannot be rendered.');`,
+    });
+    await publish(gateway.store, folder);
+    rmSync(folder, { recursive: true });
+    const { outcome } = await promote({
+      store: gateway.store,
+      candidate: { changes: { 'mf-catalog': version } },
+      smoke: null,
+    });
+    expect(outcome).toBe('promoted');
+    await expect
+      .poll(() => page.goto(gateway.url).then((response) => response?.status()), { timeout: 15_000 })
+      .toBe(503);
+    await expectFrameWorks(page, 'uk');
+    const russian = await page.goto(`${gateway.url}/ip-kamery`);
+    expect(russian?.status()).toBe(503);
+    await expectFrameWorks(page, 'ru');
+    const product = await page.goto(`${gateway.url}${await productPath(page.request, uk)}`);
+    expect(product?.status()).toBe(200);
+    await expect(page.getByRole('main').getByRole('button', { name: uk.addToCart })).toBeVisible();
+    const content = await page.goto(`${gateway.url}/ua/warranty`);
+    expect(content?.status()).toBe(200);
+  });
 });

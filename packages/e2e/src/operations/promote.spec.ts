@@ -8,7 +8,9 @@ import { type OwnGateway, startGateway } from '../support/gateway.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const nextVersion = '9.0.0-next';
-const text = { was: 'Departments', is: 'Departments, next version' };
+/** The heading of the home page: a key without a text, as the altered one is, shows its English words. */
+const words = 'Vitryna: electronics for home and business';
+const text = { was: words, is: `${words}, next version` };
 
 let gateway: OwnGateway;
 let folder: string;
