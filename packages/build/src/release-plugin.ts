@@ -35,17 +35,6 @@ export function releasePlugins(options: Options): { client: RspackPluginInstance
             assets: true,
             entrypoints: true,
             chunkGroups: true,
-            chunks: true,
-            chunkModules: true,
-            nestedModules: true,
-            chunkModulesSpace: Number.POSITIVE_INFINITY,
-            nestedModulesSpace: Number.POSITIVE_INFINITY,
-            groupModulesByType: false,
-            groupModulesByPath: false,
-            groupModulesByAttributes: false,
-            groupModulesByExtension: false,
-            groupModulesByCacheStatus: false,
-            groupModulesByLayer: false,
           });
         });
       },
@@ -93,7 +82,7 @@ async function writeRelease(options: Options, stats: StatsCompilation): Promise<
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(releaseSchema.parse(release), null, 1)}\n`);
-  writeFileSync(join(folder, 'modules.json'), JSON.stringify(moduleSizes(stats)));
+  writeFileSync(join(folder, 'modules.json'), JSON.stringify(moduleSizes(join(folder, 'client'))));
 }
 
 const none: AssetList = { js: [], css: [] };

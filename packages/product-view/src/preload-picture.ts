@@ -2,7 +2,7 @@ import type { CardView } from './product-card-view.ts';
 
 // What `ProductPicture` and the card of `@vitryna/ui` write; a test holds the two together.
 const widths = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 };
-const cardSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 41vw';
+const cardSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 33vw';
 
 /**
  * The preload of a card's picture, equal to the candidates of its `<img>`: for `preloadPicture` of the page's head.

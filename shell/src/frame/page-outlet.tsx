@@ -1,6 +1,6 @@
-import { type ComponentType, createContext, Suspense, use } from 'react';
+import { createContext, Suspense, use, useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
-import { matchedPage } from '../routing/page-route.ts';
+import { matchedPage, type PageRoute } from '../routing/page-route.ts';
 import { LostPart } from './lost-part.tsx';
 
 /**
@@ -14,25 +14,36 @@ export function PageOutlet() {
   const page = matchedPage(useMatches());
   const isGuarded = use(OutletGuard);
   if (!page) return null;
-  const { remote, declaration } = page;
-  const content = <Page loaded={remote.loaded(declaration.page)} load={() => remote.load(declaration.page)} />;
+  const loaded = page.remote.loaded(page.declaration.page);
+  if (!loaded) return <KeptPage key={page.declaration.name} page={page} />;
+  const { Component } = loaded;
   return (
-    <div data-boundary={remote.name}>
-      {isGuarded ? <Suspense fallback={<LostPart />}>{content}</Suspense> : content}
+    <div data-boundary={page.remote.name}>
+      {isGuarded ? (
+        <Suspense fallback={<LostPart />}>
+          <Component />
+        </Suspense>
+      ) : (
+        <Component />
+      )}
     </div>
   );
 }
 
-type PageProps = {
-  loaded: { Component: ComponentType } | null;
-  load: () => Promise<{ Component: ComponentType }>;
-};
-
 /**
- * Suspends while the code of a page that the server rendered is not here: its HTML stays readable, and the page comes alive
- * when the code arrives, however late.
+ * A page whose code is late or lost while hydrating: the server's HTML stays as it is, readable and with working links, and
+ * the page comes alive when the code arrives after all.
  */
-function Page({ loaded, load }: PageProps) {
-  const { Component } = loaded ?? use(load());
-  return <Component />;
+function KeptPage({ page: { remote, declaration } }: { page: PageRoute }) {
+  const [html] = useState(() => document.querySelector(`[data-boundary="${remote.name}"]`)?.innerHTML ?? '');
+  const [, wakeUp] = useState(false);
+  useEffect(() => {
+    remote.load(declaration.page).then(
+      () => wakeUp(true),
+      // The notice beside the page offers Retry; there is nothing to add here.
+      () => {},
+    );
+  }, [remote, declaration]);
+  if (remote.loaded(declaration.page)) return <PageOutlet />;
+  return <div data-boundary={remote.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -12,8 +12,8 @@ import type { ProductCardActions, ProductCardView } from './product-card-view.ts
 
 type PartProps = { view: ProductCardView };
 
-/** How wide a card's picture is: 82 % of its cell. */
-const pictureSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 41vw';
+/** How wide a card's picture is: 82 % of its cell; phones are told a fifth less, which their dense screens do not show. */
+const pictureSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 33vw';
 
 /** Whether a product can be bought or ordered now. */
 export function isAvailable(view: ProductCardView): boolean {

@@ -3,6 +3,7 @@ import { HeroBanner, ProductPicture } from '@vitryna/ui';
 import { useRef, useState } from 'react';
 import { heroSizes } from '../hero-picture.ts';
 import type { BannerView } from '../to-home-view.ts';
+import { useWantedLater } from '../use-wanted-later.ts';
 import styles from './hero.module.css';
 
 /**
@@ -13,6 +14,7 @@ export function Hero({ banners }: { banners: BannerView[] }) {
   const t = useTranslate();
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const areAllShown = useWantedLater(row);
   const handleScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     setCurrent(Math.round(scrollLeft / clientWidth));
@@ -29,7 +31,8 @@ export function Hero({ banners }: { banners: BannerView[] }) {
               text={text}
               button={button}
               picture={
-                picture && (
+                picture &&
+                (index === 0 || areAllShown) && (
                   <ProductPicture picture={{ base: picture, alt: '' }} sizes={heroSizes} isPriority={index === 0} />
                 )
               }

@@ -53,7 +53,13 @@ export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: 
         </div>
         {products.length > 0 ? (
           <div className={classNames(styles.shelf, isBusy && styles.busy)}>
-            <LiveShelf products={products} layout="beside" view="table" priorityCount={priorityCount} />
+            <LiveShelf
+              heading={t('Products')}
+              products={products}
+              layout="beside"
+              view="table"
+              priorityCount={priorityCount}
+            />
           </div>
         ) : (
           <EmptyList list={list} />
