@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { buildApps } from './build-apps.ts';
+import { checkPortIsFree } from './ports.ts';
 import { elapsed, say } from './progress.ts';
 import { dataFolder } from './project.ts';
 import { releaseApps } from './release-apps.ts';
@@ -38,6 +39,8 @@ async function start(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  await checkPortIsFree(port, 'PORT');
+  await checkPortIsFree(apiPort, 'API_PORT');
   await buildApps();
   store = await startStore({ port, apiPort, publicUrl, gateways }, () => releaseApps(join(dataFolder, 'releases')));
   const line = (name: string, url: string) => `         ${name.padEnd(12)}${url}\n`;

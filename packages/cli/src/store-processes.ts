@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startChild, stopChild, waitUntilHealthy } from './child-process.ts';
-import { checkPortIsFree } from './ports.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
 import { writeTranslations } from './translations-file.ts';
@@ -30,8 +29,6 @@ export async function startStore(
     PUBLIC_URL: publicUrl,
     ...env,
   };
-  await checkPortIsFree(port, 'PORT');
-  await checkPortIsFree(apiPort, 'API_PORT');
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const children: { name: string; child: ChildProcess }[] = [];
   const stop = async () => {
