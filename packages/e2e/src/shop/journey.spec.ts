@@ -30,6 +30,8 @@ async function filterCameras(page: Page, language: Language): Promise<void> {
   if (isWide(page)) await highest.press('Enter');
   else await page.getByRole('button', { name: language.show }).click();
   await expect(page).toHaveURL(/maxPrice=9000/);
+  // The address changes a moment before the list does.
+  await expect(page.getByRole('navigation', { name: language.chosenFilters }).first()).toContainText(/9\s000/);
 }
 
 async function openMenu(page: Page, { catalogue }: Language): Promise<Locator> {
