@@ -16,8 +16,6 @@ export type DocumentInput = {
   script: AssetLink;
   /** Modules of the matched page, in the order they run. */
   modules: AssetLink[];
-  /** Addresses of the font files that every page shows. */
-  fonts: string[];
   preloadPicture: PreloadPicture | undefined;
   body: string;
   state: PageState | null;
@@ -35,12 +33,8 @@ export function renderDocument(input: DocumentInput): string {
     picturePreload(input.preloadPicture),
     ...input.styles.map(({ name, css }) => `<style${attribute('data-href', name)}>${css}</style>`),
     // Early: parsing and layout of a long page take a slow phone longer than these take the line.
-    `<script type="module" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
+    `<script type="module" fetchpriority="low" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
     ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
-    ...input.fonts.map(
-      (font) =>
-        `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin${attribute('href', font)}>`,
-    ),
     headElements(head),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
@@ -53,7 +47,7 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 function link(rel: string, path: string, integrity: string): string {
-  return `<link rel="${rel}" crossorigin${attribute('href', path)}${attribute('integrity', integrity)}>`;
+  return `<link rel="${rel}" fetchpriority="low" crossorigin${attribute('href', path)}${attribute('integrity', integrity)}>`;
 }
 
 function picturePreload(picture: PreloadPicture | undefined): string {

@@ -23,7 +23,7 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   const readStyle = createStyleReader(renderer);
   const font = fontFace(renderer);
   const styles = [
-    ...(font ? [font.style] : []),
+    ...(font ? [font] : []),
     ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
   ];
   const body = renderToString(
@@ -46,7 +46,6 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
     styles,
     script: assetLink(renderer.shell, renderer.shell.entry),
     modules: [],
-    fonts: font?.preload ?? [],
     preloadPicture: undefined,
     body,
     state: null,

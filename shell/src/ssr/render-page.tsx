@@ -56,7 +56,7 @@ export function renderPage({
   const entry = input.shell.exposes['.'];
   const font = fontFace(input);
   const styles: HashedStyle[] = [
-    ...(font ? [font.style] : []),
+    ...(font ? [font] : []),
     ...(entry?.css ?? []).map((file) => readStyle(input.shell, file)),
     ...(release && assets ? assets.css.map((file) => readStyle(release, file)) : []),
   ];
@@ -86,7 +86,6 @@ export function renderPage({
     styles,
     script: assetLink(input.shell, input.shell.entry),
     modules,
-    fonts: font?.preload ?? [],
     preloadPicture: isWhole ? head.preloadPicture : undefined,
     body,
     state,
