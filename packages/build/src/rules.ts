@@ -14,7 +14,8 @@ const swc = (targets: string[]): RuleSetRule => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      // One JSX runtime in every mode: the shell shares it with remotes of any build.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
     env: { targets },
   },
