@@ -87,7 +87,10 @@ for (const language of languages) {
       await expect(chips.getByRole('link', { name: value }).first()).toBeVisible();
 
     // A chip is the link that takes its filter away, and the way back brings it again.
-    await chips.getByRole('link', { name: /9\s000/ }).last().click();
+    await chips
+      .getByRole('link', { name: /9\s000/ })
+      .last()
+      .click();
     await expect(page).not.toHaveURL(/maxPrice/);
     expect(await matchCount(page, language)).toBeGreaterThanOrEqual(left);
     await page.goBack();
