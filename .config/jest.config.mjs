@@ -2,6 +2,9 @@
 // environment in their first comment (`@jest-environment <rootDir>/packages/testing/src/browser-environment.mjs`).
 export default {
   rootDir: '..',
+  // Child processes, also on two cores: suites start and end threads of their own, and in one process V8 has aborted over it.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1500MB',
   roots: ['<rootDir>/shell', '<rootDir>/packages'].concat(
     ['catalog', 'product', 'checkout', 'account', 'content'].map((name) => `<rootDir>/mf-${name}`),
   ),
