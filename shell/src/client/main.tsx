@@ -81,6 +81,9 @@ async function start(): Promise<void> {
   whenWanted(() => {
     loadRouter().catch(console.warn);
     void prepareEvents(eventBus);
+    import('../features/start-features.ts')
+      .then(({ startFeatures }) => startFeatures({ i18n, stores, eventBus, router, api, content, bringTexts }))
+      .catch(console.warn);
   });
   if (!isWhole) {
     await bringTexts();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 
 /** Where the journeys' store listens; away from the addresses of a developer's own store. */
-export const port = 8191;
+export const port = Number(process.env.E2E_PORT ?? 8191);
 export const apiPort = Number(process.env.E2E_API_PORT ?? 4191);
 
 /** The specs build and start a store, unless `BASE_URL` names one that runs already. */
