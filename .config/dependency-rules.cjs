@@ -60,7 +60,7 @@ module.exports = {
       name: 'no-small-package-up',
       comment: 'The small packages stand below ui, forms and the apps.',
       severity: 'error',
-      from: { path: '^packages/(?:api-client|store|event-bus|i18n|routing)/', pathNot: tests },
+      from: { path: '^packages/(?:api-client|store|event-bus|i18n|routing|persisted-state)/', pathNot: tests },
       to: { path: '^packages/(?:ui|forms|remote-kit|testing|product-view)/' },
     },
     {

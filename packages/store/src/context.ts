@@ -1,11 +1,11 @@
+import type { Storages } from '@vitryna/persisted-state';
 import type { StoreOperation, StoresOptions } from './options.ts';
 import type { StoreState } from './state.ts';
-import type { StoreStorage } from './storage/storage.ts';
 
 /** What a slice is made with. */
 export type SliceContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'eventBus' | 'now'>> &
   Pick<StoresOptions, 'texts' | 'onUserLocale'> & {
-    storage: StoreStorage;
+    storages: Storages;
     read: () => StoreState;
     /** Replaces parts of one slice's state. */
     write: <Name extends keyof StoreState>(slice: Name, change: Partial<StoreState[Name]>) => void;

@@ -1,3 +1,4 @@
+import { createMemoryStorages } from '@vitryna/persisted-state';
 import { createStore } from 'zustand/vanilla';
 import type { SliceContext } from './context.ts';
 import type { StoresOptions } from './options.ts';
@@ -13,7 +14,6 @@ import { createRecentlyViewed, type RecentlyViewedActions } from './slices/recen
 import { createTranslations, type TranslationsActions } from './slices/translations.ts';
 import { createUser, type UserActions } from './slices/user.ts';
 import { initialState, type StoreState } from './state.ts';
-import { createMemoryStorage } from './storage/storage.ts';
 
 /** The state of one page and everything that may be done to it. */
 export type Stores = {
@@ -41,11 +41,11 @@ export type Stores = {
  */
 export function createStores(options: StoresOptions): Stores {
   claimSingleCopy(globalThis);
-  const { onProblem, storage = createMemoryStorage(), now = Date.now, ...given } = options;
+  const { onProblem, storages = createMemoryStorages(), now = Date.now, ...given } = options;
   const store = createStore<StoreState>(initialState);
   const context: SliceContext = {
     ...given,
-    storage,
+    storages,
     now,
     read: store.getState,
     write: (slice, change) => store.setState((state) => ({ [slice]: { ...state[slice], ...change } })),

@@ -18,6 +18,3 @@ export type {
 export { countCartUnits, countCompared, isCompared, isFavourite, isInCart, sumCart } from './selectors.ts';
 export { type ComparisonResult, maxCompared } from './slices/comparison.ts';
 export type { LoadStatus, StoreState, Theme } from './state.ts';
-export { createBrowserStorage, type StorageWindow } from './storage/browser-storage.ts';
-export { createReadonlyCookies } from './storage/cookies.ts';
-export { type Cookies, createMemoryStorage, type KeyValueStorage, type StoreStorage } from './storage/storage.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { EventPayloads } from '@vitryna/contracts/events';
 import type { Query } from '@vitryna/contracts/query-string';
+import type { Storages } from '@vitryna/persisted-state';
 import type { z } from 'zod';
-import type { StoreStorage } from './storage/storage.ts';
 
 /** The part of the API client that the store calls. Paths are below `/user`; answers are parsed `data`. */
 export type StoreApi = {
@@ -45,7 +45,7 @@ export type StoresOptions = {
   api: StoreApi;
   eventBus: StoreEventBus;
   /** Left out: memory, which is what the server wants. */
-  storage?: StoreStorage;
+  storages?: Storages;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Where texts go when the whole language arrives, and where it comes from: the export call unless `load` is given. */

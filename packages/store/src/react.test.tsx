@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryStorages } from '@vitryna/persisted-state';
 import { setUp } from './fixtures.ts';
 import { StoreProvider, useStore, useStores } from './react.ts';
-import { createMemoryStorage } from './storage/storage.ts';
 
 afterEach(cleanup);
 
@@ -19,9 +19,9 @@ function Theme() {
 
 test('hydrates with the anonymous state the server knew and shows what is remembered after it', () => {
   const onError = jest.spyOn(console, 'error');
-  const storage = createMemoryStorage();
-  storage.cookies.set('store_theme', 'dark', 1);
-  const { stores } = setUp({ storage });
+  const storages = createMemoryStorages();
+  storages.cookies.set('store_theme', 'dark', 1);
+  const { stores } = setUp({ storages });
   const container = document.createElement('div');
   container.innerHTML = '<button type="button">system</button>';
   document.body.append(container);

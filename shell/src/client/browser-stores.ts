@@ -2,7 +2,8 @@ import type { ApiClient } from '@vitryna/api-client';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
-import { createBrowserStorage, createStores, type StoreProblem, type Stores } from '@vitryna/store';
+import { createBrowserStorages } from '@vitryna/persisted-state';
+import { createStores, type StoreProblem, type Stores } from '@vitryna/store';
 
 type Input = {
   locale: Locale;
@@ -13,7 +14,7 @@ type Input = {
 
 /** The stores of this tab. What other tabs change is read again here. */
 export function createBrowserStores({ locale, api, eventBus, onProblem }: Input): Stores {
-  const stores = createStores({ locale, api, eventBus, onProblem, storage: createBrowserStorage(window) });
+  const stores = createStores({ locale, api, eventBus, onProblem, storages: createBrowserStorages(window) });
   eventBus.on('checkout:cart-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.cart.load();
   });

@@ -1,3 +1,4 @@
+import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 import type { AutomaticModal } from '../modal-names.ts';
 import type { Theme } from '../state.ts';
@@ -10,29 +11,39 @@ export type AppearanceActions = {
 };
 
 const year = 365 * 24 * 3600;
+// One day for the ad (specification §9).
 const shownCookies: Record<AutomaticModal, { name: string; maxAge: number }> = {
-  // One day (specification §9).
   ad: { name: 'store_ad_shown', maxAge: 86_400 },
   leadCapture: { name: 'store_lead_shown', maxAge: year },
 };
-const themeCookie = 'store_theme';
-const isTheme = (text: string | null): text is Theme => text === 'light' || text === 'dark' || text === 'system';
+const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
+const parseTheme = (stored: unknown): Theme => (themes.includes(stored) ? (stored as Theme) : 'system');
 
-export function createAppearance({ storage, read, write }: SliceContext): AppearanceActions {
-  const theme = storage.cookies.get(themeCookie);
-  if (isTheme(theme)) write('appearance', { theme });
-  const wasShown = (name: AutomaticModal) => ({ wasShown: storage.cookies.get(shownCookies[name].name) === '1' });
-  const seen = { ad: wasShown('ad'), leadCapture: wasShown('leadCapture') };
-  if (seen.ad.wasShown || seen.leadCapture.wasShown) write('appearance', { modals: seen });
+export function createAppearance({ storages, read, write }: SliceContext): AppearanceActions {
+  const cookie = { storage: 'cookies' } as const;
+  const initial = read().appearance.theme;
+  const theme = persist(storages, { ...cookie, name: 'store_theme', maxAge: year, initial, parse: parseTheme });
+  const shown = (name: AutomaticModal) =>
+    persist<0 | 1>(storages, {
+      ...cookie,
+      ...shownCookies[name],
+      initial: 0,
+      parse: (stored) => (stored === 1 ? 1 : 0),
+    });
+  const remembered = { ad: shown('ad'), leadCapture: shown('leadCapture') };
+  const ad = { wasShown: remembered.ad.read() === 1 };
+  const leadCapture = { wasShown: remembered.leadCapture.read() === 1 };
+  if (theme.read() !== initial) write('appearance', { theme: theme.read() });
+  if (ad.wasShown || leadCapture.wasShown) write('appearance', { modals: { ad, leadCapture } });
 
   return {
     setTheme(wanted) {
       write('appearance', { theme: wanted });
-      storage.cookies.set(themeCookie, wanted, year);
+      theme.write(wanted);
     },
     markShown(name) {
       write('appearance', { modals: { ...read().appearance.modals, [name]: { wasShown: true } } });
-      storage.cookies.set(shownCookies[name].name, '1', shownCookies[name].maxAge);
+      remembered[name].write(1);
     },
   };
 }

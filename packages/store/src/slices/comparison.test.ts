@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { createMemoryStorages } from '@vitryna/persisted-state';
 import { setUp } from '../fixtures.ts';
 import { countCompared, isCompared } from '../selectors.ts';
-import { createMemoryStorage } from '../storage/storage.ts';
 
 test('takes six products of a category and not a seventh', () => {
   const { stores } = setUp();
@@ -12,19 +12,19 @@ test('takes six products of a category and not a seventh', () => {
 });
 
 test('remembers the products for the next page, and hydrates without them', () => {
-  const storage = createMemoryStorage();
-  const { stores, events } = setUp({ storage });
+  const storages = createMemoryStorages();
+  const { stores, events } = setUp({ storages });
   stores.comparison.add('1', 'cameras');
-  const next = setUp({ storage }).stores;
+  const next = setUp({ storages }).stores;
   expect(isCompared(next.getState(), '1')).toBe(true);
   expect(next.getInitialState().comparison.groups).toEqual([]);
   expect(events).toEqual([['catalog:comparison-changed', { productId: '1', isCompared: true }]]);
 });
 
 test('keeps what another tab has added meanwhile', () => {
-  const storage = createMemoryStorage();
-  const { stores } = setUp({ storage });
-  setUp({ storage }).stores.comparison.add('1', 'cameras');
+  const storages = createMemoryStorages();
+  const { stores } = setUp({ storages });
+  setUp({ storages }).stores.comparison.add('1', 'cameras');
   stores.comparison.add('2', 'cameras');
   expect(stores.getState().comparison.groups).toEqual([{ categoryId: 'cameras', ids: ['1', '2'] }]);
 });
@@ -49,24 +49,24 @@ test('removes a product, a category and everything', () => {
 test.each(['{', 'null', '5', '[null,1,{"ids":[]},{"categoryId":"a","ids":"b"},{"categoryId":7,"ids":["1"]}]'])(
   'takes %s in the storage for an empty comparison',
   (text) => {
-    const storage = createMemoryStorage();
-    storage.local.set('store_comparison', text);
-    storage.local.set('store_recently_viewed', text);
-    const { comparison, recentlyViewed } = setUp({ storage }).stores.getState();
+    const storages = createMemoryStorages();
+    storages.local.set('store_comparison', text);
+    storages.local.set('store_recently_viewed', text);
+    const { comparison, recentlyViewed } = setUp({ storages }).stores.getState();
     expect({ comparison, recentlyViewed }).toEqual({ comparison: { groups: [] }, recentlyViewed: { ids: [] } });
   },
 );
 
 test('notes viewed products, the newest first, each once, for 30 days', () => {
-  const storage = createMemoryStorage();
+  const storages = createMemoryStorages();
   const day = 24 * 3600 * 1000;
   let time = 0;
-  const { stores } = setUp({ storage, now: () => time });
+  const { stores } = setUp({ storages, now: () => time });
   for (const id of ['1', '2', '1']) stores.recentlyViewed.note(id);
   expect(stores.getState().recentlyViewed.ids).toEqual(['1', '2']);
   time = 20 * day;
   for (let id = 10; id < 40; id++) stores.recentlyViewed.note(String(id));
   expect(stores.getState().recentlyViewed.ids).toHaveLength(20);
   time = 51 * day;
-  expect(setUp({ storage, now: () => time }).stores.getState().recentlyViewed.ids).toEqual([]);
+  expect(setUp({ storages, now: () => time }).stores.getState().recentlyViewed.ids).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 import type { ComparisonState } from '../state.ts';
 
@@ -17,39 +18,38 @@ export type ComparisonActions = {
   clear: (categoryId?: string) => void;
 };
 
-const storageName = 'store_comparison';
 const maxGroups = 20;
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 40;
 
 /** Reads groups that this or an older version wrote; what is not understood is left out. */
-function parseGroups(text: string | null): ComparisonState['groups'] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(list)) return [];
-    return list.slice(0, maxGroups).flatMap((group: { categoryId?: unknown; ids?: unknown } | null) => {
-      const ids = Array.isArray(group?.ids) ? [...new Set(group.ids.filter(isId))].slice(0, maxCompared) : [];
-      return isId(group?.categoryId) && ids.length > 0 ? [{ categoryId: group.categoryId, ids }] : [];
-    });
-  } catch {
-    return [];
-  }
+function parseGroups(stored: unknown): ComparisonState['groups'] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, maxGroups).flatMap((group: { categoryId?: unknown; ids?: unknown } | null) => {
+    const ids = Array.isArray(group?.ids) ? [...new Set(group.ids.filter(isId))].slice(0, maxCompared) : [];
+    return isId(group?.categoryId) && ids.length > 0 ? [{ categoryId: group.categoryId, ids }] : [];
+  });
 }
 
-export function createComparison({ storage, eventBus, write }: SliceContext): ComparisonActions {
+export function createComparison({ storages, eventBus, write }: SliceContext): ComparisonActions {
   // Read before every change: another tab may have written since.
-  const remembered = () => parseGroups(storage.local.get(storageName));
+  const remembered = persist<ComparisonState['groups']>(storages, {
+    name: 'store_comparison',
+    storage: 'local',
+    initial: [],
+    parse: parseGroups,
+  });
   const save = (groups: ComparisonState['groups']) => {
     const kept = groups.filter(({ ids }) => ids.length > 0);
-    storage.local.set(storageName, JSON.stringify(kept));
+    remembered.write(kept);
     write('comparison', { groups: kept });
   };
-  const load = () => write('comparison', { groups: remembered() });
-  if (storage.local.get(storageName) !== null) load();
+  const load = () => write('comparison', { groups: remembered.read() });
+  if (remembered.read().length > 0) load();
 
   return {
     load,
     add(productId, categoryId) {
-      const groups = remembered();
+      const groups = remembered.read();
       const group = groups.find((one) => one.categoryId === categoryId);
       if (group?.ids.includes(productId)) return 'alreadyThere';
       if (group && group.ids.length >= maxCompared) return 'full';
@@ -59,11 +59,11 @@ export function createComparison({ storage, eventBus, write }: SliceContext): Co
       return 'added';
     },
     remove(productId) {
-      save(remembered().map((group) => ({ ...group, ids: group.ids.filter((id) => id !== productId) })));
+      save(remembered.read().map((group) => ({ ...group, ids: group.ids.filter((id) => id !== productId) })));
       eventBus.emit('catalog:comparison-changed', { productId, isCompared: false });
     },
     clear(categoryId) {
-      save(remembered().filter((group) => categoryId !== undefined && group.categoryId !== categoryId));
+      save(remembered.read().filter((group) => categoryId !== undefined && group.categoryId !== categoryId));
       eventBus.emit('catalog:comparison-changed', { productId: null, isCompared: false });
     },
   };

@@ -1,3 +1,4 @@
+import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 
 /** The filter panel beside a list. Whether it is shown is remembered for a year. */
@@ -8,16 +9,21 @@ export type FiltersActions = {
   toggleGroup: (slug: string) => void;
 };
 
-const cookieName = 'store_filter_menu';
-const cookieAge = 365 * 24 * 3600;
+const year = 365 * 24 * 3600;
 
-export function createFilters({ storage, read, write }: SliceContext): FiltersActions {
-  const remembered = storage.cookies.get(cookieName);
-  if (remembered === 'hidden') write('filters', { sideFilterMenu: { isShown: false } });
+export function createFilters({ storages, read, write }: SliceContext): FiltersActions {
+  const remembered = persist<'shown' | 'hidden'>(storages, {
+    name: 'store_filter_menu',
+    storage: 'cookies',
+    maxAge: year,
+    initial: 'shown',
+    parse: (stored) => (stored === 'hidden' ? 'hidden' : 'shown'),
+  });
+  if (remembered.read() === 'hidden') write('filters', { sideFilterMenu: { isShown: false } });
 
   const showSideMenu = (isShown: boolean) => {
     write('filters', { sideFilterMenu: { isShown } });
-    storage.cookies.set(cookieName, isShown ? 'shown' : 'hidden', cookieAge);
+    remembered.write(isShown ? 'shown' : 'hidden');
   };
 
   return {

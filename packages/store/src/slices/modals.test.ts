@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { createMemoryStorages } from '@vitryna/persisted-state';
 import { setUp } from '../fixtures.ts';
 import { modalNames } from '../modal-names.ts';
-import { createMemoryStorage } from '../storage/storage.ts';
 
 test('knows the fourteen modals of the specification, all closed', () => {
   const { modals } = setUp().stores.getState();
@@ -48,12 +48,12 @@ test('lets an automatic modal wait for what the shopper opened, and one for the 
 });
 
 test('shows an automatic modal once: closing marks it shown, also on the next page', () => {
-  const storage = createMemoryStorage();
-  const { stores } = setUp({ storage });
+  const storages = createMemoryStorages();
+  const { stores } = setUp({ storages });
   stores.modals.offer('ad', { cards: [] });
   expect(stores.getState().appearance.modals.ad.wasShown).toBe(false);
   stores.modals.close('ad');
-  for (const { modals, getState } of [stores, setUp({ storage }).stores]) {
+  for (const { modals, getState } of [stores, setUp({ storages }).stores]) {
     modals.offer('ad', { cards: [] });
     expect(getState().modals.stack).toEqual([]);
     expect(getState().appearance.modals).toEqual({ ad: { wasShown: true }, leadCapture: { wasShown: false } });

@@ -1,18 +1,18 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { maintenancePollMs } from '@vitryna/contracts/constants';
+import { createMemoryStorages } from '@vitryna/persisted-state';
 import { setUp } from '../fixtures.ts';
-import { createMemoryStorage } from '../storage/storage.ts';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
 test('remembers theme and filter panel for the next page, and hydrates without them', () => {
-  const storage = createMemoryStorage();
-  const { stores } = setUp({ storage });
+  const storages = createMemoryStorages();
+  const { stores } = setUp({ storages });
   stores.appearance.setTheme('dark');
   stores.filters.toggleSideMenu();
-  const next = setUp({ storage }).stores;
+  const next = setUp({ storages }).stores;
   expect(next.getState().appearance.theme).toBe('dark');
   expect(next.getState().filters.sideFilterMenu.isShown).toBe(false);
   expect(next.getInitialState().appearance.theme).toBe('system');
@@ -20,9 +20,9 @@ test('remembers theme and filter panel for the next page, and hydrates without t
 });
 
 test('takes an unknown theme for none', () => {
-  const storage = createMemoryStorage();
-  storage.cookies.set('store_theme', 'pink', 1);
-  expect(setUp({ storage }).stores.getState().appearance.theme).toBe('system');
+  const storages = createMemoryStorages();
+  storages.cookies.set('store_theme', 'pink', 1);
+  expect(setUp({ storages }).stores.getState().appearance.theme).toBe('system');
 });
 
 test('folds and unfolds a group of options', () => {
