@@ -10,7 +10,7 @@ import { createFailureAnswer, type Log } from './http/failure-answer.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { clientAddress, isFromGateway } from './middleware/client-address.ts';
 import { maintenance } from './middleware/maintenance.ts';
-import { type RateLimits, rateLimit } from './middleware/rate-limit.ts';
+import { createLimits, type RateLimits, rateLimit } from './middleware/rate-limit.ts';
 import { requestId } from './middleware/request-id.ts';
 import { sameSite } from './middleware/same-site.ts';
 import { createCartCalls } from './modules/cart/calls.ts';
@@ -19,6 +19,7 @@ import { createDevApp } from './modules/dev/dev-app.ts';
 import { orderedTroubles } from './modules/dev/dev-middleware.ts';
 import { createDevState } from './modules/dev/dev-state.ts';
 import { createFavouriteCalls } from './modules/favourite/calls.ts';
+import { createMarketingCalls } from './modules/marketing/calls.ts';
 import type { ProductCards } from './modules/product-cards.ts';
 import { createAccountCalls } from './modules/session/calls.ts';
 import { sessions } from './modules/session/session-middleware.ts';
@@ -66,12 +67,14 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   const dev = createDevState();
   const settings = createSettings(db, monotonic);
   const answers = createAnswerCache({ ...answerBounds, generation, now: monotonic });
+  const limits = createLimits(dependencies.rateLimits, monotonic);
   const buildTag = () => dev.buildTag ?? expectedBuildTag;
   const calls = [
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
     ...createFavouriteCalls(db, cards),
     ...createAccountCalls(db),
+    ...createMarketingCalls({ db, publicUrl }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),
   ];
@@ -102,7 +105,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   );
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
   app.use('/user/*', sameSite({ publicUrl, isForwardedHostTrusted: isGateway }));
-  app.use('/user/*', rateLimit(dependencies.rateLimits, monotonic));
+  app.use('/user/*', rateLimit(limits));
   app.use(sessions({ db, now: clock.now, isSecure: publicUrl.startsWith('https:') }));
   app.use(
     '/user/*',
@@ -110,7 +113,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   );
 
   app.get(openApiPath, (c) => c.json(document));
-  mountCalls(app, calls, { now: clock.now, answers, checkResults: dependencies.checkResults });
+  mountCalls(app, calls, { now: clock.now, answers, limits, checkResults: dependencies.checkResults });
   const { media } = dependencies;
   if (media !== null) app.route('/', media);
   app.get('/health', async (c) => {
@@ -121,7 +124,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     const clearAnswers = answers.clear;
     const specification = () => document;
     const { reseed } = dependencies;
-    app.route('/__dev', createDevApp({ db, state: dev, settings, clock, clearAnswers, reseed, specification }));
+    app.route('/__dev', createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, specification }));
   }
   return app;
 };

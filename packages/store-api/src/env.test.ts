@@ -8,7 +8,11 @@ test('has defaults for one machine', () => {
     databaseUrl: null,
     isProduction: false,
     gatewaySecret: null,
-    rateLimits: { reads: { requests: 300, windowMs: 60_000 }, suggest: { requests: 120, windowMs: 60_000 } },
+    rateLimits: {
+      reads: { requests: 300, windowMs: 60_000 },
+      suggest: { requests: 120, windowMs: 60_000 },
+      forms: { requests: 5, windowMs: 600_000 },
+    },
   });
 });
 

@@ -24,6 +24,14 @@ const envSchema = z.object({
   RATE_LIMIT_READS: limit.default(300),
   /** Search suggestions of one shopper a minute. */
   RATE_LIMIT_SUGGEST: limit.default(120),
+  /** Forms of one shopper in ten minutes. */
+  RATE_LIMIT_FORMS: limit.default(5),
+  /** Passwords and codes tried for one user name in fifteen minutes. */
+  RATE_LIMIT_SIGN_IN: limit.default(5),
+  /** Questions whether user names exist, of one shopper an hour. */
+  RATE_LIMIT_USERNAME: limit.default(20),
+  /** Recovery mails to one user name an hour. */
+  RATE_LIMIT_RECOVERY: limit.default(3),
   /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
   /** Check every answer with its schema. */
@@ -48,7 +56,8 @@ export type StoreApiEnv = {
   stopsWithParent: boolean;
 };
 
-const perMinute = (requests: number | 'off') => (requests === 'off' ? null : { requests, windowMs: 60_000 });
+const per = (minutes: number, requests: number | 'off') =>
+  requests === 'off' ? null : { requests, windowMs: minutes * 60_000 };
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
 export const readEnv = (variables: Record<string, string | undefined>): StoreApiEnv => {
@@ -68,7 +77,14 @@ export const readEnv = (variables: Record<string, string | undefined>): StoreApi
     isProduction: data.NODE_ENV === 'production',
     gatewaySecret: data.GATEWAY_SECRET ?? null,
     warmsMedia: data.MEDIA_WARMUP === 'on',
-    rateLimits: { reads: perMinute(data.RATE_LIMIT_READS), suggest: perMinute(data.RATE_LIMIT_SUGGEST) },
+    rateLimits: {
+      reads: per(1, data.RATE_LIMIT_READS),
+      suggest: per(1, data.RATE_LIMIT_SUGGEST),
+      forms: per(10, data.RATE_LIMIT_FORMS),
+      signIn: per(15, data.RATE_LIMIT_SIGN_IN),
+      username: per(60, data.RATE_LIMIT_USERNAME),
+      recovery: per(60, data.RATE_LIMIT_RECOVERY),
+    },
     translationsFile: data.TRANSLATIONS_FILE ?? null,
     checksResults: data.CHECK_RESULTS === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { CartLine, Category, Product, ProductCard, ProductList } from '@vitryna/contracts/api';
+import type { AdCard, CartLine, Category, Product, ProductCard, ProductList } from '@vitryna/contracts/api';
 import type { HomeBanners } from '@vitryna/contracts/content';
 import { readEnv } from './env.ts';
 import { type StoreApi, startStoreApi } from './start-store-api.ts';
@@ -63,6 +63,16 @@ test('draws the pictures that a category page links to', async () => {
   const missing = await fetch(`${api.url}/media/0000000000000000/m.webp`);
   expect([missing.status, missing.headers.get('x-build-tag')]).toEqual([404, 'B2C_250825']);
 }, 30_000);
+
+test('shows the slides of the pop-up with links, readable colours and pictures, in both languages', async () => {
+  for (const locale of ['uk', 'ru']) {
+    const cards = await read<AdCard[]>('/user/sliders/popup?utm_source=mail', { headers: { 'x-locale': locale } });
+    expect(cards.map(({ id }) => id)).toEqual(['winter-power', 'night-colour', 'quiet-headphones']);
+    expect(cards[1]).toMatchObject({ titleColor: expect.stringMatching(/^#/), backgroundImage: expect.anything() });
+  }
+  const [card] = await read<AdCard[]>('/user/sliders/popup');
+  expect((await fetch(`${api.url}${card?.overlayImage?.url}`)).headers.get('content-type')).toBe('image/webp');
+}, 60_000);
 
 test('keeps carts over a restart and does not seed again', async () => {
   const added = await fetch(`${api.url}/user/catalog/product/cart/add`, {

@@ -3,6 +3,7 @@ export * from './category.ts';
 export * from './delivery.ts';
 export * from './envelope.ts';
 export * from './lists.ts';
+export * from './marketing.ts';
 export * from './media.ts';
 export * from './order.ts';
 export * from './product.ts';

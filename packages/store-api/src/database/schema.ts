@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CoreSchema } from './schema-core.ts';
+import type { MarketingSchema } from './schema-marketing.ts';
 
 type L10n = { uk: string; ru: string };
 /** Written as JSON text, read back parsed. */
@@ -116,4 +117,4 @@ export type CatalogueSchema = {
 };
 
 /** All tables of the store. */
-export type Schema = CatalogueSchema & CoreSchema;
+export type Schema = CatalogueSchema & CoreSchema & MarketingSchema;

@@ -1,7 +1,9 @@
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { invalid } from '../failure.ts';
+import { type Limits, tooMany } from '../middleware/rate-limit.ts';
 import type { Call, CallContext } from '../openapi/registry.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -13,6 +15,7 @@ import { readJsonBody } from './read-json-body.ts';
 export type MountOptions = {
   now: () => Date;
   answers: AnswerCache;
+  limits: Limits;
   /** Parses each result with its schema: for tests and development; a result that does not fit is a 500. */
   checkResults: boolean;
 };
@@ -39,7 +42,15 @@ export const mountCalls = (app: Hono<ApiEnv>, calls: readonly Call[], options: M
 const createHandler = (call: Call, options: MountOptions) => {
   const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<string> => {
     const session = c.get('session');
-    const context: CallContext = { session, now: options.now, locale: localeOf(c.req.header('x-locale')) };
+    const locale = localeOf(c.req.header('x-locale'));
+    const limit: CallContext['limit'] = (name, username) => {
+      const address = c.get('clientAddress');
+      if (address === null) return;
+      const whose = username === undefined ? { sid: getCookie(c, 'sid') ?? '' } : { username };
+      const seconds = options.limits.take(name, { address, ...whose });
+      if (seconds > 0) throw tooMany(seconds);
+    };
+    const context: CallContext = { session, now: options.now, locale, limit };
     const result = await call.handle({ query, body, context });
     const data = options.checkResults ? call.result.parse(result) : result;
     return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });

@@ -6,8 +6,11 @@ import type { ApiEnv } from '../http/api-env.ts';
 /** So many requests in so many milliseconds. */
 export type RateLimit = { requests: number; windowMs: number };
 
-/** The limits of contract §0, per address and session; null switches one off. */
-export type RateLimits = { reads: RateLimit | null; suggest: RateLimit | null };
+/** What is limited (contract §0): all calls, suggestions, forms, and the calls with which somebody could guess or pester. */
+export type LimitName = 'reads' | 'suggest' | 'forms' | 'signIn' | 'username' | 'recovery';
+
+/** The limits by name; one that is missing or null is switched off. */
+export type RateLimits = Partial<Record<LimitName, RateLimit | null>>;
 
 /**
  * Lets a burst of the whole limit through, then one request each time its share of the window has passed. It keeps one number
@@ -29,27 +32,59 @@ export const createLimiter = (limit: RateLimit, capacity = 50_000) => {
   };
 };
 
-/** An address may hold this many sessions' worth of requests: inventing `sid` cookies does not lift the limit. */
-const sessionsPerAddress = 10;
+/**
+ * An address may hold this many sessions' (or user names') worth of requests: inventing `sid` cookies does not lift the
+ * limit. So may a user name that many addresses ask for.
+ */
+const shareOfMany = 10;
+
+/** Whose request is counted: the device's address, and there its session or the user name that it asks for. */
+export type Counted = { address: string; sid: string } | { address: string; username: string };
+
+/** Counts requests by limit. */
+export type Limits = {
+  /** Counts one; returns 0, or how many seconds later it is worth trying again. */
+  take: (name: LimitName, counted: Counted) => number;
+  /** Forgets everything that was counted. */
+  reset: () => void;
+};
+
+/** Makes the counters; `now` is a clock in milliseconds that never goes back. They are this process's own. */
+export const createLimits = (limits: RateLimits, now: () => number): Limits => {
+  const create = (limit: RateLimit) => {
+    const wide = { ...limit, requests: limit.requests * shareOfMany };
+    return { perPair: createLimiter(limit), perAddress: createLimiter(wide), perUsername: createLimiter(wide) };
+  };
+  const counters = new Map<LimitName, ReturnType<typeof create>>();
+  return {
+    take: (name, counted) => {
+      const limit = limits[name];
+      if (!limit) return 0;
+      const counter = counters.get(name) ?? create(limit);
+      counters.set(name, counter);
+      const at = now();
+      const { address } = counted;
+      const ofAddress = counter.perAddress(address, at);
+      if (ofAddress > 0) return ofAddress;
+      if ('sid' in counted) return counter.perPair(`${address} ${counted.sid.slice(0, 64)}`, at);
+      return counter.perUsername(counted.username, at) || counter.perPair(`${address} ${counted.username}`, at);
+    },
+    reset: () => counters.clear(),
+  };
+};
+
+/** 429: worth trying again after so many seconds. */
+export const tooMany = (seconds: number) => new Failure('tooMany', { headers: { 'retry-after': String(seconds) } });
 
 /** Answers 429 with `Retry-After` beyond the limits; the gateway's own reads (no client address) are not counted. */
-export const rateLimit = (limits: RateLimits, now: () => number): MiddlewareHandler<ApiEnv> => {
-  const create = (limit: RateLimit | null) => {
-    if (limit === null) return () => 0;
-    const perSession = createLimiter(limit);
-    const perAddress = createLimiter({ ...limit, requests: limit.requests * sessionsPerAddress });
-    return (address: string, sid: string, at: number) =>
-      perAddress(address, at) || perSession(`${address} ${sid.slice(0, 64)}`, at);
-  };
-  const reads = create(limits.reads);
-  const suggest = create(limits.suggest);
-  return async (c, next) => {
+export const rateLimit =
+  (limits: Limits): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
     const address = c.get('clientAddress');
     if (address !== null) {
-      const take = c.req.path === '/user/catalog/search/suggest' ? suggest : reads;
-      const seconds = take(address, getCookie(c, 'sid') ?? '', now());
-      if (seconds > 0) throw new Failure('tooMany', { headers: { 'retry-after': String(seconds) } });
+      const name = c.req.path === '/user/catalog/search/suggest' ? 'suggest' : 'reads';
+      const seconds = limits.take(name, { address, sid: getCookie(c, 'sid') ?? '' });
+      if (seconds > 0) throw tooMany(seconds);
     }
     await next();
   };
-};

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { z } from 'zod';
 import type { FailureCode } from '../failure.ts';
+import type { LimitName } from '../middleware/rate-limit.ts';
 
 /** The session of a request; it is made at the first write, so that reading leaves no trace. */
 export type SessionAccess = {
@@ -19,6 +20,11 @@ export type CallContext = {
   now: () => Date;
   /** Language from `X-Locale`; Ukrainian when the header is absent. */
   locale: Locale;
+  /**
+   * Counts this request against a limit, by address and session, or by address and user name. Throws 429 beyond it. A handler
+   * calls it after the body is known to be right: somebody who mistypes is not shut out.
+   */
+  limit: (name: LimitName, username?: string) => void;
 };
 
 type HandlerInput<Query, Body> = { query: Query; body: Body; context: CallContext };

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import { createDemoContent, demoConfig, demoRedirects } from '@vitryna/demo-catalogue';
+import { createDemoContent, createPopupCards, demoConfig, demoRedirects } from '@vitryna/demo-catalogue';
 import { pictureHash } from '@vitryna/product-pictures';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { replaceContent } from '../modules/content/repository.ts';
+import { replacePopupCards } from '../modules/shared/popup-cards.ts';
 import { replaceRedirects } from '../modules/shared/redirects.ts';
 import { readSetting, saveSetting } from '../modules/shared/settings.ts';
 
 const digestKey = 'demo-contents';
 
 /**
- * Writes the demo pages, banners, questions, configuration and redirects, and the pictures that banners show. It writes again only
+ * Writes the demo pages, banners, questions, configuration, redirects and slides of the pop-up, and the pictures that they show. It writes again only
  * when they are not those of the last time, so that what an operator has changed since stays; `isForced` writes in any case.
  */
 export const seedContents = async ({ db }: Database, { isForced = false } = {}): Promise<void> => {
-  const { items, pictures } = createDemoContent();
-  const seed = JSON.stringify([items, pictures, demoConfig, demoRedirects]);
+  const { items, pictures: contentPictures } = createDemoContent();
+  const { cards, pictures: cardPictures } = createPopupCards();
+  const pictures = [...contentPictures, ...cardPictures];
+  const seed = JSON.stringify([items, cards, pictures, demoConfig, demoRedirects]);
   const digest = createHash('sha256').update(seed).digest('hex');
   if (!isForced && (await readSetting(db, digestKey)) === digest) return;
   const rows = pictures.map((spec) => ({ hash: pictureHash(spec), spec }));
@@ -25,6 +28,7 @@ export const seedContents = async ({ db }: Database, { isForced = false } = {}):
     on conflict (hash) do nothing
   `.execute(db);
   await replaceContent(db, items);
+  await replacePopupCards(db, cards);
   await replaceRedirects(db, demoRedirects);
   await saveSetting(db, 'config', demoConfig);
   await saveSetting(db, digestKey, digest);

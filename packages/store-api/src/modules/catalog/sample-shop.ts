@@ -8,6 +8,7 @@ import { createFailureAnswer } from '../../http/failure-answer.ts';
 import { mountCalls } from '../../http/mount-calls.ts';
 import { importCatalogue } from '../../import/import-catalogue.ts';
 import { createSampleCatalogue } from '../../import/sample-catalogue.ts';
+import { createLimits } from '../../middleware/rate-limit.ts';
 import { createCatalogueCalls } from './calls.ts';
 
 /** The catalogue calls over the sample catalogue, for one test file. Close it after the tests. */
@@ -32,7 +33,8 @@ export async function openSampleShop(source = createSampleCatalogue()): Promise<
   const app = new Hono<ApiEnv>();
   app.onError(createFailureAnswer((record) => console.error(record)));
   const answers = createAnswerCache({ maxBytes: 0, maxAgeMs: 0, generation: () => 0, now: () => 0 });
-  mountCalls(app, createCatalogueCalls(database, catalogue), { now: () => now, answers, checkResults: true });
+  const limits = createLimits({}, () => 0);
+  mountCalls(app, createCatalogueCalls(database, catalogue), { now: () => now, answers, limits, checkResults: true });
   const request = async (path: string, headers = {}) => app.request(`/user/catalog/${path}`, { headers });
   return {
     database,

@@ -7,7 +7,10 @@ import type { Schema } from '../../database/schema.ts';
 import { type FailureCode, failureStatuses, invalid } from '../../failure.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
+import { parseQuery } from '../../http/parse-query.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
+import type { Limits } from '../../middleware/rate-limit.ts';
+import { readMessages } from '../outbox/outbox.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { DevState } from './dev-state.ts';
 
@@ -18,6 +21,7 @@ type DevOptions = {
   clock: Clock;
   /** Forgets kept answers. */
   clearAnswers: () => void;
+  limits: Limits;
   /** Puts the demo data back; null where the store was not seeded by this process. */
   reseed: (() => Promise<void>) | null;
   /** The contract as JSON Schema. */
@@ -36,7 +40,11 @@ const failOrder = z.object({
 const delayOrder = z.object({ path, ms: z.number().int().min(0).max(120_000) });
 const buildOrder = z.object({ tag: z.string().min(1).max(80).nullable() });
 const clockOrder = z.object({ now: z.iso.datetime({ offset: true }).nullable() });
+const outboxQuery = z.object({ to: z.string().max(254).optional() });
 const resetOrder = z.object({ seed: z.literal('demo').optional() });
+
+/** What shoppers write: a reset empties it. */
+const written = ['shopper', 'subscription', 'coupon', 'form_request', 'outbox_message'] as const;
 
 /**
  * The controls of contract §13, with which a test reaches every state of every screen. Mounted at `/__dev` and only outside
@@ -74,9 +82,15 @@ export const createDevApp = (options: DevOptions): Hono<ApiEnv> => {
     state.delays.clear();
     state.buildTag = null;
     clock.set(null);
+    options.limits.reset();
     await settings.saveMaintenance({ isEnabled: false, message: null, until: null });
-    await db.deleteFrom('shopper').execute();
+    for (const table of written) await db.deleteFrom(table).execute();
     if (seed !== undefined) await options.reseed?.();
+  });
+  app.get('/outbox', async (c) => {
+    const parsed = outboxQuery.safeParse(parseQuery(new URL(c.req.url).search.slice(1)), { reportInput: true });
+    if (!parsed.success) throw invalid(fieldProblems(parsed.error));
+    return c.json({ data: await readMessages(db, parsed.data.to) });
   });
   app.get('/spec', (c) => c.json({ data: options.specification() }));
   return app;

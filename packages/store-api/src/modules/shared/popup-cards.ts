@@ -1,6 +1,6 @@
 import { type AdCard, adCardSchema } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 /** Slides of the advertising pop-up in one language; a slide that does not fit the contract is left out. */
@@ -13,4 +13,20 @@ export const readPopupCards = async (db: Kysely<Schema>, locale: Locale): Promis
     .orderBy('position')
     .execute();
   return rows.flatMap((row) => adCardSchema.safeParse({ ...row.card, id: row.id }).data ?? []);
+};
+
+/** Makes these slides all there are, each shown in its language at its place. */
+export const replacePopupCards = async (
+  db: Kysely<Schema>,
+  cards: readonly { locale: Locale; position: number; card: AdCard }[],
+): Promise<void> => {
+  const rows = cards.map(({ card, ...row }) => ({ ...row, id: card.id, card, is_active: true }));
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('popup_card').execute();
+    await sql`
+      insert into popup_card (id, locale, position, is_active, card)
+      select id, locale, position, is_active, card from json_to_recordset(${JSON.stringify(rows)}::json)
+      as line (id text, locale text, position int, is_active boolean, card jsonb)
+    `.execute(transaction);
+  });
 };

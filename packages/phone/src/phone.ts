@@ -1,0 +1,31 @@
+import { ruleMessages } from '@vitryna/contracts/rules';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+/** No phone is longer; the library refuses longer texts too (specification §9). */
+const maxLength = 250;
+
+/** The old way out of the local exchange: 8, then the number with its zero. */
+const oldTrunk = /^\s*8(?=[\s(-]*0)/;
+
+/** The number as `+380671234567`, or null when it is no valid one. A number without country code is Ukrainian. */
+export const normalisePhone = (value: string): string | null => {
+  if (value.length > maxLength) return null;
+  const phone = parsePhoneNumberFromString(value.replace(oldTrunk, ''), { defaultCountry: 'UA', extract: false });
+  return phone?.isValid() ? phone.number : null;
+};
+
+/** A number for people, `+380 67 123 4567`; what is no number stays as it is. */
+export const formatPhone = (value: string): string =>
+  parsePhoneNumberFromString(value.slice(0, maxLength), 'UA')?.formatInternational() ?? value;
+
+/** A required phone; gives it in international format. For an optional one: `optional(phone)`. */
+export const phone = z
+  .string(ruleMessages.required)
+  .trim()
+  .min(1, ruleMessages.required)
+  .transform((value, context) => {
+    const number = normalisePhone(value);
+    if (number === null) context.addIssue({ code: 'custom', message: ruleMessages.phone });
+    return number ?? z.NEVER;
+  });

@@ -1,0 +1,68 @@
+import type { MailingList } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text, read back parsed. */
+type Json<T> = ColumnType<T, string, string>;
+
+/**
+ * An address on a list, in lower case. `marketing_since` is the consent to mailings, apart from the subscription itself; the
+ * link in its mails holds the token whose SHA-256 is here.
+ */
+export type SubscriptionTable = {
+  id: string;
+  list: MailingList;
+  email: string;
+  name: string;
+  locale: Locale;
+  token_hash: string;
+  created_at: Date;
+  marketing_since: Date | null;
+  unsubscribed_at: Date | null;
+};
+
+/** `discount` in percent; one coupon per address and reason. */
+export type CouponTable = {
+  code: string;
+  reason: string;
+  email: string;
+  discount: number;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+};
+
+export type FormRequestTable = {
+  id: string;
+  event: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  page: string | null;
+  locale: Locale;
+  details: Json<Record<string, unknown>>;
+  has_marketing_consent: boolean;
+  status: string;
+  created_at: Date;
+};
+
+/** A letter or text message that waits for whoever delivers it. */
+export type OutboxMessageTable = {
+  id: Generated<number>;
+  channel: 'email' | 'sms';
+  recipient: string;
+  kind: string;
+  locale: Locale;
+  subject: string;
+  body: string;
+  links: string[];
+  created_at: Date;
+};
+
+/** Tables of subscriptions, forms and messages (migration 020). */
+export type MarketingSchema = {
+  subscription: SubscriptionTable;
+  coupon: CouponTable;
+  form_request: FormRequestTable;
+  outbox_message: OutboxMessageTable;
+};

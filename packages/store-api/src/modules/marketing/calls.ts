@@ -1,0 +1,51 @@
+import {
+  createMarketingEventSchema,
+  marketingResultSchema,
+  nothingSchema,
+  unsubscribeSchema,
+} from '@vitryna/contracts/api';
+import { phone } from '@vitryna/phone';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { Failure } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { isRobot } from '../form-guard.ts';
+import { removeSubscriber } from './repository.ts';
+import { pretendEvent, takeEvent } from './take-event.ts';
+
+type MarketingOptions = { db: Kysely<Schema>; publicUrl: string };
+
+/** The calls of contract §7 that write: what forms send, and leaving a mailing list. */
+export const createMarketingCalls = ({ db, publicUrl }: MarketingOptions): Call[] => [
+  defineCall({
+    method: 'POST',
+    path: '/marketing/event',
+    tag: 'marketing',
+    summary: 'A subscription, an application or a message of a form; `event` says which',
+    body: createMarketingEventSchema(phone),
+    result: marketingResultSchema,
+    errors: ['conflict'],
+    handle: ({ body, context: { limit, locale, now } }) => {
+      limit('forms');
+      // The specification fixes what the discount form sends, and the time it was shown is not part of it.
+      const isUntimed = body.event === 'subscriptionWithCoupon' && body.startedAt === undefined;
+      const guard = isUntimed ? { ...body, startedAt: 0 } : body;
+      if (isRobot(guard, now())) return pretendEvent(body, now());
+      return takeEvent(body, { db, publicUrl, locale, now: now() });
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/marketing/unsubscribe',
+    tag: 'marketing',
+    summary: 'Leaves a mailing list by the token of a letter; may be repeated',
+    body: unsubscribeSchema,
+    result: nothingSchema,
+    errors: ['gone'],
+    handle: async ({ body, context: { limit, now } }) => {
+      limit('forms');
+      if (!(await removeSubscriber(db, body.token, body.list, now()))) throw new Failure('gone');
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { MailingList } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { hashToken, newToken } from '../secrets.ts';
+
+/** Somebody who joins a list; the e-mail is in lower case. */
+export type Subscriber = {
+  list: MailingList;
+  email: string;
+  name: string;
+  locale: Locale;
+  /** Whether mailings were agreed to, apart from what the list itself is about. */
+  marketing: boolean;
+};
+
+/**
+ * Puts an address on a list; returns the token of its link out of it, or null for an address that is there already. A consent given
+ * anew is kept in either case.
+ */
+export const addSubscriber = async (
+  db: Kysely<Schema>,
+  { marketing, ...subscriber }: Subscriber,
+  now: Date,
+): Promise<string | null> => {
+  const token = newToken();
+  const added = await db
+    .insertInto('subscription')
+    .values({
+      ...subscriber,
+      id: randomUUID(),
+      token_hash: hashToken(token),
+      created_at: now,
+      marketing_since: marketing ? now : null,
+      unsubscribed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['list', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added !== undefined) return token;
+  if (marketing) {
+    await db
+      .updateTable('subscription')
+      .set({ marketing_since: now, unsubscribed_at: null })
+      .where('list', '=', subscriber.list)
+      .where('email', '=', subscriber.email)
+      .execute();
+  }
+  return null;
+};
+
+/** Takes the address behind a token off the list; false when the token leads nowhere. It may be asked for again. */
+export const removeSubscriber = async (
+  db: Kysely<Schema>,
+  token: string,
+  list: MailingList,
+  now: Date,
+): Promise<boolean> => {
+  const result = await db
+    .updateTable('subscription')
+    .set(({ fn, val }) => ({
+      unsubscribed_at: fn.coalesce('unsubscribed_at', val(now)),
+      marketing_since: null,
+    }))
+    .where('token_hash', '=', hashToken(token))
+    .where('list', '=', list)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** A coupon of one person. */
+export type NewCoupon = { code: string; reason: string; email: string; discount: number; expiresAt: Date };
+
+/** Keeps a coupon; false when the person has had one for the same reason. */
+export const addCoupon = async (
+  db: Kysely<Schema>,
+  { expiresAt, ...coupon }: NewCoupon,
+  now: Date,
+): Promise<boolean> => {
+  const added = await db
+    .insertInto('coupon')
+    .values({ ...coupon, created_at: now, expires_at: expiresAt, used_at: null })
+    .onConflict((conflict) => conflict.columns(['reason', 'email']).doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return added !== undefined;
+};
+
+/** What a form has sent; `details` are its fields beyond the common ones. */
+export type FormRequest = {
+  id: string;
+  event: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  page: string | null;
+  locale: Locale;
+  marketing: boolean;
+  details: Record<string, unknown>;
+};
+
+/** Keeps what a form has sent, for people to read. */
+export const addRequest = async (db: Kysely<Schema>, request: FormRequest, now: Date): Promise<void> => {
+  const { marketing, details, ...rest } = request;
+  await db
+    .insertInto('form_request')
+    .values({
+      ...rest,
+      details: JSON.stringify(details),
+      has_marketing_consent: marketing,
+      status: 'pending',
+      created_at: now,
+    })
+    .execute();
+};

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { Coupon, createMarketingEventSchema } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Schema } from '../../database/schema.ts';
+import { conflict } from '../../failure.ts';
+import { addMessage } from '../outbox/outbox.ts';
+import { newCode } from '../secrets.ts';
+import { couponLetter } from './messages.ts';
+import { addCoupon, addRequest, addSubscriber } from './repository.ts';
+
+/** The body of `/marketing/event` as its schema returns it. */
+export type CheckedEvent = z.output<ReturnType<typeof createMarketingEventSchema>>;
+
+/** What taking an event needs. */
+export type EventContext = { db: Kysely<Schema>; publicUrl: string; locale: Locale; now: Date };
+
+/** Discount of the coupon for a subscription, in percent, and how long it is good, in milliseconds. */
+const couponOffer = { discount: 5, lifeMs: 30 * 86_400_000 };
+
+const alreadySubscribed = () => conflict('alreadySubscribed', '@You are already subscribed');
+
+const offerCoupon = (now: Date) => ({
+  code: newCode(),
+  discount: couponOffer.discount,
+  expiresAt: new Date(now.getTime() + couponOffer.lifeMs),
+});
+
+const couponAnswer = ({ code, discount, expiresAt }: ReturnType<typeof offerCoupon>): Coupon => ({
+  coupon: code,
+  discount,
+  expiresAt: expiresAt.toISOString(),
+});
+
+const newId = (): string => randomBytes(15).toString('base64url');
+
+const subscribeWithCoupon = async (
+  { email: sentEmail, name, marketing }: Extract<CheckedEvent, { event: 'subscriptionWithCoupon' }>,
+  { db, publicUrl, locale, now }: EventContext,
+): Promise<Coupon> => {
+  const email = sentEmail.toLowerCase();
+  const offer = offerCoupon(now);
+  const subscriber = { list: 'discounts', email, name, locale, marketing } as const;
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const token = await addSubscriber(transaction, subscriber, now);
+    if (token === null) return false;
+    if (!(await addCoupon(transaction, { ...offer, reason: 'subscription', email }, now))) return false;
+    const { code: coupon, discount, expiresAt } = offer;
+    const letter = { to: email, name, locale, publicUrl, coupon, discount, expiresAt, unsubscribeToken: token };
+    await addMessage(transaction, couponLetter(letter), now);
+    return true;
+  });
+  // After the transaction: a consent that was given with the second attempt stays.
+  if (!isNew) throw alreadySubscribed();
+  return couponAnswer(offer);
+};
+
+const takeInstaller = async (
+  application: Extract<CheckedEvent, { event: 'subscriptionInstaller' }>,
+  { db, locale, now }: EventContext,
+) => {
+  const { event, name, phone, marketing, city, company = null, edrpou = null, specializations } = application;
+  const email = application.email.toLowerCase();
+  const id = newId();
+  const subscriber = { list: 'installers', email, name, locale, marketing } as const;
+  const details = { city, company, edrpou, specializations };
+  const isNew = await db.transaction().execute(async (transaction) => {
+    if ((await addSubscriber(transaction, subscriber, now)) === null) return false;
+    const request = { id, event, name, phone, email, page: null, locale, marketing, details };
+    await addRequest(transaction, request, now);
+    return true;
+  });
+  if (!isNew) throw alreadySubscribed();
+  return { id, status: 'pending' as const };
+};
+
+const takeRequest = async (
+  request: Exclude<CheckedEvent, { event: 'subscriptionWithCoupon' | 'subscriptionInstaller' }>,
+  { db, locale, now }: EventContext,
+) => {
+  const { event, name, marketing, phone = null, email = null, page = null, subject = null, body = null } = request;
+  const id = newId();
+  await addRequest(db, { id, event, name, phone, email, page, locale, marketing, details: { subject, body } }, now);
+  return { id };
+};
+
+/** Keeps an event and returns its answer; throws 409 `alreadySubscribed` for an address that is on the list. */
+export const takeEvent = async (event: CheckedEvent, context: EventContext) => {
+  if (event.event === 'subscriptionWithCoupon') return subscribeWithCoupon(event, context);
+  if (event.event === 'subscriptionInstaller') return takeInstaller(event, context);
+  return takeRequest(event, context);
+};
+
+/** An answer that looks like a real one, for a robot; nothing is kept. */
+export const pretendEvent = ({ event }: CheckedEvent, now: Date) => {
+  if (event === 'subscriptionWithCoupon') return couponAnswer(offerCoupon(now));
+  if (event === 'subscriptionInstaller') return { id: newId(), status: 'pending' as const };
+  return { id: newId() };
+};
