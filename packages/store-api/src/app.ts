@@ -9,6 +9,7 @@ import type { ApiEnv } from './http/api-env.ts';
 import { createFailureAnswer, type Log } from './http/failure-answer.ts';
 import { mountCalls } from './http/mount-calls.ts';
 import { clientAddress, isFromGateway } from './middleware/client-address.ts';
+import { idempotency } from './middleware/idempotency.ts';
 import { maintenance } from './middleware/maintenance.ts';
 import { createLimits, type RateLimits, rateLimit } from './middleware/rate-limit.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -111,6 +112,8 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     '/user/*',
     maintenance(async () => (await settings.readMaintenance()).isEnabled, worksInMaintenance),
   );
+
+  app.use('/user/*', idempotency({ db, now: clock.now }));
 
   app.get(openApiPath, (c) => c.json(document));
   mountCalls(app, calls, { now: clock.now, answers, limits, checkResults: dependencies.checkResults });

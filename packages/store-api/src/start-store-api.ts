@@ -12,6 +12,7 @@ import { type Database, openDatabase } from './database/open-database.ts';
 import type { StoreApiEnv } from './env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
+import { sweepKeys } from './middleware/idempotency-repository.ts';
 import { sweepMessages } from './modules/outbox/outbox.ts';
 import { sweepSessions } from './modules/session/repository.ts';
 import { importTranslations } from './modules/shared/translations.ts';
@@ -83,9 +84,11 @@ export const startStoreApi = async (
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
     });
     const sweep = () =>
-      Promise.all([sweepSessions(database.db, clock.now()), sweepMessages(database.db, clock.now())]).catch(
-        logError('what is out of date could not be removed'),
-      );
+      Promise.all([
+        sweepSessions(database.db, clock.now()),
+        sweepMessages(database.db, clock.now()),
+        sweepKeys(database.db, clock.now()),
+      ]).catch(logError('what is out of date could not be removed'));
     const timer = setInterval(sweep, sweepEveryMs);
     timer.unref();
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {

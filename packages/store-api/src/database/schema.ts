@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CoreSchema } from './schema-core.ts';
+import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
 
 type L10n = { uk: string; ru: string };
@@ -117,4 +118,4 @@ export type CatalogueSchema = {
 };
 
 /** All tables of the store. */
-export type Schema = CatalogueSchema & CoreSchema & MarketingSchema;
+export type Schema = CatalogueSchema & CoreSchema & MarketingSchema & IdempotencySchema;
