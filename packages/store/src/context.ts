@@ -1,9 +1,10 @@
 import type { Storages } from '@vitryna/persisted-state';
 import type { StoreOperation, StoresOptions } from './options.ts';
+import type { Outbox } from './outbox/actions.ts';
 import type { StoreState } from './state.ts';
 
-/** What a slice is made with. */
-export type SliceContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'eventBus' | 'now'>> &
+/** What everything in the store is made with. */
+export type BaseContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'eventBus' | 'now' | 'isOffline'>> &
   Pick<StoresOptions, 'texts' | 'onUserLocale'> & {
     storages: Storages;
     read: () => StoreState;
@@ -11,3 +12,6 @@ export type SliceContext = Required<Pick<StoresOptions, 'locale' | 'api' | 'even
     write: <Name extends keyof StoreState>(slice: Name, change: Partial<StoreState[Name]>) => void;
     report: (operation: StoreOperation, error: unknown, productId?: string) => void;
   };
+
+/** What a slice is made with. */
+export type SliceContext = BaseContext & { outbox: Outbox };

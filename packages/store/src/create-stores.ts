@@ -1,7 +1,9 @@
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { createStore } from 'zustand/vanilla';
-import type { SliceContext } from './context.ts';
+import type { BaseContext, SliceContext } from './context.ts';
 import type { StoresOptions } from './options.ts';
+import type { OutboxActions } from './outbox/actions.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { claimSingleCopy } from './single-copy.ts';
 import { type AppearanceActions, createAppearance } from './slices/appearance.ts';
 import { type CartActions, createCart } from './slices/cart.ts';
@@ -32,6 +34,7 @@ export type Stores = {
   appearance: AppearanceActions;
   maintenance: MaintenanceActions;
   translations: TranslationsActions;
+  outbox: OutboxActions;
 };
 
 /**
@@ -41,16 +44,19 @@ export type Stores = {
  */
 export function createStores(options: StoresOptions): Stores {
   claimSingleCopy(globalThis);
-  const { onProblem, storages = createMemoryStorages(), now = Date.now, ...given } = options;
+  const { onProblem, storages = createMemoryStorages(), now = Date.now, isOffline = () => false, ...given } = options;
   const store = createStore<StoreState>(initialState);
-  const context: SliceContext = {
+  const base: BaseContext = {
     ...given,
     storages,
     now,
+    isOffline,
     read: store.getState,
     write: (slice, change) => store.setState((state) => ({ [slice]: { ...state[slice], ...change } })),
     report: (operation, error, productId) => onProblem?.({ operation, productId: productId ?? null, error }),
   };
+  const outbox = createOutbox(base);
+  const context: SliceContext = { ...base, outbox };
   const cart = createCart(context);
   const favourites = createFavourites(context);
   const appearance = createAppearance(context);
@@ -69,5 +75,6 @@ export function createStores(options: StoresOptions): Stores {
     appearance,
     maintenance: createMaintenance(context),
     translations: createTranslations(context),
+    outbox,
   };
 }

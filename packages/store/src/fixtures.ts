@@ -27,6 +27,8 @@ export function createFakeApi() {
     user: null as User | null,
     maintenance: { isEnabled: false, message: null as string | null },
     calls: [] as string[],
+    /** Idempotency keys in the order in which they came. */
+    keys: [] as string[],
     /** Paths that fail. */
     broken: new Set<string>(),
     isHeld: false,
@@ -82,8 +84,9 @@ export function createFakeApi() {
       await arrive(path);
       return answer as T;
     },
-    post: async <T>(path: string, body: unknown) => {
+    post: async <T>(path: string, body: unknown, { idempotencyKey }: { idempotencyKey?: string } = {}) => {
       fake.calls.push(`${path} ${JSON.stringify(body)}`);
+      if (idempotencyKey) fake.keys.push(idempotencyKey);
       await arrive(path);
       return (changes[path]?.(body as never) ?? null) as T;
     },

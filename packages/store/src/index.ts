@@ -17,4 +17,4 @@ export type {
 } from './options.ts';
 export { countCartUnits, countCompared, isCompared, isFavourite, isInCart, sumCart } from './selectors.ts';
 export { type ComparisonResult, maxCompared } from './slices/comparison.ts';
-export type { LoadStatus, StoreState, Theme } from './state.ts';
+export type { LoadStatus, OutboxNews, StoreState, Theme, WaitingWrite } from './state.ts';

@@ -7,7 +7,11 @@ import type { z } from 'zod';
 /** The part of the API client that the store calls. Paths are below `/user`; answers are parsed `data`. */
 export type StoreApi = {
   get: <T>(path: string, options: { schema: z.ZodType<T>; query?: Query; isQuiet?: boolean }) => Promise<T>;
-  post: <T>(path: string, body: unknown, options: { schema: z.ZodType<T>; isQuiet?: boolean }) => Promise<T>;
+  post: <T>(
+    path: string,
+    body: unknown,
+    options: { schema: z.ZodType<T>; isQuiet?: boolean; idempotencyKey?: string },
+  ) => Promise<T>;
 };
 
 /** The news that the store sends. */
@@ -46,6 +50,8 @@ export type StoresOptions = {
   eventBus: StoreEventBus;
   /** Left out: memory, which is what the server wants. */
   storages?: Storages;
+  /** Whether there is no connection: changes wait then, and nothing is read. Left out: there always is one. */
+  isOffline?: () => boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Where texts go when the whole language arrives, and where it comes from: the export call unless `load` is given. */

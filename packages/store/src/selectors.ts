@@ -11,8 +11,12 @@ export function sumCart({ cart }: StoreState): number {
 }
 
 /** Whether a product is in the cart or on its way there. */
-export function isInCart({ cart }: StoreState, productId: string): boolean {
-  return cart.lines.some((line) => line.product.id === productId) || cart.pending.includes(productId);
+export function isInCart({ cart, outbox }: StoreState, productId: string): boolean {
+  return (
+    cart.lines.some((line) => line.product.id === productId) ||
+    cart.pending.includes(productId) ||
+    outbox.waiting.some((write) => write.operation === 'cart.add' && write.productId === productId)
+  );
 }
 
 /** Whether a product is a favourite. */

@@ -1,5 +1,6 @@
 import type { CartLine, Favourite, L10n, User } from '@vitryna/contracts/api';
 import { type ModalExtras, type ModalName, modalNames } from './modal-names.ts';
+import type { WriteOperation } from './outbox/describe-write.ts';
 
 /** `idle` before anyone asked; a later reload keeps `ready`. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
@@ -42,6 +43,17 @@ export type MaintenanceState = { isEnabled: boolean; message: L10n | string | nu
 /** Whether the whole language has arrived; `idle` means the texts of the first page only. */
 export type TranslationsState = { status: LoadStatus };
 
+/** A change that waits for a connection. */
+export type WaitingWrite = { operation: WriteOperation; productId: string };
+
+/** What came of changes that waited: refused with the API's code, or made at another price, in hryvnia, than was seen. */
+export type OutboxNews =
+  | { kind: 'refused'; operation: WriteOperation; productId: string; code: string }
+  | { kind: 'repriced'; productId: string; name: L10n; price: number };
+
+/** Changes that wait for a connection, and what a shopper should hear of those that waited. */
+export type OutboxState = { waiting: WaitingWrite[]; news: OutboxNews[] };
+
 /** Everything in the store: plain data, never changed in place. */
 export type StoreState = {
   user: UserState;
@@ -54,6 +66,7 @@ export type StoreState = {
   appearance: AppearanceState;
   maintenance: MaintenanceState;
   translations: TranslationsState;
+  outbox: OutboxState;
 };
 
 /** The state of a visitor nobody knows anything about: what the server renders and the browser hydrates with. */
@@ -70,5 +83,6 @@ export function initialState(): StoreState {
     appearance: { theme: 'system', modals: { ad: { wasShown: false }, leadCapture: { wasShown: false } } },
     maintenance: { isEnabled: false, message: null, status: 'idle' },
     translations: { status: 'idle' },
+    outbox: { waiting: [], news: [] },
   };
 }

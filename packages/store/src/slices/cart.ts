@@ -1,6 +1,9 @@
 import type { CartLine } from '@vitryna/contracts/api';
+import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
+import type { Write } from '../outbox/describe-write.ts';
 import { createQueue } from '../queue.ts';
+import { isInCart } from '../selectors.ts';
 import { applyWanted } from './cart-lines.ts';
 
 /** Changes of the cart. Their promises never reject: failures go to `onProblem`, and the state is as before. */
@@ -18,7 +21,21 @@ export type CartActions = {
 /** Highest quantity that a call may carry (contract §0). */
 const maxQuantity = 999;
 
-export function createCart({ api, eventBus, read, write, report }: SliceContext): CartActions {
+/** Written by `remember` and read back as it was; anything else is as good as nothing. */
+const parseLines = (stored: unknown): CartLine[] | null =>
+  Array.isArray(stored) && stored.every((line: CartLine | null) => line?.product?.id && line.quantity > 0)
+    ? stored
+    : null;
+
+export function createCart(context: SliceContext): CartActions {
+  const { api, eventBus, storages, outbox, isOffline, read, write, report } = context;
+  /** The last known lines: the cart that is shown while there is no connection. */
+  const remembered = persist<CartLine[] | null>(storages, {
+    name: 'store_cart',
+    storage: 'local',
+    initial: null,
+    parse: parseLines,
+  });
   /** What the server has, as far as we know. The state shows it with the wanted quantities on top. */
   let confirmed: CartLine[] = [];
   let isLoaded = false;
@@ -34,12 +51,29 @@ export function createCart({ api, eventBus, read, write, report }: SliceContext)
   const publish = () =>
     write('cart', { lines: applyWanted(confirmed, wanted), pending: [...new Set([...adding, ...wanted.keys()])] });
 
+  const recall = () => {
+    const lines = remembered.read();
+    if (lines) confirmed = lines;
+    write('cart', { status: lines || isLoaded ? 'ready' : 'failed' });
+    publish();
+  };
+
   const reload = async () => {
+    const sent = await outbox.replay();
+    if (isOffline()) return recall();
     const { getCart } = await import('../requests/get-cart.ts');
-    confirmed = await getCart(api);
+    const lines = await getCart(api);
+    if (sent > 0) await tellRepriced(remembered.read() ?? [], lines);
+    confirmed = lines;
+    remembered.write(lines);
     isLoaded = true;
     write('cart', { status: 'ready' });
     publish();
+  };
+
+  const tellRepriced = async (seen: CartLine[], lines: CartLine[]) => {
+    const { findRepriced } = await import('../outbox/repriced.ts');
+    write('outbox', { news: [...read().outbox.news, ...findRepriced(seen, lines)] });
   };
 
   const tryReload = async () => {
@@ -51,16 +85,11 @@ export function createCart({ api, eventBus, read, write, report }: SliceContext)
     }
   };
 
-  const send = async (productId: string, difference: number) => {
-    const { changeCart } = await import('../requests/change-cart.ts');
-    await changeCart(api, productId, difference);
-  };
-
   const addNow = async (productId: string, quantity: number): Promise<boolean> => {
     try {
       if (!isLoaded) await reload();
       if (lineOf(productId)) return false;
-      await send(productId, quantity);
+      await outbox.send({ operation: 'cart.add', productId, difference: quantity });
       await tryReload();
     } catch (error) {
       report('cart.add', error, productId);
@@ -76,6 +105,7 @@ export function createCart({ api, eventBus, read, write, report }: SliceContext)
   /** Sends differences until the server has what is wanted, whatever is clicked meanwhile. */
   const reachWanted = async (productId: string): Promise<boolean> => {
     let isReached = true;
+    let operation: Write['operation'] = 'cart.setQuantity';
     try {
       for (;;) {
         const line = lineOf(productId);
@@ -83,12 +113,14 @@ export function createCart({ api, eventBus, read, write, report }: SliceContext)
         // Gone from here and from the server: another tab was faster.
         if (!line) isReached = quantity === 0;
         if (!line || quantity === undefined || quantity === line.quantity) break;
-        await send(productId, quantity - line.quantity);
+        operation = quantity === 0 ? 'cart.remove' : 'cart.setQuantity';
+        const outcome = await outbox.send({ operation, productId, difference: quantity - line.quantity });
         confirmed = applyWanted(confirmed, new Map([[productId, quantity]]));
+        if (outcome === 'waiting') remembered.write(confirmed);
       }
     } catch (error) {
       isReached = false;
-      report(wanted.get(productId) === 0 ? 'cart.remove' : 'cart.setQuantity', error, productId);
+      report(operation, error, productId);
     }
     wanted.delete(productId);
     changing.delete(productId);
@@ -123,8 +155,7 @@ export function createCart({ api, eventBus, read, write, report }: SliceContext)
       return loading;
     },
     async add(productId, quantity = 1) {
-      const isThere = read().cart.lines.some((line) => line.product.id === productId);
-      if (isThere || adding.has(productId)) return false;
+      if (isInCart(read(), productId)) return false;
       adding.add(productId);
       publish();
       return enqueue(() => addNow(productId, Math.min(Math.max(1, Math.trunc(quantity)), maxQuantity)));

@@ -1,5 +1,7 @@
 import type { Favourite } from '@vitryna/contracts/api';
+import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
+import type { Write } from '../outbox/describe-write.ts';
 import { createQueue } from '../queue.ts';
 
 /** Changes of the favourites; like those of the cart they show at once and never reject. */
@@ -13,7 +15,18 @@ export type FavouritesActions = {
   clear: () => void;
 };
 
-export function createFavourites({ api, eventBus, read, write, report }: SliceContext): FavouritesActions {
+const parseIds = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+
+export function createFavourites(context: SliceContext): FavouritesActions {
+  const { api, eventBus, storages, outbox, isOffline, read, write, report } = context;
+  /** The last known ids: hearts are right while there is no connection. */
+  const remembered = persist<string[]>(storages, {
+    name: 'store_favourites',
+    storage: 'local',
+    initial: [],
+    parse: parseIds,
+  });
   let items: Favourite[] = [];
   /** Ids the server has, which is known before it sends the products. */
   let confirmed = new Set<string>();
@@ -32,12 +45,18 @@ export function createFavourites({ api, eventBus, read, write, report }: SliceCo
 
   const tryReload = async () => {
     const asked = session;
+    await outbox.replay();
+    if (isOffline()) {
+      confirmed = new Set(remembered.read());
+      return publish();
+    }
     try {
       const { getFavourites } = await import('../requests/get-favourites.ts');
       const answer = await getFavourites(api);
       if (asked !== session) return;
       items = answer;
       confirmed = new Set(items.map(({ product }) => product.id));
+      remembered.write([...confirmed]);
       isLoaded = true;
       write('favourites', { status: 'ready' });
       publish();
@@ -49,18 +68,20 @@ export function createFavourites({ api, eventBus, read, write, report }: SliceCo
 
   const reachWanted = async (productId: string): Promise<boolean> => {
     let isReached = true;
+    let operation: Write['operation'] = 'favourites.add';
     try {
-      const { changeFavourite } = await import('../requests/change-favourite.ts');
       for (;;) {
         const isFavourite = wanted.get(productId);
         if (isFavourite === undefined || isFavourite === confirmed.has(productId)) break;
-        await changeFavourite(api, productId, isFavourite);
+        operation = isFavourite ? 'favourites.add' : 'favourites.remove';
+        const outcome = await outbox.send({ operation, productId, difference: 0 });
         if (isFavourite) confirmed.add(productId);
         else confirmed.delete(productId);
+        if (outcome === 'waiting') remembered.write([...confirmed]);
       }
     } catch (error) {
       isReached = false;
-      report(wanted.get(productId) ? 'favourites.add' : 'favourites.remove', error, productId);
+      report(operation, error, productId);
     }
     wanted.delete(productId);
     changing.delete(productId);
@@ -83,7 +104,7 @@ export function createFavourites({ api, eventBus, read, write, report }: SliceCo
 
   return {
     load() {
-      if (!isLoaded) write('favourites', { status: 'loading' });
+      if (!isLoaded && !isOffline()) write('favourites', { status: 'loading' });
       return enqueue(tryReload);
     },
     add: (productId) => want(productId, true),
@@ -93,6 +114,7 @@ export function createFavourites({ api, eventBus, read, write, report }: SliceCo
       session += 1;
       items = [];
       confirmed = new Set();
+      remembered.clear();
       wanted.clear();
       isLoaded = false;
       write('favourites', { items: [], ids: [], status: 'idle' });

@@ -18,7 +18,7 @@ export type UserActions = {
 };
 
 export function createUser(
-  { api, eventBus, locale, onUserLocale, read, write, report }: SliceContext,
+  { api, eventBus, locale, isOffline, onUserLocale, read, write, report }: SliceContext,
   { cart, favourites }: { cart: CartActions; favourites: FavouritesActions },
 ): UserActions {
   let waiting: Promise<void> | null = null;
@@ -27,6 +27,8 @@ export function createUser(
 
   const fetchUser = async () => {
     const { profile: before, status } = read().user;
+    // Who it is cannot be asked; what this browser remembers of the lists is shown.
+    if (isOffline()) return favourites.load();
     if (status !== 'ready') write('user', { status: 'loading' });
     let profile: User | null;
     try {

@@ -1,0 +1,12 @@
+import type { Write } from './describe-write.ts';
+
+/** Writes on their way: they wait for a connection and are counted once. */
+export type OutboxActions = {
+  /** Sends what waits; resolves with how many were sent. Offline it only shows what waits. */
+  replay: () => Promise<number>;
+  /** Forgets the news that the shopper has read. */
+  dismiss: () => void;
+};
+
+/** What the slices send through. */
+export type Outbox = OutboxActions & { send: (write: Write) => Promise<'sent' | 'waiting'> };

@@ -1,0 +1,128 @@
+import { nothingSchema } from '@vitryna/contracts/api';
+import type { BaseContext } from '../context.ts';
+import type { OutboxNews, WaitingWrite } from '../state.ts';
+import { describeWrite, type Write } from './describe-write.ts';
+import { type JournalEntry, openJournal } from './journal.ts';
+
+/** The server forgets a key after this long, in milliseconds (contract §0). */
+const keyLifeMs = 86_400_000;
+
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type Known = { kind?: unknown; code?: unknown; status?: unknown } | null;
+const isLost = (error: unknown): boolean => {
+  const kind = (error as Known)?.kind;
+  return kind === 'network' || kind === 'timeout';
+};
+const codeOf = (error: unknown): string => {
+  const { code, status } = (error as Known) ?? {};
+  return typeof code === 'string' ? code : String(status ?? 'unknown');
+};
+/** Says nothing about the write itself: another time it may be taken. */
+const isPassing = (error: unknown): boolean => {
+  const status = Number((error as Known)?.status);
+  return isLost(error) || status === 401 || status === 429 || status >= 500 || codeOf(error) === 'inProgress';
+};
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One at a time, in all tabs; a tab that goes lets go. Where the browser has no locks (plain http), in this tab only. */
+const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+  if (globalThis.navigator?.locks) return navigator.locks.request(name, work);
+  const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
+  turns.set(name, turn);
+  const leave = () => {
+    if (turns.get(name) === turn) turns.delete(name);
+  };
+  turn.then(leave, leave);
+  return turn;
+};
+
+const tell = ({ storages, write }: BaseContext) => {
+  const waiting: WaitingWrite[] = openJournal(storages)
+    .entries()
+    .map(({ operation, productId }) => ({ operation, productId }));
+  write('outbox', { waiting });
+};
+
+const post = async ({ api, isOffline }: BaseContext, entry: JournalEntry): Promise<void> => {
+  const { path, body } = describeWrite(entry);
+  await api.post(path, body, { schema: nothingSchema, idempotencyKey: entry.key, isQuiet: isOffline() });
+};
+
+/**
+ * Sends a write, or lets it wait while there is no connection. It is written down before it is sent: a page that goes in the
+ * middle of it leaves it to the next one.
+ *
+ * @throws what the call throws when the server refuses, or when it does not answer although there is a connection
+ */
+export async function deliver(context: BaseContext, write: Write): Promise<'sent' | 'waiting'> {
+  const { storages, isOffline, now } = context;
+  const journal = openJournal(storages);
+  const entry: JournalEntry = { ...write, key: newKey(), at: now(), isTried: !isOffline() };
+  journal.put(entry);
+  if (!entry.isTried) {
+    tell(context);
+    return 'waiting';
+  }
+  // Crossed out in the same turn: another tab that waits for it then finds nothing left to send.
+  return inTurn(entry.key, async () => {
+    try {
+      await post(context, entry);
+    } catch (error) {
+      if (isLost(error) && isOffline()) {
+        tell(context);
+        return 'waiting';
+      }
+      journal.take(entry.key);
+      throw error;
+    }
+    journal.take(entry.key);
+    return 'sent';
+  });
+}
+
+/** Shows what waits; of use while there is no connection. */
+export const showWaiting = tell;
+
+/** Sends what waits, in its order, each with its key. Stops at the first one that cannot be sent yet. Resolves with how many were. */
+export function replay(context: BaseContext): Promise<number> {
+  return inTurn('store_outbox', async () => {
+    const journal = openJournal(context.storages);
+    let sent = 0;
+    for (const { key } of journal.entries()) {
+      // Its own page may still be sending it, in another tab; then it is gone when that is done.
+      const outcome = await inTurn(key, () => sendWaiting(context, key));
+      if (outcome === 'later') break;
+      if (outcome === 'sent') sent += 1;
+    }
+    tell(context);
+    return sent;
+  });
+}
+
+async function sendWaiting(context: BaseContext, key: string): Promise<'sent' | 'refused' | 'later'> {
+  const { storages, now } = context;
+  const journal = openJournal(storages);
+  const entry = journal.entries().find((one) => one.key === key);
+  if (!entry) return 'refused';
+  try {
+    if (entry.isTried && now() - entry.at > keyLifeMs) throw { code: 'expired' };
+    journal.put({ ...entry, isTried: true });
+    await post(context, entry);
+  } catch (error) {
+    if (isPassing(error)) return 'later';
+    journal.take(key);
+    const { operation, productId } = entry;
+    addNews(context, { kind: 'refused', operation, productId, code: codeOf(error) });
+    return 'refused';
+  }
+  journal.take(key);
+  return 'sent';
+}
+
+/** Adds to what the shopper should hear of. */
+export function addNews({ read, write }: BaseContext, ...news: OutboxNews[]): void {
+  write('outbox', { news: [...read().outbox.news, ...news] });
+}

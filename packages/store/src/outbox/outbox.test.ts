@@ -1,0 +1,210 @@
+import { expect, test } from '@jest/globals';
+import { createMemoryStorages } from '@vitryna/persisted-state';
+import { type cartLine, settle, setUp } from '../fixtures.ts';
+import { isInCart } from '../selectors.ts';
+import { journalName } from './journal-name.ts';
+
+const day = 86_400_000;
+
+/** A page whose connection a test cuts; `storages` and `fake` may be those of a page before it. */
+function openPage(before?: {
+  storages: ReturnType<typeof createMemoryStorages>;
+  api: ReturnType<typeof setUp>['fake'];
+}) {
+  const line = { isOffline: false, now: 0 };
+  const storages = before?.storages ?? createMemoryStorages();
+  const page = setUp({
+    storages,
+    isOffline: () => line.isOffline,
+    now: () => line.now,
+    ...(before && { api: before.api.api }),
+  });
+  return { ...page, fake: before?.api ?? page.fake, storages, line };
+}
+const nextPage = ({ storages, fake }: ReturnType<typeof openPage>) => openPage({ storages, api: fake });
+const writes = ({ fake }: ReturnType<typeof openPage>) =>
+  fake.calls.filter((call) => call.includes('{')).map((call) => call.replace('/catalog/product', ''));
+const quantities = ({ stores }: ReturnType<typeof openPage>) =>
+  stores.getState().cart.lines.map(({ product, quantity }) => `${product.id}×${quantity}`);
+const refuse = (page: ReturnType<typeof openPage>, path: string, error: object) => {
+  const { post } = page.fake.api;
+  page.fake.api.post = async (to, body, options) => {
+    if (to.includes(path)) throw error;
+    return post(to, body, options);
+  };
+};
+
+test('sends every change with a key of its own', async () => {
+  const page = openPage();
+  await page.stores.cart.add('a');
+  await page.stores.favourites.add('a');
+  expect(new Set(page.fake.keys).size).toBe(2);
+  expect(page.fake.keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(page.storages.local.get(journalName)).toBeNull();
+});
+
+test('lets changes wait without a connection and sends each once, in order, when it is back', async () => {
+  const page = openPage();
+  page.fake.cart.set('a', 1);
+  await page.stores.cart.load();
+  page.fake.calls.length = 0;
+  page.line.isOffline = true;
+  await expect(page.stores.cart.setQuantity('a', 3)).resolves.toBe(true);
+  await expect(page.stores.cart.add('b')).resolves.toBe(true);
+  await expect(page.stores.cart.add('b')).resolves.toBe(false);
+  await page.stores.favourites.add('c');
+  expect(quantities(page)).toEqual(['a×3']);
+  expect(isInCart(page.stores.getState(), 'b')).toBe(true);
+  expect(page.fake.calls).toEqual([]);
+  expect(page.stores.getState().outbox.waiting).toEqual([
+    { operation: 'cart.setQuantity', productId: 'a' },
+    { operation: 'cart.add', productId: 'b' },
+    { operation: 'favourites.add', productId: 'c' },
+  ]);
+  page.line.isOffline = false;
+  await expect(page.stores.outbox.replay()).resolves.toBe(3);
+  await page.stores.outbox.replay();
+  expect(writes(page)).toEqual([
+    '/cart/add {"productId":"a","quantity":2}',
+    '/cart/add {"productId":"b","quantity":1}',
+    '/favorite/add {"productId":"c"}',
+  ]);
+  await page.stores.cart.load();
+  expect(quantities(page)).toEqual(['a×3', 'b×1']);
+  expect(page.stores.getState().outbox).toEqual({ waiting: [], news: [] });
+  expect(page.problems).toEqual([]);
+});
+
+test('shows the last known cart, hearts and what waits on the next page without a connection', async () => {
+  const page = openPage();
+  page.fake.cart.set('a', 2).set('b', 1);
+  page.fake.favourites.add('f');
+  await Promise.all([page.stores.cart.load(), page.stores.favourites.load()]);
+  page.line.isOffline = true;
+  await page.stores.cart.remove('b');
+  const next = nextPage(page);
+  next.line.isOffline = true;
+  await Promise.all([next.stores.cart.load(), next.stores.user.load()]);
+  expect(quantities(next)).toEqual(['a×2']);
+  expect(next.stores.getState().cart.status).toBe('ready');
+  expect(next.stores.getState().favourites.ids).toEqual(['f']);
+  expect(next.stores.getState().outbox.waiting).toEqual([{ operation: 'cart.remove', productId: 'b' }]);
+  expect(next.problems).toEqual([]);
+});
+
+test('says that there is no cart to show when none was ever read', async () => {
+  const page = openPage();
+  page.line.isOffline = true;
+  await page.stores.cart.load();
+  expect(page.stores.getState().cart).toMatchObject({ status: 'failed', lines: [] });
+});
+
+test('sends again under the same key what a page left unanswered', async () => {
+  const page = openPage();
+  const entry = { operation: 'cart.add', productId: 'a', difference: 1, key: 'k'.repeat(32), at: 0, isTried: true };
+  page.storages.local.set(journalName, JSON.stringify([entry]));
+  await page.stores.cart.load();
+  expect(page.fake.keys).toEqual([entry.key]);
+  expect(quantities(page)).toEqual(['a×1']);
+});
+
+test('leaves to another tab what that tab is still sending', async () => {
+  const page = openPage();
+  page.fake.isHeld = true;
+  const adding = page.stores.favourites.add('a');
+  await settle();
+  const replaying = nextPage(page).stores.outbox.replay();
+  await settle();
+  page.fake.isHeld = false;
+  page.fake.release();
+  await Promise.all([adding, replaying]);
+  expect(writes(page)).toEqual(['/favorite/add {"productId":"a"}']);
+});
+
+test('lets a change wait that was cut off with the connection, and takes back one that failed with it', async () => {
+  const page = openPage();
+  refuse(page, '/favorite/add', { kind: 'network' });
+  await expect(page.stores.favourites.add('a')).resolves.toBe(false);
+  expect(page.stores.getState().outbox.waiting).toEqual([]);
+  expect(page.problems).toMatchObject([{ operation: 'favourites.add' }]);
+  const { post } = page.fake.api;
+  page.fake.api.post = (...given) => {
+    page.line.isOffline = true;
+    return post(...given);
+  };
+  await expect(page.stores.favourites.add('b')).resolves.toBe(true);
+  expect(page.stores.getState().outbox.waiting).toEqual([{ operation: 'favourites.add', productId: 'b' }]);
+});
+
+test('goes on waiting, in order, when the connection is lost again', async () => {
+  const page = openPage();
+  page.line.isOffline = true;
+  await page.stores.favourites.add('a');
+  await page.stores.favourites.add('b');
+  page.line.isOffline = false;
+  refuse(page, '/favorite/add', { kind: 'timeout' });
+  await expect(page.stores.outbox.replay()).resolves.toBe(0);
+  expect(page.stores.getState().outbox).toMatchObject({
+    waiting: [{ productId: 'a' }, { productId: 'b' }],
+    news: [],
+  });
+});
+
+test('says what was refused and sends the rest', async () => {
+  const page = openPage();
+  page.line.isOffline = true;
+  await page.stores.cart.add('gone');
+  await page.stores.favourites.add('a');
+  page.line.isOffline = false;
+  refuse(page, '/cart/add', { kind: 'http', status: 409, code: 'notOrderable' });
+  await expect(page.stores.outbox.replay()).resolves.toBe(1);
+  const refused = { kind: 'refused', operation: 'cart.add', productId: 'gone', code: 'notOrderable' };
+  expect(page.stores.getState().outbox).toEqual({ waiting: [], news: [refused] });
+  page.stores.outbox.dismiss();
+  expect(page.stores.getState().outbox.news).toEqual([]);
+});
+
+test('says that a price has changed meanwhile', async () => {
+  const page = openPage();
+  page.fake.cart.set('a', 2).set('b', 1);
+  await page.stores.cart.load();
+  page.line.isOffline = true;
+  await page.stores.cart.setQuantity('a', 3);
+  page.line.isOffline = false;
+  const { get } = page.fake.api;
+  page.fake.api.get = async (path, options) => {
+    const answer = await get(path, options);
+    if (!path.includes('/list/cart')) return answer;
+    const [first, ...rest] = answer as ReturnType<typeof cartLine>[];
+    return [{ ...first, totalSalePrice: { amount: 450 } }, ...rest] as typeof answer;
+  };
+  await page.stores.cart.load();
+  expect(page.stores.getState().outbox.news).toMatchObject([{ kind: 'repriced', productId: 'a', price: 150 }]);
+});
+
+test('does not send after a day what may have been counted: the server has forgotten its key', async () => {
+  const page = openPage();
+  page.line.isOffline = true;
+  await page.stores.favourites.add('never-sent');
+  const [entry] = JSON.parse(page.storages.local.get(journalName) ?? '[]');
+  const tried = { ...entry, productId: 'tried', key: 't'.repeat(32), isTried: true };
+  page.storages.local.set(journalName, JSON.stringify([entry, tried]));
+  page.line.now = day + 1;
+  page.line.isOffline = false;
+  await page.stores.outbox.replay();
+  expect(writes(page)).toEqual(['/favorite/add {"productId":"never-sent"}']);
+  expect(page.stores.getState().outbox.news).toMatchObject([{ productId: 'tried', code: 'expired' }]);
+});
+
+test.each(['{}', '[null, {"key":1}]', '[{"key":"a","productId":"b","at":1,"difference":1,"operation":"toString"}]'])(
+  'takes %s in the storage for nothing that waits',
+  async (text) => {
+    const page = openPage();
+    page.storages.local.set(journalName, text);
+    page.storages.local.set('store_cart', text);
+    await expect(page.stores.outbox.replay()).resolves.toBe(0);
+    page.line.isOffline = true;
+    await page.stores.cart.load();
+    expect([page.fake.calls, page.stores.getState().cart.lines]).toEqual([[], []]);
+  },
+);

@@ -1,0 +1,19 @@
+import type { BaseContext } from '../context.ts';
+import type { Outbox } from './actions.ts';
+import { journalName } from './journal-name.ts';
+
+/** Makes the outbox; its code comes with the first change, or with the first page that finds something waiting. */
+export function createOutbox(context: BaseContext): Outbox {
+  const load = () => import('./deliver.ts');
+  return {
+    send: async (write) => (await load()).deliver(context, write),
+    async replay() {
+      if (context.storages.local.get(journalName) === null) return 0;
+      const { replay, showWaiting } = await load();
+      if (!context.isOffline()) return replay(context);
+      showWaiting(context);
+      return 0;
+    },
+    dismiss: () => context.write('outbox', { news: [] }),
+  };
+}
