@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { categorySchema } from './category.ts';
 import { labelSchema, productCardSchema } from './product.ts';
 import { knownOnly, l10nSchema, seoSchema } from './scalars.ts';
 import { labels, sorts } from './values.ts';
@@ -33,6 +34,29 @@ export const correctionSchema = z.object({
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
+/** What helps when nothing was found. */
+export const zeroResultsSchema = z.object({
+  /** Filters that are in the way, each with the number of products that would be found without it; most first. */
+  filters: z.array(
+    z.object({
+      kind: z.enum(['specification', 'label', 'price']),
+      /** Of the specification; `label` and `price` for the others. */
+      slug: z.string(),
+      name: l10nSchema,
+      values: z.array(l10nSchema),
+      total: z.number(),
+    }),
+  ),
+  /** Products without any filter. */
+  unfilteredTotal: z.number(),
+  /** The nearest search that finds something, and the words of the query it leaves out. */
+  closest: z
+    .object({ query: z.string(), dropped: z.array(z.string()), total: z.number(), items: z.array(productCardSchema) })
+    .nullable(),
+  categories: z.array(categorySchema),
+});
+export type ZeroResults = z.infer<typeof zeroResultsSchema>;
+
 const isKnownLabel = (value: unknown) => (labels as readonly unknown[]).includes((value as { label?: unknown })?.label);
 
 /** Answer of `/catalog/product/list`. A page beyond the last has no items (decision 5). */
@@ -56,6 +80,10 @@ export const productListSchema = z.object({
   categories: z.array(z.object({ id: z.string(), slug: z.string(), name: l10nSchema, count: z.number() })).optional(),
   correction: correctionSchema.nullish(),
   related: z.array(z.string()).optional(),
+  /** Path (without the language) of the only product whose code or model number was searched for. */
+  redirect: z.string().nullish(),
+  /** Only where `total` is 0. */
+  zero: zeroResultsSchema.nullish(),
   seo: seoSchema,
 });
 export type ProductList = z.infer<typeof productListSchema>;

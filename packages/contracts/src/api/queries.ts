@@ -7,7 +7,7 @@ import { defaultPageSize } from '../constants.ts';
 import { z } from '../zod.ts';
 import { labelSchema } from './product.ts';
 import { sortSchema } from './product-list.ts';
-import { idInput, limitInput, pageInput, priceInput, slugInput, textInput } from './scalars.ts';
+import { idInput, limitInput, localeSchema, pageInput, priceInput, slugInput, textInput } from './scalars.ts';
 import { labels } from './values.ts';
 
 const labelsInput = z.array(labelSchema).max(labels.length);
@@ -39,6 +39,8 @@ export const productListQuerySchema = z.object({
   maxPrice: priceInput.optional(),
   labels: labelsInput.optional(),
   sort: sortSchema.optional(),
+  /** `true` searches for exactly what was typed: no other layout, alphabet or spelling. */
+  asTyped: z.enum(['true', 'false']).optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
@@ -64,11 +66,16 @@ export const showcaseQuerySchema = z.object({
 });
 export type ShowcaseBlock = z.infer<typeof showcaseQuerySchema>['block'];
 
-/** `/catalog/search/suggest` */
+/** `/catalog/search/suggest`; `locale` is the language of suggested queries: answers are shared, so that it is no header. */
 export const suggestQuerySchema = z.object({
   query: textInput(100).min(1),
-  limit: z.coerce.number().int().min(1).max(20).default(10),
+  limit: z.coerce.number().int().min(1).max(10).default(10),
+  locale: localeSchema.default('uk'),
 });
+export type SuggestQuery = z.infer<typeof suggestQuerySchema>;
+
+/** `/catalog/search/popular` */
+export const popularSearchesQuerySchema = z.object({ locale: localeSchema.default('uk') });
 
 /** `/catalog/redirect` */
 export const redirectQuerySchema = z.object({ path: textInput(2000) });

@@ -1,6 +1,7 @@
 import { type Bitset, countBits, createBitset, eachBit } from './bitset.ts';
 import type { IndexedCategory, IndexedOption, IndexedSpecification, OfferedFacet } from './index-types.ts';
 import type { CategoryRow } from './load-catalogue.ts';
+import type { Pace } from './pacer.ts';
 import { addPosting, countIn, createPosting, type Posting } from './posting.ts';
 
 /** Most options a filter offers; the rarest ones beyond it stay reachable by address and search. */
@@ -71,7 +72,7 @@ export async function createCategories(
   own: Map<string, number[]>,
   specifications: Map<string, IndexedSpecification>,
   size: number,
-  pause: () => Promise<void>,
+  pace: Pace,
 ) {
   const categories = link(rows);
   const scopes = new Map<IndexedCategory, Bitset>();
@@ -90,7 +91,7 @@ export async function createCategories(
     category.products = createPosting(positions, size);
     const coverage = category.children.length > 0 ? minCoverage.branch : minCoverage.leaf;
     category.facets = offerFacets(specifications.values(), scope, coverage);
-    await pause();
+    await pace();
   }
   return {
     categories,

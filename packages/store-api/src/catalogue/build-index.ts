@@ -1,17 +1,16 @@
 import { type Label, labels } from '@vitryna/contracts/api';
+import { buildSearch } from '../search/build-search.ts';
+import { createBitset, eachBit } from './bitset.ts';
 import { createCategories } from './build-categories.ts';
 import { sortOrders } from './build-orders.ts';
 import type { CatalogueIndex, IndexedOption, IndexedSpecification, ProductOptions } from './index-types.ts';
 import type { CatalogueRows, ProductRow } from './load-catalogue.ts';
-import { createPosting } from './posting.ts';
-import { createSearchIndex, headMark } from './search-index.ts';
-import { tokensOf, tokensOfCode } from './tokens.ts';
+import { createPacer, type Pace } from './pacer.ts';
+import { addPosting, createPosting } from './posting.ts';
+import { sortSlowly } from './sort-slowly.ts';
 
-/** Products between two pauses. */
-const sliceSize = 2000;
-
-/** Lets waiting requests run: the index is built on the thread that answers them. */
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Products between two looks at the clock. */
+const stride = 250;
 
 const add = <Key>(lists: Map<Key, number[]>, key: Key, position: number): void => {
   const list = lists.get(key);
@@ -24,7 +23,6 @@ type Lists = {
   options: Map<number, number[]>;
   labels: Map<Label, number[]>;
   manufacturers: Map<string, number[]>;
-  words: Map<string, number[]>;
   categories: Map<string, number[]>;
 };
 
@@ -33,14 +31,6 @@ const addProduct = (lists: Lists, product: ProductRow, position: number): void =
   for (const category of product.categories?.split(',') ?? []) add(lists.categories, category, position);
   for (const label of product.labels) add(lists.labels, label, position);
   add(lists.manufacturers, product.manufacturer_slug, position);
-  const text = `${product.name_uk} ${product.name_ru} ${product.manufacturer_name}`;
-  for (const word of tokensOf(text)) add(lists.words, word, position);
-  for (const name of [product.name_uk, product.name_ru]) {
-    const [head] = tokensOf(name);
-    if (head) add(lists.words, headMark + head, position);
-  }
-  for (const word of tokensOfCode(product.sku)) add(lists.words, word, position);
-  for (const word of tokensOfCode(product.code)) add(lists.words, word, position);
 };
 
 const collator = new Intl.Collator('uk', { numeric: true });
@@ -51,28 +41,36 @@ const byShownOrder = (options: { number: number | null }[]) => {
     isNumeric ? (a.number ?? 0) - (b.number ?? 0) : collator.compare(a.value.uk, b.value.uk);
 };
 
-const createSpecifications = (rows: CatalogueRows, products: Map<number, number[]>, size: number) => {
+const createSpecifications = async (rows: CatalogueRows, products: Map<number, number[]>, size: number, pace: Pace) => {
   let rank = 0;
   const optionsBySpecification = Map.groupBy(rows.options, (option) => option.specification_slug);
   const specifications = new Map<string, IndexedSpecification>();
   for (const row of rows.specifications) {
-    const options = (optionsBySpecification.get(row.slug) ?? []).flatMap((option): IndexedOption[] => {
+    const all = createBitset(size);
+    const options: IndexedOption[] = [];
+    for (const option of optionsBySpecification.get(row.slug) ?? []) {
       const positions = products.get(option.id);
-      if (!positions) return [];
+      if (!positions) continue;
+      const posting = createPosting(positions, size);
+      addPosting(all, posting);
+      options.push({ ...option, rank, products: posting });
       rank += 1;
-      return [{ ...option, rank: rank - 1, products: createPosting(positions, size) }];
-    });
-    const all = [...new Set(options.flatMap((option) => products.get(option.id) ?? []))].sort((a, b) => a - b);
+      await pace();
+    }
     options.sort(byShownOrder(options));
-    specifications.set(row.slug, { ...row, options, products: createPosting(all, size) });
+    const positions: number[] = [];
+    eachBit(all, (position) => positions.push(position));
+    specifications.set(row.slug, { ...row, options, products: createPosting(positions, size) });
+    await pace();
   }
   return specifications;
 };
 
-const createProductOptions = (
+const createProductOptions = async (
   specifications: Map<string, IndexedSpecification>,
   products: readonly ProductRow[],
-): ProductOptions => {
+  pace: Pace,
+): Promise<ProductOptions> => {
   const ranks = new Map(
     [...specifications.values()].flatMap(({ options }) =>
       options.map(({ id, rank }): [string, number] => [`${id}`, rank]),
@@ -83,48 +81,51 @@ const createProductOptions = (
   for (const [position, product] of products.entries()) {
     for (const id of product.options?.split(',') ?? []) values.push(ranks.get(id) ?? 0);
     offsets[position + 1] = values.length;
+    if (position % stride === 0) await pace();
   }
   return { offsets, ranks: Uint32Array.from(values), size: ranks.size };
 };
 
-/** Builds the index; takes about a second for 66,000 products, in slices between which requests are answered. */
+/** Builds the index; takes a few seconds for 66,000 products, in slices between which requests are answered. */
 export async function buildIndex(rows: CatalogueRows): Promise<CatalogueIndex> {
-  const products = rows.products.toSorted(
-    (a, b) => Number(b.is_orderable) - Number(a.is_orderable) || b.popularity - a.popularity || a.id - b.id,
-  );
+  const pace = createPacer();
+  const isBefore = (a: ProductRow, b: ProductRow): boolean =>
+    a.is_orderable !== b.is_orderable
+      ? a.is_orderable
+      : a.popularity !== b.popularity
+        ? a.popularity > b.popularity
+        : a.id < b.id;
+  const products = await sortSlowly(rows.products, isBefore, pace);
   const size = products.length;
-  const lists: Lists = {
-    options: new Map(),
-    labels: new Map(),
-    manufacturers: new Map(),
-    words: new Map(),
-    categories: new Map(),
-  };
+  const lists: Lists = { options: new Map(), labels: new Map(), manufacturers: new Map(), categories: new Map() };
   for (const [position, product] of products.entries()) {
     addProduct(lists, product, position);
-    if (position % sliceSize === 0) await pause();
+    if (position % stride === 0) await pace();
   }
-  const specifications = createSpecifications(rows, lists.options, size);
-  await pause();
+  const specifications = await createSpecifications(rows, lists.options, size, pace);
   const names = new Map(products.map((product) => [product.manufacturer_slug, product.manufacturer_name]));
-  const orders = await sortOrders(products, pause);
+  const manufacturers = new Map(
+    [...lists.manufacturers].map(([slug, positions]) => [
+      slug,
+      { name: names.get(slug) ?? slug, products: createPosting(positions, size) },
+    ]),
+  );
+  const orders = await sortOrders(products, pace);
+  const orderable = products.filter((product) => product.is_orderable).length;
+  const tree = await createCategories(rows.categories, lists.categories, specifications, size, pace);
+  const { categories } = tree;
   return {
     version: rows.version,
     size,
-    orderable: products.filter((product) => product.is_orderable).length,
+    orderable,
     ids: Int32Array.from(products, ({ id }) => id),
     prices: Float64Array.from(products, ({ price }) => price ?? Number.NaN),
     orders,
-    ...(await createCategories(rows.categories, lists.categories, specifications, size, pause)),
+    ...tree,
     specifications,
-    productOptions: createProductOptions(specifications, products),
+    productOptions: await createProductOptions(specifications, products, pace),
     labels: new Map(labels.map((label) => [label, createPosting(lists.labels.get(label) ?? [], size)])),
-    manufacturers: new Map(
-      [...lists.manufacturers].map(([slug, positions]) => [
-        slug,
-        { name: names.get(slug) ?? slug, products: createPosting(positions, size) },
-      ]),
-    ),
-    search: createSearchIndex(lists.words, size),
+    manufacturers,
+    search: await buildSearch({ rows, products, orderable, categories, specifications, manufacturers }),
   };
 }

@@ -1,5 +1,7 @@
 import type { CatalogueIndex } from './index-types.ts';
 import type { ProductRow } from './load-catalogue.ts';
+import type { Pace } from './pacer.ts';
+import { sortSlowly } from './sort-slowly.ts';
 
 /** What each order compares, higher first; equal ones stay in the default order. */
 const keys: Record<keyof CatalogueIndex['orders'], (product: ProductRow) => number> = {
@@ -12,21 +14,22 @@ const keys: Record<keyof CatalogueIndex['orders'], (product: ProductRow) => numb
 };
 
 /** Sorts the products (given in the default order) by every key; what cannot be ordered comes last in each. */
-export async function sortOrders(
-  products: readonly ProductRow[],
-  pause: () => Promise<void>,
-): Promise<CatalogueIndex['orders']> {
+export async function sortOrders(products: readonly ProductRow[], pace: Pace): Promise<CatalogueIndex['orders']> {
   const sorted = {} as CatalogueIndex['orders'];
+  const positions = [...products.keys()];
   const orderable = products.filter((product) => product.is_orderable).length;
   for (const [sort, key] of Object.entries(keys) as [keyof typeof keys, (product: ProductRow) => number][]) {
     const values = Float64Array.from(products, key);
-    const positions = Uint32Array.from(products.keys());
-    const compare = (a: number, b: number): number => (values[b] ?? 0) - (values[a] ?? 0) || a - b;
+    const isBefore = (a: number, b: number): boolean => {
+      const difference = (values[b] ?? 0) - (values[a] ?? 0);
+      return difference === 0 ? a < b : difference < 0;
+    };
     // The default order has the orderable ones in front, so that each part is sorted on its own.
-    positions.subarray(0, orderable).sort(compare);
-    positions.subarray(orderable).sort(compare);
-    sorted[sort] = positions;
-    await pause();
+    const parts = [positions.slice(0, orderable), positions.slice(orderable)];
+    const order = new Uint32Array(products.length);
+    order.set(await sortSlowly(parts[0] ?? [], isBefore, pace));
+    order.set(await sortSlowly(parts[1] ?? [], isBefore, pace), orderable);
+    sorted[sort] = order;
   }
   return sorted;
 }

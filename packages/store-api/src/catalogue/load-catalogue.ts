@@ -58,6 +58,9 @@ export type OptionRow = {
   number: number | null;
 };
 
+/** A page of the content service that the search offers. */
+export type PageRow = { url: string; title: L10n };
+
 /** Everything the in-process index is built from. */
 export type CatalogueRows = {
   version: number;
@@ -65,6 +68,7 @@ export type CatalogueRows = {
   specifications: SpecificationRow[];
   options: OptionRow[];
   products: ProductRow[];
+  pages: PageRow[];
 };
 
 /** Small enough that other requests get their turn between two of them. */
@@ -94,6 +98,17 @@ async function readProducts(db: Kysely<Schema>): Promise<ProductRow[]> {
   }
 }
 
+/** Pages with a title in both languages; the home page and lists are no answer to a search. */
+async function readPages(db: Kysely<Schema>): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    select uk.key as url, json_build_object('uk', uk.body ->> 'h1', 'ru', ru.body ->> 'h1') as title
+    from content_entry uk join content_entry ru on ru.kind = uk.kind and ru.key = uk.key and ru.locale = 'ru'
+    where uk.kind = 'page' and uk.locale = 'uk' and uk.key not in ('/', '/catalog')
+      and uk.body ->> 'h1' <> '' and ru.body ->> 'h1' <> ''
+    order by uk.position, uk.key`.execute(db);
+  return rows;
+}
+
 /** Reads the catalogue in slices, so that neither the database nor this process is held up for long. */
 export async function loadCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
   const version = await readVersion(db);
@@ -105,5 +120,6 @@ export async function loadCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> 
     .execute();
   const specifications = await db.selectFrom('specification').selectAll().orderBy('position').orderBy('slug').execute();
   const options = await db.selectFrom('option').selectAll().orderBy('id').execute();
-  return { version, categories, specifications, options, products: await readProducts(db) };
+  const pages = await readPages(db);
+  return { version, categories, specifications, options, pages, products: await readProducts(db) };
 }

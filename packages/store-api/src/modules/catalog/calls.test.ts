@@ -226,7 +226,8 @@ test.each(['їжак', 'ёж', 'ЕЖ гава', 'ab77q', 'AB-77/Q', 'роут г
 test.each([
   ['hjenth', 'роутер', 'layout'],
   ['мрия', 'mriya', 'transliteration'],
-  ['rouTer', 'роутер', 'transliteration'],
+  ['marshrutyZator', 'маршрутизатор', 'transliteration'],
+  ['маршрутизотар', 'маршрутизатор', 'typo'],
 ])('finds what «%s» was meant to be', async (original, used, reason) => {
   const list = await shop.read<ProductList>(`product/list?searchQuery=${encodeURIComponent(original)}`);
   expect(list.correction).toEqual({ original, used, reason });

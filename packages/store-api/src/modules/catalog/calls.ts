@@ -5,6 +5,8 @@ import {
   categoryListQuerySchema,
   categoryViewQuerySchema,
   categoryViewSchema,
+  popularSearchesQuerySchema,
+  popularSearchesSchema,
   productCardSchema,
   productIdsQuerySchema,
   productListQuerySchema,
@@ -16,6 +18,8 @@ import {
   reviewPageSchema,
   showcaseQuerySchema,
   showcaseSchema,
+  suggestQuerySchema,
+  suggestSchema,
 } from '@vitryna/contracts/api';
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
@@ -29,6 +33,7 @@ import { listProducts } from './product-list.ts';
 import { viewProduct } from './product-view.ts';
 import { listRelated } from './related.ts';
 import { listReviews } from './reviews.ts';
+import { popularSearches, suggestSearches } from './search.ts';
 import { showProducts } from './showcase.ts';
 
 /** The catalogue calls of contract §2. All are the same for every visitor. */
@@ -75,7 +80,7 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       query: productListQuerySchema,
       result: productListSchema,
       errors: ['notFound'],
-      handle: ({ query }) => listProducts(catalogue.current(), readListedCards, query),
+      handle: ({ query, context }) => listProducts(catalogue.current(), readListedCards, query, context.now()),
     }),
     defineCall({
       ...shared,
@@ -122,6 +127,22 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
         const category = categoryId === undefined ? null : found(index.categories.get(categoryId) ?? null);
         return showProducts(index, readListedCards, { ...query, category });
       },
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/search/suggest',
+      summary: 'Queries, categories, makers, products and pages for what has been typed so far',
+      query: suggestQuerySchema,
+      result: suggestSchema,
+      handle: ({ query }) => suggestSearches(catalogue.current(), readListedCards, query),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/search/popular',
+      summary: 'Popular searches and categories, for an empty search field and for nothing found',
+      query: popularSearchesQuerySchema,
+      result: popularSearchesSchema,
+      handle: ({ query, context }) => popularSearches(catalogue.current(), query.locale, context.now()),
     }),
     defineCall({
       ...shared,

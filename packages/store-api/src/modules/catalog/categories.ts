@@ -5,7 +5,7 @@ import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-type
 import { bilingual, listSeo } from './texts.ts';
 
 /** Its children are limited to those with a promotion that has not ended (specification §9, business rule 5). */
-const promotionsCode = '11136';
+export const promotionsCode = '11136';
 
 /** A stored promotion as the API tells it. */
 export const toPromotion = (
@@ -31,7 +31,8 @@ const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =
         { type: 'image', url: bilingual(() => pictureUrl(hash, 'm')) },
       ];
 
-const toCategory = (category: IndexedCategory, now: Date): Category => {
+/** A category with those below it as the API tells it. */
+export const toCategory = (category: IndexedCategory, now: Date): Category => {
   const children = shownChildren(category, now);
   return {
     id: category.code,

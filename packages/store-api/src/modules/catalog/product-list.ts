@@ -1,15 +1,15 @@
-import type { Correction, Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { encodeFilters, parseFilters } from '@vitryna/routing';
 import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
 import { offerFacets } from '../../catalogue/build-categories.ts';
-import { readingsOf } from '../../catalogue/corrections.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
 import { type FilteredList, filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import { addPosting, countIn } from '../../catalogue/posting.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
-import { search } from '../../catalogue/search-index.ts';
 import { invalidField, notFound } from '../../failure.ts';
+import { type Found, searchProducts } from '../../search/search-products.ts';
 import { labelNames } from './label-names.ts';
+import { helpWithZero, readPath } from './search.ts';
 import { bilingual, type L10n, listSeo } from './texts.ts';
 
 /** Among the results of a search a filter must fit this share of them, and few filters are shown. */
@@ -27,24 +27,14 @@ type Scope = {
   ranked: Uint32Array | null;
   category: IndexedCategory | null;
   heading: L10n;
-  correction: Correction | null;
-};
-
-/** Searches as typed; when nothing is found, as it may have been meant. */
-const searchAnyReading = (index: CatalogueIndex, original: string) => {
-  const found = search(index.search, original);
-  if (found.ranked.length > 0) return { ...found, correction: null };
-  for (const { used, reason } of readingsOf(original)) {
-    const other = search(index.search, used);
-    if (other.ranked.length > 0) return { ...other, correction: { original, used, reason } };
-  }
-  return { ...found, correction: null };
+  /** What the search query finds; null when there is none. */
+  found: Found | null;
 };
 
 const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
   const products = fullBitset(index.size);
   const heading = { uk: 'Усі товари', ru: 'Все товары' };
-  const scope: Scope = { products, ranked: null, category: null, heading, correction: null };
+  const scope: Scope = { products, ranked: null, category: null, heading, found: null };
   if (query.categoryId !== undefined) {
     const category = index.categories.get(query.categoryId);
     if (!category) throw notFound();
@@ -59,11 +49,11 @@ const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
     intersect(products, addPosting(createBitset(index.size), manufacturer.products));
   }
   if (query.searchQuery !== undefined) {
-    const { bits, ranked, correction } = searchAnyReading(index, query.searchQuery);
-    scope.ranked = ranked;
-    scope.correction = correction;
+    const found = searchProducts(index.search, query.searchQuery, { isAsTyped: query.asTyped === 'true' });
+    scope.ranked = found.ranked;
+    scope.found = found;
     scope.heading = bilingual(() => `«${query.searchQuery?.trim() ?? ''}»`);
-    intersect(products, bits);
+    intersect(products, found.bits);
   }
   return scope;
 };
@@ -199,6 +189,7 @@ export async function listProducts(
   index: CatalogueIndex,
   readCards: CardReader,
   query: ProductListQuery,
+  now: Date,
 ): Promise<ProductList> {
   const scope = scopeOf(index, query);
   const { chosen, dropped } = chooseOptions(index, scope.products, query.specifications ?? '');
@@ -230,7 +221,11 @@ export async function listProducts(
     dropped,
     ...(scope.ranked && {
       categories: searchCategories(index, scope.products),
-      correction: scope.correction,
+      correction: scope.found?.correction ?? null,
+      redirect: await readPath(index, readCards, scope.found?.exact ?? null),
+    }),
+    ...(list.total === 0 && {
+      zero: await helpWithZero(index, readCards, { scope: scope.products, filter, found: scope.found, now }),
     }),
     seo: seoOf(query, scope, filter, pages),
   };

@@ -1,0 +1,189 @@
+import { type Bitset, createBitset } from '../catalogue/bitset.ts';
+import type { IndexedCategory, IndexedSpecification } from '../catalogue/index-types.ts';
+import type { CatalogueRows, ProductRow } from '../catalogue/load-catalogue.ts';
+import { createPacer } from '../catalogue/pacer.ts';
+import { addPosting } from '../catalogue/posting.ts';
+import { sortSlowly } from '../catalogue/sort-slowly.ts';
+import { fieldWeights } from './fields.ts';
+import { foldText } from './fold.ts';
+import { createPhraseCollector } from './phrases.ts';
+import { createPostingsBuilder, documentCount, type Postings } from './postings.ts';
+import type { SearchedCategory, SearchIndex } from './search-index.ts';
+import { isStopWord } from './synonyms.ts';
+import { unitOf } from './units.ts';
+import { createVocabularyBuilder, type VocabularyBuilder } from './vocabulary.ts';
+import { codeKey, termOf, termsOf, wordsOf } from './words.ts';
+
+const locales = ['uk', 'ru'] as const;
+/** Values of a specification that only say that the product has it. */
+const yes = new Set(['є', 'так', 'есть', 'да', 'yes']);
+const no = new Set(['немає', 'ні', 'нет', 'no', '–', '-']);
+
+/** The part of a name before its maker: what the product is. */
+export const nounOf = (name: string, maker: string): string => {
+  const at = name.indexOf(maker);
+  return at > 0 ? name.slice(0, at).trim() : (name.split(' ')[0] ?? '');
+};
+
+/** Ids of a text's terms, remembered: makers, categories and values repeat. */
+const createReader = (vocabulary: VocabularyBuilder) => {
+  const known = new Map<string, number[]>();
+  const read = (text: string): number[] => {
+    for (const word of text.toLowerCase().match(/\p{L}[\p{L}’'-]+/gu) ?? []) {
+      const [first, ...more] = wordsOf(word);
+      if (first !== undefined && more.length === 0) vocabulary.addSurface(vocabulary.idOf(termOf(first)), word);
+    }
+    return [...termsOf(text)].map(vocabulary.idOf);
+  };
+  return {
+    read,
+    readRepeated(text: string): number[] {
+      const ids = known.get(text) ?? read(text);
+      known.set(text, ids);
+      return ids;
+    },
+  };
+};
+
+/** What a value says in words: `27″`, `8` of the number of cores as `8 ядер`, the specification's name where it is «yes». */
+const valueTexts = (specification: IndexedSpecification, option: IndexedSpecification['options'][number]): string[] =>
+  locales.flatMap((locale) => {
+    const value = option.value[locale];
+    const name = specification.name[locale];
+    const lower = value.trim().toLowerCase();
+    if (no.has(lower)) return [];
+    if (yes.has(lower)) return [name];
+    if (!/^[\d\s.,]+$/.test(value)) return [value];
+    const unit = specification.unit?.[locale] ?? wordsOf(name).find((word) => unitOf(word) !== null) ?? '';
+    return [`${value} ${unit}`];
+  });
+
+const optionTerms = (specifications: ReadonlyMap<string, IndexedSpecification>, read: (text: string) => number[]) => {
+  const terms = new Map<string, number[]>();
+  for (const specification of specifications.values()) {
+    for (const option of specification.options) {
+      terms.set(`${option.id}`, [...new Set(valueTexts(specification, option).flatMap(read))]);
+    }
+  }
+  return terms;
+};
+
+type Parts = {
+  rows: CatalogueRows;
+  /** In the order of positions. */
+  products: readonly ProductRow[];
+  orderable: number;
+  categories: ReadonlyMap<string, IndexedCategory>;
+  specifications: ReadonlyMap<string, IndexedSpecification>;
+  manufacturers: ReadonlyMap<string, { name: string; products: { size: number } }>;
+};
+
+const lazyBits = (category: IndexedCategory, size: number): (() => Bitset) => {
+  let bits: Bitset | null = null;
+  return () => {
+    bits ??= addPosting(createBitset(size), category.products);
+    return bits;
+  };
+};
+
+/** Words of a category's name that tell what it holds: `Монітори для ПК` is wanted by who asks for monitors. */
+const nameTerms = (name: string, read: (text: string) => number[]): number[] => {
+  const words = name.split(/[\s-]+/).filter((word) => !isStopWord(foldText(word)) && foldText(word) !== 'пк');
+  return [...new Set(read(words.join(' ')))];
+};
+
+/** Builds the search part of the index in slices between which requests are answered. */
+export async function buildSearch({
+  rows,
+  products,
+  orderable,
+  categories,
+  specifications,
+  manufacturers,
+}: Parts): Promise<SearchIndex> {
+  const pace = createPacer();
+  const vocabulary = createVocabularyBuilder();
+  const { read, readRepeated } = createReader(vocabulary);
+  const optionIds = optionTerms(specifications, readRepeated);
+  await pace();
+  const postings = createPostingsBuilder();
+  const phrases = createPhraseCollector();
+  const codes: [string, number][] = [];
+  const weights = new Map<number, number>();
+  const keep = (ids: readonly number[], weight: number): void => {
+    for (const id of ids) if ((weights.get(id) ?? 0) < weight) weights.set(id, weight);
+  };
+
+  for (const [position, product] of products.entries()) {
+    weights.clear();
+    for (const option of product.options?.split(',') ?? []) {
+      keep(optionIds.get(option) ?? [], fieldWeights.specification);
+    }
+    const maker = product.manufacturer_name;
+    for (const locale of locales) {
+      const name = product[`name_${locale}`];
+      const noun = nounOf(name, maker);
+      const [title, ...details] = name.slice(noun.length).split(', ');
+      for (const detail of details) keep(readRepeated(detail), fieldWeights.keySpecification);
+      keep(read(title ?? ''), fieldWeights.name);
+      const [head = '', ...purposes] = noun.split(/ (?:для|к|до) /);
+      for (const purpose of purposes) keep(readRepeated(purpose), fieldWeights.purpose);
+      keep(readRepeated(head), fieldWeights.noun);
+      phrases.add({ noun, maker, name, locale, weight: product.is_orderable ? product.popularity : 0 });
+    }
+    keep(readRepeated(maker), fieldWeights.maker);
+    for (const code of product.categories?.split(',') ?? []) {
+      const path = categories.get(code)?.path ?? [];
+      for (const category of path) {
+        const isOwn = category === path.at(-1);
+        const weight = isOwn ? fieldWeights.category : fieldWeights.department;
+        for (const locale of locales) keep(readRepeated(category.name[locale]), weight);
+      }
+    }
+    for (const [id, weight] of weights) postings.add(id, position, weight);
+    for (const code of new Set([codeKey(product.sku), codeKey(product.code)])) codes.push([code, position]);
+    await pace();
+  }
+
+  const size = products.length;
+  const offered = [...categories.values()].filter((category) => category.products.size > 0);
+  const searched = offered.map((category): SearchedCategory => {
+    const names = locales.map((locale) => nameTerms(category.name[locale], readRepeated));
+    const { code, slug, name } = category;
+    return { code, slug, name, count: category.products.size, names, products: lazyBits(category, size) };
+  });
+  for (const { name, count } of searched) for (const locale of locales) phrases.include(name[locale], locale, count);
+  const items = phrases.finish();
+  await pace();
+  const makers = [...manufacturers].map(([slug, { name, products: own }]) => ({ slug, name, count: own.size }));
+  const collect = async (texts: string[][]): Promise<() => Promise<Postings>> => {
+    const builder = createPostingsBuilder();
+    for (const [at, parts] of texts.entries()) {
+      for (const id of new Set(parts.flatMap(readRepeated))) builder.add(id, at, 1);
+      await pace();
+    }
+    return () => builder.finish(texts.length, vocabulary.size(), pace);
+  };
+  const finishPhrases = await collect(items.map(({ text }) => [text]));
+  const finishCategories = await collect(searched.map(({ name }) => [name.uk, name.ru]));
+  const finishMakers = await collect(makers.map(({ name }) => [name]));
+  const finishPages = await collect(rows.pages.map(({ title }) => [title.uk, title.ru]));
+  const sortedCodes = await sortSlowly(codes, ([a], [b]) => a < b, pace);
+  const productPostings = await postings.finish(size, vocabulary.size(), pace);
+  // Words of pages and makers are words too, though no product has them.
+  const counts = new Uint32Array(vocabulary.size());
+  for (let term = 0; term < counts.length; term += 1) {
+    counts[term] = Math.max(1, documentCount(productPostings, term));
+  }
+  return {
+    size,
+    orderable,
+    vocabulary: await vocabulary.finish(counts, pace),
+    products: productPostings,
+    phrases: { items, postings: await finishPhrases() },
+    categories: { items: searched, postings: await finishCategories() },
+    manufacturers: { items: makers, postings: await finishMakers() },
+    pages: { items: rows.pages, postings: await finishPages() },
+    codes: { keys: sortedCodes.map(([key]) => key), positions: Uint32Array.from(sortedCodes, ([, at]) => at) },
+  };
+}

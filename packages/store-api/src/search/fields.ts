@@ -1,0 +1,14 @@
+/** How much a word counts by where the product has it. */
+export const fieldWeights = {
+  /** What the product is: the words before its maker. */
+  noun: 14,
+  /** What it is made for: «для ноутбука». */
+  purpose: 5,
+  name: 10,
+  maker: 10,
+  category: 8,
+  keySpecification: 6,
+  specification: 3,
+  /** Categories above its own. */
+  department: 3,
+} as const;

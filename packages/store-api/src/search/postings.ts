@@ -1,0 +1,104 @@
+import type { Pace } from '../catalogue/pacer.ts';
+
+/** Documents of each term: those of term `t` are `documents` from `offsets[t]` to `offsets[t + 1]`, with a weight each. */
+export type Postings = { size: number; offsets: Uint32Array; documents: Uint32Array; weights: Uint8Array };
+
+/** Collects (term, document, weight) in the order of documents. */
+export type PostingsBuilder = {
+  add(term: number, document: number, weight: number): void;
+  finish(size: number, terms: number, pace: Pace): Promise<Postings>;
+};
+
+const grown = (list: Uint32Array): Uint32Array => {
+  const larger = new Uint32Array(list.length * 2);
+  larger.set(list);
+  return larger;
+};
+
+/** Steps between two looks at the clock. */
+const stride = 20_000;
+
+/** Makes an empty builder. */
+export function createPostingsBuilder(): PostingsBuilder {
+  // Term, and document with weight in its highest byte.
+  let terms: Uint32Array = new Uint32Array(1024);
+  let entries: Uint32Array = new Uint32Array(1024);
+  let length = 0;
+  return {
+    add(term, document, weight) {
+      if (length === terms.length) [terms, entries] = [grown(terms), grown(entries)];
+      terms[length] = term;
+      entries[length] = ((weight << 24) | document) >>> 0;
+      length += 1;
+    },
+    async finish(size, termCount, pace) {
+      const offsets = new Uint32Array(termCount + 1);
+      for (let at = 0; at < length; at += 1) {
+        const term = (terms[at] ?? 0) + 1;
+        offsets[term] = (offsets[term] ?? 0) + 1;
+        if (at % stride === 0) await pace();
+      }
+      for (let term = 0; term < termCount; term += 1)
+        offsets[term + 1] = (offsets[term + 1] ?? 0) + (offsets[term] ?? 0);
+      const next = offsets.slice();
+      const documents = new Uint32Array(length);
+      const weights = new Uint8Array(length);
+      for (let at = 0; at < length; at += 1) {
+        const term = terms[at] ?? 0;
+        const to = next[term] ?? 0;
+        next[term] = to + 1;
+        documents[to] = (entries[at] ?? 0) & 0xffffff;
+        weights[to] = (entries[at] ?? 0) >>> 24;
+        if (at % stride === 0) await pace();
+      }
+      return { size, offsets, documents, weights };
+    },
+  };
+}
+
+/** Number of documents that have the term. */
+export const documentCount = ({ offsets }: Postings, term: number): number =>
+  (offsets[term + 1] ?? 0) - (offsets[term] ?? 0);
+
+/** A term that a word of the query may mean, and how well it fits: 1 is the word itself. */
+export type Alternative = { term: number; quality: number };
+
+/** One word of the query. */
+export type Group = { alternatives: Alternative[] };
+
+/** Documents that have every group, in rising order, with their scores at the same places. */
+export type Matches = { documents: Uint32Array; scores: Float32Array };
+
+const countOf = (postings: Postings, { alternatives }: Group): number =>
+  alternatives.reduce((sum, { term }) => sum + documentCount(postings, term), 0);
+
+/** Finds the documents that have, for each group, one of its terms; rare words weigh more. No group finds nothing. */
+export function matchAll(postings: Postings, groups: readonly Group[]): Matches {
+  const { size, offsets, documents, weights } = postings;
+  const scores = new Float32Array(size);
+  const best = new Float32Array(size);
+  const matched = new Uint8Array(size);
+  const rarestFirst = groups.toSorted((a, b) => countOf(postings, a) - countOf(postings, b));
+  let touched: number[] = [];
+  for (const [level, group] of rarestFirst.entries()) {
+    const rarity = 1 + 0.2 * Math.log(size / (countOf(postings, group) + 1) + 1);
+    touched = [];
+    for (const { term, quality } of group.alternatives) {
+      const end = offsets[term + 1] ?? 0;
+      for (let at = offsets[term] ?? 0; at < end; at += 1) {
+        const document = documents[at] ?? 0;
+        const state = matched[document] ?? 0;
+        if (state < level) continue;
+        const value = (weights[at] ?? 0) * quality * rarity;
+        if (state === level) {
+          matched[document] = level + 1;
+          best[document] = value;
+          touched.push(document);
+        } else if (value > (best[document] ?? 0)) best[document] = value;
+      }
+    }
+    for (const document of touched) scores[document] = (scores[document] ?? 0) + (best[document] ?? 0);
+  }
+  const found = Uint32Array.from(touched).sort();
+  return { documents: found, scores: Float32Array.from(found, (document) => scores[document] ?? 0) };
+}

@@ -1,0 +1,254 @@
+import type { Correction } from '@vitryna/contracts/api';
+import { aliasesOf } from './brand-aliases.ts';
+import { allowedEdits, editDistance } from './edit-distance.ts';
+import { foldText } from './fold.ts';
+import { layoutReadings } from './layouts.ts';
+import type { Alternative, Group } from './postings.ts';
+import { isStopWord, rewritePhrases, synonymsOf } from './synonyms.ts';
+import { transliterationsOf } from './transliteration.ts';
+import { unitOf } from './units.ts';
+import { eachTermWithPrefix, lettersOf, type Vocabulary } from './vocabulary.ts';
+import { fleetingStemsOf } from './word-forms.ts';
+import { termOf, wordsOf } from './words.ts';
+
+type Reason = Correction['reason'];
+
+/** How one chunk of a query (what stands between spaces) was understood. */
+export type Reading = {
+  typed: string;
+  /** Empty when nothing in the catalogue is like it. */
+  groups: Group[];
+  used: string;
+  reason: Reason | null;
+};
+
+/** Most chunks that are read; more do not narrow a search. */
+const maxChunks = 12;
+/** How well a term fits that is not the word itself. */
+const quality = { synonym: 0.9, bareNumber: 0.6, longerModel: 0.55, prefix: 0.75, typo: 0.8, transliteration: 0.95 };
+/** Most terms that a beginning stands for. */
+const maxPrefixTerms = { model: 24, word: 400 };
+
+const lookUp = ({ ids, counts }: Vocabulary, term: string): number | null => {
+  const id = ids.get(term);
+  return id !== undefined && (counts[id] ?? 0) > 0 ? id : null;
+};
+
+const known = (vocabulary: Vocabulary, terms: readonly string[], value: number): Alternative[] =>
+  terms.flatMap((term) => {
+    const id = lookUp(vocabulary, term);
+    return id === null ? [] : [{ term: id, quality: value }];
+  });
+
+/** Terms that begin with the word; of a word with digits only its longer models (`13600` → `13600k`). */
+const beginning = (vocabulary: Vocabulary, word: string, most: number, value: number): Alternative[] => {
+  const found: Alternative[] = [];
+  eachTermWithPrefix(vocabulary, word, (id) => {
+    if (vocabulary.terms[id] !== word && (vocabulary.counts[id] ?? 0) > 0) found.push({ term: id, quality: value });
+    return found.length < most;
+  });
+  return found;
+};
+
+/** The word itself with what means the same; empty when the catalogue does not have it. */
+const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => {
+  const term = termOf(word);
+  const found = [
+    ...known(vocabulary, [term], 1),
+    ...known(vocabulary, fleetingStemsOf(word), 1),
+    ...known(vocabulary, synonymsOf(term), quality.synonym),
+  ];
+  if (/\d/.test(word)) {
+    const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
+    const isMeasure = unit !== undefined && unitOf(unit) === unit;
+    if (found.length === 0 && isMeasure && number !== undefined) return known(vocabulary, [number], quality.bareNumber);
+    if (!isMeasure && word.length > 2 && /\d$/.test(word)) {
+      const longer = beginning(vocabulary, word, maxPrefixTerms.model, quality.longerModel);
+      found.push(...longer.filter(({ term: id }) => /^[a-z]/.test(vocabulary.terms[id]?.slice(word.length) ?? '')));
+    }
+  }
+  return found;
+};
+
+const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] =>
+  beginning(vocabulary, /\d/.test(word) ? word : termOf(word), maxPrefixTerms.word, quality.prefix);
+
+/** The terms that are fewest edits away, the frequent ones first. */
+const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdits(word.length)): Alternative[] => {
+  const term = termOf(word);
+  const edits = Math.min(limit, allowedEdits(word.length));
+  if (edits === 0 || /\d/.test(term)) return [];
+  const { terms, letters, counts } = vocabulary;
+  const own = lettersOf(term);
+  let found: { id: number; cost: number }[] = [];
+  for (let id = 0; id < terms.length; id += 1) {
+    const other = terms[id] ?? '';
+    if (Math.abs(other.length - term.length) > edits || other.length < 3) continue;
+    let difference = own ^ (letters[id] ?? 0);
+    let bits = 0;
+    for (; difference !== 0 && bits <= edits * 2; bits += 1) difference &= difference - 1;
+    if (bits > edits * 2 || (counts[id] ?? 0) === 0) continue;
+    const distance = editDistance(term, other, edits);
+    if (distance > edits) continue;
+    // A frequent word is likelier meant; the first letter is seldom the wrong one.
+    const cost = distance - Math.log10((counts[id] ?? 0) + 1) * 0.28 + (term[0] === other[0] ? 0 : 0.3);
+    found.push({ id, cost });
+  }
+  found = found.sort((a, b) => a.cost - b.cost).slice(0, 4);
+  return found.map(({ id }) => ({ term: id, quality: quality.typo }));
+};
+
+/** The catalogue's own spelling of a term that is nearest to what was typed. */
+const surfaceOf = (vocabulary: Vocabulary, id: number, typed: string): string => {
+  const term = vocabulary.terms[id] ?? '';
+  const words = vocabulary.surfaces.get(id) ?? [term];
+  const folded = foldText(typed);
+  const distance = (word: string) => editDistance(foldText(word), folded, 20) * 2 + editDistance(word, typed, 20);
+  return words.reduce((best, word) => (distance(word) < distance(best) ? word : best));
+};
+
+type Resolver = (vocabulary: Vocabulary, word: string) => Alternative[];
+
+/** Every word of a text by the first resolver that knows it; null when one is not known by any. */
+const groupsOf = (vocabulary: Vocabulary, words: readonly string[], resolvers: readonly Resolver[]): Group[] | null => {
+  const groups: Group[] = [];
+  for (const word of words) {
+    let alternatives: Alternative[] = [];
+    for (const resolve of resolvers) {
+      alternatives = resolve(vocabulary, word);
+      if (alternatives.length > 0) break;
+    }
+    if (alternatives.length === 0) return null;
+    groups.push({ alternatives });
+  }
+  return groups.length > 0 ? groups : null;
+};
+
+const splitModel = (word: string): string[] => word.match(/\d+(?:\.\d+)?|[a-zа-я]+/g) ?? [];
+
+const transliterated = (
+  vocabulary: Vocabulary,
+  word: string,
+  resolve: Resolver,
+): { id: number; text: string } | null => {
+  for (const spelling of [...aliasesOf(word), ...transliterationsOf(word)]) {
+    const [first] = resolve(vocabulary, spelling);
+    if (first) return { id: first.term, text: spelling };
+  }
+  return null;
+};
+
+/** Ways to understand one chunk, likeliest first; computed one by one as they are asked for. */
+function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Generator<Reading> {
+  const words = wordsOf(typed);
+  if (words.length === 0) return;
+  const as = (groups: Group[] | null, used = typed, reason: Reason | null = null): Reading[] =>
+    groups === null ? [] : [{ typed, groups, used, reason }];
+  const lower = typed.toLowerCase();
+
+  if (isLast) {
+    const whole = groupsOf(vocabulary, words, [
+      (all, word) => {
+        const found = exactly(all, word);
+        const isWorthCompleting = word.length > 1 || found.length === 0;
+        return isWorthCompleting ? [...found, ...byPrefix(all, word)] : found;
+      },
+    ]);
+    yield* as(whole);
+  }
+  yield* as(groupsOf(vocabulary, words, [exactly]));
+  yield* as(groupsOf(vocabulary, words.flatMap(splitModel), [exactly]));
+  for (const other of layoutReadings(typed)) {
+    const resolvers = isLast ? [exactly, byPrefix] : [exactly];
+    yield* as(groupsOf(vocabulary, wordsOf(other), resolvers), other, 'layout');
+  }
+  const byAlphabet = (resolve: Resolver): Reading[] => {
+    let used = lower;
+    let isChanged = false;
+    const groups = groupsOf(vocabulary, words, [
+      exactly,
+      (all, word) => {
+        const found = transliterated(all, word, resolve);
+        if (!found) return [];
+        isChanged = true;
+        const shown = words.length === 1 ? lower : word;
+        used = used.replace(shown, surfaceOf(all, found.id, found.text));
+        return resolve(all, found.text);
+      },
+    ]);
+    return isChanged ? as(groups, used, 'transliteration') : [];
+  };
+  yield* byAlphabet(exactly);
+  const isLong = isLast || words.every((word) => word.length > 2 || /\d/.test(word));
+  if (isLong) yield* as(groupsOf(vocabulary, words, [exactly, byPrefix]));
+  if (isLong) yield* byAlphabet((all, word) => (word.length > (isLast ? 1 : 3) ? byPrefix(all, word) : []));
+  const typos = (text: string, reason: Reason, limit?: number): Reading[] => {
+    const readings = wordsOf(text);
+    const choices = readings.map((word) => {
+      const exact = exactly(vocabulary, word);
+      return exact.length > 0 ? [] : byTypo(vocabulary, word, limit);
+    });
+    const most = Math.max(...choices.map((choice) => choice.length));
+    return Array.from({ length: Math.max(most, 0) }, (_, at): Reading[] => {
+      let used = text;
+      const groups = readings.map((word, place): Group => {
+        const choice = choices[place]?.[Math.min(at, (choices[place]?.length ?? 1) - 1)];
+        if (!choice) return { alternatives: exactly(vocabulary, word) };
+        used = readings.length === 1 ? surfaceOf(vocabulary, choice.term, text) : used;
+        const term = vocabulary.terms[choice.term] ?? '';
+        return { alternatives: [choice, ...known(vocabulary, synonymsOf(term), quality.typo * quality.synonym)] };
+      });
+      return groups.every(({ alternatives }) => alternatives.length > 0) ? as(groups, used, reason) : [];
+    }).flat();
+  };
+  yield* typos(lower, 'typo');
+  for (const other of layoutReadings(typed)) yield* typos(other, 'layout', 1);
+  for (const word of words.length === 1 ? words : []) {
+    for (const spelling of [...aliasesOf(word), ...transliterationsOf(word).slice(0, 8)]) {
+      yield* typos(spelling, 'transliteration', 1);
+    }
+  }
+}
+
+/** Splits a query into chunks: numbers keep their unit, phrases become the catalogue's, empty words go. */
+export function chunksOf(query: string): string[] {
+  const raw = query
+    .trim()
+    .split(/\s+/)
+    .slice(0, maxChunks * 2);
+  const joined: string[] = [];
+  for (let at = 0; at < raw.length; at += 1) {
+    const [chunk = '', next] = [raw[at], raw[at + 1]];
+    const isNumber = /^\d+(?:[.,]\d+)?$/.test(chunk);
+    const unit = next !== undefined && isNumber ? wordsOf(`${chunk} ${next}`) : [];
+    const isThousands = next !== undefined && /^\d{1,3}$/.test(chunk) && /^\d00$/.test(next);
+    const isMeasure = unit.length === 1 && !isThousands;
+    joined.push(isMeasure || isThousands ? `${chunk} ${next}` : chunk);
+    if (isMeasure || isThousands) at += 1;
+  }
+  const kept = rewritePhrases(joined).filter((chunk) => !isStopWord(foldText(chunk)));
+  return (kept.length > 0 ? kept : joined).filter((chunk) => /[\p{L}\p{N}]/u.test(chunk)).slice(0, maxChunks);
+}
+
+/** The ways to read each chunk of a query; chunks that are one word of the catalogue together are read together. */
+export function readQuery(
+  vocabulary: Vocabulary,
+  query: string,
+  isCompleting: boolean,
+): { typed: string; readings: IteratorObject<Reading> }[] {
+  const chunks = chunksOf(query);
+  const result: { typed: string; readings: IteratorObject<Reading> }[] = [];
+  const isKnown = (text: string): boolean =>
+    wordsOf(text).length > 0 && groupsOf(vocabulary, wordsOf(text), [exactly]) !== null;
+  for (let at = 0; at < chunks.length; at += 1) {
+    const [chunk = '', next] = [chunks[at], chunks[at + 1]];
+    const joined = next === undefined ? '' : `${chunk}${next}`;
+    const isTogether =
+      next !== undefined && (!isKnown(chunk) || !isKnown(next)) && wordsOf(joined).length === 1 && isKnown(joined);
+    const isLast = isCompleting && at + (isTogether ? 2 : 1) === chunks.length;
+    const typed = isTogether ? joined : chunk;
+    result.push({ typed, readings: readingsOf(vocabulary, typed, isLast) });
+    if (isTogether) at += 1;
+  }
+  return result;
+}

@@ -1,0 +1,32 @@
+import type { Bitset } from '../catalogue/bitset.ts';
+import type { Postings } from './postings.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A text that shoppers may want to search for, in one language. */
+export type Phrase = { text: string; locale: 'uk' | 'ru'; weight: number; isCategory: boolean };
+
+/** A category as the search knows it. */
+export type SearchedCategory = {
+  code: string;
+  slug: string;
+  name: { uk: string; ru: string };
+  count: number;
+  /** Terms of its name in each language; a query that has all of one wants this category. */
+  names: number[][];
+  products: () => Bitset;
+};
+
+/** Everything that queries are answered from; a product is its position in the catalogue index. */
+export type SearchIndex = {
+  size: number;
+  /** Positions below it can be ordered. */
+  orderable: number;
+  vocabulary: Vocabulary;
+  products: Postings;
+  phrases: { items: Phrase[]; postings: Postings };
+  categories: { items: SearchedCategory[]; postings: Postings };
+  manufacturers: { items: { slug: string; name: string; count: number }[]; postings: Postings };
+  pages: { items: { title: { uk: string; ru: string }; url: string }[]; postings: Postings };
+  /** Codes and model numbers without signs in sorted order, and whose they are. */
+  codes: { keys: string[]; positions: Uint32Array };
+};

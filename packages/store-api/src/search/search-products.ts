@@ -1,0 +1,183 @@
+import type { Correction } from '@vitryna/contracts/api';
+import { addBit, type Bitset, createBitset, hasBit } from '../catalogue/bitset.ts';
+import { type Group, type Matches, matchAll } from './postings.ts';
+import { type Reading, readQuery } from './read-query.ts';
+import type { SearchedCategory, SearchIndex } from './search-index.ts';
+import { codeKey } from './words.ts';
+
+/** What a query finds. */
+export type Found = {
+  bits: Bitset;
+  /** Positions by relevance. */
+  ranked: Uint32Array;
+  correction: Correction | null;
+  /** The only product whose code or model number the query is, or null. */
+  exact: number | null;
+  /** How each chunk was understood. */
+  readings: Reading[];
+};
+
+/** Products that cannot be ordered lose this part of their score; wanted categories gain. */
+const factors = { unavailable: 0.85, wanted: 0.5 };
+/** From this quality on a term of a query may name a category. */
+const surely = 0.7;
+/** Steps that scores are told apart by; equal ones stay in the default order, as popular. */
+const steps = 1023;
+/** Other ways of reading that are tried when no product has all the words. */
+const maxTries = 12;
+/** A shorter code would be taken for a number or a word. */
+const minCode = 4;
+
+/** Categories that the query names in full, the ones with the longest names only. */
+export function wantedCategories(index: SearchIndex, groups: readonly Group[]): SearchedCategory[] {
+  const groupOf = new Map<number, number>();
+  for (const [at, { alternatives }] of groups.entries()) {
+    for (const { term, quality } of alternatives) if (quality >= surely) groupOf.set(term, at);
+  }
+  let best = 0;
+  let wanted: SearchedCategory[] = [];
+  for (const category of index.categories.items) {
+    for (const name of category.names) {
+      if (name.length === 0 || !name.every((term) => groupOf.has(term))) continue;
+      const matched = new Set(name.map((term) => groupOf.get(term))).size;
+      if (matched > best) {
+        best = matched;
+        wanted = [];
+      }
+      if (matched === best && !wanted.includes(category)) wanted.push(category);
+    }
+  }
+  return wanted;
+}
+
+const rank = (index: SearchIndex, { documents, scores }: Matches, groups: readonly Group[]): Uint32Array => {
+  const wanted = wantedCategories(index, groups).map(({ products }) => products());
+  const values = Float32Array.from(scores, (score, at) => {
+    const position = documents[at] ?? 0;
+    const isWanted = wanted.some((bits) => hasBit(bits, position));
+    const value = isWanted ? score * (1 + factors.wanted) : score;
+    return position < index.orderable ? value : value * factors.unavailable;
+  });
+  const highest = values.reduce((most, value) => Math.max(most, value), 0) || 1;
+  // Sorted by counting: a search for a common word finds ten thousand products.
+  const starts = new Uint32Array(steps + 2);
+  const buckets = Uint16Array.from(values, (value) => steps - Math.round((value / highest) * steps));
+  for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+  for (let step = 0; step <= steps; step += 1) starts[step + 1] = (starts[step + 1] ?? 0) + (starts[step] ?? 0);
+  const ranked = new Uint32Array(documents.length);
+  for (const [at, bucket] of buckets.entries()) {
+    const to = starts[bucket] ?? 0;
+    ranked[to] = documents[at] ?? 0;
+    starts[bucket] = to + 1;
+  }
+  return ranked;
+};
+
+/** Positions of the products with this code or model number; with `isPrefix`, with one that begins so. */
+export function findCodes({ codes }: SearchIndex, query: string, isPrefix: boolean, most = 12): number[] {
+  const key = codeKey(query);
+  if (key.length < minCode || (isPrefix && !/\d/.test(key))) return [];
+  let low = 0;
+  let high = codes.keys.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((codes.keys[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  const positions = new Set<number>();
+  for (let at = low; at < codes.keys.length && positions.size < most; at += 1) {
+    const code = codes.keys[at] ?? '';
+    if (isPrefix ? !code.startsWith(key) : code !== key) break;
+    positions.add(codes.positions[at] ?? 0);
+  }
+  return [...positions].sort((a, b) => a - b);
+}
+
+/** The reading that finds something: the likeliest of each chunk, else others of one chunk after the other. */
+const understand = (index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean) => {
+  const chunks = readQuery(index.vocabulary, query, isCompleting);
+  const iterators = chunks.map(({ readings }) => readings.filter(({ reason }) => !isAsTyped || reason === null));
+  const readings = iterators.map((iterator, at): Reading => {
+    const typed = chunks[at]?.typed ?? '';
+    return iterator.next().value ?? { typed, groups: [], used: typed, reason: null };
+  });
+  const groupsOf = (chosen: readonly Reading[]) => chosen.flatMap(({ groups }) => groups);
+  const isWhole = readings.length > 0 && readings.every(({ groups }) => groups.length > 0);
+  let matches = isWhole ? matchAll(index.products, groupsOf(readings)) : null;
+  let tries = 0;
+  if (matches?.documents.length === 0) {
+    for (const [at, iterator] of iterators.entries()) {
+      for (let next = iterator.next(); !next.done && tries < maxTries; next = iterator.next()) {
+        tries += 1;
+        const other = readings.with(at, next.value);
+        const found = matchAll(index.products, groupsOf(other));
+        if (found.documents.length > 0) return { readings: other, matches: found };
+      }
+    }
+  }
+  matches ??= { documents: new Uint32Array(), scores: new Float32Array() };
+  return { readings, matches };
+};
+
+const correctionOf = (query: string, readings: readonly Reading[]): Correction | null => {
+  const reasons = readings.flatMap(({ reason }) => reason ?? []);
+  const [reason] = (['layout', 'transliteration', 'typo'] as const).filter((one) => reasons.includes(one));
+  return reason ? { original: query.trim(), used: readings.map(({ used }) => used).join(' '), reason } : null;
+};
+
+/**
+ * Products that have every word of the query, best first: a product with that code, then by weight of the fields with the
+ * words, wanted category, stock and popularity. A query without words finds nothing.
+ * @param isCompleting the last word may be unfinished
+ */
+export function searchProducts(
+  index: SearchIndex,
+  query: string,
+  { isCompleting = false, isAsTyped = false } = {},
+): Found {
+  const { readings, matches } = understand(index, query, isCompleting, isAsTyped);
+  const groups = readings.flatMap((reading) => reading.groups);
+  const ranked = rank(index, matches, groups);
+  const whole = findCodes(index, query, false);
+  const codes = whole.length > 0 || ranked.length > 0 ? whole : findCodes(index, query, true);
+  const bits = createBitset(index.size);
+  for (const position of ranked) addBit(bits, position);
+  for (const position of codes) addBit(bits, position);
+  const isFirst = new Set(codes);
+  return {
+    bits,
+    ranked: codes.length === 0 ? ranked : Uint32Array.from([...codes, ...ranked.filter((one) => !isFirst.has(one))]),
+    correction: codes.length > 0 || ranked.length === 0 ? null : correctionOf(query, readings),
+    exact: whole.length === 1 && /\d/.test(query) ? (whole[0] ?? null) : null,
+    readings,
+  };
+}
+
+/** The nearest search that finds something: without the words that nothing has, then without the rarest; null when none does. */
+export function searchClosest(
+  index: SearchIndex,
+  { readings }: Found,
+): { query: string; dropped: string[]; found: Found } | null {
+  const rarity = ({ groups }: Reading): number =>
+    Math.min(
+      ...groups.map(({ alternatives }) =>
+        alternatives.reduce((sum, { term }) => sum + (index.vocabulary.counts[term] ?? 0), 0),
+      ),
+    );
+  const known = readings.filter(({ groups }) => groups.length > 0);
+  const dropped = readings.filter(({ groups }) => groups.length === 0);
+  const rarestFirst = known.toSorted((a, b) => rarity(a) - rarity(b));
+  for (let count = 0; count < rarestFirst.length; count += 1) {
+    // Each word alone, the rarest first, before two at once.
+    const attempts = count === 0 ? [[]] : count === 1 ? rarestFirst.map((one) => [one]) : [rarestFirst.slice(0, count)];
+    for (const without of attempts) {
+      const kept = known.filter((one) => !without.includes(one));
+      const query = kept.map(({ used }) => used).join(' ');
+      const found = kept.length > 0 ? searchProducts(index, query) : null;
+      if (found && found.ranked.length > 0) {
+        return { query, dropped: [...dropped, ...without].map(({ typed }) => typed), found };
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { Correction } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import { countCommon } from '../catalogue/bitset.ts';
+import { foldText } from './fold.ts';
+import { marksOf } from './marks.ts';
+import { type Group, matchAll, type Postings } from './postings.ts';
+import type { SearchedCategory, SearchIndex } from './search-index.ts';
+import { type Found, searchProducts, wantedCategories } from './search-products.ts';
+
+/** Suggestions before their products are read; products are positions. */
+export type Suggestions = {
+  queries: { text: string; marks: [number, number][] }[];
+  categories: SearchedCategory[];
+  manufacturers: SearchIndex['manufacturers']['items'];
+  products: number[];
+  pages: SearchIndex['pages']['items'];
+  correction: Correction | null;
+  exact: number | null;
+};
+
+/** Rows of each kind: as many as are sure of their place, and as many as there may be. */
+const rows = {
+  queries: { sure: 2, most: 4 },
+  categories: { sure: 1, most: 3 },
+  manufacturers: { sure: 1, most: 2 },
+  products: { sure: 3, most: 6 },
+  pages: { sure: 1, most: 2 },
+} as const;
+type Kind = keyof typeof rows;
+/** Kinds in the order in which rows that are left are given away. */
+const byNeed: readonly Kind[] = ['products', 'queries', 'categories', 'manufacturers', 'pages'];
+
+/** How many rows of each kind are shown, at most `limit` in all. */
+export function shareRows(available: Record<Kind, number>, limit: number): Record<Kind, number> {
+  const shares: Record<Kind, number> = { queries: 0, categories: 0, manufacturers: 0, products: 0, pages: 0 };
+  let left = limit;
+  const give = (kind: Kind, most: number): void => {
+    while (left > 0 && shares[kind] < Math.min(most, available[kind])) {
+      shares[kind] += 1;
+      left -= 1;
+    }
+  };
+  for (const kind of byNeed) give(kind, rows[kind].sure);
+  for (const kind of byNeed) give(kind, rows[kind].most);
+  return shares;
+}
+
+/** Documents of a small collection that have every group, best first. */
+const matching = (postings: Postings, groups: readonly Group[]): { at: number; score: number }[] => {
+  const { documents, scores } = matchAll(postings, groups);
+  return [...documents]
+    .map((at, place) => ({ at, score: scores[place] ?? 0 }))
+    .sort((a, b) => b.score - a.score || a.at - b.at);
+};
+
+const findQueries = ({ phrases }: SearchIndex, groups: readonly Group[], typed: readonly string[], locale: Locale) => {
+  const query = foldText(typed.join(' '));
+  const texts = matching(phrases.postings, groups)
+    .map(({ at, score }) => ({ phrase: phrases.items[at], score }))
+    .filter(({ phrase }) => phrase?.locale === locale && foldText(phrase.text) !== query)
+    .slice(0, 60)
+    // A heavy phrase is worth some exactness.
+    .sort(
+      (a, b) => b.score + Math.log1p(b.phrase?.weight ?? 0) * 0.3 - (a.score + Math.log1p(a.phrase?.weight ?? 0) * 0.3),
+    );
+  return texts.flatMap(({ phrase }) => (phrase ? [{ text: phrase.text, marks: marksOf(phrase.text, typed) }] : []));
+};
+
+/** Categories named so, those named in full first; else the one that most of the found products are in. */
+const findCategories = (index: SearchIndex, groups: readonly Group[], { bits, ranked }: Found): SearchedCategory[] => {
+  const { items, postings } = index.categories;
+  const wanted = wantedCategories(index, groups);
+  const named = matching(postings, groups).flatMap(({ at }) => items[at] ?? []);
+  const found = [...new Set([...wanted, ...named.sort((a, b) => b.count - a.count)])];
+  if (found.length > 0 || ranked.length === 0) return found;
+  const smallestFirst = items.toSorted((a, b) => a.count - b.count);
+  const holding = smallestFirst.find(({ products }) => countCommon(products(), bits) * 2 >= ranked.length);
+  return holding ? [holding] : [];
+};
+
+const findManufacturers = ({ manufacturers }: SearchIndex, groups: readonly Group[]) => {
+  const found = new Set<number>();
+  for (const group of groups) for (const { at } of matching(manufacturers.postings, [group])) found.add(at);
+  return [...found]
+    .flatMap((at) => manufacturers.items[at] ?? [])
+    .sort((a, b) => b.count - a.count)
+    .filter(({ count }) => count > 0);
+};
+
+/** What a shopper who has typed so far may be looking for. */
+export function suggest(
+  index: SearchIndex,
+  query: string,
+  { limit, locale }: { limit: number; locale: Locale },
+): Suggestions {
+  const found = searchProducts(index, query, { isCompleting: true });
+  const groups = found.readings.flatMap((reading) => reading.groups);
+  const isUnderstood = groups.length > 0 && found.readings.every((reading) => reading.groups.length > 0);
+  const typed = found.readings.map(({ used }) => used);
+  const all = {
+    queries: isUnderstood ? findQueries(index, groups, typed, locale) : [],
+    categories: isUnderstood ? findCategories(index, groups, found) : [],
+    manufacturers: isUnderstood ? findManufacturers(index, groups) : [],
+    products: [...found.ranked.subarray(0, rows.products.most)],
+    pages: isUnderstood ? matching(index.pages.postings, groups).flatMap(({ at }) => index.pages.items[at] ?? []) : [],
+  };
+  const shares = shareRows(
+    {
+      queries: all.queries.length,
+      categories: all.categories.length,
+      manufacturers: all.manufacturers.length,
+      products: all.products.length,
+      pages: all.pages.length,
+    },
+    limit,
+  );
+  return {
+    queries: all.queries.slice(0, shares.queries),
+    categories: all.categories.slice(0, shares.categories),
+    manufacturers: all.manufacturers.slice(0, shares.manufacturers),
+    products: all.products.slice(0, shares.products),
+    pages: all.pages.slice(0, shares.pages),
+    correction: found.correction,
+    exact: found.exact,
+  };
+}

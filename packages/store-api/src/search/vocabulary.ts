@@ -1,0 +1,80 @@
+import type { Pace } from '../catalogue/pacer.ts';
+import { sortSlowly } from '../catalogue/sort-slowly.ts';
+
+/** Every term of the catalogue. Codes and model numbers of products are not in it: they would be taken for typing errors. */
+export type Vocabulary = {
+  /** Id → term. */
+  terms: string[];
+  ids: Map<string, number>;
+  /** Ids in the order of their terms. */
+  sorted: Uint32Array;
+  /** Id → number of products that have the term. */
+  counts: Uint32Array;
+  /** Id → the letters it has, a bit each: words that differ in more letters than edits need no comparing. */
+  letters: Uint32Array;
+  /** Stem id → words as the catalogue writes them, for showing a correction. */
+  surfaces: Map<number, string[]>;
+};
+
+/** The letters of a word, a bit each. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits >>> 0;
+}
+
+/** Gives terms their ids while the catalogue is read. */
+export type VocabularyBuilder = {
+  /** Number of terms so far. */
+  size(): number;
+  idOf(term: string): number;
+  addSurface(id: number, word: string): void;
+  finish(counts: Uint32Array, pace: Pace): Promise<Vocabulary>;
+};
+
+const maxSurfaces = 6;
+
+/** Makes an empty builder. */
+export function createVocabularyBuilder(): VocabularyBuilder {
+  const terms: string[] = [];
+  const ids = new Map<string, number>();
+  const surfaces = new Map<number, string[]>();
+  return {
+    idOf(term) {
+      const known = ids.get(term);
+      if (known !== undefined) return known;
+      ids.set(term, terms.length);
+      terms.push(term);
+      return terms.length - 1;
+    },
+    size: () => terms.length,
+    addSurface(id, word) {
+      const words = surfaces.get(id);
+      if (!words) surfaces.set(id, [word]);
+      else if (words.length < maxSurfaces && !words.includes(word)) words.push(word);
+    },
+    async finish(counts, pace) {
+      const letters = new Uint32Array(terms.length);
+      for (const [id, term] of terms.entries()) letters[id] = lettersOf(term);
+      const before = (a: number, b: number): boolean => (terms[a] ?? '') < (terms[b] ?? '');
+      const sorted = Uint32Array.from(await sortSlowly([...terms.keys()], before, pace));
+      return { terms, ids, sorted, counts, letters, surfaces };
+    },
+  };
+}
+
+/** Calls `visit` with the ids of the terms that begin so, until it returns false. */
+export function eachTermWithPrefix(vocabulary: Vocabulary, prefix: string, visit: (id: number) => boolean): void {
+  const { terms, sorted } = vocabulary;
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[sorted[middle] ?? 0] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < sorted.length; at += 1) {
+    const id = sorted[at] ?? 0;
+    if (!terms[id]?.startsWith(prefix) || !visit(id)) return;
+  }
+}
