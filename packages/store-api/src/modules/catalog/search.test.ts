@@ -134,18 +134,18 @@ test('finds the closest where nothing has all the words', async () => {
 });
 
 test.each([
-  ['search/suggest', 400],
-  ['search/suggest?query=', 400],
-  ['search/suggest?query=a%00b', 400],
-  [`search/suggest?query=${'a'.repeat(101)}`, 400],
-  [`search/suggest?query=${'%D0%B0'.repeat(5000)}`, 400],
-  ['search/suggest?query=%F0%9F%98%80', 200],
-  ['search/suggest?query=%20', 200],
-  ['search/suggest?query=!!!', 200],
-  ['search/suggest?query=a&limit=11', 400],
-  ['search/suggest?query=a&locale=en', 400],
-  ['search/popular?locale=en', 400],
-])('answers %s with %i', async (path, status) => {
+  ['no query', 'search/suggest', 400],
+  ['an empty query', 'search/suggest?query=', 400],
+  ['NUL', 'search/suggest?query=a%00b', 400],
+  ['101 letters', `search/suggest?query=${'a'.repeat(101)}`, 400],
+  ['10 KB', `search/suggest?query=${'%D0%B0'.repeat(5000)}`, 400],
+  ['a picture character', 'search/suggest?query=%F0%9F%98%80', 200],
+  ['a space', 'search/suggest?query=%20', 200],
+  ['only signs', 'search/suggest?query=!!!', 200],
+  ['too many rows', 'search/suggest?query=a&limit=11', 400],
+  ['another language', 'search/suggest?query=a&locale=en', 400],
+  ['another language of popular searches', 'search/popular?locale=en', 400],
+])('answers %s', async (_, path, status) => {
   expect((await shop.request(path)).status).toBe(status);
 });
 
