@@ -68,3 +68,12 @@ export const reservedSegments = [
   'builds',
   'health',
 ] as const;
+
+/** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */
+export const sitemapProductIds = 5000;
+
+/** How long the choice about analytics is remembered, in seconds: 180 days. */
+export const consentMaxAge = 180 * 86_400;
+
+/** Longest campaign parameter that is passed on, in characters (contract §6). */
+export const maxTrackingLength = 255;

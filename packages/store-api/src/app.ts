@@ -19,6 +19,7 @@ import { createContentCalls } from './modules/content/calls.ts';
 import { createDevApp } from './modules/dev/dev-app.ts';
 import { orderedTroubles } from './modules/dev/dev-middleware.ts';
 import { createDevState } from './modules/dev/dev-state.ts';
+import { createContentDiscoveryCalls } from './modules/discovery/calls.ts';
 import { createFavouriteCalls } from './modules/favourite/calls.ts';
 import { createMarketingCalls } from './modules/marketing/calls.ts';
 import type { ProductCards } from './modules/product-cards.ts';
@@ -78,6 +79,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     ...createMarketingCalls({ db, publicUrl }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),
+    ...createContentDiscoveryCalls(db),
   ];
   const document = createOpenApiDocument(calls);
   const openApiPath = '/user/openapi.json';

@@ -2,6 +2,7 @@ import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
 import { createCatalogueCalls } from './modules/catalog/calls.ts';
+import { createCatalogueDiscoveryCalls } from './modules/discovery/calls.ts';
 import { createProductCards } from './modules/product-cards.ts';
 
 /** An open catalogue as the app mounts it. */
@@ -9,7 +10,10 @@ export const createCataloguePart = (
   database: Pick<Database, 'db'>,
   catalogue: Catalogue,
 ): AppDependencies['catalogue'] => ({
-  calls: createCatalogueCalls(database, catalogue),
+  calls: [
+    ...createCatalogueCalls(database, catalogue),
+    ...createCatalogueDiscoveryCalls(database.db, catalogue.current),
+  ],
   cards: createProductCards(database.db, catalogue),
   generation: () => catalogue.current().version,
 });

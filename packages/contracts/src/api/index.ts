@@ -1,6 +1,7 @@
 export * from './cart.ts';
 export * from './category.ts';
 export * from './delivery.ts';
+export * from './discovery.ts';
 export * from './envelope.ts';
 export * from './lists.ts';
 export * from './marketing.ts';

@@ -1,0 +1,58 @@
+import {
+  categoryAddressesSchema,
+  pageAddressesSchema,
+  productAddressesQuerySchema,
+  productAddressesSchema,
+  productFilesSchema,
+} from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import type { CatalogueIndex } from '../../catalogue/index-types.ts';
+import type { Schema } from '../../database/schema.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { readCategoryAddresses, readPageAddresses, readProductAddresses, readProductFiles } from './repository.ts';
+
+/** Every address of the catalogue, in parts: what sitemaps are written from. */
+export const createCatalogueDiscoveryCalls = (db: Kysely<Schema>, current: () => CatalogueIndex): Call[] => [
+  defineCall({
+    method: 'GET',
+    path: '/discovery/product-files',
+    tag: 'discovery',
+    summary: 'Parts of the catalogue, with the last change of each',
+    result: productFilesSchema,
+    cache: 'shared',
+    handle: () => readProductFiles(db),
+  }),
+  // Not kept: one reader goes through it once, and it would push everything else out of the cache.
+  defineCall({
+    method: 'GET',
+    path: '/discovery/products',
+    tag: 'discovery',
+    summary: 'Addresses of the next products of a part',
+    query: productAddressesQuerySchema,
+    result: productAddressesSchema,
+    handle: ({ query }) => readProductAddresses(db, query),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/discovery/categories',
+    tag: 'discovery',
+    summary: 'Addresses of the categories that have products',
+    result: categoryAddressesSchema,
+    cache: 'shared',
+    handle: () => readCategoryAddresses(db, current()),
+  }),
+];
+
+/** What the content service has pages for. */
+export const createContentDiscoveryCalls = (db: Kysely<Schema>): Call[] => [
+  defineCall({
+    method: 'GET',
+    base: 'api',
+    path: '/discovery/pages',
+    tag: 'discovery',
+    summary: 'Paths of all pages with their languages',
+    result: pageAddressesSchema,
+    cache: 'shared',
+    handle: () => readPageAddresses(db),
+  }),
+];
