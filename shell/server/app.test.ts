@@ -286,7 +286,7 @@ test('serves texts under their hash, the bundled ones while the export fails', a
   expect(unknown).toMatchObject({ status: 302, headers: { location: url, 'cache-control': 'no-store' } });
 });
 
-test('tells health, builds and robots', async () => {
+test('tells health and builds', async () => {
   const health = JSON.parse((await gateway.get('/health')).text);
   expect(health).toMatchObject({ ok: true, build: 'B2C_250825', composition: gateway.composition });
   const latest = JSON.parse((await gateway.get('/builds/latest.json')).text);
@@ -295,7 +295,4 @@ test('tells health, builds and robots', async () => {
   expect(JSON.parse(table.text)['/assets/mf-catalog/1.0.0/entry.js']).toMatch(/^sha384-/);
   expect(table.headers['cache-control']).toContain('immutable');
   await expect(gateway.get('/builds/compositions/0000000000000000.json')).resolves.toMatchObject({ status: 404 });
-  await expect(gateway.get('/robots.txt')).resolves.toMatchObject({
-    text: expect.stringContaining('Disallow: /ua/account'),
-  });
 });

@@ -8,11 +8,15 @@ import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
 import { createSlot } from './compositions/slot.ts';
 import { createVisitorPicker } from './compositions/visitor-picker.ts';
+import { createManifests } from './discovery/manifest.ts';
+import { createRobots } from './discovery/robots.ts';
+import { createSecurityText } from './discovery/security-txt.ts';
+import { createSitemapSource } from './discovery/sitemap-source.ts';
+import { createSitemaps } from './discovery/sitemaps.ts';
 import type { GatewayEnv } from './env.ts';
 import { createAssetReader } from './files/asset-reader.ts';
 import { createAssets } from './files/assets.ts';
 import { createBuilds } from './files/builds.ts';
-import { serveRobots } from './files/robots.ts';
 import { createTextShelf } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
 import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
@@ -155,12 +159,24 @@ export function createApp(options: AppOptions): App {
     return true;
   };
 
+  const discovery: Station[] = [
+    createRobots(env),
+    createSitemaps({
+      publicUrl: env.publicUrl,
+      source: createSitemapSource(clients, now),
+      routes: () => keeper.live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [],
+      log,
+    }),
+    createManifests((locale, key) => keeper.live()?.texts(locale).texts[key] ?? key),
+    createSecurityText({ ...env.security, publicUrl: env.publicUrl, config: () => config.current, now }),
+  ];
+
   const stations: Station[] = [
     health,
     shelf.serve,
     assets.serve,
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
-    serveRobots,
+    ...discovery,
     assets.serveRootFile,
     proxy.serve,
     followRedirects(redirects),

@@ -31,6 +31,15 @@ const envSchema = z.object({
   SHARE_PORT: z.enum(['on', 'off']).default('off'),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
+  /** Whether search engines may read the store: `off` for a store that is only tried out. */
+  INDEXABLE: z.enum(['on', 'off']).default('on'),
+  /** Where to report a security problem, `mailto:` or `https:`; left out, the mail address of the store's configuration. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)[!-~]+$/)
+    .optional(),
+  /** Days for which `security.txt` says that it is valid. */
+  SECURITY_DAYS: z.coerce.number().int().min(1).max(364).default(180),
   /** Stop when the process that started this one is gone. */
   STOP_WITH_PARENT: z.enum(['on', 'off']).default('off'),
 });
@@ -49,6 +58,8 @@ export type GatewayEnv = {
   pageFreshMs: number;
   compositionPollMs: number;
   trustedProxies: number;
+  isIndexable: boolean;
+  security: { contact: string | null; days: number };
   sharesPort: boolean;
   stopsWithParent: boolean;
 };
@@ -75,6 +86,8 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     trustedProxies: data.TRUSTED_PROXIES,
+    isIndexable: data.INDEXABLE === 'on',
+    security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },
     sharesPort: data.SHARE_PORT === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };

@@ -45,6 +45,7 @@ export {
   href,
   languageCodes,
   localeOfPath,
+  manifestPath,
   otherLocale,
   pathBelowPrefix,
   routeId,

@@ -59,3 +59,8 @@ export function alternates(publicUrl: string, locale: Locale, path: string, sear
     ],
   };
 }
+
+/** Where the web app manifest of a language is: one for each, because its name and start differ. */
+export function manifestPath(locale: Locale): string {
+  return locale === 'uk' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
+}

@@ -9,14 +9,14 @@ import type { Asset, AssetReader } from './asset-reader.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
 /** Files that browsers ask for at the root; they are the live shell's. */
-const rootFile = /^\/(?:favicon\.ico|manifest\.webmanifest|icons\/[A-Za-z0-9_.-]+)$/;
+const rootFile = /^\/(?:favicon\.ico|icons\/[A-Za-z0-9_.-]+)$/;
 
 export type Assets = {
   /** Answers from memory without looking at anything else; false when it cannot. */
   serveHot: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** `/assets/<app>/<version>/<path below client/>` of every published version. */
   serve: Station;
-  /** `/favicon.ico`, `/manifest.webmanifest`, `/icons/*`. */
+  /** `/favicon.ico`, `/icons/*`. */
   serveRootFile: Station;
 };
 

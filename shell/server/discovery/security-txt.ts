@@ -1,0 +1,45 @@
+import type { Config } from '@vitryna/contracts/api';
+import { type Station, sendText } from '../http/exchange.ts';
+
+const dayMs = 86_400_000;
+
+export type SecurityTextOptions = {
+  publicUrl: string;
+  /** Where to report; left out, the mail address of the store's configuration. */
+  contact: string | null;
+  /** Days from today after which the file should no longer be believed (RFC 9116 §2.5.5: less than a year). */
+  days: number;
+  config: () => Config | null;
+  now: () => number;
+};
+
+/** Text of `security.txt` (RFC 9116); `contact` is a `mailto:` or `https:` address. */
+export function securityText(publicUrl: string, contact: string, expiresAt: Date): string {
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expiresAt.toISOString()}`,
+    'Preferred-Languages: uk, ru, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** An address that fits on one line of the file, or null. */
+function contactOf(address: string | undefined): string | null {
+  if (!address || !/^[!-~]+$/.test(address)) return null;
+  if (/^(?:mailto:|https:\/\/)/.test(address)) return address;
+  return /^[^@/:]+@[^@/:]+$/.test(address) ? `mailto:${address}` : null;
+}
+
+/** `/.well-known/security.txt`; 404 while nobody is known to report to. */
+export const createSecurityText =
+  ({ publicUrl, contact, days, config, now }: SecurityTextOptions): Station =>
+  (exchange) => {
+    if (exchange.pathname !== '/.well-known/security.txt') return false;
+    const known = contactOf(contact ?? config()?.legal.email);
+    // From midnight: the same bytes all day.
+    const expiresAt = new Date((Math.floor(now() / dayMs) + days) * dayMs);
+    if (known) sendText(exchange, 200, securityText(publicUrl, known, expiresAt));
+    else sendText(exchange, 404, 'not found\n');
+    return true;
+  };

@@ -1,0 +1,76 @@
+import {
+  type CategoryAddress,
+  categoryAddressesSchema,
+  type PageAddress,
+  type ProductAddress,
+  type ProductFile,
+  pageAddressesSchema,
+  productAddressesSchema,
+  productFilesSchema,
+} from '@vitryna/contracts/api';
+import type { JsonClient } from '../upstream/json-client.ts';
+import { readData } from '../upstream/read-data.ts';
+
+/** Products of one call: a file is written as they come. */
+const batchSize = 1000;
+/** How long a list is used before it is asked for again, in milliseconds. */
+const freshMs = 60_000;
+
+/** What sitemaps are made of. Every function rejects when the upstream has never answered. */
+export type SitemapSource = {
+  pages: () => Promise<PageAddress[]>;
+  categories: () => Promise<CategoryAddress[]>;
+  productFiles: () => Promise<ProductFile[]>;
+  /** Products of a part in batches; only one is in memory. */
+  products: (file: number) => AsyncGenerator<ProductAddress[]>;
+};
+
+/** Asks at most once a minute, once for all who wait; the last answer serves while the upstream fails. */
+function keep<T>(read: () => Promise<T>, now: () => number): () => Promise<T> {
+  let kept: { value: T; at: number } | null = null;
+  let running: Promise<T> | null = null;
+  return () => {
+    if (kept && now() - kept.at < freshMs) return Promise.resolve(kept.value);
+    running ??= read()
+      .then((value) => {
+        kept = { value, at: now() };
+        return value;
+      })
+      .catch((error: unknown) => {
+        if (!kept) throw error;
+        return kept.value;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+}
+
+/** Reads the lists of the store API and of the content service. */
+export function createSitemapSource(
+  { api, content }: { api: JsonClient; content: JsonClient },
+  now: () => number,
+): SitemapSource {
+  const list = <T>(client: JsonClient, path: string, schema: Parameters<typeof readData<T>>[2]) =>
+    keep(async () => {
+      const answer = await readData(client, path, schema);
+      if (!answer) throw new Error(`gateway: ${path} answers "not modified" to a question without a tag`);
+      return answer.data;
+    }, now);
+  return {
+    pages: list(content, '/discovery/pages', pageAddressesSchema),
+    categories: list(api, '/discovery/categories', categoryAddressesSchema),
+    productFiles: list(api, '/discovery/product-files', productFilesSchema),
+    async *products(file) {
+      for (let after = 0; ; ) {
+        const path = `/discovery/products?file=${file}&after=${after}&limit=${batchSize}`;
+        const batch = (await readData(api, path, productAddressesSchema))?.data ?? [];
+        if (batch.length > 0) yield batch;
+        const last = batch.at(-1);
+        if (!last || batch.length < batchSize) return;
+        after = last.id;
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type Locale, locales } from '@vitryna/contracts/constants';
+import { alternates } from '@vitryna/routing';
+
+/** Addresses that one sitemap file may hold (sitemaps.org protocol). */
+export const maxAddresses = 50_000;
+
+/** One page of the store in its languages, below the language prefix. */
+export type SitemapPage = {
+  path: string;
+  locales?: readonly Locale[];
+  updatedAt?: string;
+  /** Path or address of its picture. */
+  picture?: string | null;
+};
+
+/** One file of an index. */
+export type SitemapFile = { name: string; updatedAt?: string };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** First and last line of a file of addresses. */
+export const openUrlSet = `${declaration}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+`;
+export const closeUrlSet = '</urlset>\n';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Text for an XML element or attribute; what XML 1.0 cannot hold at all is left out. */
+export const escapeXml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** The entries of one page: one for each language, each naming its twin (decision 2). */
+export function urlEntries(publicUrl: string, page: SitemapPage): string {
+  const inLocales = page.locales ?? locales;
+  const twins =
+    inLocales.length < locales.length
+      ? ''
+      : alternates(publicUrl, 'uk', page.path)
+          .links.map(
+            ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+          )
+          .join('');
+  const changed = page.updatedAt ? element('lastmod', page.updatedAt) : '';
+  const picture = page.picture
+    ? `<image:image>${element('image:loc', new URL(page.picture, publicUrl).href)}</image:image>`
+    : '';
+  return locales
+    .filter((locale) => inLocales.includes(locale))
+    .map((locale) => {
+      const address = element('loc', alternates(publicUrl, locale, page.path).canonical);
+      return `<url>${address}${changed}${twins}${picture}</url>\n`;
+    })
+    .join('');
+}
+
+/** The whole file of a few pages. */
+export const urlSet = (publicUrl: string, pages: readonly SitemapPage[]): string =>
+  openUrlSet + pages.map((page) => urlEntries(publicUrl, page)).join('') + closeUrlSet;
+
+/** The index of files, each below `/sitemaps/`. */
+export const sitemapIndex = (publicUrl: string, files: readonly SitemapFile[]): string =>
+  [
+    declaration,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map(({ name, updatedAt }) => {
+      const changed = updatedAt ? element('lastmod', updatedAt) : '';
+      return `<sitemap>${element('loc', `${publicUrl}/sitemaps/${name}.xml`)}${changed}</sitemap>`;
+    }),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
