@@ -9,11 +9,13 @@ import styles from './list-page.module.css';
 export const loader = lazyLoader(() => import('#features/categories/load-catalog.ts'));
 
 export const handle: PageHandle<CatalogPageData> = {
-  head: ({ data, t }) => ({
+  isSeoExternal: true,
+  head: ({ data, locale, t }) => ({
     title: t('Catalogue of electronics'),
     description: t('All departments of the store: {{names}}.', {
       names: data.departments.map(({ title }) => title).join(', '),
     }),
+    breadcrumbs: [{ href: paths.home(locale), text: t('Home') }, { text: t('Catalogue') }],
   }),
 };
 

@@ -15,14 +15,14 @@ export const loader = lazyLoader(() => import('#features/product-list/load-categ
 export const handle: PageHandle<CategoryPageData> = {
   head: ({ data, locale, t }) => {
     const { page } = data.list.filters;
-    const home = { href: paths.home(locale), text: t('Home') };
     const preloadPicture = cardPreload(data.list.products[0]);
     return {
       title: page > 1 ? `${data.title} — ${t('page {{number}}', { number: page })}` : data.title,
       description: data.description,
       isNoindex: data.isNoindex,
       ...(data.canonicalPath && { canonicalPath: data.canonicalPath }),
-      structuredData: listStructuredData([home, ...data.crumbs], data.name, data.list),
+      breadcrumbs: [{ href: paths.home(locale), text: t('Home') }, ...data.crumbs, { text: data.name }],
+      structuredData: listStructuredData(data.list),
       ...(preloadPicture && { preloadPicture }),
     };
   },

@@ -6,19 +6,18 @@ import { Hero } from '#features/home/components/hero.tsx';
 import { Installation } from '#features/home/components/installation.tsx';
 import { ServiceStrip } from '#features/home/components/service-strip.tsx';
 import { heroPreload } from '#features/home/hero-picture.ts';
-import { homeStructuredData } from '#features/home/home-structured-data.ts';
 import styles from './home.module.css';
 import type { HomePageData } from './load-home.ts';
 
 export const loader = lazyLoader(() => import('./load-home.ts'));
 
 export const handle: PageHandle<HomePageData> = {
-  head: ({ data, locale, t }) => {
+  isSeoExternal: true,
+  head: ({ data, t }) => {
     const preloadPicture = heroPreload(data.hero);
     return {
-      title: data.title || t('Vitryna'),
-      description: data.description || t('Electronics that are chosen by figures, not by promises.'),
-      structuredData: homeStructuredData(locale, t('Vitryna')),
+      title: t('Vitryna'),
+      description: t('Electronics that are chosen by figures, not by promises.'),
       ...(preloadPicture && { preloadPicture }),
     };
   },

@@ -8,8 +8,6 @@ import { type BannerView, type ShelfView, toBanners, toShelves } from '#features
 
 /** What the home page shows. */
 export type HomePageData = {
-  title: string;
-  description: string;
   /** HTML that the content service has sanitised. */
   body: string;
   hero: BannerView[];
@@ -29,8 +27,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ...(['hits', 'new', 'sale'] as const).map((block) => getShowcase(api, block, signal)),
   ]);
   return {
-    title: page?.metaTitle ?? '',
-    description: page?.metaDescription ?? '',
     body: page?.body ?? '',
     ...toBanners(banners),
     departments: toDepartments(categories, locale)

@@ -9,9 +9,13 @@ import styles from './content.module.css';
 export const loader = lazyLoader(() => import('#features/content-page/load-content.ts'));
 
 export const handle: PageHandle<ContentView | null> = {
-  head: ({ data, t }) =>
+  head: ({ data, locale, t }) =>
     data
-      ? { title: data.title, description: data.description }
+      ? {
+          title: data.title,
+          description: data.description,
+          breadcrumbs: [{ href: paths.home(locale), text: t('Home') }, { text: data.heading }],
+        }
       : { title: t('The page did not load'), isNoindex: true, hasNoTwin: true },
 };
 

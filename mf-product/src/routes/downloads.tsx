@@ -2,13 +2,16 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { DownloadList } from '#features/files/components/download-list.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
-import { tabHead } from '#features/product/tab-head.ts';
+import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import type { DownloadsView } from './load-downloads.ts';
 
 export const loader = lazyLoader(() => import('./load-downloads.ts'));
 
 export const handle: PageHandle<DownloadsView> = {
-  head: ({ data: { head, downloads }, t }) => tabHead(head, t('Downloads'), downloads.length === 0),
+  head: ({ data: { head, downloads }, locale, t }) => ({
+    ...tabHead(head, t('Downloads'), downloads.length === 0),
+    breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Downloads') }),
+  }),
 };
 
 /** Manuals, drivers and applications. */

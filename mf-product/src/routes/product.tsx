@@ -6,6 +6,7 @@ import { Description } from '#features/product/components/description.tsx';
 import { GalleryBadges } from '#features/product/components/gallery-badges.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { VariantLinks } from '#features/product/components/variant-links.tsx';
+import { productCrumbs } from '#features/product/page-head.ts';
 import { preloadOf } from '#features/product/preload-picture.ts';
 import { RelatedShelf } from '#features/related/components/related-shelf.tsx';
 import { ReviewHighlights } from '#features/reviews/components/review-highlights.tsx';
@@ -15,10 +16,11 @@ import styles from './product.module.css';
 export const loader = lazyLoader(() => import('./load-summary.ts'));
 
 export const handle: PageHandle<SummaryView> = {
-  head: ({ data: { head, pictures, structuredData } }) => {
+  head: ({ data: { head, pictures, structuredData }, locale, t }) => {
     const [first] = pictures;
     return {
       ...head.seo,
+      breadcrumbs: productCrumbs(head, { locale, home: t('Home') }),
       structuredData,
       ...(first && { preloadPicture: preloadOf(first), socialPicture: `${first.base}l.jpg` }),
     };

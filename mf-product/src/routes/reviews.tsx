@@ -3,7 +3,7 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { Pagination, ReviewSummary } from '@vitryna/ui';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
-import { tabHead } from '#features/product/tab-head.ts';
+import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import { ReviewCard } from '#features/reviews/components/review-card.tsx';
 import type { ReviewsView } from './load-reviews.ts';
 import styles from './reviews.module.css';
@@ -11,7 +11,10 @@ import styles from './reviews.module.css';
 export const loader = lazyLoader(() => import('./load-reviews.ts'));
 
 export const handle: PageHandle<ReviewsView> = {
-  head: ({ data: { head, reviews }, t }) => tabHead(head, t('Reviews'), reviews.length === 0),
+  head: ({ data: { head, reviews }, locale, t }) => ({
+    ...tabHead(head, t('Reviews'), reviews.length === 0),
+    breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Reviews') }),
+  }),
 };
 
 /** What buyers say, a page at a time. */

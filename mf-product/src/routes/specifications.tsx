@@ -2,13 +2,16 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { SpecTable } from '@vitryna/ui';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
-import { tabHead } from '#features/product/tab-head.ts';
+import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import type { SpecificationsView } from './load-specifications.ts';
 
 export const loader = lazyLoader(() => import('./load-specifications.ts'));
 
 export const handle: PageHandle<SpecificationsView> = {
-  head: ({ data: { head }, t }) => tabHead(head, t('Specifications')),
+  head: ({ data: { head }, locale, t }) => ({
+    ...tabHead(head, t('Specifications')),
+    breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Specifications') }),
+  }),
 };
 
 /** Every figure of the product, by groups. */

@@ -2,13 +2,16 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { VideoList } from '#features/files/components/video-list.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
-import { tabHead } from '#features/product/tab-head.ts';
+import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import type { VideosView } from './load-videos.ts';
 
 export const loader = lazyLoader(() => import('./load-videos.ts'));
 
 export const handle: PageHandle<VideosView> = {
-  head: ({ data: { head, videos }, t }) => tabHead(head, t('Videos'), videos.length === 0),
+  head: ({ data: { head, videos }, locale, t }) => ({
+    ...tabHead(head, t('Videos'), videos.length === 0),
+    breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Videos') }),
+  }),
 };
 
 /** Videos about the product. */

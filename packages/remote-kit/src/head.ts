@@ -13,7 +13,9 @@ export type PageHead = {
   canonicalPath?: string;
   /** The page exists in one language only or is an error: no alternate links. */
   hasNoTwin?: boolean;
-  /** Structured data (contract §10); the shell escapes and joins it. */
+  /** The way from home to this page, the page itself last: the shell makes a `BreadcrumbList` of it. */
+  breadcrumbs?: { text: string; href?: string }[];
+  /** Structured data (contract §10), without `@context`; the shell makes addresses absolute, escapes and joins it. */
   structuredData?: Record<string, unknown>[];
   preloadPicture?: PreloadPicture;
   /** Address of the picture for social networks, with or without host. */
@@ -22,6 +24,11 @@ export type PageHead = {
 
 /** `handle` of a route module. */
 export type PageHandle<Data> = {
+  /**
+   * Title and description come from the content service by path (specification §2): what `head` says of them is shown until the
+   * service has answered. When it has nothing, the title is the trademark.
+   */
+  isSeoExternal?: boolean;
   head: (input: {
     data: Data;
     locale: Locale;

@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   provideModals(federation.modals, bringTexts);
   listenForModals(stores);
   prefetchOnIntent(routes);
-  keepHead(router, i18n, state.publicUrl);
+  keepHead(router, { i18n, publicUrl: state.publicUrl, content });
   whenWanted(() => {
     loadRouter().catch(console.warn);
     void prepareEvents(eventBus);

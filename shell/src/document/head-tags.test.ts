@@ -35,3 +35,28 @@ test('makes the picture for social networks absolute', () => {
     content: 'https://shop.example/media/a/l.jpg',
   });
 });
+
+test('has the picture of the brand, in the language of the page, where a page has none of its own', () => {
+  for (const [pathname, picture] of [
+    ['/ua/x', 'social-uk.png'],
+    ['/x', 'social-ru.png'],
+  ] as const) {
+    const { properties, metas } = tags(pathname);
+    expect(properties).toContainEqual({ property: 'og:image', content: `https://shop.example/icons/${picture}` });
+    expect(properties).toContainEqual({ property: 'og:image:width', content: '1200' });
+    expect(metas).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  }
+});
+
+test('tells both languages of a page, and one of a page without a twin', () => {
+  const alternate = { property: 'og:locale:alternate', content: 'ru_UA' };
+  expect(tags('/ua/x').properties).toContainEqual(alternate);
+  expect(tags('/ua/x', '', { hasNoTwin: true }).properties).not.toContainEqual(alternate);
+});
+
+test('makes addresses in structured data absolute', () => {
+  const structuredData = [{ '@type': 'ItemList', itemListElement: [{ url: '/ua/x/a' }] }];
+  expect(tags('/ua/x', '', { structuredData }).structuredData).toEqual([
+    { '@type': 'ItemList', itemListElement: [{ url: 'https://shop.example/ua/x/a' }] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { PageHead } from '@vitryna/remote-kit';
-import { alternates, pathBelowPrefix } from '@vitryna/routing';
+import { alternates, otherLocale, pathBelowPrefix } from '@vitryna/routing';
+import { absoluteData } from './structured-data.ts';
 
 /** The head of one address: what the server writes and the browser keeps true while navigating. */
 export type HeadTags = {
@@ -20,21 +21,22 @@ export function headTags({ head, locale, publicUrl, pathname, search, brand }: I
   );
   const { canonical, links } = alternates(publicUrl, locale, path, query && `?${query}`);
   const description = head.description ?? '';
-  const picture = head.socialPicture && new URL(head.socialPicture, publicUrl).href;
   return {
     title: head.title,
     metas: [
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(head.isNoindex || head.hasNoTwin ? [{ name: 'robots', content: 'noindex' }] : []),
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     properties: [
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: brand },
-      { property: 'og:locale', content: locale === 'uk' ? 'uk_UA' : 'ru_UA' },
+      { property: 'og:locale', content: ogLocales[locale] },
+      ...(head.hasNoTwin ? [] : [{ property: 'og:locale:alternate', content: ogLocales[otherLocale(locale)] }]),
       { property: 'og:title', content: head.title },
       ...(description ? [{ property: 'og:description', content: description }] : []),
       { property: 'og:url', content: canonical },
-      ...(picture ? [{ property: 'og:image', content: picture }] : []),
+      ...pictureTags(head.socialPicture, locale, publicUrl),
     ],
     links: head.hasNoTwin
       ? []
@@ -42,8 +44,21 @@ export function headTags({ head, locale, publicUrl, pathname, search, brand }: I
           { rel: 'canonical', href: canonical },
           ...links.map((link) => ({ rel: 'alternate', href: link.href, hreflang: link.hreflang })),
         ],
-    structuredData: head.structuredData ?? [],
+    structuredData: absoluteData(head.structuredData ?? [], publicUrl),
   };
+}
+
+const ogLocales: Record<Locale, string> = { uk: 'uk_UA', ru: 'ru_UA' };
+
+/** The page's own picture, or the brand's in the page's language, whose size is known (a file of the shell, 1200 × 630). */
+function pictureTags(picture: string | undefined, locale: Locale, publicUrl: string): HeadTags['properties'] {
+  const image = (path: string) => ({ property: 'og:image', content: new URL(path, publicUrl).href });
+  if (picture) return [image(picture)];
+  return [
+    image(`/icons/social-${locale}.png`),
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+  ];
 }
 
 /** Of a query only what chooses other contents; campaign parameters make no other page. */

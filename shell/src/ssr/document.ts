@@ -1,6 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { AssetLink } from '@vitryna/contracts/remote';
 import type { PreloadPicture } from '@vitryna/remote-kit';
+import { manifestPath } from '@vitryna/routing';
 import type { HeadTags } from '../document/head-tags.ts';
 import { type PageState, pageStateId } from '../document/page-state.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
@@ -37,6 +38,7 @@ export function renderDocument(input: DocumentInput): string {
     ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
     headElements(head),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="${manifestPath(locale)}">`,
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#121416" media="(prefers-color-scheme: dark)">',
     '</head><body>',

@@ -4,6 +4,7 @@ import type { PageHead } from '@vitryna/remote-kit';
 import { renderToString } from 'react-dom/server';
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import { pageHead } from '../document/page-head.ts';
 import type { PageState } from '../document/page-state.ts';
@@ -26,6 +27,7 @@ type Input = {
   textsUrl: string;
   address: URL;
   lost: string[];
+  seo: ExternalSeo | null | undefined;
 };
 
 /** From loaded data to the whole document. */
@@ -39,14 +41,17 @@ export function renderPage({
   textsUrl,
   address,
   lost,
+  seo,
 }: Input): RenderResult {
   const usedTexts = i18n.recordKeys();
   const body = renderBody({ input, handler, answer, page, i18n, address, lost });
   const head = pageHead({
     page,
-    data: answer.loaderData[answer.matches.at(-1)?.route.id ?? ''],
+    loaderData: answer.loaderData,
+    match: answer.matches.at(-1)?.route.id,
     errors: answer.errors,
     i18n,
+    seo,
   });
   const texts = usedTexts();
   const isWhole = answer.errors === null;

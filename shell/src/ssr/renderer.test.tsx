@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
 import type { LoadedRemote, RendererInput } from '@vitryna/contracts/remote';
 import { useTranslate } from '@vitryna/i18n/react';
@@ -49,6 +50,11 @@ function Greeting() {
 
 const pages = {
   home: { loader: () => '</script><b>', Component: Greeting, handle: { head: () => ({ title: 'Home & <more>' }) } },
+  flagged: {
+    Component: Greeting,
+    loader: () => '',
+    handle: { isSeoExternal: true, head: () => ({ title: 'Own title' }) },
+  },
   category: { loader: ({ params }: { params: object }) => JSON.stringify(params), Component: Greeting },
   product: { loader: ({ params }: { params: object }) => JSON.stringify(params), Component: Greeting },
   old: { loader: () => redirect('/ua/new', 301), Component: Greeting },
@@ -74,6 +80,7 @@ function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
         route('home', ''),
         route('category', ':categorySlug/:specifications?'),
         route('product', ':categorySlug/:productSlug'),
+        route('flagged', 'flagged'),
         route('old', 'old'),
         route('gone', 'gone'),
         route('broken', 'broken'),
@@ -93,7 +100,10 @@ function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
 
 const report = jest.fn<RendererInput['report']>();
 
-function render(url: string, remotes = [remote()]) {
+type Fetch = Parameters<ReturnType<typeof createRenderer>['render']>[0]['fetch'];
+const down: Fetch = async () => ({ status: 503, body: null });
+
+function render(url: string, remotes = [remote()], fetch: Fetch = down) {
   report.mockClear();
   const renderer = createRenderer({
     compositionId: '0123456789abcdef',
@@ -106,7 +116,7 @@ function render(url: string, remotes = [remote()]) {
   return renderer.render({
     url,
     method: 'GET',
-    fetch: async () => ({ status: 503, body: null }),
+    fetch,
     texts: () => ({ texts: { Buy: 'Купити', Unused: 'Зайве' }, url: '/assets/texts/uk-1.json' }),
     signal: new AbortController().signal,
   });
@@ -132,7 +142,8 @@ test('renders a whole page with one composition, its styles inlined and its modu
 test('escapes what data holds, in the head and in the state', async () => {
   const { html } = await render('/');
   expect(html).toContain('<title>Home &amp; &lt;more&gt;</title>');
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  // The shell's entry, the state, and the home page's two blocks of structured data.
+  expect(html.match(/<\/script>/g)).toHaveLength(4);
   expect(stateOf(html).router.loaderData.ua_home).toBe('</script><b>');
 });
 
@@ -178,4 +189,33 @@ test('loses only the outlet of a remote whose bundle is missing', async () => {
   expect([status, lostRemotes]).toEqual([503, ['mf-test']]);
   expect(html).toContain('role="alert"');
   expect(html).not.toContain('rel="modulepreload"');
+});
+
+test('takes the title of a flagged page from the content service, asked by path and language', async () => {
+  const asked: string[] = [];
+  const { html } = await render('/ua/flagged', [remote()], async ({ upstream, path }) => {
+    if (upstream === 'api') return { status: 503, body: null };
+    asked.push(path);
+    return { status: 200, body: { data: { metaTitle: 'Від редакції', metaDescription: 'Опис' } } };
+  });
+  expect(html).toContain('<title>Від редакції</title>');
+  expect(html).toContain('name="description" content="Опис"');
+  expect(asked.map(decodeURIComponent)).toEqual([
+    '/pages?fields[0]=metaTitle&fields[1]=metaDescription&locale=uk&path=/flagged',
+  ]);
+});
+
+test('gives the content service one second, then the title is the trademark', async () => {
+  jest.useFakeTimers();
+  try {
+    const rendering = render('/flagged', [remote()], ({ upstream }) =>
+      upstream === 'content'
+        ? new Promise(() => {})
+        : down({ upstream, path: '', signal: new AbortController().signal }),
+    );
+    await jest.advanceTimersByTimeAsync(contentTimeoutMs);
+    expect((await rendering).html).toContain('<title>Vitryna</title>');
+  } finally {
+    jest.useRealTimers();
+  }
 });

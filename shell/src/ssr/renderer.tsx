@@ -4,8 +4,10 @@ import { locales } from '@vitryna/contracts/constants';
 import type { RendererInput, RenderInput, RenderResult } from '@vitryna/contracts/remote';
 import { createI18n } from '@vitryna/i18n';
 import { appContext } from '@vitryna/remote-kit';
-import { localeOfPath } from '@vitryna/routing';
-import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
+import { createStaticHandler, matchRoutes, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import { readExternalSeo } from '../document/external-seo.ts';
+import { isSeoExternal } from '../document/page-head.ts';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
@@ -42,17 +44,22 @@ export function createRenderer(input: RendererInput) {
       (upstream: 'api' | 'content'): Transport =>
       ({ path, signal: own }) =>
         fetch({ upstream, path, signal: own });
+    const content = createContentClient({ transport: transport('content') });
     context.set(appContext, {
       locale,
       api: createApiClient({ transport: transport('api'), cacheSize: 0 }),
-      content: createContentClient({ transport: transport('content') }),
+      content,
     });
     const handler = handlers[locale];
+    // Beside the loaders: the page waits for neither longer than for the other.
+    const isExternal = isSeoExternal(matchedPage(matchRoutes(handler.dataRoutes, address.pathname)));
+    const path = pathBelowPrefix(address.pathname);
+    const seo = isExternal ? readExternalSeo(content, { locale, path, signal }) : undefined;
     const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
     if (answer instanceof Response) return redirectResult(answer, url);
     const page = matchedPage(answer.matches);
     const lost = settleErrors(answer, page?.remote.name, url, input);
-    return renderPage({ input, readStyle, handler, answer, page, i18n, textsUrl, address, lost });
+    return renderPage({ input, readStyle, handler, answer, page, i18n, textsUrl, address, lost, seo: await seo });
   };
 
   return { render };

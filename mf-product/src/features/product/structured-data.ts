@@ -26,7 +26,6 @@ export function productData(
     return largest ? [largest.url.replace(/\.webp$/, '.jpg')] : [];
   });
   const product$: Data = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name[locale],
     url: href,
@@ -42,7 +41,7 @@ export function productData(
     ...(reviews.length > 0 && { review: reviews.slice(0, 5).map(reviewData) }),
     ...(offer.price !== null && { offers: offerData(product, offer.price, offer.kind, href) }),
   };
-  return [product$, breadcrumbData(head, href)];
+  return [product$];
 }
 
 function offerData({ status, promotion, warrantyMonths }: Product, price: number, kind: OfferKind, url: string): Data {
@@ -77,19 +76,5 @@ function reviewData({ author, rating, body, createdAt }: Review): Data {
     datePublished: createdAt.slice(0, 10),
     reviewBody: body,
     reviewRating: { '@type': 'Rating', ratingValue: rating },
-  };
-}
-
-function breadcrumbData({ crumbs, title }: ProductHeadView, href: string): Data {
-  const steps = [...crumbs, { href, text: title }];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.text,
-      item: crumb.href,
-    })),
   };
 }

@@ -19,6 +19,12 @@ export const pageAnswerSchema = z.preprocess(
   pageSchema.nullable(),
 );
 
+/** Answer of `/pages` for `fields` metaTitle and metaDescription. */
+export const pageSeoSchema = z.preprocess(
+  (value) => (Array.isArray(value) ? (value[0] ?? null) : value),
+  z.object({ metaTitle: z.string().catch(''), metaDescription: z.string().catch('') }).nullable(),
+);
+
 /** Answer of `/category-seo`. */
 export const categorySeoSchema = z
   .object({
