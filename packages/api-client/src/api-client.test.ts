@@ -158,12 +158,16 @@ test('reports an answer of another build or composition, and not one of the same
   expect(hooks.onComposition).toHaveBeenCalledWith('two');
 });
 
-test('showError turns a refusal into a 404 request error, and leaves an outage an outage', async () => {
-  const { api } = setUp([failure(400, 'validation'), failure(500, 'internal'), new Error('offline')]);
-  const call = () => caught(api.get('/x', { schema, showError: true }));
-  expect(await call()).toMatchObject({ status: 404, message: expect.stringContaining('request error') });
-  expect(await call()).toMatchObject({ status: 500 });
-  expect(await call()).toMatchObject({ kind: 'network' });
+test.each<[string, TransportResponse | Error, object]>([
+  ['a refusal', failure(400, 'validation'), { kind: 'http', status: 400 }],
+  ['an outage', failure(500, 'internal'), { kind: 'http', status: 500 }],
+  ['no answer', new Error('offline'), { kind: 'network' }],
+  ['another shape', answer(200, { data: { name: 5 } }), { kind: 'contract' }],
+])('showError turns %s into a 404 request error that knows why', async (_, given, cause) => {
+  const { api } = setUp([given]);
+  const error = await caught(api.get('/x', { schema, showError: true }));
+  expect(isApiError(error)).toBe(true);
+  expect(error).toMatchObject({ status: 404, message: 'request error', cause });
 });
 
 test('keeps an answer with an ETag for an hour and parses it once', async () => {

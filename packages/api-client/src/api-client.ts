@@ -13,7 +13,7 @@ import type { Transport, TransportRequest, TransportResponse } from './transport
 export type CallOptions<T> = {
   schema: z.ZodType<T>;
   signal?: AbortSignal;
-  /** The page is pointless without this: a refused call is thrown as 404 'request error' (specification §8). */
+  /** The page is pointless without this: a failure is thrown as 404 'request error', its `cause` says which (specification §8). */
   showError?: boolean;
   /** No toast and no redirect when it fails: for prefetching and background work. */
   isQuiet?: boolean;
@@ -49,11 +49,14 @@ const parsed = new WeakMap<object, { schema: unknown; data: unknown }>();
 const unwrap = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
 
-/** A refused call of a page becomes its 404; an outage stays one, so that no crawler takes it for a lost page. */
-const asPageError = (error: ApiError): ApiError =>
-  error.kind === 'http' && (error.status === 400 || error.status === 404 || error.status === 403)
-    ? createApiError({ kind: 'http', message: 'request error', status: 404, code: error.code, cause: error })
-    : error;
+/**
+ * What a page is told of a failed call that it cannot do without (specification §8). Why it failed is the `cause`: a page
+ * that was not there and an outage look alike to the code of a page, but not to a crawler.
+ */
+const asPageError = (cause: ApiError): ApiError =>
+  Object.assign(createApiError({ kind: 'http', message: '', status: 404, code: cause.code, cause }), {
+    message: 'request error',
+  });
 
 /** Makes a client of the store API over a transport. Cheap: the server makes one per request. */
 export const createApiClient = ({
@@ -65,7 +68,7 @@ export const createApiClient = ({
   cacheSize = 10,
   now = Date.now,
 }: ApiClientOptions): ApiClient => {
-  const effects = createEffects(hooks, expected);
+  const affect = createEffects(hooks, expected);
   const kept = createLru<Kept>(cacheSize);
 
   const parse = <T>(request: TransportRequest, schema: z.ZodType<T>, body: unknown): T => {
@@ -113,11 +116,12 @@ export const createApiClient = ({
         sent = { ...request, signal };
         return transport(sent);
       });
-      effects.seen(response);
-      return read(sent as TransportRequest, response, options.schema, copy);
+      const answered = sent as TransportRequest;
+      affect({ response }, answered, options.isQuiet ?? false);
+      return read(answered, response, options.schema, copy);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (sent) effects.failed(error, sent, options.isQuiet ?? false);
+      if (sent) affect({ error }, sent, options.isQuiet ?? false);
       throw options.showError ? asPageError(error) : error;
     }
   };

@@ -6,17 +6,33 @@ export type AxiosTransportOptions = {
   baseUrl: string;
 };
 
-/** A transport over axios for the browser; the session's cookies always go along (specification §7). */
+/** What browsers let outlive a page, all such requests together (Fetch standard: 64 KiB); longer writes end with it. */
+const longestKeptAlive = 16_384;
+
+const isShort = (body: unknown) =>
+  !(body instanceof FormData) && (JSON.stringify(body) ?? '').length < longestKeptAlive;
+
+/**
+ * A transport over axios for the browser; the session's cookies always go along (specification §7). A short write arrives even
+ * when the shopper leaves or reloads the page in that moment.
+ */
 export const createAxiosTransport = ({ baseUrl }: AxiosTransportOptions): Transport => {
   const http = axios.create({
     baseURL: baseUrl,
     withCredentials: true,
-    responseType: 'json',
     // Every answer is an answer; what a status means is decided in one place, the client.
     validateStatus: () => true,
   });
   return async ({ method, path, headers, body, signal }) => {
-    const response = await http.request<unknown>({ method, url: path, headers, data: body, signal });
+    const isKeptAlive = method === 'POST' && isShort(body);
+    const response = await http.request<unknown>({
+      method,
+      url: path,
+      headers,
+      data: body,
+      signal,
+      ...(isKeptAlive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+    });
     const names = Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
     return { status: response.status, headers: Object.fromEntries(names), body: response.data };
   };

@@ -1,6 +1,7 @@
 import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import { type Query, stringifyQuery } from '@vitryna/contracts/query-string';
 import type { z } from 'zod';
+import { type ApiError, createApiError, isApiError } from './api-error.ts';
 import { withDeadline } from './deadline.ts';
 import { httpError } from './http-error.ts';
 import type { Transport, TransportRequest } from './transport.ts';
@@ -25,9 +26,9 @@ export type ContentClientOptions = {
   /** Milliseconds before the fallback (specification §9: 1000). */
   timeoutMs?: number;
   /** Told of a failure when the call has `showError`: toast 'Internal server error'. */
-  onError?: (error: unknown) => void;
+  onError?: (error: ApiError) => unknown;
   /** Told of every failure, for the log. */
-  report?: (error: unknown) => void;
+  report?: (error: ApiError) => unknown;
 };
 
 /** Makes a client of the content service over a transport. */
@@ -47,10 +48,13 @@ export const createContentClient = ({
         return transport(request);
       });
       if (response.status !== 200) throw httpError(request as TransportRequest, response);
-      const body = response.body;
-      return schema.parse(typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+      const { body } = response;
+      const result = schema.safeParse(typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+      if (result.success) return result.data;
+      const message = `GET ${address} answered something else than the contract says`;
+      throw createApiError({ kind: 'contract', message, cause: result.error });
     } catch (error) {
-      if (!signal?.aborted) {
+      if (!signal?.aborted && isApiError(error)) {
         report?.(error);
         if (showError) onError?.(error);
       }

@@ -1,9 +1,10 @@
 import type { ApiClient } from './api-client.ts';
-import { createApiError } from './api-error.ts';
+import { type ApiError, createApiError } from './api-error.ts';
 
 /**
  * A client that loads the real one at its first call: what runs before hydration can hold it without its weight.
- * When loading fails the call throws an `ApiError` of kind `network`, and the next call tries again.
+ * When loading fails the call throws an `ApiError` of kind `network`, which is what it is to a shopper; `onNetworkError` is
+ * told as of any call without an answer, unless the call is quiet. The next call tries again.
  * @example
  * const api = lazyApiClient(async () => {
  *   const [{ createApiClient }, { createAxiosTransport }] = await Promise.all([
@@ -12,7 +13,10 @@ import { createApiError } from './api-error.ts';
  *   return createApiClient({ transport: createAxiosTransport({ baseUrl: '/user' }), hooks });
  * });
  */
-export const lazyApiClient = (load: () => Promise<ApiClient>): ApiClient => {
+export const lazyApiClient = (
+  load: () => Promise<ApiClient>,
+  onNetworkError?: (error: ApiError) => unknown,
+): ApiClient => {
   let client: Promise<ApiClient> | undefined;
   const ready = () => {
     client ??= load().catch((cause: unknown) => {
@@ -21,8 +25,13 @@ export const lazyApiClient = (load: () => Promise<ApiClient>): ApiClient => {
     });
     return client;
   };
+  const readyFor = ({ isQuiet }: { isQuiet?: boolean }) =>
+    ready().catch((error: ApiError) => {
+      if (!isQuiet) onNetworkError?.(error);
+      throw error;
+    });
   return {
-    get: async (path, options) => (await ready()).get(path, options),
-    post: async (path, body, options) => (await ready()).post(path, body, options),
+    get: async (path, options) => (await readyFor(options)).get(path, options),
+    post: async (path, body, options) => (await readyFor(options)).post(path, body, options),
   };
 };

@@ -38,6 +38,12 @@ export const debounceMs = 50;
 /** How often the maintenance screen asks whether it is over, in milliseconds (specification §9). */
 export const maintenancePollMs = 5000;
 
+/** How often a visible tab asks for the latest build, in milliseconds (contract §12). */
+export const buildPollMs = 60_000;
+
+/** How long unsent input of a form waits for its form after a forced reload, in milliseconds. */
+export const keptFormsMs = 1_800_000;
+
 /** First path segments that are never a category slug (decision 4). */
 export const reservedSegments = [
   'ua',

@@ -73,6 +73,8 @@ export type ShellServerModule = {
   /** The maintenance screen as a whole page, status 503, without any upstream (decision 12). */
   renderMaintenance: (input: {
     locale: Locale;
+    /** Path and query as they were asked for: the same page in the other language is linked. */
+    url: string;
     renderer: RendererInput;
     texts: LocaleTexts;
     maintenance: { message: string | null };
