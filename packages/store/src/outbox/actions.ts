@@ -9,4 +9,8 @@ export type OutboxActions = {
 };
 
 /** What the slices send through. */
-export type Outbox = OutboxActions & { send: (write: Write) => Promise<'sent' | 'waiting'> };
+export type Outbox = OutboxActions & {
+  send: (write: Write) => Promise<'sent' | 'waiting'>;
+  /** Writes down what this page has no time to send; the next replay does. */
+  keep: (write: Write) => void;
+};

@@ -83,6 +83,11 @@ export async function deliver(context: BaseContext, write: Write): Promise<'sent
   });
 }
 
+/** Writes down a write that another page will send. */
+export function keep({ storages, now }: BaseContext, write: Write): void {
+  openJournal(storages).put({ ...write, key: newKey(), at: now(), isTried: false });
+}
+
 /** Shows what waits; of use while there is no connection. */
 export const showWaiting = tell;
 

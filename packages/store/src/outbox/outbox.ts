@@ -7,6 +7,13 @@ export function createOutbox(context: BaseContext): Outbox {
   const load = () => import('./deliver.ts');
   return {
     send: async (write) => (await load()).deliver(context, write),
+    keep: (write) => {
+      // A page that has something to keep has sent something before: the code is here, and runs before the page is gone.
+      load().then(
+        ({ keep }) => keep(context, write),
+        () => undefined,
+      );
+    },
     async replay() {
       if (context.storages.local.get(journalName) === null) return 0;
       const { replay, showWaiting } = await load();

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { createMemoryStorages } from '@vitryna/persisted-state';
 import { cartLine, settle, setUp } from '../fixtures.ts';
+import { journalName } from '../outbox/journal-name.ts';
 import { countCartUnits, isInCart, sumCart } from '../selectors.ts';
 import { applyWanted, withQuantity } from './cart-lines.ts';
 
@@ -169,4 +171,42 @@ test('keeps sums in proportion until the server has counted', () => {
   const lines = [cartLine('a', 1)];
   expect(applyWanted(lines, new Map())).toBe(lines);
   expect(applyWanted(lines, new Map([['a', 0]]))).toEqual([]);
+});
+
+test('writes the last press down when the page goes; it is sent once, also when the page comes back', async () => {
+  const storages = createMemoryStorages();
+  const page = setUp({ storages });
+  page.fake.cart.set('a', 1).set('b', 5);
+  await page.stores.cart.load();
+  page.fake.isHeld = true;
+  const done = [page.stores.cart.setQuantity('a', 2), page.stores.cart.setQuantity('b', 4)];
+  await settle();
+  void page.stores.cart.setQuantity('a', 6);
+  const added = page.stores.cart.add('c', 2);
+  page.stores.cart.flush();
+  await settle();
+  expect(storages.local.get(journalName)).toMatch(
+    /"a".*"difference":1.*"a".*"difference":4.*"b".*"difference":-1.*"c".*"difference":2/,
+  );
+  page.fake.isHeld = false;
+  page.fake.release();
+  await Promise.all([...done, added]);
+  expect(writes(page).sort()).toEqual([
+    '/catalog/product/cart/add {"productId":"a","quantity":1}',
+    '/catalog/product/cart/add {"productId":"a","quantity":4}',
+    '/catalog/product/cart/add {"productId":"c","quantity":2}',
+    '/catalog/product/cart/remove {"productId":"b","quantity":1}',
+  ]);
+  expect(quantities(page)).toEqual(['a×6', 'b×4', 'c×2']);
+});
+
+test('has nothing to send when the page goes at rest', async () => {
+  const page = setUp();
+  page.fake.cart.set('a', 1);
+  await page.stores.cart.load();
+  await page.stores.cart.setQuantity('a', 2);
+  const before = [...page.fake.calls];
+  page.stores.cart.flush();
+  await settle();
+  expect(page.fake.calls).toEqual(before);
 });

@@ -16,6 +16,8 @@ export type CartActions = {
   setQuantity: (productId: string, quantity: number) => Promise<boolean>;
   /** Removes a line: at once on the screen, then on the server; it comes back when that fails. */
   remove: (productId: string) => Promise<boolean>;
+  /** The page is going: writes down what still waits behind other calls, so that the next page sends the last press. */
+  flush: () => void;
 };
 
 /** Highest quantity that a call may carry (contract §0). */
@@ -41,7 +43,9 @@ export function createCart(context: SliceContext): CartActions {
   let isLoaded = false;
   let loading: Promise<void> | null = null;
   const wanted = new Map<string, number>();
-  const adding = new Set<string>();
+  const adding = new Map<string, { quantity: number; isSent: boolean }>();
+  /** Quantities that calls on their way lead to. */
+  const sending = new Map<string, number>();
   const changing = new Map<string, Promise<boolean>>();
   // One call at a time: a difference is only right when the one before it has been counted.
   const enqueue = createQueue();
@@ -49,7 +53,10 @@ export function createCart(context: SliceContext): CartActions {
   const lineOf = (productId: string) => confirmed.find((line) => line.product.id === productId);
 
   const publish = () =>
-    write('cart', { lines: applyWanted(confirmed, wanted), pending: [...new Set([...adding, ...wanted.keys()])] });
+    write('cart', {
+      lines: applyWanted(confirmed, wanted),
+      pending: [...new Set([...adding.keys(), ...wanted.keys()])],
+    });
 
   const recall = () => {
     const lines = remembered.read();
@@ -85,11 +92,15 @@ export function createCart(context: SliceContext): CartActions {
     }
   };
 
-  const addNow = async (productId: string, quantity: number): Promise<boolean> => {
+  const addNow = async (productId: string): Promise<boolean> => {
     try {
       if (!isLoaded) await reload();
-      if (lineOf(productId)) return false;
-      await outbox.send({ operation: 'cart.add', productId, difference: quantity });
+      const added = adding.get(productId);
+      if (!added || lineOf(productId)) return false;
+      if (!added.isSent) {
+        added.isSent = true;
+        await outbox.send({ operation: 'cart.add', productId, difference: added.quantity });
+      }
       await tryReload();
     } catch (error) {
       report('cart.add', error, productId);
@@ -114,14 +125,18 @@ export function createCart(context: SliceContext): CartActions {
         if (!line) isReached = quantity === 0;
         if (!line || quantity === undefined || quantity === line.quantity) break;
         operation = quantity === 0 ? 'cart.remove' : 'cart.setQuantity';
+        sending.set(productId, quantity);
         const outcome = await outbox.send({ operation, productId, difference: quantity - line.quantity });
-        confirmed = applyWanted(confirmed, new Map([[productId, quantity]]));
+        // Further than it was sent when the rest was written down meanwhile.
+        confirmed = applyWanted(confirmed, sending);
+        sending.delete(productId);
         if (outcome === 'waiting') remembered.write(confirmed);
       }
     } catch (error) {
       isReached = false;
       report(operation, error, productId);
     }
+    sending.delete(productId);
     wanted.delete(productId);
     changing.delete(productId);
     publish();
@@ -156,12 +171,28 @@ export function createCart(context: SliceContext): CartActions {
     },
     async add(productId, quantity = 1) {
       if (isInCart(read(), productId)) return false;
-      adding.add(productId);
+      adding.set(productId, { quantity: Math.min(Math.max(1, Math.trunc(quantity)), maxQuantity), isSent: false });
       publish();
-      return enqueue(() => addNow(productId, Math.min(Math.max(1, Math.trunc(quantity)), maxQuantity)));
+      return enqueue(() => addNow(productId));
     },
     setQuantity: (productId, quantity) =>
       want(productId, Math.min(Math.max(0, Math.trunc(quantity) || 0), maxQuantity)),
     remove: (productId) => want(productId, 0),
+    flush() {
+      for (const [productId, quantity] of wanted) {
+        const arriving = sending.get(productId) ?? lineOf(productId)?.quantity;
+        if (arriving === undefined || arriving === quantity) continue;
+        const operation = quantity === 0 ? 'cart.remove' : 'cart.setQuantity';
+        outbox.keep({ operation, productId, difference: quantity - arriving });
+        // The page may come back (Back button): what was written down must not be sent by it as well.
+        if (sending.has(productId)) sending.set(productId, quantity);
+        else confirmed = applyWanted(confirmed, new Map([[productId, quantity]]));
+      }
+      for (const [productId, added] of adding) {
+        if (added.isSent || !isLoaded || lineOf(productId)) continue;
+        added.isSent = true;
+        outbox.keep({ operation: 'cart.add', productId, difference: added.quantity });
+      }
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { reloadGuardMs } from '@vitryna/contracts/constants';
 import { settle, setUp, signedInUser } from '../fixtures.ts';
 
 test('fetches an anonymous visitor as null and then the favourites', async () => {
@@ -50,6 +51,19 @@ test('answers a 401 with one fetch and never with one because of that fetch', as
   await done;
   await stores.user.handleUnauthorized();
   expect(me()).toBe(1);
+});
+
+test('fetches an anonymous visitor again after a 401 as well, once in ten seconds', async () => {
+  let time = 0;
+  const { fake, stores } = setUp({ now: () => time });
+  await stores.user.load();
+  const me = () => fake.calls.filter((call) => call === '/account/me').length;
+  await stores.user.handleUnauthorized();
+  await stores.user.handleUnauthorized();
+  expect(me()).toBe(2);
+  time = reloadGuardMs;
+  await stores.user.handleUnauthorized();
+  expect(me()).toBe(3);
 });
 
 test('forgets user and favourites on signing out and reads the cart again', async () => {

@@ -1,5 +1,5 @@
 import type { User } from '@vitryna/contracts/api';
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, reloadGuardMs } from '@vitryna/contracts/constants';
 import type { SliceContext } from '../context.ts';
 import { createQueue } from '../queue.ts';
 import type { CartActions } from './cart.ts';
@@ -18,11 +18,12 @@ export type UserActions = {
 };
 
 export function createUser(
-  { api, eventBus, locale, isOffline, onUserLocale, read, write, report }: SliceContext,
+  { api, eventBus, locale, isOffline, now, onUserLocale, read, write, report }: SliceContext,
   { cart, favourites }: { cart: CartActions; favourites: FavouritesActions },
 ): UserActions {
   let waiting: Promise<void> | null = null;
   let isFetching = false;
+  let refetchedAt = Number.NEGATIVE_INFINITY;
   const enqueue = createQueue();
 
   const fetchUser = async () => {
@@ -63,7 +64,10 @@ export function createUser(
     handleUnauthorized() {
       const { profile, status } = read().user;
       const isKnownAnonymous = status === 'ready' && profile === null;
-      return isFetching || isKnownAnonymous ? Promise.resolve() : load();
+      // Whoever reads again because the user was fetched may get the next 401: that one must not fetch again.
+      if (isFetching || (isKnownAnonymous && now() - refetchedAt < reloadGuardMs)) return Promise.resolve();
+      refetchedAt = now();
+      return load();
     },
     async signOut() {
       try {
