@@ -1,3 +1,5 @@
+import { sessionHintCookie } from '../modules/session/session-middleware.ts';
+
 /** A shopper's browser: keeps the session cookie and says where it is. */
 export type TestBrowser = {
   /** Sends a request; the body of a POST is sent as JSON. */
@@ -24,7 +26,7 @@ export const openTestBrowser = (app: TestedApp, log: readonly unknown[]): TestBr
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         ...(method === 'POST' && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
-        ...(cookie !== null && { cookie }),
+        ...(cookie !== null && { cookie: `${cookie}; ${sessionHintCookie}=1` }),
         ...headers,
       },
     });

@@ -21,16 +21,27 @@ const hash = (sid: string): string => createHash('sha256').update(sid).digest('h
 
 type SessionOptions = { db: Kysely<Schema>; now: () => Date; isSecure: boolean };
 
-const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): SessionAccess => {
+type Access = SessionAccess & {
+  /** Sends the readable cookie to a browser that has a session but not the cookie. */
+  restoreHint: () => Promise<void>;
+};
+
+const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): Access => {
   const sent = getCookie(c, sessionCookie);
   const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
   const cookie = { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/' } as const;
-  const send = (value: string) => {
-    const maxAge = sessionLifeMs / 1000;
-    setCookie(c, sessionCookie, value, { ...cookie, maxAge });
+  const maxAge = sessionLifeMs / 1000;
+  const sendHint = () => {
+    isHintMissing = false;
     setCookie(c, sessionHintCookie, '1', { ...cookie, httpOnly: false, maxAge });
   };
+  const send = (value: string) => {
+    setCookie(c, sessionCookie, value, { ...cookie, maxAge });
+    sendHint();
+  };
   let shopperId: Promise<string | null> | null = null;
+  // Browsers drop cookies one by one, and sessions may be older than this cookie.
+  let isHintMissing = sid !== null && getCookie(c, sessionHintCookie) === undefined;
 
   const read = async (): Promise<string | null> => {
     if (sid === null) return null;
@@ -58,7 +69,11 @@ const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
       send(fresh);
       return created;
     },
+    restoreHint: async () => {
+      if (isHintMissing && (await readShopperId()) !== null) sendHint();
+    },
     end: async () => {
+      isHintMissing = false;
       if (sid !== null) await deleteSession(db, hash(sid));
       shopperId = Promise.resolve(null);
       if (sent !== undefined) deleteCookie(c, sessionCookie, cookie);
@@ -71,6 +86,8 @@ const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
 export const sessions =
   (options: SessionOptions): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    c.set('session', createAccess(c, options));
+    const access = createAccess(c, options);
+    c.set('session', access);
     await next();
+    await access.restoreHint();
   };

@@ -37,6 +37,19 @@ test('is not secure where the store is seen over http', async () => {
   expect(answer.headers.getSetCookie()[0]).not.toContain('Secure');
 }, 30_000);
 
+test('gives the readable cookie back to a browser that has a session without it', async () => {
+  const browser = shop.openBrowser();
+  const [sid = ''] = (await browser.request('POST', add, { productId })).headers.getSetCookie();
+  const ask = (cookie: string) =>
+    shop.openBrowser().request('GET', '/user/shared/maintenanceMode', undefined, { cookie });
+  const [own = ''] = sid.split(';');
+  const [hint, ...rest] = (await ask(own)).headers.getSetCookie();
+  expect(hint).toMatch(/^shopper=1;.*Max-Age=2592000(?!.*HttpOnly)/);
+  expect(rest).toEqual([]);
+  expect((await ask(`${own}; shopper=1`)).headers.getSetCookie()).toEqual([]);
+  expect((await ask(`sid=${'A'.repeat(43)}`)).headers.getSetCookie()).toEqual([]);
+});
+
 test('never adopts a cookie that it has not given out', async () => {
   const planted = 'A'.repeat(43);
   const answer = await shop.openBrowser().request('POST', add, { productId }, { cookie: `sid=${planted}` });
