@@ -46,6 +46,7 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
     try {
       const { html, styleHashes } = slot.loaded.shellModule.renderMaintenance({
         locale,
+        url: exchange.pathname + exchange.search,
         renderer: slot.loaded.rendererInput,
         texts: slot.texts(locale),
         maintenance: { message: messageOf(notice, locale) },

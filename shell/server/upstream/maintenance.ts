@@ -5,27 +5,27 @@ import type { JsonClient } from './json-client.ts';
 import { createPoller } from './poller.ts';
 import { readData } from './read-data.ts';
 
-/** How often the state is looked at while the store is open and nothing hints at maintenance, in milliseconds. */
-const quietPollMs = 60_000;
-
 /** Whether the store is closed (decision 12). */
 export type MaintenanceWatch = {
   /** The notice while the store is closed, else null. */
   readonly current: Maintenance | null;
-  /** Reads the state now: at start, and whenever an upstream answered 503. */
+  /** Reads the state now: at start, whenever an upstream answered 503, and when a browser asked for it. */
   refresh: () => Promise<void>;
   start: () => void;
   stop: () => void;
 };
 
-/** Watches `/shared/maintenanceMode`: every 5 s while the store is closed; an API that is down changes nothing. */
+/** Where the API tells whether the store is closed. */
+export const maintenancePath = '/shared/maintenanceMode';
+
+/** Watches `/shared/maintenanceMode` every 5 s, so that pages in memory close as fast; an API that is down changes nothing. */
 export function createMaintenanceWatch(client: JsonClient, log: Log): MaintenanceWatch {
   let current: Maintenance | null = null;
   const poller = createPoller(
-    () => (current ? maintenancePollMs : quietPollMs),
+    () => maintenancePollMs,
     async () => {
       try {
-        const answer = await readData(client, '/shared/maintenanceMode', maintenanceSchema);
+        const answer = await readData(client, maintenancePath, maintenanceSchema);
         const wasOn = current !== null;
         current = answer?.data.isEnabled ? answer.data : null;
         if (wasOn !== (current !== null)) log.info(current ? 'maintenance began' : 'maintenance ended');

@@ -6,6 +6,7 @@ import type { Exchange, Station } from '../http/exchange.ts';
 import { sendJson } from '../http/exchange.ts';
 import { errorFields, type Log } from '../log.ts';
 import { clientAddressOf } from './client-address.ts';
+import { maintenancePath } from './maintenance.ts';
 import type { MediaCache } from './media-cache.ts';
 
 /** Headers of one hop (RFC 9110 §7.6.1) and those that the gateway sets itself. */
@@ -50,7 +51,7 @@ export type ProxyOptions = {
   media: MediaCache;
   /** Composition that a page would be made from for this visitor now. */
   compositionOf: (req: IncomingMessage) => string | null;
-  /** Called when an upstream answers 503: it may be maintenance. */
+  /** Called when an upstream answers 503, and when a browser asks for the maintenance state: it may have changed. */
   onUnavailable: () => void;
   log: Log;
 };
@@ -122,7 +123,8 @@ export function createProxy(options: ProxyOptions): Proxy {
           resolve();
           return;
         }
-        if (answer.statusCode === 503) options.onUnavailable();
+        // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
+        if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
         if (pathname.startsWith('/media/')) options.media.record(exchange, answer);
         const { headers, packer } = chooseTransfer(exchange, answer);
         // A tab of another composition learns here that its next navigation should load a document.
@@ -131,9 +133,9 @@ export function createProxy(options: ProxyOptions): Proxy {
         res.writeHead(answer.statusCode ?? 502, headers);
         pipeline(packer ? [answer, packer, res] : [answer, res], () => resolve());
       });
-      // The shopper is gone: the upstream need not go on.
+      // The shopper is gone: a read need not go on, but a write that was sent whole is meant.
       res.on('close', () => {
-        if (!res.writableFinished) outgoing.destroy();
+        if (!res.writableFinished && !(hasBody && req.complete)) outgoing.destroy();
       });
       if (hasBody) req.pipe(outgoing);
       else outgoing.end();

@@ -9,7 +9,9 @@ import { RouterProvider } from 'react-router/dom';
 import '@vitryna/ui/tokens.css';
 import '@vitryna/ui/global.css';
 import { type PageState, pageStateId } from '../document/page-state.ts';
+import { LastBoundary } from '../frame/last-boundary.tsx';
 import { provideModals } from '../frame/modal-contents.ts';
+import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
@@ -27,6 +29,8 @@ import { listenForModals } from './modal-links.ts';
 import { listenForNavigation } from './navigation.ts';
 import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
+import { reportError } from './report-error.ts';
+import { isShopperKnown } from './session-hint.ts';
 import { createVerifiedImport } from './verified-import.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -42,13 +46,14 @@ async function start(): Promise<void> {
 
   const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
-  const { api, content } = createApi(state, createApiHooks({ i18n, stores: () => stores, eventBus }));
-  const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem: tellProblem(i18n) });
   let texts: Promise<void> | null = null;
   const bringTexts = () => {
     texts ??= loadTexts(i18n, state.textsUrl);
     return texts;
   };
+  const { api, content } = createApi(state, createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts }));
+  const onProblem = tellProblem(i18n, bringTexts);
+  const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem });
   const { router, load: loadRouter } = createLateRouter(routes, {
     hydrationData: state.router,
     before: bringTexts,
@@ -62,9 +67,12 @@ async function start(): Promise<void> {
   if (!root) return;
   hydrateRoot(
     root,
-    <Providers i18n={i18n} stores={stores} eventBus={eventBus}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <LastBoundary locale={state.locale}>
+      <Providers i18n={i18n} stores={stores} eventBus={eventBus}>
+        <RouterProvider router={router} onError={reportPageError} />
+      </Providers>
+    </LastBoundary>,
+    { onCaughtError: reportCaught, onUncaughtError: reportCaught },
   );
   if (process.env.NODE_ENV === 'development') {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
@@ -90,14 +98,6 @@ async function start(): Promise<void> {
     await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
   }
   if (isShopperKnown() || isPrivatePage(routes)) await Promise.all([stores.user.load(), stores.cart.load()]);
-}
-
-/**
- * Whether this browser has a session: the cookie that scripts may see says so. Without one there is no cart and nobody signed
- * in, and a first visit asks for neither.
- */
-function isShopperKnown(): boolean {
-  return /(?:^|; )shopper=/.test(document.cookie);
 }
 
 function isPrivatePage(routes: ReturnType<typeof composeRoutes>): boolean {
@@ -134,6 +134,13 @@ async function firstPage(routes: ReturnType<typeof composeRoutes>): Promise<bool
 /** News from other tabs; without the API for it, tabs are alone. */
 function createChannel() {
   return 'BroadcastChannel' in window ? { channel: new BroadcastChannel('vitryna') } : {};
+}
+
+const reportCaught = (error: unknown) => reportError('a part of the page failed', error);
+
+/** Pages that are not there are no failures. */
+function reportPageError(error: unknown): void {
+  if (pageProblemOf(error).status >= 500) reportError('a page failed', error);
 }
 
 function reportMissing(key: string): void {

@@ -4,6 +4,10 @@ import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
 import type { Stores } from '@vitryna/store';
 import type { DataRouter } from '../routing/data-router.ts';
+import { checkBuild } from './build-check/build-check.ts';
+import { beginSession } from './session-start/session-start.ts';
+import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
+import { keepUnsentChanges } from './unsent-changes/unsent-changes.ts';
 
 /** What every feature that begins after hydration is given. */
 export type App = {
@@ -20,7 +24,7 @@ export type App = {
 /** A part of the shell that no first view needs: timers, polls, offers. */
 export type Feature = (app: App) => void;
 
-const features: Feature[] = [];
+const features: Feature[] = [hearUnhandledErrors, beginSession, checkBuild, keepUnsentChanges];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */
 export function startFeatures(app: App): void {

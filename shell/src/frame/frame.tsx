@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { useEffect } from 'react';
+import { useStore } from '@vitryna/store/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { matchedPage } from '../routing/page-route.ts';
 import { Footer } from './footer/footer.tsx';
@@ -9,6 +10,10 @@ import { SimplifiedHeader } from './header/simplified-header.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useScroll } from './use-scroll.ts';
+
+const ClosedStore = lazy(() =>
+  import('./closed-store.tsx').then(({ ClosedStore: Component }) => ({ default: Component })),
+);
 
 /** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */
 export function Frame() {
@@ -20,6 +25,14 @@ export function Frame() {
   const t = useTranslate();
   const frame = useLoaderData<FrameData>();
   const page = matchedPage(useMatches());
+  const isClosed = useStore(({ maintenance }) => maintenance.isEnabled);
+  if (isClosed) {
+    return (
+      <Suspense fallback={null}>
+        <ClosedStore frame={frame} />
+      </Suspense>
+    );
+  }
   const isSimplified = page?.declaration.layout === 'simplified';
   return (
     <>

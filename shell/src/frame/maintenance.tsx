@@ -1,8 +1,9 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Logo, ShutterArt } from '@vitryna/ui';
-import { SocialLinks } from './footer/social-links.tsx';
+import { Icon, Logo, ShutterArt } from '@vitryna/ui';
 import type { FrameData } from './frame-loader.ts';
+import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './maintenance.module.css';
+import { SocialButtons } from './social-buttons.tsx';
 
 type Props = { message: string | null; phone: string; socials: FrameData['socials'] };
 
@@ -10,21 +11,35 @@ type Props = { message: string | null; phone: string; socials: FrameData['social
 export function Maintenance({ message, phone, socials }: Props) {
   const t = useTranslate();
   return (
-    <main id="main" className={`container ${styles.screen}`}>
-      <Logo />
-      <ShutterArt sign={t('Back soon')} />
-      <h1>{t('The store is closed for maintenance')}</h1>
-      <p>{t('We are sorry. The site is unavailable for now and will be back soon.')}</p>
-      {message && <p className={styles.message}>{message}</p>}
-      {phone && (
-        <p>
-          {t('To buy or to ask, call free of charge:')}
-          <a className={styles.phone} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
-            {phone}
-          </a>
-        </p>
-      )}
-      {socials && <SocialLinks socials={socials} />}
-    </main>
+    <div className={`container ${styles.screen}`}>
+      <header className={styles.top}>
+        <Logo />
+        <LanguageSwitch label={t('Language of the store')} />
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <div className={styles.picture}>
+          <ShutterArt sign={t('Back soon')} />
+        </div>
+        <div className={styles.words}>
+          <h1>{t('The site is temporarily unavailable')}</h1>
+          <p>{t('We are sorry for the inconvenience. The page will open by itself as soon as we are done.')}</p>
+          {message && (
+            <p className={styles.message}>
+              <Icon name="clock" />
+              <span>{message}</span>
+            </p>
+          )}
+          {phone && (
+            <p className={styles.call}>
+              {t('To buy or to ask, call free of charge:')}
+              <a className={styles.phone} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+                {phone}
+              </a>
+            </p>
+          )}
+          {socials && <SocialButtons socials={socials} />}
+        </div>
+      </main>
+    </div>
   );
 }

@@ -1,39 +1,36 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { paths, routeId } from '@vitryna/routing';
-import { ButtonLink, EmptyStandArt, EmptyState } from '@vitryna/ui';
-import { useRouteLoaderData } from 'react-router';
-import { SocialLinks } from './footer/social-links.tsx';
-import type { FrameData } from './frame-loader.ts';
+import { paths } from '@vitryna/routing';
+import { ButtonLink } from '@vitryna/ui';
+import styles from './page-error-screen.module.css';
+import { PageErrorScreen } from './page-error-screen.tsx';
 
-/** The page for an address that shows nothing; its picture leads home, below are the social pages (specification §2). */
+/** The page for an address that shows nothing (specification §2). */
 export function NotFound() {
   const t = useTranslate();
   const locale = useLocale();
-  const frame = useRouteLoaderData<FrameData>(routeId(locale, 'frame'));
+  const popular = [
+    [t('Delivery and payment'), paths.shippingPayment(locale)],
+    [t('Warranty and returns'), paths.warranty(locale)],
+    [t('Contacts'), paths.contact(locale)],
+  ] as const;
   return (
-    <div className="container">
-      <EmptyState
-        level={1}
-        art={
-          <a href={paths.home(locale)} aria-label={`404, ${t('To the home page')}`}>
-            <EmptyStandArt tag="404" />
-          </a>
-        }
-        title={t('Page not found')}
-        actions={
-          <ButtonLink kind="primary" href={paths.catalog(locale)}>
-            {t('To the catalogue')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('It may have moved, or the address holds a mistake. Search or look through the catalogue.')}</p>
-        {frame?.socials && (
-          <>
-            <p>{t('Our social networks')}</p>
-            <SocialLinks socials={frame.socials} />
-          </>
-        )}
-      </EmptyState>
-    </div>
+    <PageErrorScreen
+      tag="404"
+      title={t('Page not found')}
+      text={t('It may have moved, or the address holds a mistake. Search or look through the catalogue.')}
+      action={
+        <ButtonLink kind="primary" href={paths.home(locale)}>
+          {t('To the home page')}
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.links}>
+        {popular.map(([name, href]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </PageErrorScreen>
   );
 }

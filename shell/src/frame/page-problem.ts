@@ -1,6 +1,5 @@
-import { isApiError } from '@vitryna/api-client';
+import { type ApiError, isApiError } from '@vitryna/api-client';
 import { isRouteErrorResponse } from 'react-router';
-import { RemoteLostError } from '../routing/remote-pages.ts';
 
 /** Why a page cannot be shown; plain data, so that server and browser show the same. */
 export type PageProblem = {
@@ -12,12 +11,18 @@ export type PageProblem = {
 const isPageProblem = (error: unknown): error is PageProblem =>
   typeof error === 'object' && error !== null && 'kind' in error && 'status' in error && !(error instanceof Error);
 
+/** Refusals mean that the address shows nothing: there is no such thing, or not for whoever asks. */
+const refusals = new Set([400, 403, 404]);
+
+/** Behind a 404 'request error' is what really happened; an outage must not look like a lost page to a crawler. */
+const reasonOf = (error: ApiError): ApiError => (isApiError(error.cause) ? error.cause : error);
+
 /** Reads whatever a loader or a render threw. */
 export function pageProblemOf(error: unknown): PageProblem {
   if (isPageProblem(error)) return error;
-  const status = isRouteErrorResponse(error) || isApiError(error) ? error.status : undefined;
-  if (status === 404) return { kind: 'notFound', status };
+  const status = isApiError(error) ? reasonOf(error).status : isRouteErrorResponse(error) ? error.status : undefined;
   if (status === 410) return { kind: 'gone', status };
-  if (error instanceof RemoteLostError || error instanceof Error === false) return { kind: 'lost', status: 503 };
-  return { kind: isApiError(error) ? 'unavailable' : 'lost', status: 503 };
+  if (status !== undefined && refusals.has(status)) return { kind: 'notFound', status: 404 };
+  if (isApiError(error)) return { kind: 'unavailable', status: 503 };
+  return { kind: 'lost', status: 503 };
 }

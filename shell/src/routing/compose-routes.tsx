@@ -2,6 +2,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { Frame } from '../frame/frame.tsx';
+import { FrameError } from '../frame/frame-error.tsx';
 import { frameLoader } from '../frame/frame-loader.ts';
 import { PageError } from '../frame/page-error.tsx';
 import { PageOutlet } from '../frame/page-outlet.tsx';
@@ -32,7 +33,7 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[]): RouteObje
       loader: frameLoader,
       shouldRevalidate: () => false,
       Component: Frame,
-      ErrorBoundary: PageError,
+      ErrorBoundary: FrameError,
       children: [
         ...branches,
         ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern))),

@@ -2,6 +2,7 @@ import { configSchema } from '@vitryna/contracts/api';
 import type { ShellServerModule } from '@vitryna/contracts/remote';
 import { createI18n } from '@vitryna/i18n';
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { headTags } from '../document/head-tags.ts';
 import { Maintenance } from '../frame/maintenance.tsx';
 import { Providers } from '../frame/providers.tsx';
@@ -13,6 +14,7 @@ import { createServerStores, silentEventBus } from './server-stores.ts';
 /** The maintenance screen as a whole page: no upstream, no remote, no script (decision 12). */
 export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   locale,
+  url,
   renderer,
   texts,
   maintenance,
@@ -28,10 +30,12 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   ];
   const body = renderToString(
     <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
-      <Maintenance message={maintenance.message} phone={known?.phone ?? ''} socials={known?.socials ?? null} />
+      <StaticRouter location={url}>
+        <Maintenance message={maintenance.message} phone={known?.phone ?? ''} socials={known?.socials ?? null} />
+      </StaticRouter>
     </Providers>,
   );
-  const title = i18n.t('The store is closed for maintenance');
+  const title = i18n.t('The site is temporarily unavailable');
   const html = renderDocument({
     locale,
     composition: renderer.compositionId,

@@ -1,6 +1,7 @@
 import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
+import { routeId } from '@vitryna/routing';
 import { renderToString } from 'react-dom/server';
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
 import { createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -115,8 +116,8 @@ type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 
 const givenUp = '<!--$!-->';
 
 /**
- * Error boundaries do not run while rendering on the server: a page that throws is marked as failed and the frame is rendered
- * once more around the notice.
+ * Error boundaries do not run while rendering on the server: what throws is marked as failed and the document is rendered once
+ * more around the error screen; a page costs its outlet, the frame everything but a way home.
  */
 function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyInput): string {
   const render = (isGuarded: boolean): string =>
@@ -131,17 +132,23 @@ function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyI
         </Providers>
       </OutletGuard>,
     );
-  const html = render(true);
+  const renderWithout = (id: string, remote: string, error: unknown): string => {
+    const problem = pageProblemOf(error);
+    input.report({ remote, error, path: address.pathname });
+    lost.push(remote);
+    answer.errors = { [id]: problem };
+    answer.statusCode = problem.status;
+    return render(true);
+  };
+  let html: string;
+  try {
+    html = render(true);
+  } catch (error) {
+    return renderWithout(routeId(i18n.locale, 'frame'), 'shell', error);
+  }
   if (!html.includes(givenUp)) return html;
   const error = findError(() => render(false));
-  const id = answer.matches.at(-1)?.route.id ?? '';
-  const remote = page?.remote.name ?? 'shell';
-  const problem = pageProblemOf(error);
-  input.report({ remote, error, path: address.pathname });
-  lost.push(remote);
-  answer.errors = { [id]: problem };
-  answer.statusCode = problem.status;
-  return render(true);
+  return renderWithout(answer.matches.at(-1)?.route.id ?? '', page?.remote.name ?? 'shell', error);
 }
 
 function findError(work: () => unknown): unknown {

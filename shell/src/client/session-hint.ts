@@ -1,0 +1,7 @@
+/**
+ * Whether this browser has a session: the cookie that scripts may see says so. Without one there is no cart and nobody signed
+ * in, and a first visit asks for neither.
+ */
+export function isShopperKnown(): boolean {
+  return /(?:^|; )shopper=/.test(document.cookie);
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { Logo } from '@vitryna/ui';
+import { PageError } from './page-error.tsx';
+import styles from './page-error-screen.module.css';
+
+/** The frame itself failed: the way home and the screen are all that is left, and they need nothing of it. */
+export function FrameError() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      <header className={`container ${styles.bare}`}>
+        <a href={paths.home(locale)} aria-label={t('Vitryna: to the home page')} data-document="">
+          <Logo />
+        </a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <PageError />
+      </main>
+    </>
+  );
+}
