@@ -12,7 +12,9 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const ClosedStore = lazy(() =>
-  import('./closed-store.tsx').then(({ ClosedStore: Component }) => ({ default: Component })),
+  import(/* webpackChunkName: "closed-store" */ './closed-store.tsx').then(({ ClosedStore: Component }) => ({
+    default: Component,
+  })),
 );
 
 /** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */

@@ -29,7 +29,7 @@ export function PageErrorScreen({ tag, title, text, isAlert, action, children }:
   const socials = useRouteLoaderData<FrameData>(routeId(locale, 'frame'))?.socials;
   return (
     <div className={`container ${styles.screen}`} role={isAlert ? 'alert' : undefined}>
-      <a className={styles.picture} href={paths.home(locale)} aria-label={`${tag}, ${t('To the home page')}`}>
+      <a className={styles.picture} href={paths.home(locale)} aria-label={t('To the home page')}>
         <EmptyStandArt tag={tag} />
       </a>
       <h1>{title}</h1>

@@ -11,6 +11,9 @@ import { renderDocument } from './document.ts';
 import { fontFace } from './font-face.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
+/** Styles of the screen: a chunk of its own (`frame.tsx`), because no other page needs them. */
+const ownStyles = /^client\/closed-store\.[^/]*css$/;
+
 /** The maintenance screen as a whole page: no upstream, no remote, no script (decision 12). */
 export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   locale,
@@ -27,6 +30,9 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   const styles = [
     ...(font ? [font] : []),
     ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
+    ...Object.keys(renderer.shell.files)
+      .filter((file) => ownStyles.test(file))
+      .map((file) => readStyle(renderer.shell, file)),
   ];
   const body = renderToString(
     <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
