@@ -41,7 +41,7 @@ function fillIn(): void {
 
 noteInput();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 test('gives a form back what was typed into it, without secrets, and tells whoever listens', () => {
   document.body.innerHTML = form();

@@ -1,28 +1,8 @@
-import type { ApiClient, ContentClient } from '@vitryna/api-client';
-import type { EventPayloads } from '@vitryna/contracts/events';
-import type { EventBus } from '@vitryna/event-bus';
-import type { I18n } from '@vitryna/i18n';
-import type { Stores } from '@vitryna/store';
-import type { DataRouter } from '../routing/data-router.ts';
 import { checkBuild } from './build-check/build-check.ts';
+import type { App, Feature } from './feature.ts';
 import { beginSession } from './session-start/session-start.ts';
 import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from './unsent-changes/unsent-changes.ts';
-
-/** What every feature that begins after hydration is given. */
-export type App = {
-  i18n: I18n;
-  stores: Stores;
-  eventBus: EventBus<EventPayloads>;
-  router: DataRouter;
-  api: ApiClient;
-  content: ContentClient;
-  /** Resolves when all texts of the language are here; a feature that shows words waits for it. */
-  bringTexts: () => Promise<void>;
-};
-
-/** A part of the shell that no first view needs: timers, polls, offers. */
-export type Feature = (app: App) => void;
 
 const features: Feature[] = [hearUnhandledErrors, beginSession, checkBuild, keepUnsentChanges];
 

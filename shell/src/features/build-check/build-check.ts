@@ -1,6 +1,6 @@
 import { buildPollMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import { reloadFor } from '../../client/forced-reload.ts';
-import type { Feature } from '../start-features.ts';
+import type { Feature } from '../feature.ts';
 
 type Latest = { build?: unknown; composition?: unknown };
 

@@ -1,5 +1,5 @@
 import { isShopperKnown } from '../../client/session-hint.ts';
-import type { Feature } from '../start-features.ts';
+import type { Feature } from '../feature.ts';
 
 const marker = 'shell_session';
 

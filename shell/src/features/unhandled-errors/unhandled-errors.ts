@@ -1,5 +1,5 @@
 import { reportError } from '../../client/report-error.ts';
-import type { Feature } from '../start-features.ts';
+import type { Feature } from '../feature.ts';
 
 /** What browsers say of themselves, not of the store. */
 const isNoise = (error: unknown): boolean =>

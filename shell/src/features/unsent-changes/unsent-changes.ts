@@ -1,5 +1,5 @@
 import { keepForms, noteInput, restoreForms } from '../../client/kept-forms.ts';
-import type { Feature } from '../start-features.ts';
+import type { Feature } from '../feature.ts';
 
 /**
  * What a shopper did is not lost with the page: the last press of the quantity is sent while the page goes, typed input
