@@ -13,6 +13,8 @@ export const ruleMessages = {
   phone: '@You entered an incorrect phone number',
   agree: '@You must accept the terms and conditions',
   quantity: '@Wrong quantity',
+  weakPassword: '@Password is too weak',
+  repeatPassword: '@Passwords do not match',
   invalid: '@Entry field is wrong',
 } as const;
 
@@ -37,6 +39,14 @@ const emailPattern = new RegExp(`^(?!\\.)(?!.*\\.\\.)[^\\s@"(),:;<>[\\]\\\\]{1,6
 
 /** An e-mail address of at most 254 characters. */
 export const email = text(254).regex(emailPattern, ruleMessages.email);
+
+/** A password of 8 to 128 characters, any of them; the server also refuses the commonest ones. */
+export const password = z
+  .string(ruleMessages.required)
+  .min(1, ruleMessages.required)
+  .min(8, ruleMessages.weakPassword)
+  .max(128, ruleMessages.maxLength)
+  .refine((value) => !value.includes('\0'), ruleMessages.invalid);
 
 /** A box that must be ticked. */
 export const agree = z.literal(true, ruleMessages.agree);

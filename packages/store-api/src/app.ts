@@ -14,6 +14,8 @@ import { maintenance } from './middleware/maintenance.ts';
 import { createLimits, type RateLimits, rateLimit } from './middleware/rate-limit.ts';
 import { requestId } from './middleware/request-id.ts';
 import { sameSite } from './middleware/same-site.ts';
+import { createAccountCalls } from './modules/account/calls.ts';
+import type { Passwords } from './modules/account/passwords.ts';
 import { createCartCalls } from './modules/cart/calls.ts';
 import { createContentCalls } from './modules/content/calls.ts';
 import { createDevApp } from './modules/dev/dev-app.ts';
@@ -23,7 +25,6 @@ import { createContentDiscoveryCalls } from './modules/discovery/calls.ts';
 import { createFavouriteCalls } from './modules/favourite/calls.ts';
 import { createMarketingCalls } from './modules/marketing/calls.ts';
 import type { ProductCards } from './modules/product-cards.ts';
-import { createAccountCalls } from './modules/session/calls.ts';
 import { sessions } from './modules/session/session-middleware.ts';
 import { createSharedCalls } from './modules/shared/calls.ts';
 import { createSettings } from './modules/shared/settings.ts';
@@ -46,6 +47,7 @@ export type AppDependencies = {
   /** Shared with the gateway; null when there is none. */
   gatewaySecret: string | null;
   rateLimits: RateLimits;
+  passwords: Passwords;
   /** Switches `/__dev` off. */
   isProduction: boolean;
   /** Parses every result with its schema before it is sent. */
@@ -75,7 +77,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
     ...createFavouriteCalls(db, cards),
-    ...createAccountCalls(db),
+    ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
     ...createMarketingCalls({ db, publicUrl }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),

@@ -2,6 +2,7 @@ import type { AppDependencies } from './app.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Database } from './database/open-database.ts';
 import { createCatalogueCalls } from './modules/catalog/calls.ts';
+import { createComparisonCalls } from './modules/comparison/calls.ts';
 import { createCatalogueDiscoveryCalls } from './modules/discovery/calls.ts';
 import { createProductCards } from './modules/product-cards.ts';
 
@@ -13,6 +14,7 @@ export const createCataloguePart = (
   calls: [
     ...createCatalogueCalls(database, catalogue),
     ...createCatalogueDiscoveryCalls(database.db, catalogue.current),
+    ...createComparisonCalls(database.db, catalogue),
   ],
   cards: createProductCards(database.db, catalogue),
   generation: () => catalogue.current().version,

@@ -13,6 +13,8 @@ import type { StoreApiEnv } from './env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
 import { sweepKeys } from './middleware/idempotency-repository.ts';
+import { createPasswords } from './modules/account/passwords.ts';
+import { sweepTokens } from './modules/account/tokens.ts';
 import { sweepMessages } from './modules/outbox/outbox.ts';
 import { sweepSessions } from './modules/session/repository.ts';
 import { importTranslations } from './modules/shared/translations.ts';
@@ -74,6 +76,7 @@ export const startStoreApi = async (
       publicUrl: env.publicUrl,
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,
+      passwords: createPasswords(),
       isProduction: env.isProduction,
       checkResults: env.checksResults,
       reseed: async () => {
@@ -84,11 +87,9 @@ export const startStoreApi = async (
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
     });
     const sweep = () =>
-      Promise.all([
-        sweepSessions(database.db, clock.now()),
-        sweepMessages(database.db, clock.now()),
-        sweepKeys(database.db, clock.now()),
-      ]).catch(logError('what is out of date could not be removed'));
+      Promise.all(
+        [sweepSessions, sweepMessages, sweepKeys, sweepTokens].map((clean) => clean(database.db, clock.now())),
+      ).catch(logError('what is out of date could not be removed'));
     const timer = setInterval(sweep, sweepEveryMs);
     timer.unref();
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './cart.ts';
 export * from './category.ts';
 export * from './delivery.ts';

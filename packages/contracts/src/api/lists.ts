@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { productCardSchema, productSchema } from './product.ts';
-import { l10nSchema, moneySchema } from './scalars.ts';
+import { idInput, l10nSchema, moneySchema } from './scalars.ts';
 
 export const favouriteSchema = z.object({ product: productCardSchema, addedAt: z.string(), priceThen: moneySchema });
 export type Favourite = z.infer<typeof favouriteSchema>;
@@ -37,3 +37,12 @@ export const comparisonIdsSchema = z.object({
   groups: z.array(z.object({ categoryId: z.string(), ids: z.array(z.string()) })),
 });
 export type ComparisonIds = z.infer<typeof comparisonIdsSchema>;
+
+/** `/catalog/product/list/comparison`; `ids[]` are the products of a shared link. */
+export const comparisonQuerySchema = z.object({ ids: z.array(idInput).max(50).optional() });
+
+/** Body of `/catalog/product/comparison/clear`. */
+export const comparisonClearSchema = z.object({ categoryId: idInput.optional() });
+
+/** Body of the calls that add a product to favourites or comparison, or remove it. */
+export const productChangeSchema = z.object({ productId: idInput });

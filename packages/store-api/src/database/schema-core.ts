@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read back parsed. */
 type Json<T> = ColumnType<T, string, string>;
@@ -14,7 +14,14 @@ export type SessionTable = {
   seen_at: Date;
   expires_at: Date;
   /** Campaign parameters of `/account/utm`. */
-  tracking: Json<Record<string, string> | null>;
+  tracking: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  /** Names the session towards its owner. */
+  public_id: Generated<string>;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  /** Browser and system, for people. */
+  device: Generated<string>;
+  /** False: the cookie goes when the browser is closed. */
+  is_remembered: Generated<boolean>;
 };
 
 /** `price_seen` is the price at the last change of the line, in hryvnia. */
@@ -52,7 +59,7 @@ export type PopupCardTable = {
   card: Json<Record<string, unknown>>;
 };
 
-/** Tables of sessions, carts, favourites, texts and the content service (migration 002). */
+/** Tables of sessions, carts, favourites, texts and the content service (migrations 002 and 021). */
 export type CoreSchema = {
   shopper: ShopperTable;
   session: SessionTable;

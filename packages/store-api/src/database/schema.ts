@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountSchema } from './schema-account.ts';
 import type { CoreSchema } from './schema-core.ts';
 import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
@@ -118,4 +119,4 @@ export type CatalogueSchema = {
 };
 
 /** All tables of the store. */
-export type Schema = CatalogueSchema & CoreSchema & MarketingSchema & IdempotencySchema;
+export type Schema = AccountSchema & CatalogueSchema & CoreSchema & MarketingSchema & IdempotencySchema;

@@ -9,6 +9,14 @@ export type SessionAccess = {
   readShopperId: () => Promise<string | null>;
   /** The same, making the session (and its cookie) when there is none. */
   requireShopperId: () => Promise<string>;
+  /** The signed-in user's account, or null. */
+  readAccountId: () => Promise<string | null>;
+  /** The same; throws 401 when nobody is signed in. */
+  requireAccountId: () => Promise<string>;
+  /** The key of the session's row, or null; a browser may have sent one that is gone. */
+  readId: () => string | null;
+  /** Signs an account in: a new session takes the place of the one that the browser sent. */
+  signIn: (session: { accountId: string; shopperId: string; isRemembered: boolean }) => Promise<void>;
   /** Ends the session; the cookie is cleared. */
   end: () => Promise<void>;
 };

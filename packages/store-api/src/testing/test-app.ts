@@ -4,6 +4,7 @@ import { createCataloguePart } from '../catalogue-part.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
+import { createPasswords } from '../modules/account/passwords.ts';
 import { addAssortment, type TestProduct } from './assortment.ts';
 import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 
@@ -38,7 +39,9 @@ const startServer = (database: Database, catalogue: Catalogue, options: Partial<
     log: (record) => log.push(record),
     publicUrl: 'https://shop.example',
     gatewaySecret: 'gateway-secret',
-    rateLimits: { reads: null, suggest: null },
+    rateLimits: {},
+    // Cheap: what it costs is another test's subject.
+    passwords: createPasswords({ log2n: 4, blockSize: 1, rounds: 1 }),
     isProduction: false,
     checkResults: true,
     reseed: null,

@@ -40,6 +40,15 @@ export async function findById(db: Kysely<Schema>, id: number): Promise<StoredPr
   return rows[0] ?? null;
 }
 
+/** The products with these ids, by id; an id that nothing has is left out. */
+export async function findByIds(db: Kysely<Schema>, ids: readonly number[]): Promise<Map<number, StoredProduct>> {
+  const { rows } = await sql<StoredProduct>`
+    select id, code, slug, main_category, document,
+      array(select category_code from product_category where product_id = product.id) as categories
+    from product where id = any(${ids}::int[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The products behind codes, by code; a code that nothing has is left out. */
 export async function findByCodes(
   db: Kysely<Schema>,

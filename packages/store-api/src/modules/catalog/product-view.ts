@@ -6,7 +6,7 @@ import type { ProductDocument } from '../../catalogue/product-document.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import type { Schema } from '../../database/schema.ts';
 import { breadcrumbsOf, toPromotion } from './categories.ts';
-import { findByCodes, findBySlug, type ProductReference } from './product-repository.ts';
+import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
 import { bilingual, plainText } from './texts.ts';
 
 const titles = { uk: 'ціна, характеристики, відгуки', ru: 'цена, характеристики, отзывы' };
@@ -76,7 +76,18 @@ export async function viewProduct(
   if (!stored || !category) return null;
   const slugs = stored.categories.map((code) => index.categories.get(code)?.slug);
   if (categorySlug !== undefined && !slugs.includes(categorySlug)) return { redirect: `/${category.slug}/${slug}` };
+  return toProduct(db, index, readCards, stored);
+}
 
+/** A stored product as its own page and the comparison show it; null when its category is gone. */
+export async function toProduct(
+  db: Kysely<Schema>,
+  index: CatalogueIndex,
+  readCards: CardReader,
+  stored: StoredProduct,
+): Promise<Product | null> {
+  const category = index.categories.get(stored.main_category);
+  if (!category) return null;
   const { document, code } = stored;
   const variantCodes = document.variants.flatMap(({ items }) => items.map((item) => item.code));
   const codes = [...document.gifts, ...variantCodes, ...(document.replacementCode ? [document.replacementCode] : [])];

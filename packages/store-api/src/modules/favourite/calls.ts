@@ -1,4 +1,4 @@
-import { favouriteSchema, nothingSchema } from '@vitryna/contracts/api';
+import { favouriteSchema, nothingSchema, productChangeSchema } from '@vitryna/contracts/api';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '../../database/schema.ts';
@@ -6,8 +6,6 @@ import { notFound } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../product-cards.ts';
 import { addFavourite, hasProduct, readFavourites, removeFavourite } from './repository.ts';
-
-const favouriteChangeSchema = z.object({ productId: z.string().regex(/^[0-9A-Za-z_-]{1,40}$/) });
 
 /** The favourites calls of contract §2; adding and removing may be repeated. */
 export const createFavouriteCalls = (db: Kysely<Schema>, cards: ProductCards): Call[] => [
@@ -34,7 +32,7 @@ export const createFavouriteCalls = (db: Kysely<Schema>, cards: ProductCards): C
     path: '/catalog/product/favorite/add',
     tag: 'favourites',
     summary: 'Adds a product to the favourites',
-    body: favouriteChangeSchema,
+    body: productChangeSchema,
     result: nothingSchema,
     errors: ['notFound'],
     handle: async ({ body, context }) => {
@@ -50,7 +48,7 @@ export const createFavouriteCalls = (db: Kysely<Schema>, cards: ProductCards): C
     path: '/catalog/product/favorite/remove',
     tag: 'favourites',
     summary: 'Removes a product from the favourites',
-    body: favouriteChangeSchema,
+    body: productChangeSchema,
     result: nothingSchema,
     handle: async ({ body, context }) => {
       const productId = parseProductId(body.productId);

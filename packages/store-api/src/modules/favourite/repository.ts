@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 /** Most favourites of one shopper; the longest kept go first. */
-const maxFavourites = 500;
+export const maxFavourites = 500;
 
 /** A favourite as it is kept; the price is the one on the day it was added, in hryvnia. */
 export type FavouriteRow = { productId: number; addedAt: Date; priceThen: number };

@@ -89,7 +89,16 @@ test('puts no foreign text into a letter', async () => {
 
 test('lets an address off the list by the link of its letter', async () => {
   await send({ ...subscription, email: 'leaving@example.com', marketing: true });
-  const [letter] = await outbox('leaving@example.com');
+  const owner = shop.openBrowser();
+  const account = {
+    firstName: 'Іван',
+    email: 'leaving@example.com',
+    password: 'каштан-7-липа',
+    agree: true,
+    marketing: true,
+  };
+  await owner.read('POST', '/user/account/sign/up', account);
+  const letter = (await outbox('leaving@example.com')).find(({ links }) => links.length === 2);
   const { searchParams } = new URL(letter?.links[1] ?? '');
   const order = { token: searchParams.get('unsubscribe'), list: searchParams.get('list') };
   const browser = shop.openBrowser();
@@ -101,6 +110,7 @@ test('lets an address off the list by the link of its letter', async () => {
     .where('email', '=', 'leaving@example.com')
     .executeTakeFirst();
   expect(row).toEqual({ marketing_since: null, unsubscribed_at: expect.any(Date) });
+  expect(await owner.read('GET', '/user/account/me')).toMatchObject({ consents: { marketingEmail: false } });
   const wrong = { token: 'x', list: 'discounts' };
   expect((await browser.request('POST', '/user/marketing/unsubscribe', wrong)).status).toBe(410);
 });

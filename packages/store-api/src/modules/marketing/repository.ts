@@ -50,24 +50,28 @@ export const addSubscriber = async (
   return null;
 };
 
-/** Takes the address behind a token off the list; false when the token leads nowhere. It may be asked for again. */
-export const removeSubscriber = async (
-  db: Kysely<Schema>,
-  token: string,
-  list: MailingList,
-  now: Date,
-): Promise<boolean> => {
-  const result = await db
-    .updateTable('subscription')
-    .set(({ fn, val }) => ({
-      unsubscribed_at: fn.coalesce('unsubscribed_at', val(now)),
-      marketing_since: null,
-    }))
-    .where('token_hash', '=', hashToken(token))
-    .where('list', '=', list)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-};
+/**
+ * Takes the address behind a token off the list, and the consent to mailings of the account that has it; false when the token
+ * leads nowhere. It may be asked for again.
+ */
+export const removeSubscriber = (db: Kysely<Schema>, token: string, list: MailingList, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('subscription')
+      .set(({ fn, val }) => ({ unsubscribed_at: fn.coalesce('unsubscribed_at', val(now)), marketing_since: null }))
+      .where('token_hash', '=', hashToken(token))
+      .where('list', '=', list)
+      .returning('email')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    await transaction
+      .updateTable('account')
+      .set({ has_email_consent: false, consents_at: now })
+      .where('email', '=', row.email)
+      .where('has_email_consent', '=', true)
+      .execute();
+    return true;
+  });
 
 /** A coupon of one person. */
 export type NewCoupon = { code: string; reason: string; email: string; discount: number; expiresAt: Date };

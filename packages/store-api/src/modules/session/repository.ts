@@ -5,18 +5,24 @@ import type { Schema } from '../../database/schema.ts';
 /** How long a session lives after it was last seen, in milliseconds (contract §0). */
 export const sessionLifeMs = 30 * 86_400_000;
 
-/** A session that has not expired. */
-export type Session = { shopperId: string; seenAt: Date };
+/** A session that has not expired; `accountId` is null for an anonymous visitor. */
+export type Session = { shopperId: string; accountId: string | null; seenAt: Date; isRemembered: boolean };
 
 /** Finds a live session by the hash of its cookie. */
 export const findSession = async (db: Kysely<Schema>, id: string, now: Date): Promise<Session | null> => {
   const row = await db
     .selectFrom('session')
-    .select(['shopper_id', 'seen_at'])
-    .where('id', '=', id)
-    .where('expires_at', '>', now)
+    .leftJoin('account', 'account.shopper_id', 'session.shopper_id')
+    .select([
+      'session.shopper_id as shopperId',
+      'account.id as accountId',
+      'session.seen_at as seenAt',
+      'session.is_remembered as isRemembered',
+    ])
+    .where('session.id', '=', id)
+    .where('session.expires_at', '>', now)
     .executeTakeFirst();
-  return row === undefined ? null : { shopperId: row.shopper_id, seenAt: row.seen_at };
+  return row ?? null;
 };
 
 /** Makes a session with a shopper of its own; returns the shopper's id. */
@@ -25,9 +31,30 @@ export const createSession = async (db: Kysely<Schema>, id: string, now: Date): 
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await sql`
     with owner as (insert into shopper (id, created_at) values (${shopperId}, ${now}) returning id)
-    insert into session (id, shopper_id, seen_at, expires_at) select ${id}, id, ${now}, ${expiresAt} from owner
+    insert into session (id, shopper_id, seen_at, expires_at, created_at)
+    select ${id}, id, ${now}, ${expiresAt}, ${now} from owner
   `.execute(db);
   return shopperId;
+};
+
+/** What a session of a signed-in user begins with; `replaces` is the one that it takes the place of. */
+export type NewSession = {
+  id: string;
+  shopperId: string;
+  device: string;
+  isRemembered: boolean;
+  replaces: string | null;
+};
+
+/** Opens a session of a shopper in place of another one, whose campaign it keeps. */
+export const openSession = async (db: Kysely<Schema>, session: NewSession, now: Date): Promise<void> => {
+  const expiresAt = new Date(now.getTime() + sessionLifeMs);
+  await sql`
+    with old as (delete from session where id = ${session.replaces} returning tracking)
+    insert into session (id, shopper_id, seen_at, expires_at, created_at, device, is_remembered, tracking)
+    values (${session.id}, ${session.shopperId}::uuid, ${now}, ${expiresAt}, ${now}, ${session.device},
+      ${session.isRemembered}, (select tracking from old))
+  `.execute(db);
 };
 
 /** Lets the 30 days of a session begin anew. */
@@ -41,26 +68,50 @@ export const deleteSession = async (db: Kysely<Schema>, id: string): Promise<voi
   await db.deleteFrom('session').where('id', '=', id).execute();
 };
 
-/** Keeps the campaign that a shopper came from. */
-export const saveTracking = async (
-  db: Kysely<Schema>,
-  shopperId: string,
-  tracking: Record<string, string>,
-): Promise<void> => {
+/** Keeps the campaign that a session came from. */
+export const saveTracking = async (db: Kysely<Schema>, id: string, tracking: Record<string, string>): Promise<void> => {
   await db
     .updateTable('session')
     .set({ tracking: JSON.stringify(tracking) })
-    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
     .execute();
 };
 
-/** Removes expired sessions and the shoppers that no session leads to, with their carts; returns how many shoppers. */
+/** Live sessions of a shopper as their owner sees them, the latest first; `currentId` is the one that asks. */
+export const listSessions = async (db: Kysely<Schema>, shopperId: string, currentId: string | null, now: Date) => {
+  const rows = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('shopper_id', '=', shopperId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.public_id,
+    device: row.device,
+    signedInAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    isCurrent: row.id === currentId,
+  }));
+};
+
+/** Ends the session of a shopper that has this public id; one that is not there is no error. */
+export const removeSession = async (db: Kysely<Schema>, shopperId: string, publicId: string): Promise<void> => {
+  await sql`
+    delete from session where shopper_id = ${shopperId}::uuid and public_id::text = ${publicId}
+  `.execute(db);
+};
+
+/** Removes expired sessions and the shoppers that neither a session nor an account leads to, with their carts; returns how many shoppers. */
 export const sweepSessions = async (db: Kysely<Schema>, now: Date): Promise<number> => {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   const result = await db
     .deleteFrom('shopper')
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('session').select('session.id').whereRef('session.shopper_id', '=', 'shopper.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account').select('account.id').whereRef('account.shopper_id', '=', 'shopper.id'))),
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -1,11 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { Failure } from '../../failure.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
-import { createSession, deleteSession, findSession, sessionLifeMs, touchSession } from './repository.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import { describeDevice } from './device.ts';
+import {
+  createSession,
+  deleteSession,
+  findSession,
+  openSession,
+  type Session,
+  sessionLifeMs,
+  touchSession,
+} from './repository.ts';
 
 /** Name of the session cookie (contract §0). */
 export const sessionCookie = 'sid';
@@ -17,9 +27,10 @@ const sidPattern = /^[A-Za-z0-9_-]{43}$/;
 /** A session seen less than this ago is not written again: reading stays reading. */
 const touchAfterMs = 86_400_000;
 
-const hash = (sid: string): string => createHash('sha256').update(sid).digest('hex');
-
 type SessionOptions = { db: Kysely<Schema>; now: () => Date; isSecure: boolean };
+
+/** What is known of the session that was sent. */
+type Known = Pick<Session, 'shopperId' | 'accountId' | 'isRemembered'>;
 
 type Access = SessionAccess & {
   /** Sends the readable cookie to a browser that has a session but not the cookie. */
@@ -29,53 +40,73 @@ type Access = SessionAccess & {
 const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): Access => {
   const sent = getCookie(c, sessionCookie);
   const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
+  let id = sid === null ? null : hashToken(sid);
   const cookie = { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/' } as const;
-  const maxAge = sessionLifeMs / 1000;
-  const sendHint = () => {
+  const lifeOf = (isRemembered: boolean) => (isRemembered ? { maxAge: sessionLifeMs / 1000 } : {});
+  const sendHint = (isRemembered: boolean) => {
     isHintMissing = false;
-    setCookie(c, sessionHintCookie, '1', { ...cookie, httpOnly: false, maxAge });
+    setCookie(c, sessionHintCookie, '1', { ...cookie, httpOnly: false, ...lifeOf(isRemembered) });
   };
-  const send = (value: string) => {
-    setCookie(c, sessionCookie, value, { ...cookie, maxAge });
-    sendHint();
+  const send = (value: string, isRemembered: boolean) => {
+    setCookie(c, sessionCookie, value, { ...cookie, ...lifeOf(isRemembered) });
+    sendHint(isRemembered);
   };
-  let shopperId: Promise<string | null> | null = null;
+  let known: Promise<Known | null> | null = null;
   // Browsers drop cookies one by one, and sessions may be older than this cookie.
   let isHintMissing = sid !== null && getCookie(c, sessionHintCookie) === undefined;
 
-  const read = async (): Promise<string | null> => {
-    if (sid === null) return null;
-    const session = await findSession(db, hash(sid), now());
+  const find = async (): Promise<Known | null> => {
+    if (sid === null || id === null) return null;
+    const session = await findSession(db, id, now());
     if (session !== null && now().getTime() - session.seenAt.getTime() > touchAfterMs) {
-      await touchSession(db, hash(sid), now());
-      send(sid);
+      await touchSession(db, id, now());
+      send(sid, session.isRemembered);
     }
-    return session?.shopperId ?? null;
+    return session;
   };
-  const readShopperId = (): Promise<string | null> => {
-    shopperId ??= read();
-    return shopperId;
+  const read = (): Promise<Known | null> => {
+    known ??= find();
+    return known;
   };
 
   return {
-    readShopperId,
+    readShopperId: async () => (await read())?.shopperId ?? null,
     requireShopperId: async () => {
-      const known = await readShopperId();
-      if (known !== null) return known;
+      const session = await read();
+      if (session !== null) return session.shopperId;
       // A value that the browser sent is never adopted: a session cannot be planted from outside.
-      const fresh = randomBytes(32).toString('base64url');
-      const created = await createSession(db, hash(fresh), now());
-      shopperId = Promise.resolve(created);
-      send(fresh);
-      return created;
+      const fresh = newToken();
+      id = hashToken(fresh);
+      const shopperId = await createSession(db, id, now());
+      known = Promise.resolve({ shopperId, accountId: null, isRemembered: true });
+      send(fresh, true);
+      return shopperId;
+    },
+    readAccountId: async () => (await read())?.accountId ?? null,
+    requireAccountId: async () => {
+      const accountId = (await read())?.accountId ?? null;
+      if (accountId === null) throw new Failure('unauthorized');
+      return accountId;
+    },
+    readId: () => id,
+    signIn: async ({ accountId, shopperId, isRemembered }) => {
+      const fresh = newToken();
+      const device = describeDevice(c.req.header('user-agent') ?? '');
+      const replaces = id;
+      id = hashToken(fresh);
+      await openSession(db, { id, shopperId, device, isRemembered, replaces }, now());
+      known = Promise.resolve({ shopperId, accountId, isRemembered });
+      send(fresh, isRemembered);
     },
     restoreHint: async () => {
-      if (isHintMissing && (await readShopperId()) !== null) sendHint();
+      const session = isHintMissing ? await read() : null;
+      if (session !== null) sendHint(session.isRemembered);
     },
     end: async () => {
       isHintMissing = false;
-      if (sid !== null) await deleteSession(db, hash(sid));
-      shopperId = Promise.resolve(null);
+      if (id !== null) await deleteSession(db, id);
+      id = null;
+      known = Promise.resolve(null);
       if (sent !== undefined) deleteCookie(c, sessionCookie, cookie);
       deleteCookie(c, sessionHintCookie, { ...cookie, httpOnly: false });
     },

@@ -1,0 +1,56 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { ColumnType } from 'kysely';
+
+/** Written as JSON text, read back parsed. */
+type Json<T> = ColumnType<T, string | null, string | null>;
+
+/** E-mail in lower case, phone in international form; `consents_at` is when a consent last changed. */
+export type AccountTable = {
+  id: string;
+  shopper_id: string;
+  email: string;
+  email_confirmed_at: Date | null;
+  phone: string | null;
+  first_name: string;
+  last_name: string | null;
+  middle_name: string | null;
+  locale: Locale;
+  birthday: string | null;
+  company: Json<{ name: string; edrpou: string } | null>;
+  roles: string[];
+  has_email_consent: boolean;
+  has_sms_consent: boolean;
+  has_analytics_consent: boolean;
+  consents_at: Date;
+  password_hash: string;
+  created_at: Date;
+};
+
+/** A link of a letter; `email` is the address that it was sent to. */
+export type AccountTokenTable = {
+  token_hash: string;
+  kind: 'recovery' | 'confirm';
+  account_id: string;
+  email: string;
+  expires_at: Date;
+};
+
+/** The one code of an account that is good now. */
+export type SignInCodeTable = {
+  account_id: string;
+  channel: 'email' | 'sms';
+  code_hash: string;
+  attempts_left: number;
+  sent_at: Date;
+  expires_at: Date;
+};
+
+export type ComparedProductTable = { shopper_id: string; product_id: number; added_at: Date };
+
+/** Tables of accounts and comparison (migration 021). */
+export type AccountSchema = {
+  account: AccountTable;
+  account_token: AccountTokenTable;
+  sign_in_code: SignInCodeTable;
+  compared_product: ComparedProductTable;
+};

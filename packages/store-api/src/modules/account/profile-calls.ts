@@ -1,0 +1,117 @@
+import {
+  createAccountUpdateSchema,
+  meSchema,
+  nothingSchema,
+  passwordChangeSchema,
+  sessionRemoveSchema,
+  sessionsSchema,
+  trackingSchema,
+  userSchema,
+} from '@vitryna/contracts/api';
+import { phone } from '@vitryna/phone';
+import { Failure, invalidField } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { addMessage } from '../outbox/outbox.ts';
+import { listSessions, removeSession, saveTracking } from '../session/repository.ts';
+import type { AccountOptions } from './account-options.ts';
+import { changeAccount } from './change-account.ts';
+import { checkPassword } from './common-passwords.ts';
+import { passwordChangedLetter } from './messages.ts';
+import { endSessions, findById, toUser, updateAccount } from './repository.ts';
+
+/** The calls of contract §6 of somebody who is there: who I am, what I change, where I am signed in, where I came from. */
+export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
+  defineCall({
+    method: 'GET',
+    path: '/account/me',
+    tag: 'account',
+    summary: 'The signed-in user; null for an anonymous visitor, never 401',
+    result: meSchema,
+    handle: async ({ context }) => {
+      const accountId = await context.session.readAccountId();
+      const account = accountId === null ? null : await findById(db, accountId);
+      return account && toUser(account);
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/update',
+    tag: 'account',
+    summary: 'Changes what is sent of name, e-mail, phone, language, birthday, company and consents',
+    body: createAccountUpdateSchema(phone),
+    result: userSchema,
+    errors: ['unauthorized', 'conflict'],
+    handle: async ({ body, context: { now, session } }) => {
+      const accountId = await session.requireAccountId();
+      return toUser(await changeAccount(db, accountId, body, { publicUrl, now: now() }));
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/password/change',
+    tag: 'account',
+    summary: 'Changes the password; all other sessions end',
+    body: passwordChangeSchema,
+    result: nothingSchema,
+    errors: ['unauthorized'],
+    handle: async ({ body, context: { limit, now, session } }) => {
+      const accountId = await session.requireAccountId();
+      limit('signIn', accountId);
+      const account = await findById(db, accountId);
+      if (account === null) throw new Failure('unauthorized');
+      if (!(await passwords.verify(body.current, account.password_hash))) {
+        throw invalidField('current', { rule: 'password', message: '@Wrong password' });
+      }
+      checkPassword(body.password, [account.email, account.phone]);
+      const passwordHash = await passwords.hash(body.password);
+      await db.transaction().execute(async (transaction) => {
+        await updateAccount(transaction, accountId, { password_hash: passwordHash });
+        await endSessions(transaction, account.shopper_id, session.readId());
+        await addMessage(transaction, passwordChangedLetter(account.email, account.locale), now());
+      });
+      return null;
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/account/session/list',
+    tag: 'account',
+    summary: 'Where the user is signed in, the latest first',
+    result: sessionsSchema,
+    errors: ['unauthorized'],
+    handle: async ({ context: { now, session } }) => {
+      await session.requireAccountId();
+      return listSessions(db, await session.requireShopperId(), session.readId(), now());
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/session/remove',
+    tag: 'account',
+    summary: 'Ends one session of the user; answers those that are left',
+    body: sessionRemoveSchema,
+    result: sessionsSchema,
+    errors: ['unauthorized'],
+    handle: async ({ body, context: { now, session } }) => {
+      await session.requireAccountId();
+      const shopperId = await session.requireShopperId();
+      await removeSession(db, shopperId, body.id);
+      return listSessions(db, shopperId, session.readId(), now());
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/utm',
+    tag: 'account',
+    summary: 'Keeps the campaign parameters of the address that the shopper came by',
+    body: trackingSchema,
+    result: nothingSchema,
+    handle: async ({ body, context: { session } }) => {
+      const known = Object.entries(body).filter((entry): entry is [string, string] => entry[1] !== undefined);
+      await session.requireShopperId();
+      const id = session.readId();
+      if (id !== null) await saveTracking(db, id, Object.fromEntries(known));
+      return null;
+    },
+  }),
+];

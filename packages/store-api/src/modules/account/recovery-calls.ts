@@ -1,0 +1,114 @@
+import {
+  confirmedEmailSchema,
+  createUsernameSchema,
+  recoverySentSchema,
+  recoverySetSchema,
+  recoveryStateSchema,
+  signedInSchema,
+  tokenSchema,
+} from '@vitryna/contracts/api';
+import { phone } from '@vitryna/phone';
+import { z } from 'zod';
+import { Failure } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { addMessage } from '../outbox/outbox.ts';
+import type { AccountOptions } from './account-options.ts';
+import { takenMeanwhile } from './change-account.ts';
+import { checkPassword } from './common-passwords.ts';
+import { enter } from './enter.ts';
+import { passwordChangedLetter, recoveryMessage } from './messages.ts';
+import { endSessions, findById, findByUsername, isTaken, updateAccount } from './repository.ts';
+import { addToken, dropTokens, findToken, takeToken, tokenLifeMs } from './tokens.ts';
+
+const gone = () => new Failure('gone');
+
+/** `o***@example.com`: enough for the owner to recognise. */
+const mask = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1***');
+
+/** The calls of contract §6 behind the links of letters: a new password, a confirmed address. */
+export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
+  defineCall({
+    method: 'POST',
+    path: '/account/recovery/send',
+    tag: 'account',
+    summary: 'Sends a link to a new password; the answer is the same for a user name that nobody has',
+    body: z.object({ username: createUsernameSchema(phone) }),
+    result: recoverySentSchema,
+    handle: async ({ body: { username }, context: { limit, now } }) => {
+      limit('recovery', username);
+      await db.transaction().execute(async (transaction) => {
+        const account = await findByUsername(transaction, username);
+        if (account === null) return;
+        const token = await addToken(
+          transaction,
+          { kind: 'recovery', accountId: account.id, email: account.email },
+          now(),
+        );
+        await addMessage(
+          transaction,
+          recoveryMessage({ to: username, locale: account.locale, publicUrl, token }),
+          now(),
+        );
+      });
+      return { ttl: tokenLifeMs.recovery / 1000 };
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/account/recovery/check',
+    tag: 'account',
+    summary: 'Whose link to a new password this is; it stays good',
+    query: tokenSchema,
+    result: recoveryStateSchema,
+    errors: ['gone'],
+    handle: async ({ query, context }) => {
+      const found = await findToken(db, 'recovery', query.token, context.now());
+      if (found === null) throw gone();
+      return { username: mask(found.email) };
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/recovery/set',
+    tag: 'account',
+    summary: 'Sets a new password by the link and signs in; all other sessions end',
+    body: recoverySetSchema,
+    result: signedInSchema,
+    errors: ['gone'],
+    handle: async ({ body, context: { now, session } }) => {
+      const found = await findToken(db, 'recovery', body.token, now());
+      const owner = found && (await findById(db, found.accountId));
+      if (owner === null) throw gone();
+      // Before the link is used up: a refused password can be replaced by another one.
+      checkPassword(body.password, [owner.email, owner.phone]);
+      const passwordHash = await passwords.hash(body.password);
+      const account = await db.transaction().execute(async (transaction) => {
+        if ((await takeToken(transaction, 'recovery', body.token, now())) === null) throw gone();
+        await dropTokens(transaction, owner.id, 'recovery');
+        await endSessions(transaction, owner.shopper_id, null);
+        await addMessage(transaction, passwordChangedLetter(owner.email, owner.locale), now());
+        return updateAccount(transaction, owner.id, { password_hash: passwordHash });
+      });
+      return enter(db, session, account, true);
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/email/confirm',
+    tag: 'account',
+    summary: 'Confirms the address that the link was sent to; an address that was asked for becomes the account’s',
+    body: tokenSchema,
+    result: confirmedEmailSchema,
+    errors: ['gone'],
+    handle: ({ body, context: { now } }) =>
+      db.transaction().execute(async (transaction) => {
+        const found = await takeToken(transaction, 'confirm', body.token, now());
+        if (found === null || (await isTaken(transaction, 'email', found.email, found.accountId))) throw gone();
+        const changes = { email: found.email, email_confirmed_at: now() };
+        await updateAccount(transaction, found.accountId, changes).catch((error: unknown) => {
+          throw takenMeanwhile(error) === null ? error : gone();
+        });
+        return { email: found.email };
+      }),
+  }),
+];

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import type { AccountTable } from '../../database/schema-account.ts';
+
+/** An account as the database has it. */
+export type Account = Selectable<AccountTable>;
+
+/** Who signs up; e-mail in lower case, phone in international form. */
+export type NewAccount = {
+  email: string;
+  phone: string | null;
+  firstName: string;
+  lastName: string | null;
+  locale: Locale;
+  passwordHash: string;
+  marketing: boolean;
+};
+
+/** An account as `/account/me` tells it. */
+export const toUser = (account: Account): User => ({
+  id: account.id,
+  name: { firstName: account.first_name, lastName: account.last_name, middleName: account.middle_name },
+  email: account.email,
+  emailConfirmed: account.email_confirmed_at !== null,
+  phone: account.phone,
+  locale: account.locale,
+  birthday: account.birthday,
+  company: account.company,
+  roles: account.roles,
+  consents: {
+    marketingEmail: account.has_email_consent,
+    marketingSms: account.has_sms_consent,
+    analytics: account.has_analytics_consent,
+    updatedAt: account.consents_at.toISOString(),
+  },
+  createdAt: account.created_at.toISOString(),
+});
+
+/** The account of a user name as `createUsernameSchema` returns it, or null. */
+export const findByUsername = async (db: Kysely<Schema>, username: string): Promise<Account | null> => {
+  const column = username.includes('@') ? 'email' : 'phone';
+  return (await db.selectFrom('account').selectAll().where(column, '=', username).executeTakeFirst()) ?? null;
+};
+
+/** The account with this id, or null. */
+export const findById = async (db: Kysely<Schema>, id: string): Promise<Account | null> =>
+  (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** Whether somebody else has this e-mail or phone. */
+export const isTaken = async (
+  db: Kysely<Schema>,
+  column: 'email' | 'phone',
+  value: string,
+  exceptId: string | null,
+): Promise<boolean> => {
+  const row = await db.selectFrom('account').select('id').where(column, '=', value).executeTakeFirst();
+  return row !== undefined && row.id !== exceptId;
+};
+
+/** Makes an account with a shopper of its own; null when its e-mail or phone is taken. Must run in a transaction. */
+export const createAccount = async (db: Kysely<Schema>, account: NewAccount, now: Date): Promise<Account | null> => {
+  const shopperId = randomUUID();
+  await db.insertInto('shopper').values({ id: shopperId, created_at: now }).execute();
+  const row = await db
+    .insertInto('account')
+    .values({
+      id: randomUUID(),
+      shopper_id: shopperId,
+      email: account.email,
+      email_confirmed_at: null,
+      phone: account.phone,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      middle_name: null,
+      locale: account.locale,
+      birthday: null,
+      company: null,
+      roles: ['customer'],
+      has_email_consent: account.marketing,
+      has_sms_consent: false,
+      has_analytics_consent: false,
+      consents_at: now,
+      password_hash: account.passwordHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+/** Changes columns of an account and returns it. Rejects with code 23505 when an e-mail or phone is taken. */
+export const updateAccount = (db: Kysely<Schema>, id: string, changes: Updateable<AccountTable>): Promise<Account> =>
+  db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Ends the sessions of an account; `exceptId` is the one that stays. */
+export const endSessions = async (db: Kysely<Schema>, shopperId: string, exceptId: string | null): Promise<void> => {
+  await db
+    .deleteFrom('session')
+    .where('shopper_id', '=', shopperId)
+    .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId ?? ''))
+    .execute();
+};

@@ -1,0 +1,146 @@
+import {
+  codeSentSchema,
+  createCodeSchema,
+  createSignInSchema,
+  createSignUpSchema,
+  createUsernameSchema,
+  nothingSchema,
+  signedInSchema,
+  usernameStateSchema,
+} from '@vitryna/contracts/api';
+import { phone } from '@vitryna/phone';
+import { z } from 'zod';
+import { conflict, Failure } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { addMessage } from '../outbox/outbox.ts';
+import type { AccountOptions } from './account-options.ts';
+import { checkPassword } from './common-passwords.ts';
+import { enter } from './enter.ts';
+import { codeMessage, confirmLetter } from './messages.ts';
+import { createAccount, findByUsername, isTaken, updateAccount } from './repository.ts';
+import { addToken, codeRules, newSignInCode, tryCode } from './tokens.ts';
+
+const username = createUsernameSchema(phone);
+const usernameBody = z.object({ username });
+
+const channelOf = (name: string): 'email' | 'sms' => (name.includes('@') ? 'email' : 'sms');
+
+const badCredentials = () =>
+  new Failure('validation', { code: 'badCredentials', message: '@Wrong username or password' });
+const badCode = (left: number) =>
+  new Failure('validation', { code: 'badCode', message: '@Wrong code', details: { left } });
+
+/** The calls of contract §6 with which somebody comes and goes. */
+export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
+  defineCall({
+    method: 'POST',
+    path: '/account/username',
+    tag: 'account',
+    summary: 'Whether somebody has this e-mail or phone, and how they can sign in',
+    body: usernameBody,
+    result: usernameStateSchema,
+    handle: async ({ body, context: { limit } }) => {
+      limit('username');
+      const exists = (await findByUsername(db, body.username)) !== null;
+      const methods = ['password', 'code'] as const;
+      return { exists, methods: exists ? [...methods] : [] };
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/sign/up',
+    tag: 'account',
+    summary: 'Makes an account and signs it in; a letter asks to confirm the address',
+    body: createSignUpSchema(phone),
+    result: signedInSchema,
+    errors: ['conflict'],
+    handle: async ({ body, context: { limit, locale: asked, now, session } }) => {
+      limit('username');
+      const { email, phone: number = null, firstName, lastName = null, marketing, locale = asked } = body;
+      checkPassword(body.password, [email, number]);
+      const passwordHash = await passwords.hash(body.password);
+      const account = await db.transaction().execute(async (transaction) => {
+        const created = await createAccount(
+          transaction,
+          { email, phone: number, firstName, lastName, locale, passwordHash, marketing },
+          now(),
+        );
+        if (created === null) {
+          throw (await isTaken(transaction, 'email', email, null))
+            ? conflict('emailTaken', '@This email is already registered')
+            : conflict('phoneTaken', '@This phone number is already registered');
+        }
+        const token = await addToken(transaction, { kind: 'confirm', accountId: created.id, email }, now());
+        await addMessage(transaction, confirmLetter({ to: email, locale, publicUrl, token }), now());
+        return created;
+      });
+      return enter(db, session, account, true);
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/sign/in',
+    tag: 'account',
+    summary: 'Signs in with a password; the anonymous cart, favourites and comparison come along',
+    body: createSignInSchema(phone),
+    result: signedInSchema,
+    handle: async ({ body, context: { limit, session } }) => {
+      limit('signIn', body.username);
+      const account = await findByUsername(db, body.username);
+      const isRight = await passwords.verify(body.password, account?.password_hash ?? null);
+      if (account === null || !isRight) throw badCredentials();
+      return enter(db, session, account, body.remember);
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/sign/code/send',
+    tag: 'account',
+    summary: 'Sends a code of six digits; the answer is the same for a user name that nobody has',
+    body: usernameBody,
+    result: codeSentSchema,
+    handle: async ({ body, context: { limit, now } }) => {
+      limit('signIn', `code ${body.username}`);
+      const channel = channelOf(body.username);
+      await db.transaction().execute(async (transaction) => {
+        const account = await findByUsername(transaction, body.username);
+        const code = account && (await newSignInCode(transaction, account.id, channel, now()));
+        if (!code) return;
+        await addMessage(transaction, codeMessage({ to: body.username, locale: account.locale, code }), now());
+      });
+      return { channel, ttl: codeRules.lifeMs / 1000, resendIn: codeRules.resendMs / 1000 };
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/sign/code/verify',
+    tag: 'account',
+    summary: 'Signs in with the code that was sent',
+    body: createCodeSchema(phone),
+    result: signedInSchema,
+    errors: ['gone'],
+    handle: async ({ body, context: { limit, now, session } }) => {
+      limit('signIn', body.username);
+      const account = await findByUsername(db, body.username);
+      if (account === null) throw new Failure('gone');
+      const trial = await tryCode(db, account.id, body.code, now());
+      if (trial.result === 'gone') throw new Failure('gone');
+      if (trial.result === 'wrong') throw badCode(trial.left);
+      // Who has the code reads the letters of this address.
+      const isProof = trial.channel === 'email' && account.email_confirmed_at === null;
+      const known = isProof ? await updateAccount(db, account.id, { email_confirmed_at: now() }) : account;
+      return enter(db, session, known, true);
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/account/sign/out',
+    tag: 'account',
+    summary: 'Ends the session; the next write begins an empty anonymous one',
+    result: nothingSchema,
+    handle: async ({ context }) => {
+      await context.session.end();
+      return null;
+    },
+  }),
+];

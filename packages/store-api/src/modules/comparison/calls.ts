@@ -1,0 +1,135 @@
+import {
+  comparisonClearSchema,
+  comparisonIdsSchema,
+  comparisonQuerySchema,
+  comparisonSchema,
+  type Product,
+  productChangeSchema,
+} from '@vitryna/contracts/api';
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Schema } from '../../database/schema.ts';
+import { conflict, notFound } from '../../failure.ts';
+import { type Call, defineCall, type SessionAccess } from '../../openapi/registry.ts';
+import { findByIds } from '../catalog/product-repository.ts';
+import { toProduct } from '../catalog/product-view.ts';
+import { parseProductId } from '../product-cards.ts';
+import { toComparisonRows } from './comparison-rows.ts';
+import {
+  addCompared,
+  type Compared,
+  clearCompared,
+  maxCompared,
+  readCompared,
+  readMainCategories,
+  removeCompared,
+} from './repository.ts';
+
+const groupsOf = (compared: readonly Compared[]) =>
+  [...Map.groupBy(compared, ({ categoryId }) => categoryId)].map(([categoryId, members]) => ({
+    categoryId,
+    ids: members.slice(0, maxCompared).map(({ productId }) => productId),
+  }));
+
+/** The comparison calls of contract §2, for users and for guests. `ids[]` shows the products of a shared link instead. */
+export const createComparisonCalls = (db: Kysely<Schema>, catalogue: Catalogue): Call[] => {
+  const { readCards } = catalogue;
+  const readGroups = async (session: SessionAccess) => {
+    const shopperId = await session.readShopperId();
+    return groupsOf(shopperId === null ? [] : await readCompared(db, shopperId));
+  };
+  const readIds = async (session: SessionAccess) => {
+    const groups = await readGroups(session);
+    return { groups: groups.map(({ categoryId, ids }) => ({ categoryId, ids: ids.map(String) })) };
+  };
+  const readShared = async (sent: readonly string[]) => {
+    const ids = [...new Set(sent.flatMap((id) => parseProductId(id) ?? []))];
+    const categories = await readMainCategories(db, ids);
+    return groupsOf(
+      ids.flatMap((productId) => {
+        const categoryId = categories.get(productId);
+        return categoryId === undefined ? [] : [{ productId, categoryId }];
+      }),
+    );
+  };
+
+  return [
+    defineCall({
+      method: 'GET',
+      path: '/catalog/product/list/comparison',
+      tag: 'comparison',
+      summary: 'Products to compare with their specifications in rows, grouped by main category',
+      query: comparisonQuerySchema,
+      result: comparisonSchema,
+      handle: async ({ query, context }) => {
+        const groups = query.ids === undefined ? await readGroups(context.session) : await readShared(query.ids);
+        const index = catalogue.current();
+        const stored = await findByIds(
+          db,
+          groups.flatMap(({ ids }) => ids),
+        );
+        const view = async ({ categoryId, ids }: (typeof groups)[number]) => {
+          const category = index.categories.get(categoryId);
+          if (category === undefined) return [];
+          const found = await Promise.all(
+            ids.map((id) => {
+              const product = stored.get(id);
+              return product === undefined ? null : toProduct(db, index, readCards, product);
+            }),
+          );
+          const products = found.filter((product): product is Product => product !== null);
+          const { code: id, slug, name } = category;
+          const rows = toComparisonRows(products, (spec) => index.specifications.get(spec)?.better ?? null);
+          return [{ category: { id, slug, name }, products, rows }];
+        };
+        return { groups: (await Promise.all(groups.map(view))).flat() };
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path: '/catalog/product/comparison/add',
+      tag: 'comparison',
+      summary: 'Adds a product; six of one category at most',
+      body: productChangeSchema,
+      result: comparisonIdsSchema,
+      errors: ['notFound', 'conflict'],
+      handle: async ({ body, context: { now, session } }) => {
+        const productId = parseProductId(body.productId);
+        const categoryId = productId === null ? undefined : (await readMainCategories(db, [productId])).get(productId);
+        // Asked before a session is made: a wrong id leaves no trace.
+        if (productId === null || categoryId === undefined) throw notFound();
+        if (!(await addCompared(db, await session.requireShopperId(), { productId, categoryId }, now()))) {
+          throw conflict('comparisonFull', '@No more products of this category can be compared', { max: maxCompared });
+        }
+        return readIds(session);
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path: '/catalog/product/comparison/remove',
+      tag: 'comparison',
+      summary: 'Removes a product; may be repeated',
+      body: productChangeSchema,
+      result: comparisonIdsSchema,
+      handle: async ({ body, context: { session } }) => {
+        const productId = parseProductId(body.productId);
+        const shopperId = await session.readShopperId();
+        if (productId !== null && shopperId !== null) await removeCompared(db, shopperId, productId);
+        return readIds(session);
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path: '/catalog/product/comparison/clear',
+      tag: 'comparison',
+      summary: 'Removes the products of one category, or all',
+      body: comparisonClearSchema,
+      result: comparisonIdsSchema,
+      handle: async ({ body, context: { session } }) => {
+        const shopperId = await session.readShopperId();
+        if (shopperId !== null) await clearCompared(db, shopperId, body.categoryId);
+        return readIds(session);
+      },
+    }),
+  ];
+};

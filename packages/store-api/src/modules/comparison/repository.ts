@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+
+/** Most products of one main category that are compared (contract §2). */
+export const maxCompared = 6;
+
+/** A product that is compared, with its main category. */
+export type Compared = { productId: number; categoryId: string };
+
+/** What a shopper compares: the category that was last added to first, its products as they were added. */
+export const readCompared = async (db: Kysely<Schema>, shopperId: string): Promise<Compared[]> => {
+  const { rows } = await sql<Compared>`
+    select product_id as "productId", product.main_category as "categoryId"
+    from compared_product join product on product.id = product_id
+    where shopper_id = ${shopperId}::uuid
+    order by max(added_at) over (partition by product.main_category) desc, product.main_category, added_at, product_id
+  `.execute(db);
+  return rows;
+};
+
+/** Main categories of products by id; an id that nothing has is left out. */
+export const readMainCategories = async (
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('product').select(['id', 'main_category']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.main_category]));
+};
+
+/** Adds a product; false when its category is full. One that is there already stays as it is. */
+export const addCompared = (db: Kysely<Schema>, shopperId: string, compared: Compared, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    // Two adds at the same time would both find a place: the second waits until the first is counted.
+    await transaction.selectFrom('shopper').select('id').where('id', '=', shopperId).forUpdate().execute();
+    const known = await readCompared(transaction, shopperId);
+    if (known.some(({ productId }) => productId === compared.productId)) return true;
+    if (known.filter(({ categoryId }) => categoryId === compared.categoryId).length >= maxCompared) return false;
+    await transaction
+      .insertInto('compared_product')
+      .values({ shopper_id: shopperId, product_id: compared.productId, added_at: now })
+      .execute();
+    return true;
+  });
+
+/** Removes a product, if it is compared. */
+export const removeCompared = async (db: Kysely<Schema>, shopperId: string, productId: number): Promise<void> => {
+  await db
+    .deleteFrom('compared_product')
+    .where('shopper_id', '=', shopperId)
+    .where('product_id', '=', productId)
+    .execute();
+};
+
+/** Removes the products of a category, or all. */
+export const clearCompared = async (
+  db: Kysely<Schema>,
+  shopperId: string,
+  categoryId: string | undefined,
+): Promise<void> => {
+  await db
+    .deleteFrom('compared_product')
+    .where('shopper_id', '=', shopperId)
+    .$if(categoryId !== undefined, (query) =>
+      query.where('product_id', 'in', ({ selectFrom }) =>
+        selectFrom('product')
+          .select('id')
+          .where('main_category', '=', categoryId ?? ''),
+      ),
+    )
+    .execute();
+};
