@@ -35,6 +35,31 @@ export const collapseMs = 300;
 /** Pause after the last change before a filter is applied, in milliseconds (specification §9). */
 export const debounceMs = 50;
 
+/** How long after load the advertising pop-up opens, in milliseconds (specification §4, §9). */
+export const adPopupDelayMs = 5000;
+
+/** How long a slide of the advertising pop-up stays, in milliseconds (specification §2, §9). */
+export const adSlideMs = 10_000;
+
+/** How long a closed advertising pop-up stays closed, in seconds (specification §4, §9). */
+export const adShownSeconds = 86_400;
+
+/** How long after load the discount form opens, in milliseconds (specification §4, §9). */
+export const leadCaptureDelayMs = 30_000;
+
+/** How long a closed discount form stays closed, in seconds: a year. */
+export const leadCaptureShownSeconds = 31_536_000;
+
+/** How long a result is told before its modal closes by itself, in milliseconds. */
+export const resultAutoCloseMs = 10_000;
+
+/** How long a button says that something was copied, in milliseconds (specification §9). */
+export const copiedMs = 1500;
+
+/** Longest name and longest e-mail address, in characters (specification §9). */
+export const nameMaxLength = 255;
+export const emailMaxLength = 254;
+
 /** How often the maintenance screen asks whether it is over, in milliseconds (specification §9). */
 export const maintenancePollMs = 5000;
 

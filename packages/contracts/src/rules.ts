@@ -2,6 +2,7 @@
  * Rules of form fields (contract §0), for the forms and for the server that reads what they send. A message is a
  * translation key; `@Maximum field length` is shown with the limit behind it.
  */
+import { emailMaxLength, nameMaxLength } from './constants.ts';
 import { z } from './zod.ts';
 
 /** Keys of the messages that rules give. */
@@ -27,7 +28,7 @@ export const text = (max: number) =>
     .max(max, ruleMessages.maxLength)
     .refine((value) => !value.includes('\0'), ruleMessages.invalid);
 
-export const name255 = text(255);
+export const name255 = text(nameMaxLength);
 export const text2000 = text(2000);
 
 /** A name of a person; Ukrainian apostrophes are letters here. */
@@ -38,7 +39,7 @@ const domain =
 const emailPattern = new RegExp(`^(?!\\.)(?!.*\\.\\.)[^\\s@"(),:;<>[\\]\\\\]{1,64}(?<!\\.)@${domain}$`, 'u');
 
 /** An e-mail address of at most 254 characters. */
-export const email = text(254).regex(emailPattern, ruleMessages.email);
+export const email = text(emailMaxLength).regex(emailPattern, ruleMessages.email);
 
 /** A password of 8 to 128 characters, any of them; the server also refuses the commonest ones. */
 export const password = z

@@ -19,8 +19,11 @@ export const modalNames = [
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
-/** A result told in a modal; `autoCloseMs` closes it by itself. Texts are already in the page's language. */
-export type ResultExtra = { title: string; text: string; autoCloseMs?: number };
+/**
+ * A result told in a modal; `autoCloseMs` closes it by itself, `coupon` is a code that can be copied. Texts are already in the
+ * page's language.
+ */
+export type ResultExtra = { title: string; text: string; coupon?: string; autoCloseMs?: number };
 
 /** What each modal must be opened with; null where it needs nothing. */
 export type ModalExtras = {

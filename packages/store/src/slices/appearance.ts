@@ -1,3 +1,4 @@
+import { adShownSeconds, leadCaptureShownSeconds } from '@vitryna/contracts/constants';
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 import type { AutomaticModal } from '../modal-names.ts';
@@ -8,13 +9,14 @@ export type AppearanceActions = {
   setTheme: (theme: Theme) => void;
   /** Notes that an automatic pop-up was seen: the ad for a day, the lead capture for a year. */
   markShown: (name: AutomaticModal) => void;
+  /** Whether an automatic pop-up was seen, here or in another tab of this browser. */
+  wasShown: (name: AutomaticModal) => boolean;
 };
 
 const year = 365 * 24 * 3600;
-// One day for the ad (specification §9).
 const shownCookies: Record<AutomaticModal, { name: string; maxAge: number }> = {
-  ad: { name: 'store_ad_shown', maxAge: 86_400 },
-  leadCapture: { name: 'store_lead_shown', maxAge: year },
+  ad: { name: 'store_ad_shown', maxAge: adShownSeconds },
+  leadCapture: { name: 'store_lead_shown', maxAge: leadCaptureShownSeconds },
 };
 const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
 const parseTheme = (stored: unknown): Theme => (themes.includes(stored) ? (stored as Theme) : 'system');
@@ -45,5 +47,6 @@ export function createAppearance({ storages, read, write }: SliceContext): Appea
       write('appearance', { modals: { ...read().appearance.modals, [name]: { wasShown: true } } });
       remembered[name].write(1);
     },
+    wasShown: (name) => read().appearance.modals[name].wasShown || remembered[name].read() === 1,
   };
 }

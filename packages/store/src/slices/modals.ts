@@ -38,7 +38,9 @@ export function createModals({ read, write }: SliceContext, appearance: Appearan
     const [next] = waiting;
     if (!next || read().modals.stack.length > 0) return;
     waiting.delete(next[0]);
-    show(...next);
+    // It may have been seen in another tab while it waited.
+    if (appearance.wasShown(next[0])) showWaiting();
+    else show(...next);
   };
 
   const hide = (name: ModalName) => {
@@ -65,7 +67,7 @@ export function createModals({ read, write }: SliceContext, appearance: Appearan
       showWaiting();
     },
     offer(name, ...[extra]) {
-      if (read().appearance.modals[name].wasShown || read().modals.byName[name].isActive) return;
+      if (appearance.wasShown(name) || read().modals.byName[name].isActive) return;
       waiting.set(name, extra ?? null);
       showWaiting();
     },

@@ -33,10 +33,13 @@ export function ModalFrame({ title, titleId = 'modal-title', note, foot, onClose
   );
 }
 
-/** How a modal takes its place: 440 px form, 920 px wide, and on phones the whole screen or a sheet from below. */
-export type ModalShape = 'form' | 'wide' | 'sheet';
+/**
+ * How a modal takes its place: 440 px form, 920 px wide, and on phones the whole screen or a sheet from below. A `page` brings no
+ * {@link ModalFrame}: the dialog itself scrolls.
+ */
+export type ModalShape = 'form' | 'wide' | 'sheet' | 'page';
 
 /** The class of the `<dialog>` that holds a {@link ModalFrame}: scrim, size, shadow and motion. */
 export function modalClass(shape: ModalShape = 'form'): string {
-  return classNames(styles.modal, shape === 'wide' && styles.wide, shape === 'sheet' && styles.sheet);
+  return classNames(styles.modal, shape !== 'form' && styles[shape]);
 }
