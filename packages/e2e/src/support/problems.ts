@@ -1,7 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 
-/** Messages that a spec expects, e.g. of a request that it broke itself. */
-type Options = { allowed: RegExp[] };
+type Options = {
+  /** Messages that a spec expects, e.g. of a request that it broke itself. */
+  allowed: RegExp[];
+  /** Pop-ups that open by themselves are none of most specs' business: their shopper has seen them. */
+  hasPopups: boolean;
+};
+
+const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
+  name,
+  value: '1',
+  domain: 'localhost',
+  path: '/',
+}));
 
 /**
  * Every spec fails on what a shopper's browser complains about: console errors and warnings (hydration among them), thrown
@@ -9,8 +20,10 @@ type Options = { allowed: RegExp[] };
  */
 export const test = base.extend<Options & { problems: string[] }>({
   allowed: [[], { option: true }],
+  hasPopups: [false, { option: true }],
   problems: [
-    async ({ page, allowed }, use) => {
+    async ({ page, context, allowed, hasPopups }, use) => {
+      if (!hasPopups) await context.addCookies(seenPopups);
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
