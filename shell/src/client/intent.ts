@@ -1,5 +1,4 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadModal } from '../frame/modal-contents.ts';
 import { matchedPage } from '../routing/page-route.ts';
 import { linkOf } from './navigation.ts';
 
@@ -12,7 +11,10 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
   const prefetch = (target: EventTarget | null) => {
     const link = linkOf(target);
     const modal = link?.dataset.modal;
-    if (modal === 'cart' || modal === 'headerMenu') return void loadModal(modal).catch(() => {});
+    if (modal === 'cart' || modal === 'headerMenu') {
+      import('../modals/open-modals.tsx').then(({ loadModal }) => loadModal(modal)).catch(() => {});
+      return;
+    }
     if (!link || link.origin !== location.origin) return;
     const page = matchedPage(matchRoutes(routes, link.pathname));
     // A failed prefetch is no news: the navigation itself will try again and say so.

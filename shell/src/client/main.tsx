@@ -9,10 +9,12 @@ import { RouterProvider } from 'react-router/dom';
 import '@vitryna/ui/tokens.css';
 import '@vitryna/ui/global.css';
 import { type PageState, pageStateId } from '../document/page-state.ts';
+import { takeRecovery } from '../features/recovery/take-recovery.ts';
 import { LastBoundary } from '../frame/last-boundary.tsx';
-import { provideModals } from '../frame/modal-contents.ts';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
+import { listenForModals } from '../modals/modal-links.ts';
+import { provideModals } from '../modals/modal-source.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { createApi } from './api.ts';
@@ -25,7 +27,6 @@ import { keepHead } from './keep-head.ts';
 import { createLateRouter } from './late-router.ts';
 import { loadTexts } from './load-texts.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
-import { listenForModals } from './modal-links.ts';
 import { listenForNavigation } from './navigation.ts';
 import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
@@ -38,6 +39,7 @@ import { whenWanted } from './when-wanted.ts';
 async function start(): Promise<void> {
   const state = readState();
   if (!state) return pollMaintenance();
+  const recovery = takeRecovery();
   const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  const startedAt = performance.now();
   const root = document.getElementById('root');
   if (!root) return;
   hydrateRoot(
@@ -82,15 +85,24 @@ async function start(): Promise<void> {
     eventBus,
     (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false,
   );
-  provideModals(federation.modals, bringTexts);
-  listenForModals(stores);
+  provideModals({
+    load: (owner) =>
+      owner === 'shell'
+        ? import('../modals/own-modals.tsx').then(({ ownModals }) => ownModals({ api }))
+        : federation.modals(owner),
+    bringTexts,
+  });
+  listenForModals(stores, router);
+  if (recovery !== null) stores.modals.open('recovery', { token: recovery });
   prefetchOnIntent(routes);
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });
   whenWanted(() => {
     loadRouter().catch(console.warn);
     void prepareEvents(eventBus);
     import('../features/start-features.ts')
-      .then(({ startFeatures }) => startFeatures({ i18n, stores, eventBus, router, api, content, bringTexts }))
+      .then(({ startFeatures }) =>
+        startFeatures({ i18n, stores, eventBus, router, api, content, startedAt, bringTexts }),
+      )
       .catch(console.warn);
   });
   if (!isWhole) {

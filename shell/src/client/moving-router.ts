@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { createRouter } from 'react-router/late';
+import { leaveModals } from '../modals/modal-navigation.ts';
 
 /** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
 export function createMovingRouter(
@@ -17,7 +18,7 @@ export function createMovingRouter(
   return createRouter({
     ...options,
     routes,
-    history: createBrowserHistory(),
+    history: leaveModals(createBrowserHistory()),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
   }).initialize();

@@ -37,7 +37,8 @@ export function listenForNavigation(
     const link = linkOf(event.target);
     if (!link || link.target || link.hasAttribute('download') || 'document' in link.dataset) return;
     const url = new URL(link.href);
-    if (!isPage(url) || isSamePageAnchor(url)) return;
+    // `#modal=…` is read when a document begins.
+    if (!isPage(url) || isSamePageAnchor(url) || url.hash.startsWith('#modal=')) return;
     event.preventDefault();
     void router.navigate(hrefOf(url), { state: stateOf(link) });
   });

@@ -13,6 +13,8 @@ export type App = {
   router: DataRouter;
   api: ApiClient;
   content: ContentClient;
+  /** When the page came alive, on the clock of `performance.now()`. */
+  startedAt: number;
   /** Resolves when all texts of the language are here; a feature that shows words waits for it. */
   bringTexts: () => Promise<void>;
 };

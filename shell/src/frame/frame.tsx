@@ -2,12 +2,12 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
+import { ModalHost } from '../modals/modal-host.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { Footer } from './footer/footer.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';
-import { ModalHost } from './modal-host.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useScroll } from './use-scroll.ts';
 

@@ -1,0 +1,40 @@
+import type { ApiClient } from '@vitryna/api-client';
+import { isApiError } from '@vitryna/api-client';
+import { z } from '@vitryna/contracts/zod';
+import type { LeadCaptureValues } from './lead-capture-schema.ts';
+
+/** The coupon, its discount in percent and until when it is valid. */
+const couponSchema = z.object({ coupon: z.string().min(1), discount: z.number(), expiresAt: z.string() });
+export type Coupon = z.infer<typeof couponSchema>;
+
+/** When the form was shown, in milliseconds since 1970: what was sent too soon was sent by a robot (contract §0). */
+export type Shown = { startedAt: number };
+
+/**
+ * Asks for the coupon (specification §7).
+ *
+ * @returns the coupon, or null when this address has had one
+ * @throws an `ApiError`
+ */
+export async function subscribe(
+  api: ApiClient,
+  { name, email, isMailingAccepted, website }: LeadCaptureValues,
+  { startedAt }: Shown,
+): Promise<Coupon | null> {
+  const body = {
+    event: 'subscriptionWithCoupon',
+    email,
+    isConfirmed: true,
+    name,
+    marketing: isMailingAccepted,
+    website,
+    startedAt,
+    sentAt: Date.now(),
+  };
+  try {
+    return await api.post('/marketing/event', body, { schema: couponSchema });
+  } catch (error) {
+    if (isApiError(error) && error.status === 409 && error.code === 'alreadySubscribed') return null;
+    throw error;
+  }
+}

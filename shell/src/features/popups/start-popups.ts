@@ -1,0 +1,57 @@
+import type { AdCard } from '@vitryna/contracts/api';
+import { adPopupDelayMs, leadCaptureDelayMs } from '@vitryna/contracts/constants';
+import type { AutomaticModal } from '@vitryna/store';
+import { loadModal } from '../../modals/load-modal.ts';
+import type { App, Feature } from '../feature.ts';
+import { allowsPopups } from './popup-pages.ts';
+
+/**
+ * The two pop-ups that open by themselves: the ad 5 s and the discount form 30 s after load (specification §4). The time runs
+ * across client navigations; on a page without pop-ups they wait for the next page. The store keeps them from each other and
+ * from what the shopper opened (decision 18).
+ */
+export const startPopups: Feature = (app) => {
+  const { stores, api } = app;
+  const { search } = location;
+  let cards: Promise<AdCard[]> | null = null;
+  offerAfter(app, 'ad', adPopupDelayMs, async (isStillWanted) => {
+    cards ??= import('../ad-popup/get-ad-cards.ts').then(({ getAdCards }) => getAdCards(api, search));
+    const found = await cards;
+    if (found.length === 0) return;
+    await loadModal('ad');
+    if (isStillWanted()) stores.modals.offer('ad', { cards: found });
+  });
+  offerAfter(app, 'leadCapture', leadCaptureDelayMs, async (isStillWanted) => {
+    await loadModal('leadCapture');
+    if (isStillWanted()) stores.modals.offer('leadCapture');
+  });
+};
+
+function offerAfter(
+  { stores, router, startedAt }: App,
+  name: AutomaticModal,
+  delayMs: number,
+  offer: (isStillWanted: () => boolean) => Promise<void>,
+): void {
+  let isDue = false;
+  const isWanted = () => !stores.appearance.wasShown(name) && allowsPopups(router.state.matches);
+  const consider = () => {
+    if (!isDue) return;
+    // A pop-up that cannot be loaded is none (specification §8).
+    if (isWanted()) offer(isWanted).catch(() => {});
+    else stores.modals.withdraw(name);
+  };
+  setTimeout(
+    () => {
+      isDue = true;
+      consider();
+    },
+    Math.max(0, startedAt + delayMs - performance.now()),
+  );
+  let shown = router.state.location.key;
+  router.subscribe(({ location: { key }, navigation }) => {
+    if (navigation.state !== 'idle' || key === shown) return;
+    shown = key;
+    consider();
+  });
+}

@@ -1,0 +1,29 @@
+import type { ModalModule } from '@vitryna/remote-kit';
+import type { ModalName } from '@vitryna/store';
+import { type ModalSource, modalSource } from './modal-source.ts';
+import { modalTable } from './modal-table.ts';
+
+type Loaded = Map<ModalName, Promise<ModalModule>>;
+
+const bySource = new WeakMap<ModalSource, Loaded>();
+
+/** The contents of a modal, loaded once; a failed load is tried again at the next call. */
+export function loadModal(name: ModalName): Promise<ModalModule> {
+  const source = modalSource();
+  const loaded: Loaded = bySource.get(source) ?? new Map();
+  bySource.set(source, loaded);
+  let modal = loaded.get(name);
+  if (!modal) {
+    modal = load(source, name);
+    loaded.set(name, modal);
+    modal.catch(() => loaded.delete(name));
+  }
+  return modal;
+}
+
+async function load(source: ModalSource, name: ModalName): Promise<ModalModule> {
+  const { owner } = modalTable[name];
+  const [module] = await Promise.all([source.load(owner).then((table) => table[name]?.()), source.bringTexts()]);
+  if (!module) throw new Error(`[shell] ${owner} brings no modal "${name}".`);
+  return module;
+}

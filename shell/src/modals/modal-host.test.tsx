@@ -1,0 +1,209 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type EventPayloads, events } from '@vitryna/contracts/events';
+import { createEventBus } from '@vitryna/event-bus';
+import { createI18n } from '@vitryna/i18n';
+import type { ModalTable } from '@vitryna/remote-kit';
+import { createStores, type ModalName, modalNames, type Stores } from '@vitryna/store';
+import { guardConsole } from '@vitryna/testing/console-guard';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../frame/providers.tsx';
+import ru from '../locales/ru.json' with { type: 'json' };
+import uk from '../locales/uk.json' with { type: 'json' };
+import { ModalHost } from './modal-host.tsx';
+import { provideModals } from './modal-source.ts';
+import { modalTable } from './modal-table.ts';
+
+const { expectError } = guardConsole();
+
+// jsdom knows the element and not what it does.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(cleanup);
+
+const extras: Partial<Record<ModalName, object>> = {
+  preOrder: { productId: 'p1' },
+  successful: { title: 'Дякуємо', text: 'Чекайте на лист' },
+  unsuccessful: { title: 'Не вийшло', text: 'Спробуйте пізніше' },
+  setNewPassword: { token: 't1' },
+  review: { reviewId: 'r1' },
+  addReview: { productId: 'p1' },
+  landingPage: { landingPageId: 'l1' },
+  ad: { cards: [] },
+  recovery: { token: 't2' },
+};
+
+const uiTexts = {
+  uk: { 'Try again': 'Спробувати ще раз', 'The rest of the page works': 'Решта сторінки працює' },
+  ru: { 'Try again': 'Попробовать ещё раз', 'The rest of the page works': 'Остальная страница работает' },
+};
+
+/** Which apps were asked for their modals, in order. */
+let asked: string[];
+/** Names whose contents do not load. */
+let lost: Set<ModalName>;
+
+/** A module of a remote as the host gets it: it shows its extra, has a field and can close itself. */
+const contents = (name: ModalName) => ({
+  Component: ({ extra, onClose }: { extra: unknown; onClose: () => void }) => (
+    <div>
+      <p>
+        {name} {JSON.stringify(extra)}
+      </p>
+      <input aria-label={`field of ${name}`} />
+      <button type="button" onClick={onClose}>
+        leave
+      </button>
+    </div>
+  ),
+});
+
+beforeEach(() => {
+  asked = [];
+  lost = new Set();
+  provideModals({
+    load: async (owner) => {
+      asked.push(owner);
+      const table: ModalTable = {};
+      for (const name of modalNames) {
+        table[name] = async () => {
+          if (lost.has(name)) throw new Error(`lost: ${name}`);
+          return contents(name);
+        };
+      }
+      return table;
+    },
+    bringTexts: async () => {},
+  });
+});
+
+function setUp(locale: 'uk' | 'ru' = 'uk'): {
+  stores: Stores;
+  open: (name: ModalName) => Promise<void>;
+  go: (path: string) => Promise<void>;
+} {
+  const eventBus = createEventBus<EventPayloads>({ table: events });
+  const api = { get: () => Promise.reject(new Error('no calls')), post: () => Promise.reject(new Error('no calls')) };
+  const stores = createStores({ locale: 'uk', api, eventBus });
+  const Page = () => (
+    <>
+      <button type="button">opener</button>
+      <main id="main" tabIndex={-1} />
+      <ModalHost />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', Component: Page }]);
+  render(
+    <Providers
+      i18n={createI18n({ locale, texts: { ...uiTexts[locale], ...(locale === 'uk' ? uk : ru) } })}
+      stores={stores}
+      eventBus={eventBus}
+    >
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  screen.getByText('opener').focus();
+  return {
+    stores,
+    open: (name) => act(async () => stores.modals.open(name as 'preOrder', extras[name] as never)),
+    go: (path) => act(() => router.navigate(path)),
+  };
+}
+
+const dialog = (name: ModalName) => document.querySelector<HTMLDialogElement>(`dialog[data-modal-name="${name}"]`);
+
+test.each(modalNames)('%s: asks its owner, has a name, gets its extra, returns the focus, closes', async (name) => {
+  const { open, stores } = setUp();
+  expect(asked).toEqual([]);
+  await open(name);
+  await screen.findByText(`${name} ${JSON.stringify(extras[name] ?? null)}`);
+  expect(new Set(asked)).toEqual(new Set([modalTable[name].owner]));
+  const element = dialog(name);
+  expect(element?.open).toBe(true);
+  const title = (extras[name] as { title?: string } | undefined)?.title;
+  expect(element?.getAttribute('aria-label')).toBe(title ?? (uk as Record<string, string>)[modalTable[name].title]);
+  expect(document.activeElement).toBe(element);
+  expect(document.documentElement.dataset.scrollLock).toBeDefined();
+  fireEvent.click(screen.getByText('leave'));
+  expect(dialog(name)).toBeNull();
+  expect(stores.getState().modals.stack).toEqual([]);
+  expect(document.documentElement.dataset.scrollLock).toBeUndefined();
+  expect(document.activeElement).toBe(screen.getByText('opener'));
+});
+
+test.each(['uk', 'ru'] as const)(
+  'contents that do not load say so in %s and can be asked for again',
+  async (locale) => {
+    expectError(/lost: account/);
+    lost.add('account');
+    const { open } = setUp(locale);
+    await open('account');
+    const words = locale === 'uk' ? uk : ru;
+    await screen.findByText(words['This part of the store did not load']);
+    expect(screen.getByRole('heading', { name: words.Account })).toBeTruthy();
+    lost.clear();
+    const again = locale === 'uk' ? 'Спробувати ще раз' : 'Попробовать ещё раз';
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: again })));
+    await screen.findByText('account null');
+  },
+);
+
+test('shows one modal at a time and keeps what was typed into the one below', async () => {
+  const { open } = setUp();
+  await open('addReview');
+  const field = await screen.findByLabelText('field of addReview');
+  fireEvent.change(field, { target: { value: 'Чудова' } });
+  field.focus();
+  await open('account');
+  await screen.findByText('account null');
+  expect([dialog('addReview')?.open, dialog('account')?.open]).toEqual([false, true]);
+  fireEvent.click(screen.getAllByText('leave')[1] as HTMLElement);
+  expect([dialog('addReview')?.open, dialog('account')]).toEqual([true, null]);
+  expect(screen.getByLabelText<HTMLInputElement>('field of addReview').value).toBe('Чудова');
+  expect(document.activeElement).toBe(field);
+});
+
+test('closes when the browser closes the dialog, and not when another modal covers it', async () => {
+  const { open, stores } = setUp();
+  await open('cart');
+  await screen.findByText('cart null');
+  await open('account');
+  expect(stores.getState().modals.stack).toEqual(['cart', 'account']);
+  await act(async () => dialog('account')?.close());
+  expect(stores.getState().modals.stack).toEqual(['cart']);
+});
+
+test('closes with a navigation, and the focus goes to the page', async () => {
+  const { open, go, stores } = setUp();
+  await open('cart');
+  await screen.findByText('cart null');
+  await go('/catalog');
+  expect(stores.getState().modals.stack).toEqual([]);
+  expect(document.activeElement).toBe(document.getElementById('main'));
+});
+
+test.each([
+  ['outside', 'outside', true],
+  ['inside', 'outside', false],
+  ['outside', 'inside', false],
+])('a press that begins %s and ends %s closes: %s', async (begin, end, closes) => {
+  const { open, stores } = setUp();
+  await open('cart');
+  await screen.findByText('cart null');
+  const element = dialog('cart') as HTMLDialogElement;
+  element.getBoundingClientRect = () => new DOMRect(100, 100, 400, 400);
+  const place = (where: string) => ({ clientX: where === 'inside' ? 300 : 50, clientY: 300 });
+  // jsdom's pointer events have no place.
+  fireEvent(element, new MouseEvent('pointerdown', { bubbles: true, ...place(begin) }));
+  fireEvent.click(element, place(end));
+  expect(stores.getState().modals.stack).toEqual(closes ? [] : ['cart']);
+});

@@ -1,0 +1,37 @@
+import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+/**
+ * The router's history on a page whose modals have history entries of their own. A navigation out of a modal takes the place of
+ * its entry: Back then leads to the page below, and never to an entry at which nothing happens. Back and Forward between
+ * entries of one page are no navigation: the router would load the page again.
+ */
+export function leaveModals(browserHistory: BrowserHistory): BrowserHistory {
+  const placeOf = ({ key, pathname, search, hash }: BrowserHistory['location']) => [key, pathname, search, hash].join();
+  let place = placeOf(browserHistory.location);
+  const note = () => {
+    place = placeOf(browserHistory.location);
+  };
+  const isAtModal = () => (window.history.state as { modals?: unknown } | null)?.modals !== undefined;
+  const replace: BrowserHistory['replace'] = (...args) => {
+    browserHistory.replace(...args);
+    note();
+  };
+  const push: BrowserHistory['push'] = (...args) => {
+    if (isAtModal()) return replace(...args);
+    browserHistory.push(...args);
+    note();
+  };
+  const listen: BrowserHistory['listen'] = (listener) =>
+    browserHistory.listen((update) => {
+      const before = place;
+      note();
+      if (place !== before) listener(update);
+    });
+  return Object.create(browserHistory, {
+    replace: { value: replace },
+    push: { value: push },
+    listen: { value: listen },
+  }) as BrowserHistory;
+}

@@ -1,0 +1,22 @@
+import type { ModalTable } from '@vitryna/remote-kit';
+
+/** How the contents of modals arrive; the host asks when the first one opens. */
+export type ModalSource = {
+  /** The `./modals` table of an app: a remote of the composition, or the shell's own. */
+  load: (owner: string) => Promise<ModalTable>;
+  /** Brings the rest of the page's language: a modal shows words that no first view has. */
+  bringTexts: () => Promise<unknown>;
+};
+
+let source: ModalSource | null = null;
+
+/** Tells the host where modals come from; called once in a tab, before anything can be opened. */
+export function provideModals(given: ModalSource): void {
+  source = given;
+}
+
+/** @throws before `provideModals` was called: nothing may be opened while the page hydrates */
+export function modalSource(): ModalSource {
+  if (!source) throw new Error('[shell] a modal opened before provideModals() was called.');
+  return source;
+}
