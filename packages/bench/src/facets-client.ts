@@ -10,7 +10,8 @@ type Page = { category: Category; list: List };
 
 const agent = new Agent({ keepAlive: true });
 
-const request = (base: string, path: string): Promise<{ sample: Sample; body: Buffer }> =>
+/** Asks and measures one answer; connections are kept. */
+export const request = (base: string, path: string): Promise<{ sample: Sample; body: Buffer }> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();
     get(`${base}${path}`, { agent }, (answer) => {
@@ -25,7 +26,8 @@ const request = (base: string, path: string): Promise<{ sample: Sample; body: Bu
     }).on('error', reject);
   });
 
-const readData = async <Data>(base: string, path: string): Promise<Data> => {
+/** The `data` of an answer; throws when it is none. */
+export const readData = async <Data>(base: string, path: string): Promise<Data> => {
   const { sample, body } = await request(base, path);
   if (sample.status !== 200) throw new Error(`bench: ${path} answered ${sample.status}`);
   return (JSON.parse(body.toString()) as { data: Data }).data;
@@ -44,8 +46,10 @@ export async function learnPages(base: string): Promise<Page[]> {
   return pages;
 }
 
-const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
-const chance = (share: number): boolean => Math.random() < share;
+/** A random item. */
+export const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+/** True in this share of the calls. */
+export const chance = (share: number): boolean => Math.random() < share;
 
 /** A category, the larger ones more often. */
 const pickLarge = (pages: readonly Page[]): Page => {
@@ -79,11 +83,11 @@ export function randomPath(pages: readonly Page[]): string {
 }
 
 /** Runs `clients` shoppers without a pause for `seconds` and returns every request. */
-export async function runClients(base: string, pages: readonly Page[], clients: number, seconds: number) {
+export async function runClients(base: string, nextPath: () => string, clients: number, seconds: number) {
   const samples: Sample[] = [];
   const end = performance.now() + seconds * 1000;
   const shop = async (): Promise<void> => {
-    while (performance.now() < end) samples.push((await request(base, randomPath(pages))).sample);
+    while (performance.now() < end) samples.push((await request(base, nextPath())).sample);
   };
   await Promise.all(Array.from({ length: clients }, shop));
   return samples;

@@ -4,15 +4,13 @@
  * node packages/bench/src/facets.ts PARTS_FOLDER [--clients 16] [--seconds 15] [--data FOLDER]
  * With DATABASE_URL the data are in that PostgreSQL database (an empty one), else in PGlite in a new folder.
  */
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readPcParts } from '@vitryna/pc-parts';
-import { importCatalogue, openDatabase } from '@vitryna/store-api';
-import { learnPages, quantile, runClients, type Sample } from './facets-client.ts';
+import { learnPages, quantile, randomPath, runClients, type Sample } from './facets-client.ts';
+import { importAll, readCpu, say, startApi } from './store-process.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,60 +22,6 @@ const { values, positionals } = parseArgs({
 });
 const [partsFolder] = positionals;
 if (partsFolder === undefined) throw new Error('bench: give the folder of the parts, e.g. facets.ts ../data/pc-parts');
-const databaseUrl = process.env.DATABASE_URL;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const importParts = async (dataFolder: string): Promise<void> => {
-  const begin = performance.now();
-  const database = await openDatabase(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
-  const { imported, unchanged, skipped } = await importCatalogue(database, readPcParts(partsFolder));
-  await database.close();
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  say(`${database.engine}: ${imported} imported, ${unchanged} unchanged, ${skipped.length} skipped in ${seconds} s`);
-};
-
-/** Starts the API as `pnpm start` does, on a free port; resolves with its address. */
-const startApi = async (dataFolder: string) => {
-  const entry = fileURLToPath(new URL('./main.ts', import.meta.resolve('@vitryna/store-api')));
-  const env = {
-    PORT: '0',
-    DATA_FOLDER: dataFolder,
-    RATE_LIMIT_READS: 'off',
-    MEDIA_WARMUP: 'off',
-    NODE_ENV: 'production',
-  };
-  const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const base = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-      const found = /ready: (\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    child.on('exit', (code) => reject(new Error(`bench: the store API ended with ${code}`)));
-  });
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      child.on('exit', () => resolve());
-      child.kill('SIGTERM');
-    });
-  return { base, stop, pid: child.pid ?? 0 };
-};
-
-/** Processor time a process has used, in milliseconds; 0 where the system does not tell (only Linux does). */
-const readCpu = async (pid: number): Promise<number> => {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) * 10;
-};
-
 const row = (name: string, samples: readonly Sample[], seconds: number): string => {
   const times = [0.5, 0.95, 0.99].map((share) => quantile(samples, share).toFixed(1));
   return `| ${name} | ${samples.length} | ${Math.round(samples.length / seconds)} | ${times.join(' | ')} |`;
@@ -85,14 +29,14 @@ const row = (name: string, samples: readonly Sample[], seconds: number): string 
 
 const dataFolder = values.data ?? (await mkdtemp(join(tmpdir(), 'vitryna-facets-')));
 try {
-  await importParts(dataFolder);
+  await importAll(dataFolder, [readPcParts(partsFolder)]);
   const { base, stop, pid } = await startApi(dataFolder);
   try {
     const pages = await learnPages(base);
     const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
-    await runClients(base, pages, clients, 3);
+    await runClients(base, () => randomPath(pages), clients, 3);
     const before = await readCpu(pid);
-    const samples = await runClients(base, pages, clients, seconds);
+    const samples = await runClients(base, () => randomPath(pages), clients, seconds);
     const cpu = ((await readCpu(pid)) - before) / samples.length;
     const failed = samples.filter(({ status }) => status !== 200);
     const isList = ({ path }: Sample): boolean => path.includes('product/list');

@@ -80,6 +80,8 @@ export const productListSchema = z.object({
   categories: z.array(z.object({ id: z.string(), slug: z.string(), name: l10nSchema, count: z.number() })).optional(),
   correction: correctionSchema.nullish(),
   related: z.array(z.string()).optional(),
+  /** Describing words of the query that were left out, because no product has all of them. */
+  omitted: z.array(z.string()).optional(),
   /** Path (without the language) of the only product whose code or model number was searched for. */
   redirect: z.string().nullish(),
   /** Only where `total` is 0. */

@@ -9,7 +9,7 @@ import { foldText } from './fold.ts';
 import { createPhraseCollector } from './phrases.ts';
 import { createPostingsBuilder, documentCount, type Postings } from './postings.ts';
 import type { SearchedCategory, SearchIndex } from './search-index.ts';
-import { isStopWord } from './synonyms.ts';
+import { isStopWord, knownByMeaning } from './synonyms.ts';
 import { unitOf } from './units.ts';
 import { createVocabularyBuilder, type VocabularyBuilder } from './vocabulary.ts';
 import { codeKey, termOf, termsOf, wordsOf } from './words.ts';
@@ -114,6 +114,16 @@ export async function buildSearch({
     for (const id of ids) if ((weights.get(id) ?? 0) < weight) weights.set(id, weight);
   };
 
+  const categoryNames = new Map<string, number[]>();
+  // «Телевізори до 43″» holds other sizes too: numbers of a range say nothing about its products.
+  const categoryTerms = (name: string): number[] => {
+    const isRange = /\d[–-]\d|(?<!\p{L})(?:до|понад|більше|более|и больше)(?!\p{L})/u.test(name);
+    const words = name.split(' ').filter((word) => !isRange || !/^\d/.test(word));
+    const ids = categoryNames.get(name) ?? readRepeated(words.join(' '));
+    categoryNames.set(name, ids);
+    return ids;
+  };
+
   for (const [position, product] of products.entries()) {
     weights.clear();
     for (const option of product.options?.split(',') ?? []) {
@@ -137,7 +147,7 @@ export async function buildSearch({
       for (const category of path) {
         const isOwn = category === path.at(-1);
         const weight = isOwn ? fieldWeights.category : fieldWeights.department;
-        for (const locale of locales) keep(readRepeated(category.name[locale]), weight);
+        for (const locale of locales) keep(categoryTerms(category.name[locale]), weight);
       }
     }
     for (const [id, weight] of weights) postings.add(id, position, weight);
@@ -169,6 +179,8 @@ export async function buildSearch({
   const finishMakers = await collect(makers.map(({ name }) => [name]));
   const finishPages = await collect(rows.pages.map(({ title }) => [title.uk, title.ru]));
   const sortedCodes = await sortSlowly(codes, ([a], [b]) => a < b, pace);
+  // Words that only shoppers use can be misspelt as well.
+  for (const { stem, word } of knownByMeaning(vocabulary.has)) vocabulary.addSurface(vocabulary.idOf(stem), word);
   const productPostings = await postings.finish(size, vocabulary.size(), pace);
   // Words of pages and makers are words too, though no product has them.
   const counts = new Uint32Array(vocabulary.size());

@@ -29,4 +29,4 @@ export function editDistance(from: string, to: string, limit: number): number {
 }
 
 /** Edits that a word of this length may be off by and still be known: none for short ones. */
-export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);

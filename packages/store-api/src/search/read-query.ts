@@ -4,7 +4,7 @@ import { allowedEdits, editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 import { layoutReadings } from './layouts.ts';
 import type { Alternative, Group } from './postings.ts';
-import { isStopWord, rewritePhrases, synonymsOf } from './synonyms.ts';
+import { isColour, isStopWord, rewritePhrases, synonymsOf } from './synonyms.ts';
 import { transliterationsOf } from './transliteration.ts';
 import { unitOf } from './units.ts';
 import { eachTermWithPrefix, lettersOf, type Vocabulary } from './vocabulary.ts';
@@ -25,7 +25,16 @@ export type Reading = {
 /** Most chunks that are read; more do not narrow a search. */
 const maxChunks = 12;
 /** How well a term fits that is not the word itself. */
-const quality = { synonym: 0.9, bareNumber: 0.6, longerModel: 0.55, prefix: 0.75, typo: 0.8, transliteration: 0.95 };
+const quality = {
+  synonym: 0.9,
+  latinColour: 0.4,
+  nearSize: 0.85,
+  bareNumber: 0.6,
+  longerModel: 0.55,
+  prefix: 0.75,
+  typo: 0.8,
+  transliteration: 0.95,
+};
 /** Most terms that a beginning stands for. */
 const maxPrefixTerms = { model: 24, word: 400 };
 
@@ -50,21 +59,39 @@ const beginning = (vocabulary: Vocabulary, word: string, most: number, value: nu
   return found;
 };
 
+/** Screens that are sold as so many inches: `31.5` as 32, `23.8` as 24. */
+const nearSizes = (inches: number): number[] =>
+  Number.isInteger(inches) ? [0.1, 0.2, 0.3, 0.4, 0.5].map((less) => Math.round((inches - less) * 10) / 10) : [];
+
 /** The word itself with what means the same; empty when the catalogue does not have it. */
 const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => {
   const term = termOf(word);
+  const isLatinColour = isColour(term);
   const found = [
-    ...known(vocabulary, [term], 1),
+    ...known(vocabulary, [term], isLatinColour ? quality.latinColour : 1),
     ...known(vocabulary, fleetingStemsOf(word), 1),
-    ...known(vocabulary, synonymsOf(term), quality.synonym),
+    ...synonymsOf(term).flatMap((other) =>
+      known(vocabulary, [other], isColour(other) ? quality.latinColour : isLatinColour ? 1 : quality.synonym),
+    ),
   ];
+  // «соні» is a maker, though some value has the word «сон».
+  if (found.length > 0) found.push(...known(vocabulary, aliasesOf(word), quality.transliteration));
   if (/\d/.test(word)) {
     const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
     const isMeasure = unit !== undefined && unitOf(unit) === unit;
+    if (isMeasure && unit === 'in' && number !== undefined) {
+      const sizes = nearSizes(Number(number)).map((size) => `${size}in`);
+      found.push(...known(vocabulary, sizes, quality.nearSize));
+    }
     if (found.length === 0 && isMeasure && number !== undefined) return known(vocabulary, [number], quality.bareNumber);
     if (!isMeasure && word.length > 2 && /\d$/.test(word)) {
       const longer = beginning(vocabulary, word, maxPrefixTerms.model, quality.longerModel);
-      found.push(...longer.filter(({ term: id }) => /^[a-z]/.test(vocabulary.terms[id]?.slice(word.length) ?? '')));
+      found.push(
+        ...longer.filter(({ term: id }) => {
+          const rest = vocabulary.terms[id]?.slice(word.length) ?? '';
+          return /^(?:[a-z]|\.\d)/.test(rest) && unitOf(rest) !== rest;
+        }),
+      );
     }
   }
   return found;
@@ -89,7 +116,7 @@ const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdits(word.
     for (; difference !== 0 && bits <= edits * 2; bits += 1) difference &= difference - 1;
     if (bits > edits * 2 || (counts[id] ?? 0) === 0) continue;
     const distance = editDistance(term, other, edits);
-    if (distance > edits) continue;
+    if (distance > edits || distance === 0) continue;
     // A frequent word is likelier meant; the first letter is seldom the wrong one.
     const cost = distance - Math.log10((counts[id] ?? 0) + 1) * 0.28 + (term[0] === other[0] ? 0 : 0.3);
     found.push({ id, cost });
@@ -186,7 +213,7 @@ function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Ge
     const readings = wordsOf(text);
     const choices = readings.map((word) => {
       const exact = exactly(vocabulary, word);
-      return exact.length > 0 ? [] : byTypo(vocabulary, word, limit);
+      return exact.length > 0 && readings.length > 1 ? [] : byTypo(vocabulary, word, limit);
     });
     const most = Math.max(...choices.map((choice) => choice.length));
     return Array.from({ length: Math.max(most, 0) }, (_, at): Reading[] => {

@@ -1,7 +1,7 @@
 import type { Correction } from '@vitryna/contracts/api';
 import { addBit, type Bitset, createBitset, hasBit } from '../catalogue/bitset.ts';
 import { type Group, type Matches, matchAll } from './postings.ts';
-import { type Reading, readQuery } from './read-query.ts';
+import { chunksOf, type Reading, readQuery } from './read-query.ts';
 import type { SearchedCategory, SearchIndex } from './search-index.ts';
 import { codeKey } from './words.ts';
 
@@ -13,6 +13,8 @@ export type Found = {
   correction: Correction | null;
   /** The only product whose code or model number the query is, or null. */
   exact: number | null;
+  /** Describing words that were left out, because no product has all of them. */
+  omitted: string[];
   /** How each chunk was understood. */
   readings: Reading[];
 };
@@ -93,30 +95,84 @@ export function findCodes({ codes }: SearchIndex, query: string, isPrefix: boole
   return [...positions].sort((a, b) => a - b);
 }
 
-/** The reading that finds something: the likeliest of each chunk, else others of one chunk after the other. */
-const understand = (index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean) => {
+type Understanding = { readings: Reading[]; matches: Matches; omitted: string[] };
+
+const groupsOf = (readings: readonly Reading[]): Group[] => readings.flatMap(({ groups }) => groups);
+const isKnown = ({ groups }: Reading): boolean => groups.length > 0;
+const nothing: Matches = { documents: new Uint32Array(), scores: new Float32Array() };
+
+const match = (index: SearchIndex, readings: readonly Reading[]): Matches =>
+  readings.length > 0 && readings.every(isKnown) ? matchAll(index.products, groupsOf(readings)) : nothing;
+
+/** Forms of Ukrainian and Russian adjectives. */
+const adjective = /^[а-яіїєґё]+(?:ий|ій|ый|ой|ая|яя|ое|ее|ые|ие|ова|ева|чна|льна|на|ні|ві|кі)$/i;
+
+/**
+ * Leaves out words that only describe: adjectives, and Cyrillic words after the one that names a category. Without them the
+ * products asked for are found all the same; a model, a maker or what the product is stays required.
+ */
+const omitDescriptions = (index: SearchIndex, readings: readonly Reading[]): Understanding | null => {
+  const isWanted = (kept: readonly Reading[]) =>
+    kept.some(isKnown) && wantedCategories(index, groupsOf(kept)).length > 0;
+  const noun = readings.findIndex((reading) => isWanted([reading]));
+  if (noun < 0) return null;
+  const describing = readings.filter(
+    ({ typed }, at) => at !== noun && /^[а-яіїєґё’'-]+$/i.test(typed) && (at > noun || adjective.test(typed)),
+  );
+  const unknown = describing.filter((reading) => !isKnown(reading));
+  const attempts = [unknown, ...describing.filter(isKnown).map((one) => [...unknown, one]), describing];
+  for (const without of attempts) {
+    if (without.length === 0) continue;
+    const kept = readings.filter((reading) => !without.includes(reading));
+    const matches = match(index, kept);
+    if (matches.documents.length > 0) {
+      return { readings: kept, matches, omitted: without.map(({ typed }) => typed) };
+    }
+  }
+  return null;
+};
+
+/** The readings that find something: the likeliest of each chunk, else others of one chunk after the other. */
+const understand = (index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean): Understanding => {
   const chunks = readQuery(index.vocabulary, query, isCompleting);
   const iterators = chunks.map(({ readings }) => readings.filter(({ reason }) => !isAsTyped || reason === null));
   const readings = iterators.map((iterator, at): Reading => {
     const typed = chunks[at]?.typed ?? '';
     return iterator.next().value ?? { typed, groups: [], used: typed, reason: null };
   });
-  const groupsOf = (chosen: readonly Reading[]) => chosen.flatMap(({ groups }) => groups);
-  const isWhole = readings.length > 0 && readings.every(({ groups }) => groups.length > 0);
-  let matches = isWhole ? matchAll(index.products, groupsOf(readings)) : null;
+  const matches = match(index, readings);
+  if (matches.documents.length > 0) return { readings, matches, omitted: [] };
+  const isAsMeant = readings.every(({ reason }) => reason === null);
+  const shorter = isAsMeant ? omitDescriptions(index, readings) : null;
+  if (shorter) return shorter;
   let tries = 0;
-  if (matches?.documents.length === 0) {
-    for (const [at, iterator] of iterators.entries()) {
-      for (let next = iterator.next(); !next.done && tries < maxTries; next = iterator.next()) {
-        tries += 1;
-        const other = readings.with(at, next.value);
-        const found = matchAll(index.products, groupsOf(other));
-        if (found.documents.length > 0) return { readings: other, matches: found };
-      }
+  for (const [at, iterator] of readings.every(isKnown) ? iterators.entries() : []) {
+    for (let next = iterator.next(); !next.done && tries < maxTries; next = iterator.next()) {
+      tries += 1;
+      const other = readings.with(at, next.value);
+      const found = match(index, other);
+      if (found.documents.length > 0) return { readings: other, matches: found, omitted: [] };
     }
   }
-  matches ??= { documents: new Uint32Array(), scores: new Float32Array() };
-  return { readings, matches };
+  return omitDescriptions(index, readings) ?? { readings, matches, omitted: [] };
+};
+
+/** Once letters are read another way, phrases can be seen that were not: `;tcnrbq lbcr` is a hard disk. */
+const understandPhrases = (
+  index: SearchIndex,
+  query: string,
+  isCompleting: boolean,
+  isAsTyped: boolean,
+): Understanding => {
+  const found = understand(index, query, isCompleting, isAsTyped);
+  if (found.readings.every(({ reason }) => reason === null)) return found;
+  const used = found.readings.map((reading) => reading.used);
+  const chunks = chunksOf(used.join(' '));
+  if (chunks.join(' ') === used.join(' ')) return found;
+  const other = understand(index, chunks.join(' '), isCompleting, true);
+  if (other.matches.documents.length === 0) return found;
+  const reason = found.readings.find((reading) => reading.reason !== null)?.reason ?? null;
+  return { ...other, readings: other.readings.map((reading, at) => (at === 0 ? { ...reading, reason } : reading)) };
 };
 
 const correctionOf = (query: string, readings: readonly Reading[]): Correction | null => {
@@ -135,7 +191,7 @@ export function searchProducts(
   query: string,
   { isCompleting = false, isAsTyped = false } = {},
 ): Found {
-  const { readings, matches } = understand(index, query, isCompleting, isAsTyped);
+  const { readings, matches, omitted } = understandPhrases(index, query, isCompleting, isAsTyped);
   const groups = readings.flatMap((reading) => reading.groups);
   const ranked = rank(index, matches, groups);
   const whole = findCodes(index, query, false);
@@ -149,6 +205,7 @@ export function searchProducts(
     ranked: codes.length === 0 ? ranked : Uint32Array.from([...codes, ...ranked.filter((one) => !isFirst.has(one))]),
     correction: codes.length > 0 || ranked.length === 0 ? null : correctionOf(query, readings),
     exact: whole.length === 1 && /\d/.test(query) ? (whole[0] ?? null) : null,
+    omitted,
     readings,
   };
 }

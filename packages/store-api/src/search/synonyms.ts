@@ -13,7 +13,7 @@ const groups = [
   'реєстратор регистратор відеореєстратор видеорегистратор nvr dvr',
   'системник комп’ютер компьютер комп десктоп computer desktop',
   'колонки акустика speakers',
-  'мишка миша мышка mouse',
+  'мишка миша мышь мышка mouse',
   'клавіатура клавіатури клава keyboard',
   'навушники наушники гарнітура гарнитура headphones headset вуха',
   'монітор монитор дисплей monitor',
@@ -23,7 +23,8 @@ const groups = [
   'вентилятор fan вертушка',
   'корпус case',
   'накопичувач накопитель диск drive',
-  'вінчестер винчестер hdd',
+  'вінчестер винчестер жорсткий жесткий hdd',
+  'твердотільний твердотельный ссд ssd',
   'камера camera',
   'вебка вебкамера webcam',
   'материнська материнка материнская мамка motherboard mainboard',
@@ -32,14 +33,6 @@ const groups = [
   'дротовий проводной провідний wired',
   'ігровий игровой геймерський геймерский геймінговий gaming',
   'механічний механическая mechanical',
-  'чорний черный black',
-  'білий белый white',
-  'червоний красный red',
-  'синій синий blue',
-  'сірий серый gray grey',
-  'рожевий розовый pink',
-  'зелений зеленый green',
-  'сріблястий сріблистий серебристый silver',
   'зовнішній внешний external портативний',
   'розумний умный smart',
   'годинник часы watch',
@@ -60,11 +53,38 @@ const groups = [
   'кардридер картридер',
   'вкладиші вакуумні tws',
   'дзвінок звонок',
+  '4k uhd 2160p 3840x2160',
+  'fhd fullhd 1080p 1920x1080',
+  '2k qhd wqhd 1440p 2560x1440',
+  'ultrawide ультраширокий 3440x1440 2560x1080',
+  'підсвітка підсвічування подсветка',
+  'вигнутий зігнутий изогнутый curved',
+  'вуличний уличный зовнішній',
+  'екран экран дисплей',
+  'нвме nvme',
+];
+
+/** Colours, the word of models last: «White LED» is no white keyboard. */
+const colours = [
+  'чорний черный black',
+  'білий белый white',
+  'червоний красный red',
+  'синій синий blue',
+  'сірий серый gray grey',
+  'рожевий розовый pink',
+  'зелений зеленый green',
+  'жовтий желтый yellow',
+  'фіолетовий фиолетовый purple violet',
+  'сріблястий сріблистий серебристый silver',
+  'золотистий золотой золотистый gold',
 ];
 
 const byStem = new Map<string, string[]>();
-for (const group of groups) {
-  const stems = [...new Set(group.split(' ').map((word) => stemOf(foldText(word).replace(/-/g, ''))))];
+const spellings = new Map<string, string>();
+for (const group of [...groups, ...colours]) {
+  const words = new Map(group.split(' ').map((word) => [stemOf(foldText(word).replace(/-/g, '')), word]));
+  const stems = [...words.keys()];
+  for (const [stem, word] of words) spellings.set(stem, spellings.get(stem) ?? word);
   for (const stem of stems) byStem.set(stem, [...new Set([...(byStem.get(stem) ?? []), ...stems])]);
 }
 
@@ -72,14 +92,19 @@ for (const group of groups) {
 export const synonymsOf = (stem: string): readonly string[] =>
   byStem.get(stem)?.filter((other) => other !== stem) ?? [];
 
+/** Words (and their stems) that a catalogue does not have, though it has one that means the same. */
+export const knownByMeaning = (has: (stem: string) => boolean): { stem: string; word: string }[] =>
+  [...byStem].flatMap(([stem, others]) =>
+    !has(stem) && others.some(has) ? [{ stem, word: spellings.get(stem) ?? stem }] : [],
+  );
+
+const colourWords = new Set(colours.flatMap((colour) => colour.split(' ')).filter((word) => /^[a-z]/.test(word)));
+
+/** Whether a Latin word names a colour: in a name it may mean anything else. */
+export const isColour = (word: string): boolean => colourWords.has(word);
+
 /** What shoppers call by several words and catalogues by others: stems of the query → words to search for. */
 const rewrites: [string, string][] = [
-  ['жорсткий диск', 'hdd'],
-  ['жесткий диск', 'hdd'],
-  ['твердотільний накопичувач', 'ssd'],
-  ['твердотельный накопитель', 'ssd'],
-  ['твердотільний диск', 'ssd'],
-  ['твердотельный диск', 'ssd'],
   ['бп', 'блок живлення'],
   ['psu', 'блок живлення'],
   ['power supply', 'блок живлення'],

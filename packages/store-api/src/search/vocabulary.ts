@@ -27,6 +27,7 @@ export function lettersOf(word: string): number {
 export type VocabularyBuilder = {
   /** Number of terms so far. */
   size(): number;
+  has(term: string): boolean;
   idOf(term: string): number;
   addSurface(id: number, word: string): void;
   finish(counts: Uint32Array, pace: Pace): Promise<Vocabulary>;
@@ -48,6 +49,7 @@ export function createVocabularyBuilder(): VocabularyBuilder {
       return terms.length - 1;
     },
     size: () => terms.length,
+    has: (term) => ids.has(term),
     addSurface(id, word) {
       const words = surfaces.get(id);
       if (!words) surfaces.set(id, [word]);

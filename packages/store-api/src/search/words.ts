@@ -20,6 +20,17 @@ const prepare = (text: string): string =>
 const parts = /\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu;
 const isNumber = (word: string): boolean => /^\d+(?:\.\d+)?$/.test(word);
 
+/** Cyrillic letters that look like Latin ones: `4к`, `м2` and `rх` are typed with either. */
+const lookalikes = new Map([...'авекмнорстух'].map((letter, at) => [letter, [...'abekmhopctyx'][at] ?? letter]));
+
+/** A model with digits is Latin; one with a letter that no Latin one looks like stays as it is. */
+const toLatin = (word: string): string => {
+  if (!/\d/.test(word) || !/[а-я]/.test(word)) return word;
+  const letters = [...word];
+  const isLatin = letters.every((letter) => !/[а-я]/.test(letter) || lookalikes.has(letter));
+  return isLatin ? letters.map((letter) => lookalikes.get(letter) ?? letter).join('') : word;
+};
+
 /** The words of a text as the search compares them: `16 ГБ`, `16гб` and `16 GB` are `16gb`; words keep their endings. */
 export const wordsOf = (text: string): string[] => wordsOfPrepared(prepare(text));
 
@@ -37,7 +48,7 @@ function wordsOfPrepared(prepared: string): string[] {
     }
     const [, number, letters] = /^(\d+)([a-zа-я]+)$/.exec(word) ?? [];
     const attached = number !== undefined && letters !== undefined ? unitOf(letters) : null;
-    words.push(attached !== null && number !== undefined ? measure(number, attached) : word);
+    words.push(attached !== null && number !== undefined ? measure(number, attached) : toLatin(word));
   }
   return words;
 }

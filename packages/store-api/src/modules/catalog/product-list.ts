@@ -222,6 +222,7 @@ export async function listProducts(
     ...(scope.ranked && {
       categories: searchCategories(index, scope.products),
       correction: scope.found?.correction ?? null,
+      omitted: scope.found?.omitted ?? [],
       redirect: await readPath(index, readCards, scope.found?.exact ?? null),
     }),
     ...(list.total === 0 && {

@@ -1,0 +1,85 @@
+/**
+ * Suggestions and search results over HTTP on the real parts: starts the store API, imports the parts, runs the clients.
+ *
+ * node packages/bench/src/search.ts PARTS_FOLDER [--clients 16] [--seconds 15] [--data FOLDER]
+ * With DATABASE_URL the data are in that PostgreSQL database (an empty one), else in PGlite in a new folder. On PostgreSQL it
+ * also measures while the index is rebuilt: another process cannot change what PGlite holds.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readPcParts } from '@vitryna/pc-parts';
+import { openDatabase } from '@vitryna/store-api';
+import { quantile, runClients, type Sample } from './facets-client.ts';
+import { learnNames, randomQuery } from './search-client.ts';
+import { importAll, readCpu, readMemory, say, startApi } from './store-process.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    clients: { type: 'string', default: '16' },
+    seconds: { type: 'string', default: '15' },
+    data: { type: 'string' },
+  },
+});
+const [partsFolder] = positionals;
+if (partsFolder === undefined) throw new Error('bench: give the folder of the parts, e.g. search.ts ../data/pc-parts');
+const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
+const { DATABASE_URL: databaseUrl } = process.env;
+
+/** Makes the running API rebuild its index. */
+const touchCatalogue = async (url: string): Promise<void> => {
+  const { db, close } = await openDatabase({ databaseUrl: url });
+  await db
+    .updateTable('catalogue_state')
+    .set((build) => ({ version: build('version', '+', 1) }))
+    .execute();
+  await close();
+};
+
+const report = (name: string, samples: readonly Sample[], cpu: number): void => {
+  const times = [0.5, 0.95, 0.99, 1].map((share) => quantile(samples, share).toFixed(1));
+  const failed = samples.filter(({ status }) => status !== 200).length;
+  const distinct = new Set(samples.map(({ path }) => path)).size / samples.length;
+  const share = `${(distinct * 100).toFixed(0)} %`;
+  const rate = Math.round(samples.length / seconds);
+  say(`| ${name} | ${rate} | ${times.join(' | ')} | ${(cpu / samples.length).toFixed(2)} | ${share} | ${failed} |`);
+  if (failed > 0) process.exitCode = 1;
+};
+
+const dataFolder = values.data ?? (await mkdtemp(join(tmpdir(), 'vitryna-search-')));
+try {
+  await importAll(dataFolder, [readPcParts(partsFolder)]);
+  const { base, stop, pid } = await startApi(dataFolder);
+  try {
+    say(`the API holds ${await readMemory(pid)} MB after its start`);
+    const names = await learnNames(base);
+    const suggestPath = (): string => {
+      const query = randomQuery(names);
+      const typed = query.slice(0, 2 + Math.floor(Math.random() * (query.length - 1))).trim();
+      return `/user/catalog/search/suggest?query=${encodeURIComponent(typed || query)}`;
+    };
+    const listPath = (): string => `/user/catalog/product/list?searchQuery=${encodeURIComponent(randomQuery(names))}`;
+    const measure = async (name: string, nextPath: () => string, whileRunning?: () => Promise<void>) => {
+      await runClients(base, nextPath, clients, 3);
+      const before = await readCpu(pid);
+      const running = runClients(base, nextPath, clients, seconds);
+      await whileRunning?.();
+      report(name, await running, (await readCpu(pid)) - before);
+    };
+    say(`${clients} clients, ${seconds} s each`);
+    say('| call | a second | p50 ms | p95 ms | p99 ms | most | processor ms | different | failed |');
+    say('|---|---|---|---|---|---|---|---|---|');
+    await measure('suggest', suggestPath);
+    await measure('results', listPath);
+    if (databaseUrl !== undefined) {
+      await measure('suggest while rebuilding', suggestPath, () => touchCatalogue(databaseUrl));
+    }
+    say(`the API holds ${await readMemory(pid)} MB in the end`);
+  } finally {
+    await stop();
+  }
+} finally {
+  if (values.data === undefined) await rm(dataFolder, { recursive: true });
+}
