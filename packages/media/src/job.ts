@@ -1,8 +1,9 @@
 import type { PictureSpec } from '@vitryna/product-pictures';
+import type { FixedPicture } from './fixed-pictures.ts';
 import type { MediaFile } from './media-file.ts';
 
-/** What a picture is drawn from: a product, or the sign that there is none. */
-export type Drawing = PictureSpec | 'placeholder';
+/** What a picture is drawn from: a product, or the name of one that is always the same. */
+export type Drawing = PictureSpec | FixedPicture;
 
 /** One file to make: plain data, because it crosses into the worker. */
 export type Job = {

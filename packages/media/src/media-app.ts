@@ -1,6 +1,7 @@
 import type { PictureSpec } from '@vitryna/product-pictures';
 import { Hono } from 'hono';
 import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
+import { toFixedPicture } from './fixed-pictures.ts';
 import type { Drawing } from './job.ts';
 import { isPictureHash, mediaFormats, parseMediaFile } from './media-file.ts';
 import { createMediaStore, type MediaStore } from './media-store.ts';
@@ -19,7 +20,7 @@ export type MediaAppOptions = DrawingPoolOptions & {
 export type MediaApp = Hono & { warm: MediaStore['warm']; close: () => Promise<void> };
 
 /**
- * `GET /media/:hash/:file` and `GET /media/placeholder/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
+ * `GET /media/:hash/:file` and `GET /media/<placeholder|evening>/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
  * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps.
  *
  * @example
@@ -34,14 +35,14 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
   app.get('/media/:hash/:file', async (context) => {
     const { hash, file: name } = context.req.param();
     const file = parseMediaFile(name);
-    const isPlaceholder = hash === 'placeholder';
-    if (!file || !(isPlaceholder || isPictureHash(hash))) return context.notFound();
+    const fixed = toFixedPicture(hash);
+    if (!file || !(fixed || isPictureHash(hash))) return context.notFound();
     const etag = `"${hash}-${name}"`;
     const headers = {
-      'Cache-Control': isPlaceholder ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
+      'Cache-Control': fixed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
       ETag: etag,
     };
-    const resolve = async (): Promise<Drawing | null> => (isPlaceholder ? 'placeholder' : options.resolveSpec(hash));
+    const resolve = async (): Promise<Drawing | null> => fixed ?? options.resolveSpec(hash);
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
     if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
     try {

@@ -21,7 +21,7 @@ export type MediaStore = {
 };
 
 const known = new Set(pictureTypes.map((type) => type.name));
-const isDrawable = (drawing: Drawing) => drawing === 'placeholder' || known.has(drawing.type);
+const isDrawable = (drawing: Drawing) => typeof drawing === 'string' || known.has(drawing.type);
 
 /** A store over a folder (made when missing) and a pool. Two hex digits of the hash divide the folder into 256. */
 export function createMediaStore(cacheFolder: string, pool: DrawingPool): MediaStore {

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawPicture } from '@vitryna/product-pictures';
 import sharp, { type Sharp } from 'sharp';
+import { fixedPictures } from './fixed-pictures.ts';
 import type { Drawing, Job } from './job.ts';
 import { type MediaFile, type MediaFormat, mediaSizes } from './media-file.ts';
-import { placeholderSvg } from './placeholder.ts';
 
 /** The ground of products, where a format knows no transparency. */
 const lightWell = '#F3F4F1';
@@ -22,7 +22,8 @@ const encoders: Record<MediaFormat, (picture: Sharp, file: MediaFile) => Sharp> 
   jpg: (picture) => picture.flatten({ background: lightWell }).jpeg({ quality: 80 }),
 };
 
-const svgOf = (drawing: Drawing) => Buffer.from(drawing === 'placeholder' ? placeholderSvg : drawPicture(drawing));
+const svgOf = (drawing: Drawing) =>
+  Buffer.from(typeof drawing === 'string' ? fixedPictures[drawing] : drawPicture(drawing));
 
 /** Writes a file so that readers see all of it or nothing. */
 export async function writeWhole(path: string, data: Uint8Array): Promise<void> {

@@ -192,6 +192,7 @@ test('has no dev controls in production', async () => {
     });
     expect(answer.status).toBe(404);
   }
+  for (const name of ['outbox', 'spec']) expect((await app.request(`/__dev/${name}`)).status).toBe(404);
 }, 30_000);
 
 test('applies migrations twice without harm', async () => {

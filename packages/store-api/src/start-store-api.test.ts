@@ -71,7 +71,25 @@ test('shows the slides of the pop-up with links, readable colours and pictures, 
     expect(cards[1]).toMatchObject({ titleColor: expect.stringMatching(/^#/), backgroundImage: expect.anything() });
   }
   const [card] = await read<AdCard[]>('/user/sliders/popup');
-  expect((await fetch(`${api.url}${card?.overlayImage?.url}`)).headers.get('content-type')).toBe('image/webp');
+  for (const url of [card?.overlayImage?.url, '/media/evening/xl.webp']) {
+    expect((await fetch(`${api.url}${url}`)).headers.get('content-type')).toBe('image/webp');
+  }
+}, 60_000);
+
+test('answers the files that products link to, and no others', async () => {
+  const { items } = await read<ProductList>('/user/catalog/product/list?searchQuery=ноутбук');
+  const product = await read<Product>(`/user/catalog/product/view?slug=${items[0]?.slug}`);
+  const files = product.attachments.flatMap((attachment) => attachment.files);
+  expect(files.length).toBeGreaterThan(1);
+  for (const { url, mime } of files) {
+    const answer = await fetch(`${api.url}${url}`);
+    expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, mime]);
+  }
+  const manual = await (await fetch(`${api.url}${files[0]?.url}`)).text();
+  expect(manual).toContain(product.name.uk);
+  for (const path of [`${product.code}/other.txt`, '0/manual-uk.txt', `${product.code}/constructor`]) {
+    expect((await fetch(`${api.url}/media/documents/${path}`)).status).toBe(404);
+  }
 }, 60_000);
 
 test('keeps carts over a restart and does not seed again', async () => {

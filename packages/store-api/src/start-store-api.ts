@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { translationsSchema } from '@vitryna/contracts/api';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { createMediaApp } from '@vitryna/media';
+import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { createCataloguePart } from './catalogue-part.ts';
@@ -15,6 +16,7 @@ import { listen } from './http/listen.ts';
 import { sweepKeys } from './middleware/idempotency-repository.ts';
 import { createPasswords } from './modules/account/passwords.ts';
 import { sweepTokens } from './modules/account/tokens.ts';
+import { createDocumentsApp } from './modules/documents/documents-app.ts';
 import { sweepMessages } from './modules/outbox/outbox.ts';
 import { sweepSessions } from './modules/session/repository.ts';
 import { importTranslations } from './modules/shared/translations.ts';
@@ -69,7 +71,7 @@ export const startStoreApi = async (
     const app = createApp({
       database,
       catalogue: createCataloguePart(database, catalogue),
-      media,
+      media: new Hono().route('/', createDocumentsApp(database.db, catalogue)).route('/', media),
       clock,
       monotonic: () => performance.now(),
       log,

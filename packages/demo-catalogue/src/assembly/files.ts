@@ -3,11 +3,9 @@ import { brandOf } from '../model/brands.ts';
 import { APP } from '../model/common-specifications.ts';
 import { type L10n, t } from '../text/l10n.ts';
 import { randomOf } from '../text/random.ts';
-import { slugOf } from '../text/transliterate.ts';
 import type { Item } from './item.ts';
 
 const ID_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const PDF = 'application/pdf';
 
 const TITLES: readonly ((model: string) => L10n)[] = [
   (model) => t(`${model}: огляд за три хвилини`, `${model}: обзор за три минуты`),
@@ -27,44 +25,36 @@ export const videosOf = ({ draft }: Item): ImportProduct['videos'] => {
   }));
 };
 
-/** Manuals for everything, drivers for computers and cameras, applications where the product has one. */
-export const attachmentsOf = ({ draft }: Item, leafCode: string): ImportProduct['attachments'] => {
+/** Manuals for everything, drivers for computers and cameras, a guide to the application where the product has one. */
+export const attachmentsOf = ({ code, draft }: Item, leafCode: string): ImportProduct['attachments'] => {
   const model = `${brandOf(draft.brand).name} ${draft.model}`;
-  const folder = `/media/documents/${slugOf(`${draft.leaf} ${model}`)}`;
-  const random = randomOf(folder);
-  const files: ImportProduct['attachments'] = [
-    {
-      group: 'Инструкция',
-      name: t(`Інструкція ${model} (українською)`, `Инструкция ${model} (на украинском)`),
-      url: `${folder}/manual-uk.pdf`,
-      size: random.between(400, 6800) * 1024,
-      mime: PDF,
-    },
-    {
-      group: 'Инструкция',
-      name: t(`Інструкція ${model} (російською)`, `Инструкция ${model} (на русском)`),
-      url: `${folder}/manual-ru.pdf`,
-      size: random.between(400, 6800) * 1024,
-      mime: PDF,
-    },
+  const folder = `/media/documents/${code}`;
+  const guide = (group: 'Инструкция' | 'Приложения', file: string, name: L10n): ImportProduct['attachments'] =>
+    [t('українською', 'на украинском'), t('російською', 'на русском')].map((language, at) => ({
+      group,
+      name: t(`${name.uk} (${language.uk})`, `${name.ru} (${language.ru})`),
+      url: `${folder}/${file}-${at === 0 ? 'uk' : 'ru'}.txt`,
+      // Written when it is asked for: nobody knows its size before.
+      size: null,
+      mime: 'text/plain',
+    }));
+  const hasDrivers = leafCode.startsWith('17') || leafCode.startsWith('122');
+  const hasApplication = leafCode.startsWith('121') || draft.values.some(([specification]) => specification === APP);
+  return [
+    ...guide('Инструкция', 'manual', t(`Інструкція ${model}`, `Инструкция ${model}`)),
+    ...(hasDrivers
+      ? [
+          {
+            group: 'Драйвер' as const,
+            name: t('Пакет драйверів', 'Пакет драйверов'),
+            url: `${folder}/drivers.zip`,
+            size: null,
+            mime: 'application/zip',
+          },
+        ]
+      : []),
+    ...(hasApplication
+      ? guide('Приложения', 'application', t('Як під’єднати до застосунку', 'Как подключить к приложению'))
+      : []),
   ];
-  if (leafCode.startsWith('17') || leafCode.startsWith('122')) {
-    files.push({
-      group: 'Драйвер',
-      name: t('Пакет драйверів', 'Пакет драйверов'),
-      url: `${folder}/drivers.zip`,
-      size: random.between(8, 420) * 1_048_576,
-      mime: 'application/zip',
-    });
-  }
-  if (leafCode.startsWith('121') || draft.values.some(([specification]) => specification === APP)) {
-    files.push({
-      group: 'Приложения',
-      name: t('Застосунок для Android', 'Приложение для Android'),
-      url: `${folder}/application.apk`,
-      size: random.between(24, 140) * 1_048_576,
-      mime: 'application/vnd.android.package-archive',
-    });
-  }
-  return files;
 };

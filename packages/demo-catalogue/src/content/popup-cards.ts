@@ -19,7 +19,7 @@ type BilingualCard = {
   path: string;
   product: { name: L10n; picture: PictureSpec };
   /** Fills the card; its colours go with it. */
-  background: { picture: PictureSpec; colours: Colours } | null;
+  background: { url: string; colours: Colours } | null;
 };
 
 const theme: Colours = {
@@ -61,18 +61,17 @@ const CARDS: readonly BilingualCard[] = [
       picture: {
         type: 'dome-camera',
         view: 'front',
-        params: { brand: 'vartis', series: 'Turret', model: 'Turret 5 Color', layout: 'turret', colour: '#2C2F35' },
+        params: { brand: 'vartis', series: 'Turret', model: 'Turret 5 Color', layout: 'turret', colour: '#ECEDEA' },
       },
     },
     background: {
-      // A bare wall in the light of the shop: dark letters can be read on it in both themes.
-      picture: { type: 'smart-plug', view: 'front', params: { brand: 'mriya', model: 'Plug', colour: '#ECEDEA' } },
+      url: '/media/evening/xl.webp',
       colours: {
-        titleColor: '#14202b',
-        descriptionColor: '#2b3742',
-        buttonLabelColor: '#ffffff',
-        buttonBorderColor: '#14202b',
-        buttonBackgroundColor: '#14202b',
+        titleColor: '#ffffff',
+        descriptionColor: '#dbe4ee',
+        buttonLabelColor: '#14202b',
+        buttonBorderColor: '#ffd58a',
+        buttonBackgroundColor: '#ffd58a',
       },
     },
   },
@@ -97,7 +96,7 @@ const CARDS: readonly BilingualCard[] = [
   },
 ];
 
-const url = (picture: PictureSpec, size: 'l' | 'xl'): string => `/media/${pictureHash(picture)}/${size}.webp`;
+const url = (picture: PictureSpec): string => `/media/${pictureHash(picture)}/l.webp`;
 
 const cardIn = (card: BilingualCard, locale: Locale): AdCard => ({
   id: card.id,
@@ -106,8 +105,8 @@ const cardIn = (card: BilingualCard, locale: Locale): AdCard => ({
   url: localPath(card.path, locale),
   buttonLabel: card.button[locale],
   ...(card.background?.colours ?? theme),
-  backgroundImage: card.background && { url: url(card.background.picture, 'xl') },
-  overlayImage: { url: url(card.product.picture, 'l'), name: typeset(card.product.name[locale]) },
+  backgroundImage: card.background && { url: card.background.url },
+  overlayImage: { url: url(card.product.picture), name: typeset(card.product.name[locale]) },
 });
 
 /** A slide of the demo store's advertising pop-up, in one language and at its place. */
@@ -116,5 +115,5 @@ export type PopupCardRecord = { locale: Locale; position: number; card: AdCard }
 /** The slides in both languages, and the drawn pictures that they show. */
 export const createPopupCards = (): { cards: PopupCardRecord[]; pictures: PictureSpec[] } => ({
   cards: locales.flatMap((locale) => CARDS.map((card, position) => ({ locale, position, card: cardIn(card, locale) }))),
-  pictures: CARDS.flatMap(({ product, background }) => [product.picture, ...(background ? [background.picture] : [])]),
+  pictures: CARDS.map(({ product }) => product.picture),
 });

@@ -71,6 +71,35 @@ test.each([
   expect((await browser.request('POST', `/__dev/${name}`, order)).status).toBe(400);
 });
 
+test('shows the letters that went out, the latest first, by recipient', async () => {
+  const subscribe = (email: string) =>
+    browser.read('POST', '/user/marketing/event', {
+      event: 'subscriptionWithCoupon',
+      email,
+      isConfirmed: true,
+      name: 'Олена',
+    });
+  await subscribe('first@example.com');
+  await subscribe('second@example.com');
+  expect(await browser.read('GET', '/__dev/outbox')).toMatchObject([
+    { to: 'second@example.com', kind: 'coupon', channel: 'email' },
+    { to: 'first@example.com' },
+  ]);
+  expect(await browser.read('GET', '/__dev/outbox?to=first@example.com')).toHaveLength(1);
+  expect(await statusOf('/__dev/outbox?to[]=x')).toBe(400);
+  await browser.read('POST', '/__dev/reset', {});
+  expect(await browser.read('GET', '/__dev/outbox')).toEqual([]);
+});
+
+test('stamps letters and coupons with the clock of the shop', async () => {
+  await browser.read('POST', '/__dev/clock', { now: '2031-02-03T04:05:06Z' });
+  const event = { event: 'subscriptionWithCoupon', email: 'late@example.com', isConfirmed: true, name: 'Олена' };
+  expect(await browser.read('POST', '/user/marketing/event', event)).toMatchObject({
+    expiresAt: expect.stringMatching(/^2031-03-05/),
+  });
+  expect(await browser.read('GET', '/__dev/outbox')).toMatchObject([{ at: expect.stringMatching(/^2031-02-03/) }]);
+});
+
 test('gives the contract as JSON Schema', async () => {
   expect(await browser.read('GET', '/__dev/spec')).toMatchObject({ openapi: '3.1.0' });
 });

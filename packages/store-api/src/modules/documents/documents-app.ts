@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Schema } from '../../database/schema.ts';
+import { findByIds } from '../catalog/product-repository.ts';
+import { toProduct } from '../catalog/product-view.ts';
+import { writeDocument } from './write-document.ts';
+
+/**
+ * `GET /media/documents/:code/:file`: the manuals of the demo assortment, written from what the catalogue says of the product. Only what
+ * a product names among its attachments is answered.
+ */
+export const createDocumentsApp = (
+  db: Kysely<Schema>,
+  { current, readCards }: Pick<Catalogue, 'current' | 'readCards'>,
+): Hono => {
+  const app = new Hono();
+  app.get('/media/documents/:code/:file', async (c) => {
+    const { code, file } = c.req.param();
+    const known = /^[0-9A-Za-z-]{1,40}$/.test(code)
+      ? await db.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst()
+      : undefined;
+    const stored = known && (await findByIds(db, [known.id])).get(known.id);
+    const isNamed = stored?.document.attachments.some(({ url }) => url === `/media/documents/${code}/${file}`);
+    const product = stored && isNamed ? await toProduct(db, current(), readCards, stored) : null;
+    const document = product && writeDocument(file, product);
+    if (!document) return c.notFound();
+    return c.body(new Uint8Array(document.body), 200, {
+      'Content-Type': document.mime,
+      'Content-Disposition': `attachment; filename="${code}-${file}"`,
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+  return app;
+};
