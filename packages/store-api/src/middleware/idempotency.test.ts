@@ -51,6 +51,14 @@ test('counts the write once that made the session', async () => {
   expect(await quantity(browser)).toBe(1);
 });
 
+test('keeps nothing of the calls that carry passwords', async () => {
+  const browser = await openShopper();
+  const headers = { 'idempotency-key': randomUUID() };
+  const person = { firstName: 'Олена', email: 'olena@example.com', password: 'каштан-і-липа-7', agree: true };
+  expect((await browser.request('POST', '/user/account/sign/up', person, headers)).status).toBe(200);
+  expect((await browser.request('POST', '/user/account/sign/up', person, headers)).status).toBe(409);
+});
+
 test('counts one of several that arrive together', async () => {
   const browser = await openShopper();
   const key = randomUUID();

@@ -34,7 +34,7 @@ test('marks the best numbers where a direction is known and they are not all ali
   expect(weights(2, 1, 1)?.best).toEqual([1, 2]);
   expect(weights(1, 1)?.best).toEqual([]);
   expect(weights(1)?.best).toEqual([]);
-  expect(weights(1, 2)?.values[0]).toEqual(l10n('1 кг'));
+  expect(weights(1, 2)?.values[0]).toEqual(l10n('1\u00a0кг'));
   const rows = rowsOf(product([null, [spec('type', 'a', 1)]]), product([null, [spec('type', 'b', 2)]]));
   expect(rows[0]?.best).toEqual([]);
 });

@@ -7,7 +7,7 @@ type Cell = { value: L10n; number: number | null };
 type Draft = Pick<ComparisonRow, 'group' | 'slug' | 'name' | 'hint'> & { cells: (Cell | null)[] };
 
 const withUnit = (spec: Spec, locale: 'uk' | 'ru'): string =>
-  [spec.option.value[locale], spec.unit?.[locale]].filter(Boolean).join(' ');
+  [spec.option.value[locale], spec.unit?.[locale]].filter(Boolean).join('\u00a0');
 
 const toCell = (spec: Spec): Cell => ({
   value: { uk: withUnit(spec, 'uk'), ru: withUnit(spec, 'ru') },

@@ -62,7 +62,7 @@ const specificationsIn = (product: Described, locale: Locale): string[] =>
     '',
     group?.[locale] ?? words[locale].general,
     ...items.map(({ name, unit, option }) => {
-      const value = [option.value[locale], unit?.[locale]].filter(Boolean).join(' ');
+      const value = [option.value[locale], unit?.[locale]].filter(Boolean).join('\u00a0');
       return `  ${name[locale]}: ${value}`;
     }),
   ]);
