@@ -62,6 +62,7 @@ export type FilterGroupProps = {
 export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: FilterGroupProps) {
   const t = useTranslate();
   const [query, setQuery] = useState('');
+  const isSearchable = options.length > 8;
   const found = new Set(matchOptions(options, query));
   // Chosen values beyond the fold stay in sight, else nobody could take them back.
   const seen = options.filter((option, index) => index < shownCount || option.isChosen);
@@ -72,32 +73,32 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: Fi
   );
   return (
     <FilterFrame title={title} chosenCount={options.filter((option) => option.isChosen).length} isOpen={isOpen}>
-      {options.length > 8 && <OptionSearch label={`${t('Find')}: ${title}`} value={query} onChange={setQuery} />}
-      <ul>{seen.map(row)}</ul>
+      {isSearchable && <OptionSearch label={`${t('Find')}: ${title}`} value={query} onChange={setQuery} />}
+      {seen.map(row)}
       {rest.length > 0 && (
         <details open={query !== '' || undefined}>
           <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
-          <ul>{rest.map(row)}</ul>
+          {rest.map(row)}
         </details>
       )}
-      <p className={styles.none} role="status">
-        {found.size === 0 && t('Nothing found')}
-      </p>
+      {isSearchable && (
+        <p className={styles.none} role="status">
+          {found.size === 0 && t('Nothing found')}
+        </p>
+      )}
     </FilterFrame>
   );
 }
 
+/** Two elements a row: a category page has a hundred rows, and its count is a figure beside the words, not a part of them. */
 function FilterRow({ name, option, isHidden }: { name: string; option: FilterOption; isHidden: boolean }) {
   const isEmpty = option.count === 0 && !option.isChosen;
   return (
-    <li hidden={isHidden}>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: Checkbox is the control */}
-      <label className={isEmpty ? styles.empty : styles.row}>
-        <Checkbox name={name} value={option.value} defaultChecked={option.isChosen} disabled={isEmpty} />
-        <span className={styles.text}>{option.text}</span>
-        <span className={styles.count}>{option.count}</span>
-      </label>
-    </li>
+    // biome-ignore lint/a11y/noLabelWithoutControl: Checkbox is the control
+    <label className={isEmpty ? styles.empty : styles.row} data-count={option.count} hidden={isHidden}>
+      <Checkbox name={name} value={option.value} defaultChecked={option.isChosen} disabled={isEmpty} />
+      {option.text}
+    </label>
   );
 }
 

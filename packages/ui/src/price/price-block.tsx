@@ -14,20 +14,18 @@ export type PriceBlockProps = {
   isUnavailable?: boolean;
 };
 
-/** Old price above the current one. The old price's line is kept when empty, so prices in a row share a baseline. */
+/** Old price above the current one. The old price's line is kept without one, so prices in a row share a baseline. */
 export function PriceBlock({ current, previous, size = 'm', isUnavailable }: PriceBlockProps) {
   const t = useTranslate();
   const isReduced = Boolean(previous && previous > current);
   return (
     <div className={classNames(styles.block, styles[size])}>
-      <s className={styles.old}>
-        {isReduced && previous ? (
-          <>
-            <span className="visually-hidden">{t('Old price')} </span>
-            {formatMoney(previous)}
-          </>
-        ) : null}
-      </s>
+      {isReduced && previous ? (
+        <s className={styles.old}>
+          <span className="visually-hidden">{t('Old price')} </span>
+          {formatMoney(previous)}
+        </s>
+      ) : null}
       <b className={classNames(styles.now, isReduced && styles.reduced, isUnavailable && styles.unavailable)}>
         {formatMoney(current)}
       </b>

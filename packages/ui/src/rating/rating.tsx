@@ -13,12 +13,15 @@ export type RatingProps = {
 export function Rating({ value, count }: RatingProps) {
   const t = useTranslate();
   if (value === null || count === 0) return <span className={styles.rating}>{t('No reviews yet')}</span>;
+  const average = formatRating(value);
   return (
-    <span className={`${styles.rating} ${styles.star}`}>
-      <span className="visually-hidden">{`${t('Rating')} `}</span>
-      <b>{formatRating(value)}</b>
+    <span
+      className={`${styles.rating} ${styles.star}`}
+      role="img"
+      aria-label={`${t('Rating')} ${average} · ${count} ${t('reviews')}`}
+    >
+      <b>{average}</b>
       {` · ${count}`}
-      <span className="visually-hidden">{` ${t('reviews')}`}</span>
     </span>
   );
 }
