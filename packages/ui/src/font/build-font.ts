@@ -35,6 +35,9 @@ const parts = [
   { source: 'cyrillic-ext', text: '₴' },
 ];
 
+/** Kerning, marks and figures of one width; alternates and fractions would bring glyphs that no page asks for. */
+const keepFeatures = ['kern', 'mark', 'ccmp', 'locl', 'tnum'];
+
 /**
  * Cuts Onest Variable down to the letters of the store in weights 400 to 800 and writes it as woff2 into a folder.
  *
@@ -49,7 +52,7 @@ export async function buildFont(outFolder: string, options: BuildFontOptions = {
   const metrics: FontMetrics[] = [];
   for (const { source, text } of parts) {
     const whole = await readFile(join(sources, '..', 'files', `onest-${source}-wght-normal.woff2`));
-    const cut = { variationAxes: { wght: { min: 400, max: 800, default: 400 } }, noHinting: true };
+    const cut = { variationAxes: { wght: { min: 400, max: 800, default: 400 } }, noHinting: true, keepFeatures };
     metrics.push(readFontMetrics(await subsetFont(whole, text, { ...cut, targetFormat: 'sfnt' })));
     const woff2 = await subsetFont(whole, text, { ...cut, targetFormat: 'woff2' });
     const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 10);
