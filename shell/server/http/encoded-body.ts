@@ -1,13 +1,13 @@
-import { compress, type Encoding, unpack } from './encodings.ts';
+import { compress, type Packing, unpack } from './encodings.ts';
 
 /**
  * One text in the encodings that were asked for, each made once. The plain text is dropped when a compressed form is
  * there and nobody asked for it plain.
  */
 export class EncodedBody {
-  readonly ready: Partial<Record<Encoding, Buffer>> = {};
+  readonly ready: Partial<Record<Packing, Buffer>> = {};
   #source: Buffer | null;
-  #running = new Map<Encoding, Promise<Buffer>>();
+  #running = new Map<Packing, Promise<Buffer>>();
 
   constructor(text: string | Buffer) {
     this.#source = typeof text === 'string' ? Buffer.from(text) : text;
@@ -15,12 +15,13 @@ export class EncodedBody {
 
   /** Bytes that this body occupies now. */
   get bytes(): number {
-    const { br, gzip, identity } = this.ready;
-    return (br?.length ?? 0) + (gzip?.length ?? 0) + (identity ?? this.#source ?? []).length;
+    const { br, zstd, gzip, identity } = this.ready;
+    const packed = (br?.length ?? 0) + (zstd?.length ?? 0) + (gzip?.length ?? 0);
+    return packed + (identity ?? this.#source ?? []).length;
   }
 
   /** The body in an encoding, made at the first call. */
-  get(encoding: Encoding): Promise<Buffer> {
+  get(encoding: Packing): Promise<Buffer> {
     const ready = this.ready[encoding];
     if (ready) return Promise.resolve(ready);
     let promise = this.#running.get(encoding);
@@ -37,17 +38,20 @@ export class EncodedBody {
     if (better.length < (this.ready.br?.length ?? Number.POSITIVE_INFINITY)) this.ready.br = better;
   }
 
-  async #make(encoding: Encoding): Promise<Buffer> {
+  async #make(encoding: Packing): Promise<Buffer> {
     const bytes = await compress(await this.#plain(), encoding);
     this.ready[encoding] = bytes;
     this.#source = null;
+    // zstd is for the answer that waits while the page is made; from then on everybody takes another form.
+    if (encoding !== 'zstd') delete this.ready.zstd;
     return bytes;
   }
 
   async #plain(): Promise<Buffer> {
-    const { identity, br, gzip } = this.ready;
+    const { identity, br, zstd, gzip } = this.ready;
     const plain = this.#source ?? identity;
     if (plain) return plain;
+    if (zstd) return unpack(zstd, 'zstd');
     return br ? unpack(br, 'br') : unpack(gzip as Buffer, 'gzip');
   }
 }

@@ -1,25 +1,46 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
 
-/** Content encodings that the gateway answers in. */
+/** Content encodings that the gateway negotiates. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+/** And all that it can make: zstd only for what is sent the moment it was rendered. */
+export type Packing = Encoding | 'zstd';
+
 const brotliAsync = promisify(brotliCompress);
+const zstdAsync = promisify(zstdCompress);
 const gzipAsync = promisify(gzip);
-const unpackers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const unpackers = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress), gzip: promisify(gunzip) };
 
 const known = new Map<string, Encoding>();
 
-function parse(header: string): Encoding {
+const knownZstd = new Map<string, boolean>();
+
+function weightsOf(header: string): (name: string) => number {
   const accepted = new Map<string, number>();
   for (const item of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.trim().split(';');
     const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value);
     accepted.set(name.trim(), q === undefined ? 1 : Number(q));
   }
-  const weight = (name: string) => accepted.get(name) ?? accepted.get('*') ?? 0;
+  return (name) => accepted.get(name) ?? accepted.get('*') ?? 0;
+}
+
+function parse(header: string): Encoding {
+  const weight = weightsOf(header);
   if (weight('br') > 0) return 'br';
   return weight('gzip') > 0 ? 'gzip' : 'identity';
+}
+
+/** Whether the client takes zstd: the encoding of what is sent the moment it was made, and not again. */
+export function takesZstd(header: string | string[] | undefined): boolean {
+  if (typeof header !== 'string') return false;
+  let isTaken = knownZstd.get(header);
+  if (isTaken === undefined) {
+    isTaken = weightsOf(header)('zstd') > 0 && /zstd/i.test(header);
+    if (knownZstd.size < 200) knownZstd.set(header, isTaken);
+  }
+  return isTaken;
 }
 
 /** The smallest encoding that the client accepts; the few headers that exist are parsed once. */
@@ -33,9 +54,10 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   return encoding;
 }
 
-/** Compresses text; brotli `quality` 0 to 11: 4 costs less than gzip and packs better. */
-export async function compress(bytes: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
+/** Compresses text; brotli `quality` 0 to 11: 4 costs less than gzip and packs better. zstd costs a fifth of that and packs nearly as well. */
+export async function compress(bytes: Buffer, encoding: Packing, quality = 4): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
+  if (encoding === 'zstd') return zstdAsync(bytes);
   if (encoding === 'gzip') return gzipAsync(bytes, { level: 6 });
   return brotliAsync(bytes, {
     params: {
@@ -47,5 +69,5 @@ export async function compress(bytes: Buffer, encoding: Encoding, quality = 4): 
 }
 
 /** Undoes `compress`. */
-export const unpack = async (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
+export const unpack = async (bytes: Buffer, encoding: Packing): Promise<Buffer> =>
   encoding === 'identity' ? bytes : unpackers[encoding](bytes);

@@ -1,12 +1,16 @@
 import { keepVisitParameters } from '@vitryna/routing';
 import type { Slot } from '../compositions/slot.ts';
-import { compress } from '../http/encodings.ts';
+import { compress, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
 import { type PageEntry, prepareEncoding } from './page-entry.ts';
 import type { PageOutcome, RenderPageOptions } from './render-page.ts';
 
 /** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
 export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
+
+/** What is sent the moment it was rendered is compressed quickly; a page that is asked for again gets brotli. */
+const quickEncoding = ({ req, encoding }: Exchange) =>
+  encoding === 'br' && takesZstd(req.headers['accept-encoding']) ? 'zstd' : encoding;
 
 /** Answers with a cached page, or 304; `timing` says how it came about. */
 export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string, timing: string) {
@@ -18,8 +22,9 @@ export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: P
   const isMoved = entry.status === 301 || entry.status === 302;
   if (isMoved) headers = withVisit(headers, exchange.search);
   if (!isMoved && sendNotModified(exchange, entry.etag, headers)) return;
-  const encoding = isMoved ? 'identity' : exchange.encoding;
-  const bytes = await prepareEncoding(entry, encoding);
+  const packing = timing.startsWith('cache;desc=miss') ? quickEncoding(exchange) : exchange.encoding;
+  const encoding = isMoved ? 'identity' : packing;
+  const bytes = encoding === 'zstd' ? await entry.body.get('zstd') : await prepareEncoding(entry, encoding);
   slot.pages.resize(key, entry, sizeOf(key, entry));
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   send(exchange, entry.status, [...headers, ...encoded], bytes);
@@ -32,7 +37,7 @@ export async function sendResult(
   { result, ms }: PageOutcome,
   security: RenderPageOptions['security'],
 ) {
-  const encoding = result.html === '' ? 'identity' : exchange.encoding;
+  const encoding = result.html === '' ? 'identity' : quickEncoding(exchange);
   const location = result.location === undefined ? [] : ['Location', result.location];
   const bytes = await compress(Buffer.from(result.html), encoding);
   send(
