@@ -80,7 +80,8 @@ export function renderPage({
       name,
       base: `/assets/${name}/${version}/`,
       entry: file.replace(/^client\//, ''),
-      routes,
+      // The example address is for the gate's smoke render.
+      routes: routes.map(({ example: _, ...route }) => route),
     })),
     integrity: Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity])),
     router: { loaderData: answer.loaderData, errors: answer.errors },
