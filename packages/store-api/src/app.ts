@@ -24,6 +24,7 @@ import { createDevState } from './modules/dev/dev-state.ts';
 import { createContentDiscoveryCalls } from './modules/discovery/calls.ts';
 import { createFavouriteCalls } from './modules/favourite/calls.ts';
 import { createMarketingCalls } from './modules/marketing/calls.ts';
+import { createPreorderCalls } from './modules/preorder/calls.ts';
 import type { ProductCards } from './modules/product-cards.ts';
 import { sessions } from './modules/session/session-middleware.ts';
 import { createSharedCalls } from './modules/shared/calls.ts';
@@ -77,6 +78,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
     ...createFavouriteCalls(db, cards),
+    ...createPreorderCalls(db, cards),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
     ...createMarketingCalls({ db, publicUrl }),
     ...createSharedCalls({ db, settings, buildTag }),

@@ -8,6 +8,7 @@ export * from './lists.ts';
 export * from './marketing.ts';
 export * from './media.ts';
 export * from './order.ts';
+export * from './preorder.ts';
 export * from './product.ts';
 export * from './product-list.ts';
 export * from './queries.ts';

@@ -3,6 +3,7 @@ import { catalogue } from './migrations/001-catalogue.ts';
 import { core } from './migrations/002-core.ts';
 import { marketing } from './migrations/020-marketing.ts';
 import { account } from './migrations/021-account.ts';
+import { preorder } from './migrations/022-preorder.ts';
 import { idempotency } from './migrations/030-idempotency.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '002-core': core,
   '020-marketing': marketing,
   '021-account': account,
+  '022-preorder': preorder,
   '030-idempotency': idempotency,
 };

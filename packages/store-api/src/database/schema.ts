@@ -3,6 +3,7 @@ import type { AccountSchema } from './schema-account.ts';
 import type { CoreSchema } from './schema-core.ts';
 import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
+import type { PreorderSchema } from './schema-preorder.ts';
 
 type L10n = { uk: string; ru: string };
 /** Written as JSON text, read back parsed. */
@@ -119,4 +120,9 @@ export type CatalogueSchema = {
 };
 
 /** All tables of the store. */
-export type Schema = AccountSchema & CatalogueSchema & CoreSchema & MarketingSchema & IdempotencySchema;
+export type Schema = PreorderSchema &
+  AccountSchema &
+  CatalogueSchema &
+  CoreSchema &
+  MarketingSchema &
+  IdempotencySchema;

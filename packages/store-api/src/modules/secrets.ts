@@ -6,6 +6,9 @@ const codeLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** An unguessable name for a link or a cookie: 32 random bytes, 43 characters of base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** An unguessable id that may stand in an address: 20 characters. */
+export const newId = (): string => randomBytes(15).toString('base64url');
+
 /** What is kept of a token, so that the table alone opens nothing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

@@ -44,7 +44,15 @@ const outboxQuery = z.object({ to: z.string().max(254).optional() });
 const resetOrder = z.object({ seed: z.literal('demo').optional() });
 
 /** What shoppers write: a reset empties it. */
-const written = ['shopper', 'subscription', 'coupon', 'form_request', 'outbox_message'] as const;
+const written = [
+  'shopper',
+  'subscription',
+  'coupon',
+  'form_request',
+  'outbox_message',
+  'preorder',
+  'availability_watch',
+] as const;
 
 /**
  * The controls of contract §13, with which a test reaches every state of every screen. Mounted at `/__dev` and only outside

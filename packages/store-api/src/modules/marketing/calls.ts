@@ -28,9 +28,8 @@ export const createMarketingCalls = ({ db, publicUrl }: MarketingOptions): Call[
     handle: ({ body, context: { limit, locale, now } }) => {
       limit('forms');
       // The specification fixes what the discount form sends, and the time it was shown is not part of it.
-      const isUntimed = body.event === 'subscriptionWithCoupon' && body.startedAt === undefined;
-      const guard = isUntimed ? { ...body, startedAt: 0 } : body;
-      if (isRobot(guard, now())) return pretendEvent(body, now());
+      const kind = body.event === 'subscriptionWithCoupon' ? 'untimed' : 'timed';
+      if (isRobot(body, now(), kind)) return pretendEvent(body, now());
       return takeEvent(body, { db, publicUrl, locale, now: now() });
     },
   }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Coupon, createMarketingEventSchema } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Kysely } from 'kysely';
@@ -6,7 +5,7 @@ import type { z } from 'zod';
 import type { Schema } from '../../database/schema.ts';
 import { conflict } from '../../failure.ts';
 import { addMessage } from '../outbox/outbox.ts';
-import { newCode } from '../secrets.ts';
+import { newCode, newId } from '../secrets.ts';
 import { couponLetter } from './messages.ts';
 import { addCoupon, addRequest, addSubscriber } from './repository.ts';
 
@@ -32,8 +31,6 @@ const couponAnswer = ({ code, discount, expiresAt }: ReturnType<typeof offerCoup
   discount,
   expiresAt: expiresAt.toISOString(),
 });
-
-const newId = (): string => randomBytes(15).toString('base64url');
 
 const subscribeWithCoupon = async (
   { email: sentEmail, name, marketing }: Extract<CheckedEvent, { event: 'subscriptionWithCoupon' }>,

@@ -1,0 +1,84 @@
+import {
+  availabilityResultSchema,
+  createAvailabilitySchema,
+  createPreorderSchema,
+  type ProductCard,
+  preorderResultSchema,
+} from '@vitryna/contracts/api';
+import { phone } from '@vitryna/phone';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
+import { conflict, Failure, notFound } from '../../failure.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { isRobot } from '../form-guard.ts';
+import { addMessage } from '../outbox/outbox.ts';
+import { type ProductCards, parseProductId } from '../product-cards.ts';
+import { newId } from '../secrets.ts';
+import { preorderLetter } from './messages.ts';
+import { addPreorder, addWatch } from './repository.ts';
+
+const isGone = ({ isDeleted, status }: ProductCard): boolean => isDeleted || status === 'discontinued';
+
+/** The calls of contract §2 about products that cannot be bought now. */
+export const createPreorderCalls = (db: Kysely<Schema>, cards: ProductCards): Call[] => {
+  const readCard = async (id: string): Promise<{ productId: number; card: ProductCard }> => {
+    const productId = parseProductId(id);
+    const card = productId === null ? undefined : (await cards.readCards([productId])).get(productId);
+    if (productId === null || card === undefined) throw notFound();
+    return { productId, card };
+  };
+
+  return [
+    defineCall({
+      method: 'POST',
+      path: '/catalog/product/preorder/add',
+      tag: 'catalogue',
+      summary: 'Orders a product that is announced; the shop calls back',
+      body: createPreorderSchema(phone),
+      result: preorderResultSchema,
+      errors: ['notFound', 'conflict'],
+      handle: async ({ body, context: { limit, locale, now } }) => {
+        const { productId, card } = await readCard(body.productId);
+        if (isGone(card) || card.status !== 'preOrder') {
+          throw conflict('notPreOrder', '@This product can no longer be pre-ordered');
+        }
+        limit('forms');
+        const id = newId();
+        const expectedAt = card.delivery.readyAt;
+        if (isRobot(body, now(), 'untimed')) return { id, number: '1000-1000', expectedAt };
+        const { quantity, name, phone: number, comment = null } = body;
+        const email = body.email?.toLowerCase() ?? null;
+        return db.transaction().execute(async (transaction) => {
+          const order = { id, product_id: productId, quantity, name, phone: number, email, comment, locale };
+          const preorderNumber = await addPreorder(transaction, { ...order, created_at: now() });
+          if (email !== null) {
+            const letter = { to: email, locale, number: preorderNumber, product: card.name[locale], quantity };
+            await addMessage(transaction, preorderLetter(letter), now());
+          }
+          return { id, number: preorderNumber, expectedAt };
+        });
+      },
+    }),
+    defineCall({
+      method: 'POST',
+      path: '/catalog/product/availability/subscribe',
+      tag: 'catalogue',
+      summary: 'Asks to be told when a product can be bought again; may be repeated',
+      body: createAvailabilitySchema(phone),
+      result: availabilityResultSchema,
+      errors: ['notFound', 'conflict', 'gone'],
+      handle: async ({ body, context: { limit, locale, now } }) => {
+        const { productId, card } = await readCard(body.productId);
+        if (isGone(card)) throw new Failure('gone');
+        if (card.isOrderable && card.status !== 'preOrder' && card.status !== 'outOfStock') {
+          throw conflict('inStock', '@This product can already be bought');
+        }
+        limit('forms');
+        const id = newId();
+        const contact = body.email?.toLowerCase() ?? body.phone;
+        if (contact === undefined || isRobot(body, now(), 'untimed')) return { id };
+        return { id: await addWatch(db, { id, product_id: productId, contact, locale, created_at: now() }) };
+      },
+    }),
+  ];
+};

@@ -1,0 +1,19 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Message } from '../outbox/outbox.ts';
+
+type PreorderLetter = { to: string; locale: Locale; number: string; product: string; quantity: number };
+
+/** The letter that a pre-order has been taken. */
+export const preorderLetter = ({ to, locale, number, product, quantity }: PreorderLetter): Message => {
+  const [subject, text] =
+    locale === 'uk'
+      ? [
+          `Передзамовлення ${number}`,
+          `Ми отримали ваше передзамовлення ${number}: ${product}, ${quantity} шт. Зателефонуємо, щойно товар надійде.`,
+        ]
+      : [
+          `Предзаказ ${number}`,
+          `Мы получили ваш предзаказ ${number}: ${product}, ${quantity} шт. Позвоним, как только товар поступит.`,
+        ];
+  return { channel: 'email', to, kind: 'preorder', locale, subject, text, links: [] };
+};
