@@ -94,3 +94,7 @@ for (const [latin, words] of Object.entries(spellings)) {
 
 /** Latin names that a folded Cyrillic word may stand for. */
 export const aliasesOf = (word: string): readonly string[] => aliases.get(word) ?? [];
+
+/** Latin names that a folded Cyrillic beginning may become. */
+export const aliasesBeginning = (beginning: string): string[] =>
+  [...aliases].flatMap(([key, names]) => (key.startsWith(beginning) ? names : []));

@@ -169,12 +169,15 @@ export async function buildSearch({
   const collect = async (texts: string[][]): Promise<() => Promise<Postings>> => {
     const builder = createPostingsBuilder();
     for (const [at, parts] of texts.entries()) {
-      for (const id of new Set(parts.flatMap(readRepeated))) builder.add(id, at, 1);
+      const ids = new Map(
+        parts.toReversed().flatMap((part) => readRepeated(part).map((id) => [id, part === parts[0]])),
+      );
+      for (const [id, isFirst] of ids) builder.add(id, at, isFirst ? 3 : 1);
       await pace();
     }
     return () => builder.finish(texts.length, vocabulary.size(), pace);
   };
-  const finishPhrases = await collect(items.map(({ text }) => [text]));
+  const finishPhrases = await collect(items.map(({ text }) => text.split(' ')));
   const finishCategories = await collect(searched.map(({ name }) => [name.uk, name.ru]));
   const finishMakers = await collect(makers.map(({ name }) => [name]));
   const finishPages = await collect(rows.pages.map(({ title }) => [title.uk, title.ru]));

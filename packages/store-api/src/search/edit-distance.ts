@@ -25,7 +25,7 @@ export function editDistance(from: string, to: string, limit: number): number {
     before = previous;
     previous = current;
   }
-  return previous[to.length] ?? limit + 1;
+  return Math.min(previous[to.length] ?? 0, limit + 1);
 }
 
 /** Edits that a word of this length may be off by and still be known: none for short ones. */

@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 
-const wordPattern = /[\p{L}\p{N}]+/gu;
+const wordPattern = /[\p{L}\p{N}’'ʼ]+/gu;
 
 /** Length of the part of `word` whose folded spelling is `folded`. */
 const typedLength = (word: string, folded: string): number => {

@@ -1,5 +1,5 @@
 import type { Correction } from '@vitryna/contracts/api';
-import { aliasesOf } from './brand-aliases.ts';
+import { aliasesBeginning, aliasesOf } from './brand-aliases.ts';
 import { allowedEdits, editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 import { layoutReadings } from './layouts.ts';
@@ -174,14 +174,21 @@ function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Ge
   const lower = typed.toLowerCase();
 
   if (isLast) {
-    const whole = groupsOf(vocabulary, words, [
+    const completion = groupsOf(vocabulary, words, [
       (all, word) => {
         const found = exactly(all, word);
         const isWorthCompleting = word.length > 1 || found.length === 0;
-        return isWorthCompleting ? [...found, ...byPrefix(all, word)] : found;
+        if (!isWorthCompleting) return found;
+        const makers = word.length > 2 ? known(all, aliasesBeginning(word), quality.prefix) : [];
+        // One or two digits are likelier the beginning of a model than a number of their own.
+        const isModel = /^\d{1,2}$/.test(word);
+        const whole = isModel ? found.map((one) => ({ ...one, quality: one.quality * quality.bareNumber })) : found;
+        const completed = [...whole, ...byPrefix(all, word)];
+        // Of makers alone the shopper is told that they are spelt another way.
+        return completed.length > 0 ? [...completed, ...makers] : [];
       },
     ]);
-    yield* as(whole);
+    yield* as(completion);
   }
   yield* as(groupsOf(vocabulary, words, [exactly]));
   yield* as(groupsOf(vocabulary, words.flatMap(splitModel), [exactly]));

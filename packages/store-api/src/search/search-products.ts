@@ -13,6 +13,8 @@ export type Found = {
   correction: Correction | null;
   /** The only product whose code or model number the query is, or null. */
   exact: number | null;
+  /** Whether only a code or its beginning was found. */
+  isCode: boolean;
   /** Describing words that were left out, because no product has all of them. */
   omitted: string[];
   /** How each chunk was understood. */
@@ -205,6 +207,7 @@ export function searchProducts(
     ranked: codes.length === 0 ? ranked : Uint32Array.from([...codes, ...ranked.filter((one) => !isFirst.has(one))]),
     correction: codes.length > 0 || ranked.length === 0 ? null : correctionOf(query, readings),
     exact: whole.length === 1 && /\d/.test(query) ? (whole[0] ?? null) : null,
+    isCode: ranked.length === 0 && codes.length > 0,
     omitted,
     readings,
   };
@@ -223,7 +226,9 @@ export function searchClosest(
     );
   const known = readings.filter(({ groups }) => groups.length > 0);
   const dropped = readings.filter(({ groups }) => groups.length === 0);
-  const rarestFirst = known.toSorted((a, b) => rarity(a) - rarity(b));
+  const isNoun = (reading: Reading): boolean => wantedCategories(index, reading.groups).length > 0;
+  // What the product is goes last, however rare it is.
+  const rarestFirst = known.toSorted((a, b) => Number(isNoun(a)) - Number(isNoun(b)) || rarity(a) - rarity(b));
   for (let count = 0; count < rarestFirst.length; count += 1) {
     // Each word alone, the rarest first, before two at once.
     const attempts = count === 0 ? [[]] : count === 1 ? rarestFirst.map((one) => [one]) : [rarestFirst.slice(0, count)];

@@ -20,8 +20,8 @@ export type Suggestions = {
 
 /** Rows of each kind: as many as are sure of their place, and as many as there may be. */
 const rows = {
-  queries: { sure: 2, most: 4 },
-  categories: { sure: 1, most: 3 },
+  queries: { sure: 3, most: 4 },
+  categories: { sure: 2, most: 3 },
   manufacturers: { sure: 1, most: 2 },
   products: { sure: 3, most: 6 },
   pages: { sure: 1, most: 2 },
@@ -74,7 +74,9 @@ const findCategories = (index: SearchIndex, groups: readonly Group[], { bits, ra
   const found = [...new Set([...wanted, ...named.sort((a, b) => b.count - a.count)])];
   if (found.length > 0 || ranked.length === 0) return found;
   const smallestFirst = items.toSorted((a, b) => a.count - b.count);
-  const holding = smallestFirst.find(({ products }) => countCommon(products(), bits) * 2 >= ranked.length);
+  const holding = smallestFirst.find(
+    ({ count, products }) => count * 2 < index.size && countCommon(products(), bits) * 2 >= ranked.length,
+  );
   return holding ? [holding] : [];
 };
 
@@ -95,7 +97,8 @@ export function suggest(
 ): Suggestions {
   const found = searchProducts(index, query, { isCompleting: true });
   const groups = found.readings.flatMap((reading) => reading.groups);
-  const isUnderstood = groups.length > 0 && found.readings.every((reading) => reading.groups.length > 0);
+  const isUnderstood =
+    !found.isCode && groups.length > 0 && found.readings.every((reading) => reading.groups.length > 0);
   const typed = found.readings.map(({ used }) => used);
   const all = {
     queries: isUnderstood ? findQueries(index, groups, typed, locale) : [],

@@ -70,7 +70,7 @@ export function termsOf(text: string): Set<string> {
     terms.add(termOf(word));
     const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
     if (number !== undefined && unit !== undefined && unitOf(unit) === unit) terms.add(number);
-    const [, letters, digits] = /^([a-z]{2,})(\d+)$/.exec(word) ?? [];
+    const [, letters, digits] = /^([a-z]{3,})(\d+)$/.exec(word) ?? [];
     if (letters !== undefined && digits !== undefined) terms.add(letters).add(digits);
   }
   for (const chunk of prepared.split(/\s+/)) {
