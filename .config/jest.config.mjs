@@ -8,7 +8,12 @@ export default {
   roots: ['<rootDir>/shell', '<rootDir>/packages'].concat(
     ['catalog', 'product', 'checkout', 'account', 'content'].map((name) => `<rootDir>/mf-${name}`),
   ),
-  testMatch: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx', '**/server/**/*.test.ts'],
+  testMatch: [
+    '**/src/**/*.test.ts',
+    '**/src/**/*.test.tsx',
+    '**/server/**/*.test.ts',
+    '**/service-worker/**/*.test.ts',
+  ],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

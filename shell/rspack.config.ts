@@ -12,6 +12,7 @@ writeFileSync(join(fonts, 'fonts.css'), css);
 export default defineShell(import.meta.dirname, {
   client: './src/client/main.tsx',
   server: './src/ssr/index.ts',
+  worker: './service-worker/main.ts',
   copy: [
     { from: 'public', to: '.' },
     { from: '.build/fonts', to: 'fonts' },

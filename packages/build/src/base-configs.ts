@@ -30,7 +30,8 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
-      clean: true,
+      // The service worker's build writes here too.
+      clean: { keep: 'sw.js' },
     },
     optimization: {
       // A page's code is one file: fewer requests in the wave after the HTML are worth a few bytes twice.
@@ -50,6 +51,34 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
         chunkFilename: '[name].[contenthash:8].css',
       }),
     ],
+    performance: false,
+  };
+}
+
+/** The service worker: one classic script at the root of the client files, named so that its address never changes. */
+export function workerConfig({ name, folder, entry }: AppLocation & { entry: string }): Configuration {
+  return {
+    name: 'worker',
+    dependencies: ['client'],
+    context: folder,
+    mode,
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    entry: { sw: entry },
+    resolve,
+    module: { rules: clientRules(name) },
+    output: { path: join(folder, 'dist/client'), filename: '[name].js', uniqueName: `${name}-worker` },
+    optimization: {
+      splitChunks: false,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { format: { comments: 'some' } },
+          extractComments: false,
+        }),
+      ],
+    },
+    // Names the contents: two workers are told apart in a log or in the browser's tools.
+    plugins: [new rspack.BannerPlugin({ banner: `${name} service worker [fullhash]`, entryOnly: true })],
     performance: false,
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { clientBase, serverBase } from './base-configs.ts';
+import { clientBase, serverBase, workerConfig } from './base-configs.ts';
 import { sharingRuntime } from './federation-runtime.ts';
 import { lateRouterAlias } from './late-router.ts';
 import { releasePlugins } from './release-plugin.ts';
@@ -9,6 +9,8 @@ type Shell = {
   /** Modules below the shell's folder. */
   client: string;
   server: string;
+  /** Becomes `/sw.js`. */
+  worker: string;
   /** Folders copied into the release as they are: icons, the font. */
   copy: { from: string; to: string }[];
 };
@@ -45,8 +47,10 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
         release.client,
       ],
     },
+    workerConfig({ name, folder, entry: shell.worker }),
     {
       ...server,
+      dependencies: ['client', 'worker'],
       entry: { server: shell.server },
       plugins: [release.server],
     },

@@ -98,6 +98,7 @@ export const reservedSegments = [
   'assets',
   'builds',
   'health',
+  'offline',
 ] as const;
 
 /** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */

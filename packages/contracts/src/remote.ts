@@ -80,4 +80,6 @@ export type ShellServerModule = {
     maintenance: { message: string | null };
     config: unknown;
   }) => RenderResult;
+  /** What a browser without a connection shows for a page that it has not kept; its service worker asks for it ahead. */
+  renderOffline?: (input: { locale: Locale; renderer: RendererInput; texts: LocaleTexts }) => RenderResult;
 };

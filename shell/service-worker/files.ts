@@ -1,0 +1,32 @@
+import { isKeepableFile } from './policy.ts';
+import type { Shelf } from './shelf.ts';
+
+type Options = { shelf: Shelf; fetch: typeof fetch };
+
+export type Files = {
+  /** What never changes comes from the shelf, the first time from the network. */
+  answer: (request: Request) => Promise<Response>;
+  /** Fetches what is not kept yet, one after another and behind everything else; `integrity` is checked where it is known. */
+  fetchAndKeep: (files: { address: string; integrity?: string }[]) => Promise<void>;
+};
+
+/** Files or pictures under addresses that never change their contents. */
+export function createFiles({ shelf, fetch }: Options): Files {
+  return {
+    async answer(request) {
+      const kept = await shelf.find(request.url);
+      if (kept) return kept;
+      const answer = await fetch(request);
+      if (isKeepableFile(answer)) void shelf.put(request.url, answer.clone());
+      return answer;
+    },
+
+    async fetchAndKeep(files) {
+      for (const { address, integrity } of files) {
+        if (await shelf.has(address)) continue;
+        const answer = await fetch(address, { priority: 'low', ...(integrity && { integrity }) }).catch(() => null);
+        if (answer && isKeepableFile(answer)) await shelf.put(address, answer);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** What a request is to the worker; it answers the first three and leaves everything else to the browser. */
+export type Kind = 'page' | 'file' | 'picture' | 'other';
+
+/** Addresses that a browser may open and that are no pages of the store. */
+const notPages =
+  /^\/(?:assets|media|user|api|builds|health|icons|\.well-known)(?:\/|$)|\.(?:txt|xml|json|js|ico|webmanifest)$/;
+/** Under these names the same bytes are found for ever: the version or the hash is in the address. */
+const versioned = /^\/(?:assets|builds\/compositions)\//;
+
+/** Says what a request is; only plain reads of this origin are anything. */
+export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>, origin: string): Kind {
+  const { pathname, origin: other } = new URL(request.url);
+  if (request.method !== 'GET' || other !== origin || request.headers.has('range')) return 'other';
+  if (request.mode === 'navigate') return notPages.test(pathname) ? 'other' : 'page';
+  if (versioned.test(pathname)) return 'file';
+  return pathname.startsWith('/media/') ? 'picture' : 'other';
+}
+
+/** What belongs to a visit and not to the page (campaigns), as the gateway's page cache has it. */
+const visit = /^(?:utm_.*|gclid|fbclid|msclkid|yclid)$/;
+
+/** Address under which a page is kept, or null for one that must not be: `recovery` is a secret. */
+export function pageKey(address: string): string | null {
+  const url = new URL(address);
+  if (url.searchParams.has('recovery')) return null;
+  for (const name of [...url.searchParams.keys()]) if (visit.test(name)) url.searchParams.delete(name);
+  return url.origin + url.pathname + url.search;
+}
+
+type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+const isOwn = ({ status, type, redirected }: Answer) => status === 200 && !redirected && type !== 'opaque';
+const cacheControl = ({ headers }: Answer) => headers.get('cache-control') ?? '';
+
+/** Pages of one shopper are never kept (`no-store`, `private`), nor is anything but a whole page. */
+export function isKeepablePage(answer: Answer): boolean {
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html') === true;
+  return (
+    isOwn(answer) && isHtml && /\bpublic\b/.test(cacheControl(answer)) && !/no-store|private/.test(cacheControl(answer))
+  );
+}
+
+/** Files and pictures are kept when the server says that they never change. */
+export function isKeepableFile(answer: Answer): boolean {
+  return isOwn(answer) && cacheControl(answer).includes('immutable');
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { createFakeCaches } from './fake-caches.ts';
+import { createFiles } from './files.ts';
+import { createShelf } from './shelf.ts';
+
+const at = (name: string) => `https://shop.example/${name}`;
+
+function setUp(bounds = { entries: 2, bytes: 1000 }) {
+  const caches = createFakeCaches();
+  const clock = { time: 0 };
+  const now = () => {
+    clock.time += 1;
+    return clock.time;
+  };
+  const open = () => createShelf({ caches, name: 'shelf', bounds, now });
+  return { caches, open, shelf: open() };
+}
+
+test('keeps what was used last, also after the worker slept', async () => {
+  const { open, shelf } = setUp();
+  await shelf.put(at('a'), new Response('a'));
+  await shelf.put(at('b'), new Response('b'));
+  await shelf.find(at('a'));
+  await shelf.settle();
+  const awake = open();
+  await awake.put(at('c'), new Response('c'));
+  expect(await awake.list()).toEqual([at('c'), at('a')]);
+  expect(await awake.find(at('b'))).toBeUndefined();
+  expect(await (await awake.find(at('a')))?.text()).toBe('a');
+});
+
+test('does not take what would push a quarter of the rest out', async () => {
+  const { shelf } = setUp({ entries: 9, bytes: 100 });
+  await shelf.put(at('large'), new Response('x'.repeat(26)));
+  expect(await shelf.has(at('large'))).toBe(false);
+});
+
+test('throws away what its ledger does not know', async () => {
+  const { caches, open } = setUp();
+  await (await caches.open('shelf')).put(at('lost'), new Response('x'));
+  expect(await open().list()).toEqual([]);
+  expect(await (await caches.open('shelf')).match(at('lost'))).toBeUndefined();
+});
+
+test('goes on without a disk', async () => {
+  const { caches, open } = setUp();
+  const cache = await caches.open('shelf');
+  caches.open = async () => ({ ...cache, put: () => Promise.reject(new Error('full')) });
+  const shelf = open();
+  await shelf.put(at('a'), new Response('a'));
+  await shelf.settle();
+  expect(await shelf.has(at('a'))).toBe(false);
+});
+
+test('files come from the network once, then from the shelf', async () => {
+  const { shelf } = setUp();
+  const asked: unknown[] = [];
+  const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+  const fetch = (async (input: Request | string, init?: RequestInit) => {
+    asked.push([input instanceof Request ? input.url : input, init?.integrity]);
+    return new Response('code', { headers });
+  }) as typeof globalThis.fetch;
+  const files = createFiles({ shelf, fetch });
+  const request = new Request(at('assets/a.js'));
+  expect(await (await files.answer(request)).text()).toBe('code');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await (await files.answer(request)).text()).toBe('code');
+  await files.fetchAndKeep([{ address: at('assets/a.js') }, { address: at('assets/b.js'), integrity: 'sha384-b' }]);
+  expect(asked).toEqual([
+    [at('assets/a.js'), undefined],
+    [at('assets/b.js'), 'sha384-b'],
+  ]);
+});
