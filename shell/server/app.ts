@@ -17,6 +17,7 @@ import type { GatewayEnv } from './env.ts';
 import { createAssetReader } from './files/asset-reader.ts';
 import { createAssets } from './files/assets.ts';
 import { createBuilds } from './files/builds.ts';
+import { createServiceWorkerFile } from './files/service-worker.ts';
 import { createTextShelf } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
 import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
@@ -24,6 +25,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { errorFields, type Log } from './log.ts';
 import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
+import { createOfflinePage } from './pages/offline-page.ts';
 import { createPages } from './pages/pages.ts';
 import { createAnswers } from './upstream/answers.ts';
 import { followRedirects } from './upstream/follow-redirects.ts';
@@ -109,9 +111,14 @@ export function createApp(options: AppOptions): App {
   });
   const pick = createVisitorPicker(keeper, isHttps);
 
-  const assets = createAssets({
-    reader: createAssetReader(store, env.cacheBytes / 4, keeper.release),
-    liveShell: () => keeper.live()?.loaded.shell ?? null,
+  const liveShell = () => keeper.live()?.loaded.shell ?? null;
+  const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release);
+  const assets = createAssets({ reader, liveShell, log });
+  const serviceWorker = createServiceWorkerFile({
+    reader,
+    liveShell,
+    // Whoever runs the gateway can take it away, and whoever runs the store API: there without a restart.
+    isOn: () => env.hasServiceWorker && config.current?.features.serviceWorker !== false,
     log,
   });
   const pages = createPages({
@@ -178,9 +185,11 @@ export function createApp(options: AppOptions): App {
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
     ...discovery,
     assets.serveRootFile,
+    serviceWorker,
     proxy.serve,
     followRedirects(redirects),
     address,
+    createOfflinePage({ pick, isHttps }),
     createMaintenancePage({ maintenance, config, pick, isHttps, log }),
     pages.serve,
   ];

@@ -40,6 +40,8 @@ const envSchema = z.object({
     .optional(),
   /** Days for which `security.txt` says that it is valid. */
   SECURITY_DAYS: z.coerce.number().int().min(1).max(364).default(180),
+  /** `off` takes the service worker away from every visitor, also from those who have it. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Stop when the process that started this one is gone. */
   STOP_WITH_PARENT: z.enum(['on', 'off']).default('off'),
 });
@@ -62,6 +64,7 @@ export type GatewayEnv = {
   security: { contact: string | null; days: number };
   sharesPort: boolean;
   stopsWithParent: boolean;
+  hasServiceWorker: boolean;
 };
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
@@ -90,5 +93,6 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },
     sharesPort: data.SHARE_PORT === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
+    hasServiceWorker: data.SERVICE_WORKER === 'on',
   };
 }

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appNameSchema, type Release, versionSchema } from '@vitryna/contracts/release';
 import { isReleaseError } from '@vitryna/release';
 import { chooseEncoding } from '../http/encodings.ts';
-import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
+import { type Exchange, type Station, sendText } from '../http/exchange.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { Asset, AssetReader } from './asset-reader.ts';
+import type { AssetReader } from './asset-reader.ts';
+import { sendAsset } from './send-asset.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
@@ -19,16 +20,6 @@ export type Assets = {
   /** `/favicon.ico`, `/icons/*`. */
   serveRootFile: Station;
 };
-
-function sendAsset({ req, res }: Pick<Exchange, 'req' | 'res'>, asset: Asset): void {
-  if (isSameEtag(req.headers['if-none-match'], asset.etag)) {
-    res.writeHead(304, asset.notModifiedHeaders);
-    res.end();
-    return;
-  }
-  res.writeHead(200, asset.headers);
-  res.end(req.method === 'HEAD' ? undefined : asset.bytes);
-}
 
 /** Serves the client files of releases: verified on the first read, immutable afterwards. */
 export function createAssets(input: { reader: AssetReader; liveShell: () => Release | null; log: Log }): Assets {

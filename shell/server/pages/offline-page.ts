@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { localeOfPath } from '@vitryna/routing';
+import { compress } from '../http/encodings.ts';
+import { type Station, send } from '../http/exchange.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { PickedSlot } from './send-page.ts';
+
+/** `/offline` and `/ua/offline`: what service workers keep for pages that they have not. A shell without it has no such page. */
+export function createOfflinePage(options: {
+  pick: (req: IncomingMessage) => PickedSlot | null;
+  isHttps: boolean;
+}): Station {
+  return async (exchange) => {
+    const { pathname, encoding } = exchange;
+    if (pathname !== '/offline' && pathname !== '/ua/offline') return false;
+    const slot = options.pick(exchange.req)?.slot;
+    const render = slot?.loaded.shellModule.renderOffline;
+    if (!slot || !render) return false;
+    const locale = localeOfPath(pathname);
+    exchange.facts.composition = slot.id;
+    exchange.facts.route = 'offline';
+    const { html, styleHashes } = render({ locale, renderer: slot.loaded.rendererInput, texts: slot.texts(locale) });
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
+    const security = securityHeaders(styleHashes, options.isHttps);
+    send(exchange, 200, [...type, ...encoded, ...security], await compress(Buffer.from(html), encoding));
+    return true;
+  };
+}
