@@ -14,7 +14,14 @@ type Input = {
 
 /** The stores of this tab. What other tabs change is read again here. */
 export function createBrowserStores({ locale, api, eventBus, onProblem }: Input): Stores {
-  const stores = createStores({ locale, api, eventBus, onProblem, storages: createBrowserStorages(window) });
+  const stores = createStores({
+    locale,
+    api,
+    eventBus,
+    onProblem,
+    storages: createBrowserStorages(window),
+    isOffline: () => !navigator.onLine,
+  });
   eventBus.on('checkout:cart-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.cart.load();
   });

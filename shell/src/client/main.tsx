@@ -28,6 +28,7 @@ import { createLateRouter } from './late-router.ts';
 import { loadTexts } from './load-texts.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { listenForNavigation } from './navigation.ts';
+import { isOfflineScreen, reloadWhenOnline } from './offline-screen.ts';
 import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
 import { reportError } from './report-error.ts';
@@ -38,7 +39,7 @@ import { whenWanted } from './when-wanted.ts';
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
   const state = readState();
-  if (!state) return pollMaintenance();
+  if (!state) return isOfflineScreen() ? reloadWhenOnline() : pollMaintenance();
   const recovery = takeRecovery();
   const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
   const federation = createFederation(state.remotes, verifiedImport);

@@ -22,7 +22,11 @@ export function listenForNavigation(
   });
   const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
   const isPage = (url: URL) =>
-    url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated;
+    url.origin === location.origin &&
+    !notPages.test(url.pathname) &&
+    isKnown(url.pathname) &&
+    !isOutdated &&
+    !isCutOff();
 
   document.addEventListener('click', (event) => {
     if (
@@ -56,6 +60,11 @@ export function listenForNavigation(
     ).toString();
     void router.navigate(hrefOf(url), { state: stateOf(form) });
   });
+}
+
+/** Without a connection there is no data for a page, but the worker may have kept its document. */
+function isCutOff(): boolean {
+  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 }
 
 /** `data-keep-scroll` marks what changes only a part of the page. */

@@ -4,6 +4,8 @@ import type { Write } from './describe-write.ts';
 export type OutboxActions = {
   /** Sends what waits; resolves with how many were sent. Offline it only shows what waits. */
   replay: () => Promise<number>;
+  /** Whether anything waits, or was left unanswered by a page before. */
+  hasWaiting: () => boolean;
   /** Forgets the news that the shopper has read. */
   dismiss: () => void;
 };

@@ -5,7 +5,9 @@ import { journalName } from './journal-name.ts';
 /** Makes the outbox; its code comes with the first change, or with the first page that finds something waiting. */
 export function createOutbox(context: BaseContext): Outbox {
   const load = () => import('./deliver.ts');
+  const hasWaiting = () => context.storages.local.get(journalName) !== null;
   return {
+    hasWaiting,
     send: async (write) => (await load()).deliver(context, write),
     keep: (write) => {
       // A page that has something to keep has sent something before: the code is here, and runs before the page is gone.
@@ -15,7 +17,7 @@ export function createOutbox(context: BaseContext): Outbox {
       );
     },
     async replay() {
-      if (context.storages.local.get(journalName) === null) return 0;
+      if (!hasWaiting()) return 0;
       const { replay, showWaiting } = await load();
       if (!context.isOffline()) return replay(context);
       showWaiting(context);

@@ -1,0 +1,5 @@
+/** Whether this document is what the service worker shows for a page that it has not kept. */
+export const isOfflineScreen = (): boolean => document.querySelector('[data-kept-list]') !== null;
+
+/** The page that was asked for opens by itself. */
+export const reloadWhenOnline = (): void => addEventListener('online', () => location.reload());

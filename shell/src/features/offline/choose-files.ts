@@ -1,0 +1,29 @@
+/** Address of a file of the composition → its integrity. */
+export type IntegrityTable = Record<string, string>;
+
+const code = /\.(?:js|css|woff2)$/;
+const kept = /^\/(?:assets|media|builds\/compositions)\//;
+
+/**
+ * What a page without a connection needs beyond what it has loaded so far: the shell's late parts (the calls' schemas, notices,
+ * modals) and the remote that shows the cart, whichever it is.
+ */
+export function chooseFiles(table: IntegrityTable): string[] {
+  const paths = Object.keys(table);
+  const cart = paths.find((path) => /\/modal-cart\.[^/]*\.js$/.test(path));
+  const folders = ['/assets/shell/', ...(cart ? [cart.slice(0, cart.lastIndexOf('/') + 1)] : [])];
+  return paths.filter(
+    (path) => code.test(path) && folders.some((folder) => path.startsWith(folder)) && !isWorker(path),
+  );
+}
+
+const isWorker = (path: string): boolean => path.endsWith('/sw.js');
+
+/** Files and pictures of this origin that this page has loaded. */
+export function visitedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && kept.test(pathname))
+    .map(({ pathname, search }) => pathname + search);
+}

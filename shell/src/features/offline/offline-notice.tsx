@@ -1,0 +1,84 @@
+import { formatMoney, type I18n, localise } from '@vitryna/i18n';
+import type { OutboxNews, Stores } from '@vitryna/store';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import styles from './offline-notice.module.css';
+import { reasonOf } from './outbox-words.ts';
+
+/** Puts the notice into the page; it is empty as long as there is nothing to say. */
+export function showOfflineNotice(i18n: I18n, stores: Stores): void {
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(<OfflineNotice i18n={i18n} stores={stores} />);
+}
+
+const watchConnection = (tell: () => void) => {
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
+  return () => {
+    removeEventListener('online', tell);
+    removeEventListener('offline', tell);
+  };
+};
+
+/** No connection, what waits for it, and what became of it. */
+export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const { waiting, news } = useSyncExternalStore(stores.subscribe, () => stores.getState().outbox);
+  const [closed, setClosed] = useState('');
+  const { t } = i18n;
+  const isKept = document.documentElement.dataset.keptAt !== undefined;
+  const count = waiting.length;
+  const state = `${isOnline} ${count}`;
+  let said: ReactNode = null;
+  if (news.length > 0) said = <News news={news} i18n={i18n} />;
+  else if (closed === state) said = null;
+  else if (!isOnline) {
+    said = (
+      <>
+        <b>{t('No connection')}</b>
+        {count > 0 && <span>{t('{{count}} changes wait for the connection', { count })}</span>}
+      </>
+    );
+  } else if (count > 0) said = <b>{t('The connection is back: sending your changes')}</b>;
+  else if (isKept) {
+    said = (
+      <>
+        <b>{t('The connection is back')}</b>
+        <a className={styles.action} href={location.pathname + location.search} data-document="">
+          {t('Refresh the page')}
+        </a>
+      </>
+    );
+  }
+  const close = () => (news.length > 0 ? stores.outbox.dismiss() : setClosed(state));
+  // The live region is there before its words are, or they would not be read out.
+  return (
+    <div role="status" className={said ? styles.notice : undefined}>
+      {said}
+      {said && (
+        <button type="button" className={styles.action} onClick={close}>
+          {t('Close')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function News({ news, i18n: { t, locale } }: { news: OutboxNews[]; i18n: I18n }) {
+  const words = news.map((one) =>
+    one.kind === 'refused'
+      ? t(reasonOf(one))
+      : t('{{name}} now costs {{price}}', { name: localise(one.name, locale), price: formatMoney(one.price) }),
+  );
+  return (
+    <div className={styles.news}>
+      <b>{t('Something changed while there was no connection')}</b>
+      <ul>
+        {[...new Set(words)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

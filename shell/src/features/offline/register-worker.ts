@@ -1,0 +1,21 @@
+const address = '/sw.js';
+
+/**
+ * Registers the service worker, past the HTTP cache; null where there is none to be had. While the kill switch is off a browser
+ * without a worker does not even try; one that has a worker meets its farewell at the browser's own check.
+ */
+export async function registerWorker(): Promise<ServiceWorker | null> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return null;
+  const known = await serviceWorker.getRegistration('/');
+  if (!known && (await isSwitchedOff())) return null;
+  const registered = await serviceWorker.register(address, { updateViaCache: 'none' });
+  // A browser, or a test, may answer nothing where workers are forbidden.
+  if (!registered) return null;
+  return (await serviceWorker.ready).active;
+}
+
+async function isSwitchedOff(): Promise<boolean> {
+  const { headers } = await fetch(address, { method: 'HEAD' });
+  return headers.get('x-service-worker') === 'off';
+}

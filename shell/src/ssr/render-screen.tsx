@@ -1,0 +1,67 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { LocaleTexts, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import { createI18n } from '@vitryna/i18n';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { headTags } from '../document/head-tags.ts';
+import { Providers } from '../frame/providers.tsx';
+import { assetLink, createStyleReader, type HashedStyle } from './composition-assets.ts';
+import { renderDocument } from './document.ts';
+import { fontFace } from './font-face.ts';
+import { createServerStores, silentEventBus } from './server-stores.ts';
+
+type Screen = {
+  locale: Locale;
+  renderer: RendererInput;
+  texts: LocaleTexts;
+  /** English key of the title. */
+  title: string;
+  status: number;
+  route: string;
+  styles?: HashedStyle[];
+  body: ReactNode;
+};
+
+/** A whole page without router and frame, that is not indexed and needs no upstream: the store is closed, or out of reach. */
+export function renderScreen(screen: Screen): RenderResult {
+  const { locale, renderer, texts } = screen;
+  const i18n = createI18n({ locale, texts: texts.texts });
+  const readStyle = createStyleReader(renderer);
+  const font = fontFace(renderer);
+  const styles = [
+    ...(font ? [font] : []),
+    ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
+    ...(screen.styles ?? []),
+  ];
+  const body = renderToString(
+    <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
+      {screen.body}
+    </Providers>,
+  );
+  const html = renderDocument({
+    locale,
+    composition: renderer.compositionId,
+    head: headTags({
+      head: { title: i18n.t(screen.title), isNoindex: true, hasNoTwin: true },
+      locale,
+      publicUrl: renderer.publicUrl,
+      pathname: '/',
+      search: '',
+      brand: i18n.t('Vitryna'),
+    }),
+    styles,
+    script: assetLink(renderer.shell, renderer.shell.entry),
+    modules: [],
+    preloadPicture: undefined,
+    body,
+    state: null,
+  });
+  return {
+    status: screen.status,
+    html,
+    cache: 'private',
+    styleHashes: styles.map(({ hash }) => hash),
+    route: screen.route,
+    lostRemotes: [],
+  };
+}
