@@ -14,6 +14,7 @@ import { CartTotal } from './cart-total.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FailedCart } from './failed-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
+import { WaitingChanges } from './waiting-changes.tsx';
 
 type Props = { onClose: () => void; load?: LoadSummary };
 
@@ -62,6 +63,7 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
           )
         }
       >
+        <WaitingChanges />
         {hasLines ? (
           <>
             <CartLines lines={lines} isArriving={isArriving} />
