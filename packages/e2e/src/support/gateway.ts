@@ -13,6 +13,8 @@ export type OwnGateway = {
   url: string;
   storeFolder: string;
   store: ReleaseStore;
+  /** Ends it and starts it again at the same address with other variables. */
+  restart: (variables: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -33,35 +35,45 @@ export async function startGateway(prepare: (storeFolder: string) => void = () =
   cpSync(join(dataFolder, 'releases'), storeFolder, { recursive: true });
   prepare(storeFolder);
   const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'shell/server/server.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      API_URL: `http://127.0.0.1:${apiPort}`,
-      PUBLIC_URL: `http://localhost:${port}`,
-      RELEASE_STORE: storeFolder,
-      GATEWAY_SECRET: gatewaySecret,
-      PAGE_FRESH_SECONDS: '1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
   const url = `http://localhost:${port}`;
-  await waitForHealth(child, url);
+  const run = async (variables: Record<string, string> = {}): Promise<ChildProcess> => {
+    const started = spawn(process.execPath, ['--enable-source-maps', join(root, 'shell/server/server.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        PUBLIC_URL: url,
+        RELEASE_STORE: storeFolder,
+        GATEWAY_SECRET: gatewaySecret,
+        PAGE_FRESH_SECONDS: '1',
+        LOG_LEVEL: 'error',
+        ...variables,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await waitForHealth(started, url);
+    return started;
+  };
+  const end = (running: ChildProcess) =>
+    new Promise<void>((resolve) => {
+      running.once('exit', () => resolve());
+      running.kill('SIGTERM');
+    });
+  let child = await run();
   return {
     url,
     storeFolder,
     store: createFolderReleaseStore(storeFolder),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        child.kill('SIGTERM');
-      }),
+    async restart(variables) {
+      await end(child);
+      child = await run(variables);
+    },
+    async stop() {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -14,6 +14,9 @@ const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
   path: '/',
 }));
 
+/** What Playwright says where `serviceWorkers` is `block`. */
+const blockedWorker = /Service Worker registration blocked by Playwright/;
+
 /**
  * Every spec fails on what a shopper's browser complains about: console errors and warnings (hydration among them), thrown
  * errors, failed requests.
@@ -34,7 +37,8 @@ export const test = base.extend<Options & { problems: string[] }>({
         if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
       });
       await use(problems);
-      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+      const expected = [blockedWorker, ...allowed];
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],

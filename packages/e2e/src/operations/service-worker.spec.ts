@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { promote, publish } from '@vitryna/release';
+import { alterRelease } from '../support/alter-release.ts';
+import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { alive } from '../support/shop.ts';
+import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const root = join(import.meta.dirname, '../../../..');
+const nextVersion = '9.0.0-worker';
+/** The heading of the home page: a key without a text, as the altered one is, shows its English words. */
+const words = 'Vitryna: electronics for home and business';
+const text = { was: words, is: `${words}, next version` };
+
+let gateway: OwnGateway;
+test.beforeEach(async () => {
+  gateway = await startGateway();
+});
+test.afterEach(() => gateway.stop());
+
+async function settleIn(page: Page): Promise<void> {
+  await page.goto(gateway.url);
+  await alive(page);
+  await workerIsReady(page);
+  await pageIsKept(page);
+}
+
+test('shows the promoted composition at the next navigation, and without a connection its kept copy', async ({
+  page,
+  context,
+}) => {
+  await settleIn(page);
+  const before = await page.locator('html').getAttribute('data-composition');
+  const folder = mkdtempSync(join(tmpdir(), 'vitryna-worker-'));
+  alterRelease(join(root, 'mf-catalog/dist'), join(folder, 'mf-catalog'), nextVersion, text);
+  await publish(gateway.store, join(folder, 'mf-catalog'));
+  await promote({ store: gateway.store, candidate: { changes: { 'mf-catalog': nextVersion } }, smoke: null });
+  rmSync(folder, { recursive: true, force: true });
+  await expect
+    .poll(async () => (await (await fetch(gateway.url)).text()).includes(text.is), { timeout: 8000 })
+    .toBe(true);
+
+  await page.goto(gateway.url);
+  await alive(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-composition', before ?? '');
+  await expect(page.getByText(text.is).first()).toBeAttached();
+  await context.setOffline(true);
+  await page.reload();
+  await alive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d+$/);
+  await expect(page.getByText(text.is).first()).toBeAttached();
+});
+
+test('never keeps a page of one shopper', async ({ page }) => {
+  await settleIn(page);
+  await page.goto(`${gateway.url}/ua/account`);
+  await alive(page);
+  await page.goto(gateway.url);
+  expect(await isKept(page, `${gateway.url}/ua/account`)).toBe(false);
+});
+
+test('goes away with everything it kept at the next visit after the kill switch', async ({ page }) => {
+  await settleIn(page);
+  await gateway.restart({ SERVICE_WORKER: 'off' });
+  await page.goto(gateway.url);
+  await alive(page);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left, { timeout: 20_000 }).toEqual({ workers: 0, caches: [] });
+  // And none comes back while the switch is off.
+  await page.reload();
+  await alive(page);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/sw.js'));
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  expect(await (await asked).headerValue('x-service-worker')).toBe('off');
+  expect(await left()).toEqual({ workers: 0, caches: [] });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, languages } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, buyableLinks } from '../support/shop.ts';
+import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
+
+test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|\b409\b/] });
+
+const words = {
+  uk: {
+    noConnection: 'Немає з’єднання',
+    kept: /^Немає з’єднання\. Цю сторінку збережено \d+ [а-яіїєґ]+.* \d\d:\d\d: ціни й наявність могли змінитися\.$/,
+    saved: 'Збережені сторінки',
+    waiting: /1 зміна чекає на з’єднання/,
+    refused: 'Товару, який ви поклали в кошик, уже немає в наявності.',
+    refresh: 'Оновити сторінку',
+  },
+  ru: {
+    noConnection: 'Нет соединения',
+    kept: /^Нет соединения\. Эта страница сохранена \d+ [а-яё]+.* \d\d:\d\d: цены и наличие могли измениться\.$/,
+    saved: 'Сохранённые страницы',
+    waiting: /1 изменение ждёт соединения/,
+    refused: 'Товара, который вы положили в корзину, уже нет в наличии.',
+    refresh: 'Обновить страницу',
+  },
+};
+
+/** Opens the cart and gives back its dialog. */
+async function openCart(page: Page, language: Language) {
+  await page.getByRole('banner').getByRole('link', { name: language.cart }).click();
+  const cart = page.getByRole('dialog', { name: language.cart });
+  await expect(cart).toBeVisible();
+  return cart;
+}
+
+/** A page that is lived in: its code, its worker and its copy are there. */
+async function settleIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+  await workerIsReady(page);
+  await pageIsKept(page);
+}
+
+for (const language of languages) {
+  const { noConnection, kept, saved, waiting, refused, refresh } = words[language.locale];
+
+  test(`shows visited pages with their date and an offline page for others in ${language.locale}`, async ({
+    page,
+    context,
+  }) => {
+    const category = `${language.prefix}/ip-kamery`;
+    await settleIn(page, category);
+    await buyableLinks(page, language).first().click();
+    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+    const product = page.url();
+    await expect.poll(() => isKept(page, product)).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await alive(page);
+    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(category);
+    await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
+
+    await page.goto(`${language.prefix}/warranty`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
+    await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: saved })).toBeVisible();
+    const links = page.getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(2);
+    await expectAccessible(page);
+    await links.filter({ hasText: language.cameras }).click();
+    await expect(page).toHaveURL(category);
+    await alive(page);
+
+    // A link of a living page opens the kept document, and the offline page gives way when the connection is back.
+    await page.goto(`${language.prefix}/warranty`);
+    await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
+  });
+
+  test(`keeps the cart visible and sends what waited once in ${language.locale}`, async ({ page, context }) => {
+    const sent: { path: string; key: string | undefined }[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST') sent.push({ path: pathname, key: request.headers()['idempotency-key'] });
+    });
+    await settleIn(page, `${language.prefix}/ip-kamery`);
+    await buyableLinks(page, language).first().click();
+    await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
+    const quantity = page
+      .getByRole('dialog', { name: language.cart })
+      .getByRole('textbox', { name: language.quantity });
+    await expect(quantity).toHaveValue('1');
+    await expect.poll(() => isKept(page, page.url())).toBe(true);
+    await expect.poll(() => sent.length).toBe(1);
+
+    await context.setOffline(true);
+    await page.getByRole('dialog').getByRole('button', { name: language.oneMore }).click();
+    await expect(quantity).toHaveValue('2');
+    await expect(page.getByRole('dialog').getByText(noConnection)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await alive(page);
+    await expect(page.getByText(waiting)).toBeVisible();
+    await openCart(page, language);
+    await expect(quantity).toHaveValue('2');
+    expect(sent).toHaveLength(1);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog').getByText(noConnection)).toBeHidden();
+    await expect.poll(() => sent.filter(({ path }) => path.endsWith('/cart/add')).length).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: refresh }).click();
+    await alive(page);
+    await openCart(page, language);
+    await expect(quantity).toHaveValue('2');
+    const added = sent.filter(({ path }) => path.endsWith('/cart/add'));
+    expect(added).toHaveLength(2);
+    expect(new Set(added.map(({ key }) => key)).size).toBe(2);
+    for (const { key } of added) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test(`says what was refused when the connection is back in ${language.locale}`, async ({ page, context }) => {
+    await settleIn(page, `${language.prefix}/ip-kamery`);
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('article').getByRole('button', { name: language.buy }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+    await page.route('**/user/catalog/product/cart/add', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: { code: 'notOrderable', message: '@This product cannot be ordered' } },
+      }),
+    );
+    await context.setOffline(false);
+    await expect(page.getByText(refused)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('status').getByRole('button', { name: language.close }).click();
+    await expect(page.getByText(refused)).toBeHidden();
+  });
+}
