@@ -1,15 +1,13 @@
 import type { Correction } from '@vitryna/contracts/api';
 import { aliasesBeginning, aliasesOf } from './brand-aliases.ts';
-import { allowedEdits, editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 import { layoutReadings } from './layouts.ts';
 import type { Alternative, Group } from './postings.ts';
-import { isColour, isStopWord, rewritePhrases, synonymsOf } from './synonyms.ts';
+import { byPrefix, byTypo, exactly, known, quality, surfaceOf } from './resolve-word.ts';
+import { isStopWord, rewritePhrases, synonymsOf } from './synonyms.ts';
 import { transliterationsOf } from './transliteration.ts';
-import { unitOf } from './units.ts';
-import { eachTermWithPrefix, lettersOf, type Vocabulary } from './vocabulary.ts';
-import { fleetingStemsOf } from './word-forms.ts';
-import { termOf, wordsOf } from './words.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
 
 type Reason = Correction['reason'];
 
@@ -24,116 +22,6 @@ export type Reading = {
 
 /** Most chunks that are read; more do not narrow a search. */
 const maxChunks = 12;
-/** How well a term fits that is not the word itself. */
-const quality = {
-  synonym: 0.9,
-  latinColour: 0.4,
-  nearSize: 0.85,
-  bareNumber: 0.6,
-  longerModel: 0.55,
-  prefix: 0.75,
-  typo: 0.8,
-  transliteration: 0.95,
-};
-/** Most terms that a beginning stands for. */
-const maxPrefixTerms = { model: 24, word: 400 };
-
-const lookUp = ({ ids, counts }: Vocabulary, term: string): number | null => {
-  const id = ids.get(term);
-  return id !== undefined && (counts[id] ?? 0) > 0 ? id : null;
-};
-
-const known = (vocabulary: Vocabulary, terms: readonly string[], value: number): Alternative[] =>
-  terms.flatMap((term) => {
-    const id = lookUp(vocabulary, term);
-    return id === null ? [] : [{ term: id, quality: value }];
-  });
-
-/** Terms that begin with the word; of a word with digits only its longer models (`13600` → `13600k`). */
-const beginning = (vocabulary: Vocabulary, word: string, most: number, value: number): Alternative[] => {
-  const found: Alternative[] = [];
-  eachTermWithPrefix(vocabulary, word, (id) => {
-    if (vocabulary.terms[id] !== word && (vocabulary.counts[id] ?? 0) > 0) found.push({ term: id, quality: value });
-    return found.length < most;
-  });
-  return found;
-};
-
-/** Screens that are sold as so many inches: `31.5` as 32, `23.8` as 24. */
-const nearSizes = (inches: number): number[] =>
-  Number.isInteger(inches) ? [0.1, 0.2, 0.3, 0.4, 0.5].map((less) => Math.round((inches - less) * 10) / 10) : [];
-
-/** The word itself with what means the same; empty when the catalogue does not have it. */
-const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => {
-  const term = termOf(word);
-  const isLatinColour = isColour(term);
-  const found = [
-    ...known(vocabulary, [term], isLatinColour ? quality.latinColour : 1),
-    ...known(vocabulary, fleetingStemsOf(word), 1),
-    ...synonymsOf(term).flatMap((other) =>
-      known(vocabulary, [other], isColour(other) ? quality.latinColour : isLatinColour ? 1 : quality.synonym),
-    ),
-  ];
-  // «соні» is a maker, though some value has the word «сон».
-  if (found.length > 0) found.push(...known(vocabulary, aliasesOf(word), quality.transliteration));
-  if (/\d/.test(word)) {
-    const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(word) ?? [];
-    const isMeasure = unit !== undefined && unitOf(unit) === unit;
-    if (isMeasure && unit === 'in' && number !== undefined) {
-      const sizes = nearSizes(Number(number)).map((size) => `${size}in`);
-      found.push(...known(vocabulary, sizes, quality.nearSize));
-    }
-    if (found.length === 0 && isMeasure && number !== undefined) return known(vocabulary, [number], quality.bareNumber);
-    if (!isMeasure && word.length > 2 && /\d$/.test(word)) {
-      const longer = beginning(vocabulary, word, maxPrefixTerms.model, quality.longerModel);
-      found.push(
-        ...longer.filter(({ term: id }) => {
-          const rest = vocabulary.terms[id]?.slice(word.length) ?? '';
-          return /^(?:[a-z]|\.\d)/.test(rest) && unitOf(rest) !== rest;
-        }),
-      );
-    }
-  }
-  return found;
-};
-
-const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] =>
-  beginning(vocabulary, /\d/.test(word) ? word : termOf(word), maxPrefixTerms.word, quality.prefix);
-
-/** The terms that are fewest edits away, the frequent ones first. */
-const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdits(word.length)): Alternative[] => {
-  const term = termOf(word);
-  const edits = Math.min(limit, allowedEdits(word.length));
-  if (edits === 0 || /\d/.test(term)) return [];
-  const { terms, letters, counts } = vocabulary;
-  const own = lettersOf(term);
-  let found: { id: number; cost: number }[] = [];
-  for (let id = 0; id < terms.length; id += 1) {
-    const other = terms[id] ?? '';
-    if (Math.abs(other.length - term.length) > edits || other.length < 3) continue;
-    let difference = own ^ (letters[id] ?? 0);
-    let bits = 0;
-    for (; difference !== 0 && bits <= edits * 2; bits += 1) difference &= difference - 1;
-    if (bits > edits * 2 || (counts[id] ?? 0) === 0) continue;
-    const distance = editDistance(term, other, edits);
-    if (distance > edits || distance === 0) continue;
-    // A frequent word is likelier meant; the first letter is seldom the wrong one.
-    const cost = distance - Math.log10((counts[id] ?? 0) + 1) * 0.28 + (term[0] === other[0] ? 0 : 0.3);
-    found.push({ id, cost });
-  }
-  found = found.sort((a, b) => a.cost - b.cost).slice(0, 4);
-  return found.map(({ id }) => ({ term: id, quality: quality.typo }));
-};
-
-/** The catalogue's own spelling of a term that is nearest to what was typed. */
-const surfaceOf = (vocabulary: Vocabulary, id: number, typed: string): string => {
-  const term = vocabulary.terms[id] ?? '';
-  const words = vocabulary.surfaces.get(id) ?? [term];
-  const folded = foldText(typed);
-  const distance = (word: string) => editDistance(foldText(word), folded, 20) * 2 + editDistance(word, typed, 20);
-  return words.reduce((best, word) => (distance(word) < distance(best) ? word : best));
-};
-
 type Resolver = (vocabulary: Vocabulary, word: string) => Alternative[];
 
 /** Every word of a text by the first resolver that knows it; null when one is not known by any. */

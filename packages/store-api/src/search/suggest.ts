@@ -5,7 +5,8 @@ import { foldText } from './fold.ts';
 import { marksOf } from './marks.ts';
 import { type Group, matchAll, type Postings } from './postings.ts';
 import type { SearchedCategory, SearchIndex } from './search-index.ts';
-import { type Found, searchProducts, wantedCategories } from './search-products.ts';
+import { type Found, searchProducts } from './search-products.ts';
+import { wantedCategories } from './understand-query.ts';
 
 /** Suggestions before their products are read; products are positions. */
 export type Suggestions = {
