@@ -16,6 +16,8 @@ type Options = {
   getContext: () => RouterContextProvider;
   /** What must be here as well before the first navigation. */
   before: () => Promise<unknown>;
+  /** Whether the gateway serves another composition by now: then a navigation loads a document, whoever asks for it. */
+  isOutdated: () => boolean;
 };
 
 export type LateRouter = {
@@ -29,7 +31,10 @@ export type LateRouter = {
  * A router in two halves. Hydration needs only to know where it is: that half is here at once. Everything that navigates
  * (14 KB) loads after the page is alive, or at the first navigation, and takes over with the same routes and data.
  */
-export function createLateRouter(routes: RouteObject[], { hydrationData, getContext, before }: Options): LateRouter {
+export function createLateRouter(
+  routes: RouteObject[],
+  { hydrationData, getContext, before, isOutdated }: Options,
+): LateRouter {
   const still = createStaticRouter(routes, hereAndNow(routes, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
   const { state } = still;
@@ -63,10 +68,21 @@ export function createLateRouter(routes: RouteObject[], { hydrationData, getCont
         return () => subscribers.delete(subscriber);
       },
     },
-    navigate: { value: async (...args: [never, never]) => (await load()).navigate(...args) },
+    navigate: {
+      value: async (...args: [never, never]) => {
+        const address = isOutdated() && addressOf(...args);
+        if (address) location.assign(address);
+        else await (await load()).navigate(...args);
+      },
+    },
     revalidate: { value: async () => (await load()).revalidate() },
   });
   return { router, load };
+}
+
+/** Where a navigation leads, when a document can: not back in history, and not with something to send. */
+function addressOf(to: unknown, options?: { formData?: unknown; body?: unknown }): string | null {
+  return typeof to === 'string' && /^[/?]/.test(to) && !options?.formData && !options?.body ? to : null;
 }
 
 /** What the server's handler would say of the address that this document shows. */

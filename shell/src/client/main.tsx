@@ -57,9 +57,14 @@ async function start(): Promise<void> {
   const { api, content } = createApi(state, createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts }));
   const onProblem = tellProblem(i18n, bringTexts);
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem });
+  let isOutdated = false;
+  eventBus.on('shell:composition-changed', () => {
+    isOutdated = true;
+  });
   const { router, load: loadRouter } = createLateRouter(routes, {
     hydrationData: state.router,
     before: bringTexts,
+    isOutdated: () => isOutdated,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(appContext, { locale: state.locale, api, content });

@@ -3,7 +3,8 @@ import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
 import type { LoadedRemote, RendererInput } from '@vitryna/contracts/remote';
 import { useTranslate } from '@vitryna/i18n/react';
-import { data, redirect, useLoaderData } from '@vitryna/remote-kit';
+import { appContext, data, type LoaderFunctionArgs, redirect, useLoaderData } from '@vitryna/remote-kit';
+import { z } from 'zod';
 import { createRenderer } from './renderer.tsx';
 
 const file = { integrity: `sha384-${'A'.repeat(64)}`, size: 1 };
@@ -64,6 +65,11 @@ const pages = {
     },
     Component: Greeting,
   },
+  needy: {
+    loader: ({ context }: LoaderFunctionArgs) =>
+      context.get(appContext).api.get('/catalog/product/view', { schema: z.null(), showError: true }),
+    Component: Greeting,
+  },
   broken: {
     loader: () => null,
     Component: () => {
@@ -84,6 +90,7 @@ function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
         route('old', 'old'),
         route('gone', 'gone'),
         route('broken', 'broken'),
+        route('needy', 'needy'),
       ],
       exposes: { './pages': { js: ['client/pages.js'], css: [] } },
       pages: Object.fromEntries(
@@ -103,7 +110,7 @@ const report = jest.fn<RendererInput['report']>();
 type Fetch = Parameters<ReturnType<typeof createRenderer>['render']>[0]['fetch'];
 const down: Fetch = async () => ({ status: 503, body: null });
 
-function render(url: string, remotes = [remote()], fetch: Fetch = down) {
+function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Record<string, string> = {}) {
   report.mockClear();
   const renderer = createRenderer({
     compositionId: '0123456789abcdef',
@@ -117,7 +124,10 @@ function render(url: string, remotes = [remote()], fetch: Fetch = down) {
     url,
     method: 'GET',
     fetch,
-    texts: () => ({ texts: { Buy: 'Купити', Unused: 'Зайве' }, url: '/assets/texts/uk-1.json' }),
+    texts: () => ({
+      texts: { Buy: 'Купити', Unused: 'Зайве', ...more },
+      url: '/assets/texts/uk-1.json',
+    }),
     signal: new AbortController().signal,
   });
 }
@@ -218,4 +228,46 @@ test('gives the content service one second, then the title is the trademark', as
   } finally {
     jest.useRealTimers();
   }
+});
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+const refusing =
+  (status: number): Fetch =>
+  async () => ({ status, body: { error: { code: 'failed', message: '@Failed' } } });
+
+test.each([
+  [400, 404],
+  [403, 404],
+  [404, 404],
+  [410, 410],
+  [429, 503],
+  [500, 503],
+  [503, 503],
+])(
+  'a call that a page cannot do without and that answers %i makes the page a %i inside the frame',
+  async (given, shown) => {
+    const { status, html, cache } = await render('/ua/needy', [remote()], refusing(given));
+    expect([status, cache]).toEqual([shown, 'private']);
+    expect(html).toContain('<footer');
+    expect(html).toContain(shown === 503 ? 'Something went wrong' : 'Page not found');
+    expect(html).toContain('href="/" aria-label="To the home page"');
+  },
+);
+
+test('a frame that throws still gives a screen with ways on, in the language of the page', async () => {
+  const texts = { Retry: 'Спробувати ще раз', 'Something went wrong': 'Щось пішло не так' };
+  const unlucky = remote();
+  // Only the frame reads the layout.
+  const layout = { get: () => fail('cannot render the frame'), enumerable: false };
+  for (const declaration of unlucky.release.routes) Object.defineProperty(declaration, 'layout', layout);
+  const { status, html, cache, lostRemotes } = await render('/ua/kamery', [unlucky], down, texts);
+  expect([status, cache, lostRemotes]).toEqual([503, 'private', ['shell']]);
+  expect(html).toContain('<h1>Щось пішло не так</h1>');
+  expect(html).toMatch(/<a[^>]* href="\/ua\/kamery"[^>]*>Спробувати ще раз<\/a>/);
+  expect(html).toMatch(/<header[^>]*><a href="\/"/);
+  expect(html).not.toContain('<footer');
+  expect(stateOf(html).router.errors).toEqual({ ua_frame: { kind: 'lost', status: 503 } });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ remote: 'shell' }));
 });

@@ -18,7 +18,8 @@ export type OwnGateway = {
   stop: () => Promise<void>;
 };
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -28,8 +29,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a gateway on a copy of the journeys' releases, so that a spec can promote and break what it likes. */
-export async function startGateway(prepare: (storeFolder: string) => void = () => {}): Promise<OwnGateway> {
+/**
+ * Starts a gateway on a copy of the journeys' releases, so that a spec can promote and break what it likes; in front of the
+ * journeys' store API unless the spec has one of its own.
+ */
+export async function startGateway(
+  prepare: (storeFolder: string) => void = () => {},
+  api = apiPort,
+): Promise<OwnGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-gateway-'));
   const storeFolder = join(folder, 'releases');
   cpSync(join(dataFolder, 'releases'), storeFolder, { recursive: true });
@@ -43,7 +50,7 @@ export async function startGateway(prepare: (storeFolder: string) => void = () =
         ...process.env,
         PORT: String(port),
         HOST: '127.0.0.1',
-        API_URL: `http://127.0.0.1:${apiPort}`,
+        API_URL: `http://127.0.0.1:${api}`,
         PUBLIC_URL: url,
         RELEASE_STORE: storeFolder,
         GATEWAY_SECRET: gatewaySecret,
@@ -77,9 +84,10 @@ export async function startGateway(prepare: (storeFolder: string) => void = () =
   };
 }
 
-async function waitForHealth(child: ChildProcess, url: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`);
+/** Waits for a server that was just started; throws when it ends instead. */
+export async function waitForHealth(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server for ${url} ended with ${child.exitCode}.`);
     const isUp = await fetch(`${url}/health`).then(
       (response) => response.ok,
       () => false,
@@ -87,5 +95,5 @@ async function waitForHealth(child: ChildProcess, url: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The gateway at ${url} did not answer.`);
+  throw new Error(`The server at ${url} did not answer.`);
 }
