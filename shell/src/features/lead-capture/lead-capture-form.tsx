@@ -39,7 +39,7 @@ export function LeadCaptureForm({ onSubmit }: Props) {
   const agreement = useField(form, 'isAgreementAccepted');
   const failure = describeError(form.formState.errors.root?.server, t);
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} data-keep="lead-capture" onSubmit={handleSubmit} noValidate>
       <p className={styles.lead}>{t('Leave your address, and the coupon comes at once.')}</p>
       <TextField
         {...name.input}

@@ -1,0 +1,298 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { languages, ru, uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, isWide } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    network: 'Внутрішня помилка сервера',
+    tooMany: 'Забагато запитів',
+    notAdded: 'Товар не додано до кошика',
+    notFound: 'Сторінку не знайдено',
+    failed: 'Щось пішло не так',
+    socials: 'Наші соціальні мережі',
+    toHome: 'На головну',
+  },
+  ru: {
+    network: 'Внутренняя ошибка сервера',
+    tooMany: 'Слишком много запросов',
+    notAdded: 'Товар не добавлен в корзину',
+    notFound: 'Страница не найдена',
+    failed: 'Что-то пошло не так',
+    socials: 'Наши социальные сети',
+    toHome: 'На главную',
+  },
+};
+
+/** Phones read Ukrainian here and desktops Russian: both languages and both widths without four runs of everything. */
+const languageOf = (page: Page) => (isWide(page) ? ru : uk);
+const add = '**/user/catalog/product/cart/add';
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const expectNoBarrier = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+
+/** Opens a category and gives the way to press one of its buy buttons. */
+async function openCategory(page: Page) {
+  const language = languageOf(page);
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  return { language, buy: () => page.getByRole('main').getByRole('button', { name: language.buy }).first().click() };
+}
+
+/** Wakes up what waits for a visitor to act; the question whether the store is closed is the first thing it does. */
+async function startFeatures(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/user/shared/maintenanceMode');
+  await page.keyboard.press('Tab');
+  await asked;
+}
+
+/** Marks the document, so that one can see whether another one came. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+test.describe('answers', () => {
+  test.use({ allowed: [/ERR_FAILED|\b(?:401|422|429|500)\b|failed/] });
+
+  test('tells for two seconds that the network failed and that there were too many requests', async ({ page }) => {
+    const { language, buy } = await openCategory(page);
+    const { network, tooMany, notAdded } = words[language.locale];
+    await page.route(add, (route) => route.abort());
+    for (const [text, status] of [
+      [network, null],
+      [tooMany, 429],
+    ] as const) {
+      if (status) await page.route(add, (route) => route.fulfill({ status, json: { error: { code: 'tooMany' } } }));
+      await buy();
+      const notice = page.getByRole('alert').getByText(text);
+      await expect(notice).toHaveCount(1);
+      await expect(page.getByText(notAdded)).toHaveCount(0);
+      await expect(notice).toHaveCount(0);
+    }
+  });
+
+  test('fetches the user once after a 401, whatever that fetch answers', async ({ page }) => {
+    const { language, buy } = await openCategory(page);
+    const fetches: Request[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/account/me') && fetches.push(request)));
+    const refused = { status: 401, json: { error: { code: 'unauthorized', message: '@Unauthorized' } } };
+    for (const path of [add, '**/user/account/me', '**/user/catalog/product/list/favorite']) {
+      await page.route(path, (route) => route.fulfill(refused));
+    }
+    await buy();
+    await expect(page.getByText(words[language.locale].notAdded)).toBeVisible();
+    await expect.poll(() => fetches.length).toBe(1);
+    await buy();
+    await expect(page.getByText(words[language.locale].notAdded)).toHaveCount(1);
+    expect(fetches).toHaveLength(1);
+  });
+
+  test('leads home in its own language after a 422', async ({ page }) => {
+    const { language, buy } = await openCategory(page);
+    await page.route(add, (route) => route.fulfill({ status: 422, json: { error: { code: 'unprocessable' } } }));
+    await buy();
+    await expect(page).toHaveURL(language.home);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
+  });
+
+  test('reloads once for another build, with what was typed, and never in a loop', async ({ page }) => {
+    const { buy } = await openCategory(page);
+    await startFeatures(page);
+    const headers = { 'X-Build-Tag': 'B2C_990101' };
+    await page.route(add, (route) => route.fulfill({ headers, json: { data: null } }));
+    const openNote = () =>
+      page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<form data-keep="note"><input name="text" title="Note"></form>');
+      });
+    await openNote();
+    await page.getByTitle('Note').fill('Не забути кріплення');
+    await mark(page);
+    await buy();
+    await expect.poll(() => isMarked(page)).toBe(false);
+    await alive(page);
+    await openNote();
+    await page.keyboard.press('Tab');
+    await expect(page.getByTitle('Note')).toHaveValue('Не забути кріплення');
+    await mark(page);
+    const answered = page.waitForResponse(add);
+    await buy();
+    await answered;
+    await page.waitForResponse('**/user/catalog/product/list/cart/all**');
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails', async ({
+    page,
+  }) => {
+    const language = languageOf(page);
+    const { notFound, failed } = words[language.locale];
+    const list = '**/user/catalog/category/view**';
+    const open = async (status: number) => {
+      await page.goto(`${language.prefix}/catalog`);
+      await alive(page);
+      await page.route(list, (route) => route.fulfill({ status, json: { error: { code: 'x', message: '@x' } } }));
+      await page.getByRole('main').locator('a[href$="/ip-kamery"]').first().click();
+    };
+    await open(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(notFound));
+    await open(500);
+    await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expectNoBarrier(page);
+    await page.getByRole('main').getByRole('link', { name: language.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
+  });
+});
+
+test.describe('not found', () => {
+  test.use({ allowed: [/\b404\b/] });
+
+  for (const language of languages) {
+    test(`has its title, four links and a picture that leads home in ${language.locale}`, async ({ page }) => {
+      const { notFound, socials, toHome } = words[language.locale];
+      const response = await page.goto(`${language.prefix}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await alive(page);
+      await expect(page).toHaveTitle(new RegExp(notFound));
+      const heading = page.getByRole('heading', { level: 1, name: notFound });
+      await expect(heading).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText(socials)).toBeVisible();
+      await expect(main.locator('a[target=_blank][rel~=noopener]')).toHaveCount(4);
+      await expect(page.getByRole('search').first()).toBeVisible();
+      await expectNoBarrier(page);
+      await main
+        .getByRole('link', { name: toHome })
+        .filter({ has: page.locator('svg') })
+        .click();
+      await expect(page).toHaveURL(language.home);
+      await expect(heading).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    });
+  }
+});
+
+test.describe('failures of the page itself', () => {
+  test.use({ allowed: [/boom|refused to wait|\[shell\]|phone|is not a function/i] });
+
+  test('logs an unhandled error or rejection once and keeps header, page and footer', async ({ page, problems }) => {
+    await page.goto(languageOf(page).home);
+    await alive(page);
+    await startFeatures(page);
+    await page.evaluate(async () => {
+      for (let time = 0; time < 3; time += 1) {
+        setTimeout(() => {
+          throw new Error('boom');
+        });
+        void Promise.reject(new Error('refused to wait'));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+    const about = (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length;
+    await expect.poll(() => [about(/boom/), about(/refused to wait/)]).toEqual([1, 1]);
+    for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
+  });
+
+  test('still shows a screen with ways on when the header throws', async ({ page, problems }) => {
+    const language = languageOf(page);
+    await page.route('**/warranty', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"phone":"[^"]*"/, '"phone":5');
+      return route.fulfill({ response, body });
+    });
+    await page.goto(`${language.prefix}/warranty`);
+    await expect(page.getByRole('heading', { level: 1, name: words[language.locale].failed })).toBeVisible();
+    await expect(page.getByRole('link', { name: language.retry })).toBeVisible();
+    expect(problems.filter((problem) => problem.includes('[shell]'))).toHaveLength(1);
+    await expectNoBarrier(page);
+    await page.getByRole('banner').getByRole('link').click();
+    await expect(page).toHaveURL(language.home);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test.describe('builds', () => {
+  const minute = 60_000;
+
+  /** Opens home with a clock that only the test moves, and a manifest that the test writes. */
+  async function openHome(page: Page) {
+    const manifest = { build: 'B2C_250825', composition: '' };
+    const asked: Request[] = [];
+    await page.route('**/builds/latest.json', (route) => {
+      asked.push(route.request());
+      return route.fulfill({ json: manifest });
+    });
+    await page.clock.install();
+    await page.goto(languageOf(page).home);
+    await alive(page);
+    manifest.composition = (await page.locator('html').getAttribute('data-composition')) ?? '';
+    await startFeatures(page);
+    await mark(page);
+    return { manifest, asked };
+  }
+  const see = (page: Page, state: 'visible' | 'hidden') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+
+  test('asks every minute while the tab is seen, and reloads for a new build', async ({ page }) => {
+    const { manifest, asked } = await openHome(page);
+    await page.clock.runFor(minute);
+    await expect.poll(() => asked.length).toBe(1);
+    await see(page, 'hidden');
+    await page.clock.runFor(5 * minute);
+    expect(asked).toHaveLength(1);
+    await see(page, 'visible');
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(await isMarked(page)).toBe(true);
+    manifest.build = 'B2C_990101';
+    await page.clock.runFor(minute);
+    await expect.poll(() => isMarked(page)).toBe(false);
+  });
+
+  test('lets an old tab go on and loads its next page as a document when another composition is served', async ({
+    page,
+  }) => {
+    const { manifest, asked } = await openHome(page);
+    manifest.composition = 'feedfeedfeedfeed';
+    await page.clock.runFor(minute);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await isMarked(page)).toBe(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Контакт/ })
+      .click();
+    await expect(page).toHaveURL(/\/about-company\/contact$/);
+    await expect.poll(() => isMarked(page)).toBe(false);
+  });
+});
+
+test('loses neither the last press before a reload nor the cart of a browser without the readable cookie', async ({
+  page,
+  context,
+  request,
+}) => {
+  const language = languageOf(page);
+  await page.goto(await productPath(request, language));
+  await alive(page);
+  await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
+  const cart = page.getByRole('dialog', { name: language.cart });
+  const quantity = cart.getByRole('textbox', { name: language.quantity });
+  await expect(quantity).toHaveValue('1');
+  for (let press = 0; press < 3; press += 1) await cart.getByRole('button', { name: language.oneMore }).click();
+  await page.reload();
+  const link = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: language.cart }).first();
+  await expect(link(page)).toContainText('4');
+  await context.clearCookies({ name: 'shopper' });
+  const other = await context.newPage();
+  await other.goto(language.home);
+  await alive(other);
+  await startFeatures(other);
+  await expect(link(other)).toContainText('4');
+});
