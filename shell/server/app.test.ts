@@ -254,6 +254,19 @@ describe('maintenance', () => {
     await gateway.app.refreshUpstream();
     expect((await gateway.get('/')).status).toBe(200);
   });
+
+  test('hears of its beginning and its end from the browser that asks, before the next look', async () => {
+    const path = '/user/shared/maintenanceMode';
+    const statusAfter = async (isEnabled: boolean, wanted: number) => {
+      gateway.api.answers.set(path, { isEnabled, message: null });
+      await gateway.get(path);
+      let { status } = await gateway.get('/');
+      for (let round = 0; round < 50 && status !== wanted; round += 1) ({ status } = await gateway.get('/'));
+      return status;
+    };
+    expect(await statusAfter(true, 503)).toBe(503);
+    expect(await statusAfter(false, 200)).toBe(200);
+  });
 });
 
 test('follows the redirect table, off the site only from there', async () => {

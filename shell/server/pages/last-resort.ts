@@ -6,7 +6,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 
 type LastResortStatus = 400 | 404 | 405 | 410 | 500 | 503;
 
-const texts: Record<Locale, Record<LastResortStatus, string> & { home: string }> = {
+const texts: Record<Locale, Record<LastResortStatus, string> & { home: string; retry: string }> = {
   uk: {
     400: 'Така адреса не має сенсу',
     404: 'Сторінку не знайдено',
@@ -15,6 +15,7 @@ const texts: Record<Locale, Record<LastResortStatus, string> & { home: string }>
     500: 'Щось пішло не так. Ми вже знаємо про це',
     503: 'Крамниця зараз недоступна. Спробуйте за хвилину',
     home: 'На головну',
+    retry: 'Спробувати ще раз',
   },
   ru: {
     400: 'Такой адрес не имеет смысла',
@@ -24,6 +25,7 @@ const texts: Record<Locale, Record<LastResortStatus, string> & { home: string }>
     500: 'Что-то пошло не так. Мы уже знаем об этом',
     503: 'Магазин сейчас недоступен. Попробуйте через минуту',
     home: 'На главную',
+    retry: 'Попробовать ещё раз',
   },
 };
 
@@ -39,12 +41,14 @@ const cssHash = createHash('sha256').update(css).digest('base64');
  */
 export function sendLastResort(exchange: Exchange, status: LastResortStatus, headers: string[] = []): void {
   const locale = localeOfPath(exchange.pathname);
-  const { [status]: text, home } = texts[locale];
+  const { [status]: text, home, retry } = texts[locale];
   const href = locale === 'uk' ? '/' : '/ru';
+  // An empty address is this one.
+  const again = status >= 500 ? `<p><a href="">${retry}</a></p>` : '';
   const html =
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text}</title>` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${css}</style></head>` +
-    `<body><main><h1>${text}</h1><p><a href="${href}">${home}</a></p></main></body></html>`;
+    `<body><main><h1>${text}</h1>${again}<p><a href="${href}">${home}</a></p></main></body></html>`;
   const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
   send(exchange, status, [...type, ...securityHeaders([cssHash], false), ...headers], html);
 }

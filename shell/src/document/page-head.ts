@@ -25,7 +25,7 @@ export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: In
   const [error] = Object.values(errors ?? {});
   if (error !== undefined) {
     const isLost = pageProblemOf(error).status >= 500;
-    return { title: t(isLost ? 'Part of the page did not load' : 'Page not found'), isNoindex: true, hasNoTwin: true };
+    return { title: t(isLost ? 'Something went wrong' : 'Page not found'), isNoindex: true, hasNoTwin: true };
   }
   const handle = handleOf(page);
   if (!handle) return { title: t('Vitryna') };
