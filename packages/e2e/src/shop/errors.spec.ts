@@ -52,8 +52,17 @@ async function startFeatures(page: Page): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
 
+/** Does something that must bring another document. */
+async function expectNewDocument(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await mark(page);
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+  expect(await isMarked(page)).toBe(false);
+}
+
 test.describe('answers', () => {
-  test.use({ allowed: [/ERR_FAILED|\b(?:401|422|429|500)\b|failed/] });
+  test.use({ allowed: [/ERR_FAILED|\b(?:401|404|422|429|500)\b|failed/] });
 
   test('tells for two seconds that the network failed and that there were too many requests', async ({ page }) => {
     const { language, buy } = await openCategory(page);
@@ -107,9 +116,7 @@ test.describe('answers', () => {
       });
     await openNote();
     await page.getByTitle('Note').fill('Не забути кріплення');
-    await mark(page);
-    await buy();
-    await expect.poll(() => isMarked(page)).toBe(false);
+    await expectNewDocument(page, buy);
     await alive(page);
     await openNote();
     await page.keyboard.press('Tab');
@@ -252,8 +259,7 @@ test.describe('builds', () => {
     await expect.poll(() => asked.length).toBe(2);
     expect(await isMarked(page)).toBe(true);
     manifest.build = 'B2C_990101';
-    await page.clock.runFor(minute);
-    await expect.poll(() => isMarked(page)).toBe(false);
+    await expectNewDocument(page, () => page.clock.runFor(minute));
   });
 
   test('lets an old tab go on and loads its next page as a document when another composition is served', async ({
