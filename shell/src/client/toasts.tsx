@@ -1,6 +1,6 @@
 import { errorToastMs, toastMs } from '@vitryna/contracts/constants';
 import { createRoot } from 'react-dom/client';
-import { ToastContainer, toast, Zoom } from 'react-toastify';
+import { ToastContainer, toast, Zoom } from 'react-toastify/unstyled';
 import 'react-toastify/dist/ReactToastify.css';
 
 export type ToastInput = { text: string; type: 'info' | 'success' | 'warning' | 'error' | 'default' };

@@ -19,7 +19,7 @@ let gateway: OwnGateway;
 
 test.describe.configure({ mode: 'serial' });
 // A remote that is slow on a busy machine is loaded with its document, which is no matter here.
-test.use({ allowed: [/\b503\b/, /took longer/] });
+test.use({ allowed: [/\b503\b|took longer/] });
 test.beforeAll(async () => {
   api = await startStoreApi();
   gateway = await startGateway(undefined, api.port);
