@@ -106,7 +106,7 @@ test('reads the state once per session, after the first view', async ({ page }) 
   await page.goto(`${gateway.url}/`);
   await alive(page);
   expect(asked).toEqual([]);
-  const first = page.waitForResponse('**/user/shared/maintenanceMode');
+  const first = page.waitForResponse('**/user/shared/maintenanceMode', { timeout: 30_000 });
   await page.keyboard.press('Tab');
   await first;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Гарантія та повернення' }).click();

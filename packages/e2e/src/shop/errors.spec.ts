@@ -43,7 +43,7 @@ async function openCategory(page: Page) {
 
 /** Wakes up what waits for a visitor to act; the question whether the store is closed is the first thing it does. */
 async function startFeatures(page: Page): Promise<void> {
-  const asked = page.waitForResponse('**/user/shared/maintenanceMode');
+  const asked = page.waitForResponse('**/user/shared/maintenanceMode', { timeout: 30_000 });
   await page.keyboard.press('Tab');
   await asked;
 }
