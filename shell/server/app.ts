@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): App {
     maxBackground: 4,
     maxRenders: 200,
     now,
-    security: (styleHashes) => securityHeaders(styleHashes, isHttps),
+    security: (styleHashes) => securityHeaders(styleHashes, isHttps, Boolean(config.current?.analyticsContainer)),
     ...answers,
     pick,
     hotSlot: () => (maintenance.current || keeper.canary() ? null : keeper.live()),

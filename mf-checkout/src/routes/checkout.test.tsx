@@ -60,3 +60,16 @@ test('follows a removal down to the empty cart', async () => {
   expect(await screen.findByText('Кошик порожній')).toBeTruthy();
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/cart/remove'))).toBe(true));
 });
+
+test('tells once that a shopper with something in the cart has come, and nothing of an empty one', async () => {
+  const full = open([cartLine({ quantity: 2 })]);
+  const news: unknown[] = [];
+  full.eventBus.on('checkout:checkout-started', (payload) => news.push(payload));
+  await act(() => full.stores.cart.load());
+  await act(() => full.stores.cart.setQuantity('1', 3));
+  expect(news).toEqual([{ units: 2 }]);
+  const empty = open([]);
+  empty.eventBus.on('checkout:checkout-started', (payload) => news.push(payload));
+  await act(() => empty.stores.cart.load());
+  expect(news).toHaveLength(1);
+});

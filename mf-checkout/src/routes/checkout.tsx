@@ -14,6 +14,7 @@ import { type LoadSummary, loadSummary } from '#features/cart/load-summary.ts';
 import { useCartSummary } from '#features/cart/use-cart-summary.ts';
 import { PhoneOrder } from '#features/checkout/components/phone-order.tsx';
 import type { CheckoutView } from '#features/checkout/load-checkout.ts';
+import { useCheckoutStarted } from '#features/checkout/use-checkout-started.ts';
 import styles from './checkout.module.css';
 
 export const loader = lazyLoader(() => import('#features/checkout/load-checkout.ts'));
@@ -35,6 +36,7 @@ export function Checkout({ load }: { load: LoadSummary }) {
   const lines = useStore(({ cart }) => cart.lines);
   const status = useStore(({ cart }) => cart.status);
   const summary = useCartSummary(load);
+  useCheckoutStarted();
   const isEmpty = status === 'ready' && lines.length === 0;
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-checkout">

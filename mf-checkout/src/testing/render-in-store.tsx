@@ -5,6 +5,7 @@ import { createApiClient } from '@vitryna/api-client';
 import type { CartLine } from '@vitryna/contracts/api';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { createEventBus } from '@vitryna/event-bus';
+import { EventBusProvider } from '@vitryna/event-bus/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
 import { createStores } from '@vitryna/store';
@@ -48,14 +49,17 @@ export function createFakeCart(lines: CartLine[]) {
 export function createShop(table: FakeTable) {
   const { transport, calls } = createFakeTransport(table);
   const api = createApiClient({ transport });
-  const stores = createStores({ locale: 'uk', api, eventBus: createEventBus<EventPayloads>({ table: events }) });
+  const eventBus = createEventBus<EventPayloads>({ table: events });
+  const stores = createStores({ locale: 'uk', api, eventBus });
   const i18n = createI18n({ locale: 'uk', texts });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>
-      <StoreProvider stores={stores}>{children}</StoreProvider>
+      <EventBusProvider bus={eventBus}>
+        <StoreProvider stores={stores}>{children}</StoreProvider>
+      </EventBusProvider>
     </I18nProvider>
   );
-  return { api, stores, calls, wrapper };
+  return { api, stores, eventBus, calls, wrapper };
 }
 
 /** Renders something inside the shop. */

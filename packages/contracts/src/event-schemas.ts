@@ -12,6 +12,17 @@ export const eventSchemas = {
   'account:user-changed': z.object({ isSignedIn: z.boolean() }),
   'catalog:favourites-changed': z.object({ productId: productId.nullable(), isFavourite: z.boolean() }),
   'catalog:comparison-changed': z.object({ productId: productId.nullable(), isCompared: z.boolean() }),
+  'checkout:checkout-started': z.object({ units: z.number().int().positive() }),
+  'checkout:order-placed': z.object({
+    number: z.string().min(1).max(40),
+    total: z.number().min(0),
+    delivery: z.number().min(0).nullable(),
+    coupon: z.string().max(60).nullable(),
+    lines: z
+      .array(z.object({ productId, quantity: z.number().int().positive(), price: z.number().min(0) }))
+      .min(1)
+      .max(100),
+  }),
   'product:product-viewed': z.object({ productId }),
   'shell:composition-changed': z.object({ compositionId: z.string().regex(/^[0-9a-f]{16}$/) }),
 } satisfies { [Name in EventName]: z.ZodType<EventPayloads[Name]> };

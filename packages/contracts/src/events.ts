@@ -18,6 +18,16 @@ export type EventPayloads = {
   'catalog:favourites-changed': { productId: string | null; isFavourite: boolean };
   /** A product joined or left the comparison; `productId` is null when the whole list changed. */
   'catalog:comparison-changed': { productId: string | null; isCompared: boolean };
+  /** The checkout was shown with something in the cart. */
+  'checkout:checkout-started': { units: number };
+  /** The server took an order. Sums in hryvnia; `delivery` is null while nobody knows its price. Nothing of the recipient. */
+  'checkout:order-placed': {
+    number: string;
+    total: number;
+    delivery: number | null;
+    coupon: string | null;
+    lines: { productId: string; quantity: number; price: number }[];
+  };
   /** A product page was shown. */
   'product:product-viewed': { productId: string };
   /** The server answered from another composition than this page's: the next navigation loads the document. */
@@ -37,6 +47,9 @@ export const events = {
   'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
   'catalog:favourites-changed': { version: 1, replay: 'none', crossTab: true },
   'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },
-  'product:product-viewed': { version: 1, replay: 'none', crossTab: false },
+  // Latched: both happen while a page comes alive, before whoever counts them has loaded.
+  'product:product-viewed': { version: 1, replay: 'latched', crossTab: false },
+  'checkout:checkout-started': { version: 1, replay: 'latched', crossTab: false },
+  'checkout:order-placed': { version: 1, replay: 'none', crossTab: false },
   'shell:composition-changed': { version: 1, replay: 'latched', crossTab: false },
 } as const satisfies Record<EventName, EventDeclaration>;

@@ -3,10 +3,19 @@ import type { App, Feature } from './feature.ts';
 import { offline } from './offline/offline.ts';
 import { startPopups } from './popups/start-popups.ts';
 import { beginSession } from './session-start/session-start.ts';
+import { startTracking } from './tracking/start-tracking.ts';
 import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from './unsent-changes/unsent-changes.ts';
 
-const features: Feature[] = [hearUnhandledErrors, beginSession, checkBuild, keepUnsentChanges, startPopups, offline];
+const features: Feature[] = [
+  hearUnhandledErrors,
+  beginSession,
+  checkBuild,
+  keepUnsentChanges,
+  startPopups,
+  offline,
+  startTracking,
+];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */
 export function startFeatures(app: App): void {

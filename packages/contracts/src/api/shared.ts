@@ -20,6 +20,12 @@ export const configSchema = z.object({
   legal: z.object({ company: l10nSchema, edrpou: z.string(), address: l10nSchema, email: z.string() }),
   buildTag: z.string(),
   features: z.record(z.string(), z.boolean()),
+  /** Google Tag Manager (`GTM-…`) or Analytics (`G-…`), loaded after consent; without one nothing foreign is loaded. */
+  analyticsContainer: z
+    .string()
+    .regex(/^(?:GTM|G)-[A-Z0-9]{4,16}$/)
+    .nullish()
+    .catch(null),
 });
 export type Config = z.infer<typeof configSchema>;
 

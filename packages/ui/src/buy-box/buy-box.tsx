@@ -79,7 +79,7 @@ export function BuyBoxGift({
 /** The bar with price and button at the lower edge of a phone. Show it while the main button is out of view. */
 export function BuyBar({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   return (
-    <div className={styles.bar} inert={!isShown}>
+    <div className={styles.bar} inert={!isShown} data-edge-bar="">
       {children}
     </div>
   );

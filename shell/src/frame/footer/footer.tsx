@@ -77,6 +77,9 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
           </span>
         )}
         <a href={paths.privacyPolicy(locale)}>{t('Privacy policy')}</a>
+        <a href={paths.privacyPolicy(locale)} data-consent="">
+          {t('Cookie settings')}
+        </a>
       </div>
     </footer>
   );

@@ -1,0 +1,84 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { I18n } from '@vitryna/i18n';
+import { paths } from '@vitryna/routing';
+import { Button } from '@vitryna/ui';
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Consent, ConsentChoice } from './consent.ts';
+import styles from './consent-bar.module.css';
+
+type Words = Pick<I18n, 't'> & { locale: Locale };
+type Props = Words & {
+  current: ConsentChoice | null;
+  /** The shopper asked for it: it takes the focus and Esc closes it. */
+  isAskedFor: boolean;
+  onChoose: (choice: ConsentChoice) => void;
+  onClose: () => void;
+};
+
+/** One question, two answers of the same weight. It stands at the edge of the screen and stops nobody. */
+export function ConsentBar({ t, locale, current, isAskedFor, onChoose, onClose }: Props) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: element } = bar;
+    if (!element) return;
+    if (isAskedFor) element.focus();
+    // What else stands at the lower edge, and the end of the page, move up by so much.
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--consent-height', `${element.offsetHeight + 16}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--consent-height');
+    };
+  }, [isAskedFor]);
+  return (
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={t('Cookie settings')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (isAskedFor && event.key === 'Escape') onClose();
+      }}
+    >
+      <p className={styles.text}>
+        {t('May we count visits? Nothing is counted without your consent.')}{' '}
+        {current && <>{current === 'granted' ? t('Now counting is allowed.') : t('Now counting is not allowed.')} </>}
+        <a href={paths.privacyPolicy(locale)}>{t('Privacy policy')}</a>
+      </p>
+      <div className={styles.answers}>
+        <Button kind="outlined" isWide onClick={() => onChoose('denied')}>
+          {t('Do not allow')}
+        </Button>
+        <Button kind="outlined" isWide onClick={() => onChoose('granted')}>
+          {t('Allow')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Puts the bar before everything else in the document, so that the keyboard meets it first. */
+export function showConsentBar(words: Words, consent: Consent, isAskedFor: boolean, onGone: () => void): void {
+  const host = document.createElement('div');
+  document.body.prepend(host);
+  const root = createRoot(host);
+  const close = () => {
+    root.unmount();
+    host.remove();
+    onGone();
+  };
+  root.render(
+    <ConsentBar
+      {...words}
+      current={consent.current()}
+      isAskedFor={isAskedFor}
+      onClose={close}
+      onChoose={(choice) => {
+        close();
+        consent.choose(choice);
+      }}
+    />,
+  );
+}

@@ -1,0 +1,65 @@
+import type { ProductCard } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { EventPayloads } from '@vitryna/contracts/events';
+import type { DataLayerEvent } from './data-layer.ts';
+
+/** Where a shopper pressed: the kind of page, and the heading above the products. */
+export type ListPlace = { id: string; name: string };
+
+/** A product as Google's e-commerce events name it (contract §9). */
+export type EcommerceItem = {
+  item_id: string;
+  item_name: string;
+  price: number;
+  item_brand: string;
+  quantity: number;
+  item_list_id?: string;
+  item_list_name?: string;
+} & Partial<Record<'item_category' | `item_category${2 | 3 | 4 | 5}`, string>>;
+
+export type CountedProduct = { card: ProductCard; categories: string[] };
+
+const currency = 'UAH';
+const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const;
+
+/** A product in the language of the page; `price` is its current one unless another was paid. */
+export function toItem(
+  { card, categories }: CountedProduct,
+  { locale, list, quantity = 1, price }: { locale: Locale; list?: ListPlace | null; quantity?: number; price?: number },
+): EcommerceItem {
+  const current = card.prices.find(({ type }) => type === 'current')?.money.amount ?? 0;
+  return {
+    item_id: card.id,
+    item_name: card.name[locale],
+    price: price ?? current,
+    item_brand: card.manufacturer.name,
+    ...Object.fromEntries(categories.slice(0, levels.length).map((name, index) => [levels[index], name])),
+    ...(list && { item_list_id: list.id, item_list_name: list.name }),
+    quantity,
+  };
+}
+
+const sumOf = (items: EcommerceItem[]): number =>
+  Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100;
+
+/** An event about products. */
+export const productEvent = (
+  event: 'view_item' | 'add_to_cart' | 'add_to_wishlist' | 'begin_checkout',
+  items: EcommerceItem[],
+): DataLayerEvent => ({ event, ecommerce: { currency, value: sumOf(items), items } });
+
+/** An order that was taken; its number counts it once. */
+export const purchaseEvent = (
+  { number, total, delivery, coupon }: EventPayloads['checkout:order-placed'],
+  items: EcommerceItem[],
+): DataLayerEvent => ({
+  event: 'purchase',
+  ecommerce: {
+    transaction_id: number,
+    currency,
+    value: total,
+    ...(delivery !== null && { shipping: delivery }),
+    ...(coupon && { coupon }),
+    items,
+  },
+});

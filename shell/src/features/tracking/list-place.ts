@@ -1,0 +1,23 @@
+import type { ListPlace } from './ecommerce.ts';
+
+/** The list that an element stands in: the heading above its card. A product's own button names its page. */
+export function listPlaceOf(element: Element, pageName: string): ListPlace {
+  const card = element.closest('article');
+  const heading = card?.closest('section, aside')?.querySelector('h2') ?? document.querySelector('main h1');
+  const name = card ? heading?.textContent?.trim() : '';
+  return { id: pageName, name: name || pageName };
+}
+
+/** Remembers where the shopper pressed last: news tell what happened to a product, not from which list. */
+export function watchListPlace(pageName: () => string): () => ListPlace | null {
+  let last: ListPlace | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('main button, main a[href]') : null;
+      if (pressed) last = listPlaceOf(pressed, pageName());
+    },
+    { capture: true, passive: true },
+  );
+  return () => last;
+}

@@ -1,0 +1,69 @@
+import type { ApiClient } from '@vitryna/api-client';
+import type { ProductCard } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
+import type { EventPayloads } from '@vitryna/contracts/events';
+import type { EventBus } from '@vitryna/event-bus';
+import type { Stores } from '@vitryna/store';
+import type { DataLayer } from './data-layer.ts';
+import { type ListPlace, productEvent, purchaseEvent, toItem } from './ecommerce.ts';
+import { findInStores, readCards, withCategories } from './find-products.ts';
+
+type Input = {
+  eventBus: Pick<EventBus<EventPayloads>, 'on'>;
+  stores: Stores;
+  api: ApiClient;
+  locale: Locale;
+  dataLayer: DataLayer;
+  /** Where the shopper pressed last. */
+  place: () => ListPlace | null;
+};
+
+/** Turns news of the remotes, who know nothing of counting, into e-commerce events (specification §7, contract §9). */
+export function listenForNews({ eventBus, stores, api, locale, dataLayer, place }: Input): void {
+  const count = (event: 'view_item' | 'add_to_cart' | 'add_to_wishlist', productId: string) => {
+    const list = place();
+    // Now: by the time that it may be counted the product may have left the cart.
+    const known = findInStores(stores, productId);
+    dataLayer.push(async () => {
+      const cards = known ? [known] : await readCards(api, [productId]);
+      const [product] = await withCategories(api, locale, cards);
+      return product ? productEvent(event, [toItem(product, { locale, list })]) : null;
+    });
+  };
+  const itemsOf = async (lines: { card: ProductCard; quantity: number; price?: number }[]) => {
+    const products = await withCategories(
+      api,
+      locale,
+      lines.map(({ card }) => card),
+    );
+    return products.map((product, index) => {
+      const { quantity = 1, price } = lines[index] ?? {};
+      return toItem(product, { locale, quantity, ...(price !== undefined && { price }) });
+    });
+  };
+
+  eventBus.on('product:product-viewed', ({ productId }) => count('view_item', productId));
+  eventBus.on('checkout:cart-changed', ({ reason, productId }, { isFromOtherTab }) => {
+    if (reason === 'added' && productId && !isFromOtherTab) count('add_to_cart', productId);
+  });
+  eventBus.on('catalog:favourites-changed', ({ productId, isFavourite }, { isFromOtherTab }) => {
+    if (isFavourite && productId && !isFromOtherTab) count('add_to_wishlist', productId);
+  });
+  eventBus.on('checkout:checkout-started', () => {
+    const lines = stores.getState().cart.lines.map(({ product, quantity }) => ({ card: product, quantity }));
+    if (lines.length > 0) dataLayer.push(async () => productEvent('begin_checkout', await itemsOf(lines)));
+  });
+  eventBus.on('checkout:order-placed', (order) =>
+    dataLayer.push(async () => {
+      const cards = await readCards(
+        api,
+        order.lines.map(({ productId }) => productId),
+      );
+      const lines = cards.flatMap((card) => {
+        const line = order.lines.find(({ productId }) => productId === card.id);
+        return line ? [{ card, quantity: line.quantity, price: line.price }] : [];
+      });
+      return purchaseEvent(order, await itemsOf(lines));
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { createBrowserStorages } from '@vitryna/persisted-state';
+import { matchedPage } from '../../routing/page-route.ts';
+import { createConsent } from '../consent/consent.ts';
+import { startConsent } from '../consent/start-consent.ts';
+import type { Feature } from '../feature.ts';
+import { openedSearch, readCampaign, sendCampaign } from './campaign.ts';
+import { loadContainer } from './container.ts';
+import { createDataLayer, type DataLayerWindow } from './data-layer.ts';
+import { watchListPlace } from './list-place.ts';
+import { listenForNews } from './listen.ts';
+
+/** Campaigns, the question about analytics, and what is counted when the answer is yes. */
+export const startTracking: Feature = (app) => {
+  const { api, stores, eventBus, router, i18n } = app;
+  const campaign = readCampaign(openedSearch());
+  if (campaign) sendCampaign(campaign, app).catch(console.warn);
+
+  const page: DataLayerWindow = window as DataLayerWindow;
+  const dataLayer = createDataLayer(page, () => loadContainer(api, page).catch(console.warn));
+  const consent = createConsent(createBrowserStorages(window));
+  const place = watchListPlace(() => matchedPage(router.state.matches)?.declaration.name ?? 'page');
+  listenForNews({ eventBus, stores, api, locale: i18n.locale, dataLayer, place });
+
+  const apply = (choice: ReturnType<typeof consent.current>) => {
+    if (choice === 'granted') dataLayer.grant();
+    if (choice === 'denied') dataLayer.refuse();
+  };
+  apply(consent.current());
+  consent.onChoice(apply);
+  startConsent(app, consent);
+};
