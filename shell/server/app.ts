@@ -77,7 +77,12 @@ export function createApp(options: AppOptions): App {
   const onUnavailable = () => void maintenance.refresh();
   const translations = createTranslationsExport(clients.api, log);
   const config = createSiteConfig(clients.api, log);
-  const redirects = createRedirectTable(clients.api, log, () => keeper.live()?.pages.clear());
+  const redirects = createRedirectTable({
+    client: clients.api,
+    log,
+    publicUrl: env.publicUrl,
+    onChange: () => keeper.live()?.pages.clear(),
+  });
   const shelf = createTextShelf(
     () => translations.current,
     () => keeper.live()?.texts ?? null,

@@ -1,9 +1,24 @@
-import { keepVisitParameters } from '@vitryna/routing';
+import { filterParameters, keepVisitParameters } from '@vitryna/routing';
 import { type Station, sendText } from '../http/exchange.ts';
 import { sendLastResort } from '../pages/last-resort.ts';
 import type { RedirectTable } from './redirects.ts';
 
-/** Answers moved paths; what belongs to the visit goes along while the target is on the site. */
+/**
+ * What belongs to the visit goes along while the target is on the site, and the choice of a list (page, sort, price) where the target
+ * brings none of its own. Nothing else: what an old page understood, the new one does not.
+ */
+function keepQuery(to: string, search: string): string {
+  const [address = '', fragment] = to.split('#', 2);
+  const asked = new URLSearchParams(search);
+  const chosen = filterParameters.flatMap((name): [string, string][] => {
+    const value = asked.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const list = address.includes('?') || chosen.length === 0 ? address : `${address}?${new URLSearchParams(chosen)}`;
+  return keepVisitParameters(list, search) + (fragment === undefined ? '' : `#${fragment}`);
+}
+
+/** Answers moved paths. */
 export const followRedirects =
   (table: RedirectTable): Station =>
   (exchange) => {
@@ -13,7 +28,7 @@ export const followRedirects =
       sendLastResort(exchange, 410);
       return true;
     }
-    const to = found.to.startsWith('/') ? keepVisitParameters(found.to, exchange.search) : found.to;
+    const to = found.to.startsWith('/') ? keepQuery(found.to, exchange.search) : found.to;
     sendText(exchange, found.code, '', ['Location', to]);
     return true;
   };

@@ -3,6 +3,7 @@ import { errorFields, type Log } from '../log.ts';
 import type { JsonClient } from './json-client.ts';
 import { createPoller } from './poller.ts';
 import { readData } from './read-data.ts';
+import { createRedirectRules, pathKey, type RedirectRules } from './redirect-rules.ts';
 
 const pollMs = 5 * 60_000;
 /** While the table could not be read once: the API may only be starting. */
@@ -16,13 +17,18 @@ export type RedirectTable = {
   stop: () => void;
 };
 
-/** Only the table may lead off the site: absolute targets must be http or https, others are paths of the store. */
-const isSafe = ({ to, code }: Redirect): boolean =>
-  code === 410 || /^\/(?!\/)[!-~]*$/.test(to) || /^https?:\/\/[!-~]+$/.test(to);
+type RedirectTableOptions = {
+  client: JsonClient;
+  log: Log;
+  /** Absolute targets of this origin are paths of the store. */
+  publicUrl: string;
+  /** Called for a new table. */
+  onChange: () => void;
+};
 
-/** Reads `/shared/redirects`; the last table stays when the call fails. `onChange` is called for a new table. */
-export function createRedirectTable(client: JsonClient, log: Log, onChange: () => void): RedirectTable {
-  let table = new Map<string, Redirect>();
+/** Reads `/shared/redirects`; the last table stays when the call fails. Lines that must not be followed are named in the log. */
+export function createRedirectTable({ client, log, publicUrl, onChange }: RedirectTableOptions): RedirectTable {
+  let table: RedirectRules = new Map();
   let etag: string | null = null;
   let isRead = false;
   let lastText = '[]';
@@ -37,12 +43,19 @@ export function createRedirectTable(client: JsonClient, log: Log, onChange: () =
         const text = JSON.stringify(answer.data);
         if (text === lastText) return;
         lastText = text;
-        table = new Map(answer.data.filter(isSafe).map((redirect) => [redirect.from, redirect]));
+        const { rules, refused } = createRedirectRules(answer.data, publicUrl);
+        table = rules;
+        for (const line of refused) log.warn('a redirect is left out', line);
         onChange();
       } catch (error) {
         log.debug('the redirect table cannot be read', errorFields(error));
       }
     },
   );
-  return { find: (pathname) => table.get(pathname), refresh: poller.run, start: poller.start, stop: poller.stop };
+  const find: RedirectTable['find'] = (pathname) => {
+    if (table.size === 0) return undefined;
+    const key = pathname.includes('%') ? pathKey(pathname) : pathname;
+    return key === null ? undefined : table.get(key);
+  };
+  return { find, refresh: poller.run, start: poller.start, stop: poller.stop };
 }

@@ -1,5 +1,6 @@
 import { checkBuild } from './build-check/build-check.ts';
 import type { App, Feature } from './feature.ts';
+import { followMovedPaths } from './moved-paths/moved-paths.ts';
 import { offline } from './offline/offline.ts';
 import { startPopups } from './popups/start-popups.ts';
 import { beginSession } from './session-start/session-start.ts';
@@ -15,6 +16,7 @@ const features: Feature[] = [
   startPopups,
   offline,
   startTracking,
+  followMovedPaths,
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */

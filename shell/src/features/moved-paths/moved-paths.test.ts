@@ -1,0 +1,43 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { createApiClient } from '@vitryna/api-client';
+import { createFakeTransport } from '@vitryna/testing';
+import type { App } from '../feature.ts';
+import { followMovedPaths } from './moved-paths.ts';
+
+const table = [
+  { from: '/delivery', to: '/about-company/shipping-payment', code: 301 },
+  { from: '/video', to: 'https://video.example/', code: 302 },
+  { from: '/кава', to: '/catalog', code: 301 },
+  { from: '//evil.example', to: '/catalog', code: 301 },
+];
+
+test('leaves links and forms of moved paths to the document, and nothing else', async () => {
+  const { transport } = createFakeTransport({ 'GET /shared/redirects': table });
+  const router = { state: { location: { key: 'default' }, navigation: {} }, subscribe: () => () => {} };
+  followMovedPaths({ api: createApiClient({ transport }), router } as unknown as App);
+  document.body.innerHTML = `<a href="/delivery?a=1">1</a><a href="/video"><b>2</b></a><a href="/%D0%BA%D0%B0%D0%B2%D0%B0">3</a>
+    <a href="/catalog">4</a><a href="https://evil.example/delivery">5</a><form action="/delivery"></form><form action="/search"></form>`;
+  document.addEventListener('click', (event) => event.preventDefault());
+  document.addEventListener('submit', (event) => event.preventDefault());
+  const press = () => {
+    for (const link of document.querySelectorAll('a'))
+      (link.firstElementChild ?? link).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    for (const form of document.forms) form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  };
+  // The table is on its way; a press before it has come changes nothing.
+  press();
+  expect(document.querySelector('[data-document]')).toBeNull();
+  await waitFor(() => {
+    press();
+    expect(document.querySelector('[data-document]')).not.toBeNull();
+  });
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-document]')];
+  expect(marked.map((element) => element.getAttribute('href') ?? element.getAttribute('action'))).toEqual([
+    '/delivery?a=1',
+    '/video',
+    '/%D0%BA%D0%B0%D0%B2%D0%B0',
+    '/delivery',
+  ]);
+});
