@@ -5,6 +5,8 @@ type Options = {
   allowed: RegExp[];
   /** Pop-ups that open by themselves are none of most specs' business: their shopper has seen them. */
   hasPopups: boolean;
+  /** What the shopper said about analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
+  consent: 'granted' | 'denied' | null;
 };
 
 const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
@@ -24,9 +26,12 @@ const blockedWorker = /Service Worker registration blocked by Playwright/;
 export const test = base.extend<Options & { problems: string[] }>({
   allowed: [[], { option: true }],
   hasPopups: [false, { option: true }],
+  consent: ['denied', { option: true }],
   problems: [
-    async ({ page, context, allowed, hasPopups }, use) => {
+    async ({ page, context, allowed, hasPopups, consent }, use) => {
       if (!hasPopups) await context.addCookies(seenPopups);
+      if (consent)
+        await context.addCookies([{ name: 'shell_consent', value: consent, domain: 'localhost', path: '/' }]);
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')

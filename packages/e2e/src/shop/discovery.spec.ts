@@ -1,0 +1,172 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Head, readHead } from '../support/head.ts';
+import { languages, otherOf, uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, isWide } from '../support/shop.ts';
+import { baseURL } from '../support/store.ts';
+
+/** The head that the gateway wrote for an address. */
+async function servedHead(page: Page, path: string): Promise<Head> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate(
+    ([text, read]) =>
+      new Function('page', `return (${read})(page)`)(new DOMParser().parseFromString(text, 'text/html')),
+    [html, readHead.toString()] as const,
+  );
+}
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const pathOf = (address: string): string => address.slice(baseURL.length);
+
+/** Addresses of all kinds of sitemap files; of products every so many, because each is rendered. */
+async function listedAddresses(request: APIRequestContext): Promise<string[]> {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const lists = await Promise.all(
+    locations(index).map(async (file) => {
+      const all = locations(await (await request.get(pathOf(file))).text());
+      expect(all.length).toBeLessThanOrEqual(50_000);
+      return file.includes('products') ? all.filter((_, number) => number % 101 === 0) : all;
+    }),
+  );
+  return lists.flat();
+}
+
+// What the gateway writes is the same for every width.
+test.describe('the gateway', () => {
+  test.beforeEach(({ page }) => test.skip(!isWide(page)));
+
+  test('lists only addresses that answer, in well-formed files', async ({ page, request }) => {
+    await page.goto('/robots.txt');
+    for (const file of [
+      '/sitemap.xml',
+      '/sitemaps/pages-1.xml',
+      '/sitemaps/categories-1.xml',
+      '/sitemaps/products-1.xml',
+    ]) {
+      const answer = await request.get(file);
+      expect(answer.headers().etag, file).toBeTruthy();
+      const problem = await page.evaluate(
+        (xml) =>
+          new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent ?? null,
+        await answer.text(),
+      );
+      expect(problem, file).toBeNull();
+    }
+    const paths = (await listedAddresses(request)).map(pathOf);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/ru', '/ua/catalog', '/warranty', '/ua/ip-kamery']));
+    for (let first = 0; first < paths.length; first += 4) {
+      const some = paths.slice(first, first + 4);
+      const answers = await Promise.all(some.map((path) => request.get(path, { maxRedirects: 0 })));
+      expect(
+        answers.map((answer) => answer.status()),
+        some.join(' '),
+      ).toEqual(some.map(() => 200));
+    }
+  });
+
+  for (const language of languages) {
+    test(`says what each page is, to search engines and social networks (${language.locale})`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/robots.txt');
+      const { prefix, home } = language;
+      const product = await productPath(request, language);
+      const types: Record<string, string[]> = {
+        [home]: ['Organization', 'WebSite'],
+        [`${prefix}/catalog`]: ['BreadcrumbList'],
+        [`${prefix}/ip-kamery`]: ['BreadcrumbList', 'ItemList'],
+        [`${prefix}/warranty`]: ['BreadcrumbList'],
+        [product]: ['BreadcrumbList', 'Product'],
+      };
+      for (const [path, expected] of Object.entries(types)) {
+        const head = await servedHead(page, path);
+        expect(head.title.length, path).toBeGreaterThan(5);
+        expect(head.metas.description?.length, path).toBeGreaterThan(20);
+        expect(head.canonical).toBe(baseURL + path);
+        expect(head.alternates[language.locale]).toBe(head.canonical);
+        expect(head.alternates['x-default']).toBe(head.alternates.uk);
+        const twin = await servedHead(page, pathOf(head.alternates[otherOf(language).locale] ?? ''));
+        expect(twin.alternates).toEqual(head.alternates);
+        expect(head.structuredData.map((data) => data['@type'])).toEqual(expected);
+        expect(JSON.stringify(head.structuredData)).not.toMatch(/"(?:url|item|image|logo|target)":"\/(?!\/)/);
+        const picture = await request.get(pathOf(head.metas['og:image'] ?? ''));
+        expect(picture.headers()['content-type'], path).toMatch(/^image\//);
+        expect((await picture.body()).length).toBeLessThan(200 * 1024);
+        expect(head.metas['twitter:card']).toBe('summary_large_image');
+      }
+    });
+  }
+
+  test('tells robots, installers and finders of mistakes what they ask for', async ({ request }) => {
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const security = await (await request.get('/.well-known/security.txt')).text();
+    expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now());
+    for (const { locale, home } of languages) {
+      const html = await (await request.get(home)).text();
+      const href = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+      const manifest = await (await request.get(href)).json();
+      expect(manifest).toMatchObject({ lang: locale, start_url: home });
+      for (const { src, sizes, type } of manifest.icons) {
+        const icon = await (await request.get(src)).body();
+        expect(icon.length).toBeLessThan(20_000);
+        if (type === 'image/png') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
+      }
+    }
+    expect((await request.get('/icons/icon-180.png')).status()).toBe(200);
+  });
+});
+
+for (const language of languages) {
+  test(`the head stays true while the page changes without a document (${language.locale})`, async ({
+    page,
+    request,
+  }) => {
+    const product = await productPath(request, language);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const current = () =>
+      page.evaluate((read) => new Function('page', `return (${read})(page)`)(document) as Head, readHead.toString());
+    await page.getByRole('main').locator(`a[href="${product}"]`).first().click();
+    await expect(page).toHaveURL(product);
+    await expect.poll(current).toEqual(await servedHead(page, product));
+    // The title of the home page comes from the content service.
+    await page.getByRole('banner').locator(`a[href="${language.home}"]`).first().click();
+    await expect(page).toHaveURL(language.home);
+    await expect.poll(current).toEqual(await servedHead(page, language.home));
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+test.describe('a moved path', () => {
+  // Its target is on a site that is none.
+  test.use({ allowed: [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_PROXY/] });
+
+  test('leads a link to where the gateway leads everybody, with the campaign', async ({ page }) => {
+    await page.goto(`${uk.prefix}/catalog`);
+    await alive(page);
+    const table = page.waitForResponse('**/user/shared/redirects');
+    await page.keyboard.press('Shift');
+    await table;
+    const follow = (href: string) =>
+      page.evaluate((address) => {
+        const link = Object.assign(document.createElement('a'), { href: address, textContent: 'moved' });
+        document.querySelector('main')?.prepend(link);
+        link.click();
+      }, href);
+    const left = page.waitForEvent('framenavigated');
+    await follow('/ua/delivery?utm_source=mail&page=2');
+    await left;
+    await expect(page).toHaveURL('/ua/about-company/shipping-payment?page=2&utm_source=mail');
+    await alive(page);
+    const again = page.waitForResponse('**/user/shared/redirects');
+    await page.keyboard.press('Shift');
+    await again;
+    const outside = page.waitForRequest('https://video.example/**');
+    await follow('/video?token=secret');
+    expect((await outside).url()).toBe('https://video.example/vitryna');
+  });
+});

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Language, languages, ru, uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, buyableLinks } from '../support/shop.ts';
+
+const words = {
+  uk: { bar: 'Налаштування cookie', refuse: 'Не дозволяти', allow: 'Дозволити', favourite: /^Додати в обране/ },
+  ru: { bar: 'Настройки cookie', refuse: 'Не разрешать', allow: 'Разрешить', favourite: /^Добавить в избранное/ },
+};
+
+const barOf = (page: Page, { locale }: Language) => page.getByRole('region', { name: words[locale].bar });
+
+type Entry = { event?: string; ecommerce?: { items: Record<string, unknown>[] } | null };
+
+/** The data layer as far as it is data; a command is the list of its words. Null while there is none. */
+const dataLayer = (page: Page): Promise<(Entry | unknown[])[] | null> =>
+  page.evaluate(() => {
+    const { dataLayer: entries } = window as { dataLayer?: object[] };
+    return entries?.map((entry) => ('length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry)) ?? null;
+  });
+const namesIn = async (page: Page): Promise<string[]> =>
+  ((await dataLayer(page)) ?? []).flatMap((entry) => (!Array.isArray(entry) && entry.event ? [entry.event] : []));
+
+test.describe('a shopper who was not asked yet', () => {
+  test.use({ consent: null });
+
+  for (const language of languages) {
+    test(`reads nothing but a question, answers by keyboard, and is not counted when the answer is no (${language.locale})`, async ({
+      page,
+      request,
+      context,
+    }) => {
+      const { bar: name, refuse, allow } = words[language.locale];
+      await page.goto(await productPath(request, language));
+      await alive(page);
+      await page.keyboard.press('Shift');
+      const bar = barOf(page, language);
+      await expect(bar).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const { violations } = await new AxeBuilder({ page }).include(`section[aria-label="${name}"]`).analyze();
+        expect(violations).toEqual([]);
+      }
+      expect(await dataLayer(page)).toBeNull();
+      // Two answers of one size, before everything else of the page.
+      const sizes = await Promise.all(
+        [refuse, allow].map((text) => bar.getByRole('button', { name: text }).boundingBox()),
+      );
+      expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
+      expect(sizes[0]?.height).toBe(sizes[1]?.height);
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('button', { name: refuse })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar).toHaveCount(0);
+      await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
+      await expect(
+        page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity }),
+      ).toHaveValue('1');
+      expect(await dataLayer(page)).toBeNull();
+      const cookie = (await context.cookies()).find((one) => one.name === 'shell_consent');
+      expect(cookie?.value).toBe('denied');
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(Math.round(days)).toBe(180);
+    });
+  }
+
+  test('finds what is held counted after a yes, and can think again in the footer', async ({ page, request }) => {
+    await page.goto(await productPath(request, uk));
+    await alive(page);
+    await page.keyboard.press('Shift');
+    await barOf(page, uk).getByRole('button', { name: words.uk.allow }).click();
+    await expect.poll(() => namesIn(page)).toEqual(['view_item']);
+    const [first, second] = (await dataLayer(page)) ?? [];
+    expect(first).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }]);
+    expect(second).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
+    await page.getByRole('contentinfo').getByRole('link', { name: words.uk.bar }).click();
+    await expect(barOf(page, uk)).toBeFocused();
+    await barOf(page, uk).getByRole('button', { name: words.uk.refuse }).click();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: words.uk.bar })).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: uk.addToCart }).first().click();
+    await expect(page.getByRole('dialog', { name: uk.cart }).getByRole('textbox', { name: uk.quantity })).toHaveValue(
+      '1',
+    );
+    expect(await namesIn(page)).toEqual(['view_item']);
+  });
+
+  test('sees everything that matters beside the question', async ({ page, request }) => {
+    await page.goto(await productPath(request, ru));
+    await alive(page);
+    await page.keyboard.press('End');
+    const bar = barOf(page, ru);
+    await expect(bar).toBeVisible();
+    const question = await bar.boundingBox();
+    const edge = page.locator('[data-edge-bar]:not([inert])');
+    if (await edge.isVisible()) {
+      const price = await edge.boundingBox();
+      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(price?.y ?? 0);
+    }
+    // The end of the page can be scrolled out from behind it.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+  });
+});
+
+test.describe('a shopper who agreed', () => {
+  test.use({ consent: 'granted' });
+
+  for (const language of languages) {
+    test(`is counted with what the specification names (${language.locale})`, async ({ page }) => {
+      await page.goto(`${language.prefix}/ip-kamery`);
+      await alive(page);
+      await page.keyboard.press('Shift');
+      const link = buyableLinks(page, language).first();
+      const name = (await link.textContent())?.trim();
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) })
+        .first();
+      await card.getByRole('button', { name: words[language.locale].favourite }).click();
+      await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist']);
+      await card.getByRole('button', { name: language.buy }).click();
+      await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist', 'add_to_cart']);
+      const heading = (await page.locator('main h1').textContent())?.trim();
+      for (const entry of (await dataLayer(page)) ?? []) {
+        if (Array.isArray(entry) || !entry.ecommerce) continue;
+        expect(entry.ecommerce.items).toEqual([
+          expect.objectContaining({
+            item_id: expect.stringMatching(/^\d+$/),
+            item_name: name,
+            price: expect.any(Number),
+            item_brand: expect.stringMatching(/./),
+            item_category: expect.stringMatching(/./),
+            item_list_name: heading,
+            quantity: 1,
+          }),
+        ]);
+      }
+      expect(JSON.stringify(await dataLayer(page))).not.toMatch(/sid|session|@/);
+    });
+  }
+});
+
+test('a campaign is told once, after the user fetch, also when the shopper has gone on to another page', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/account\/(?:me|utm)$/.test(pathname)) calls.push(pathname);
+  });
+  await page.goto(`/ua/catalog?utm_source=mail&utm_campaign=${'x'.repeat(300)}&other=1`);
+  await alive(page);
+  const sent = page.waitForRequest('**/user/account/utm');
+  await page.getByRole('main').getByRole('link').last().click();
+  expect((await sent).postDataJSON()).toEqual({ source: 'mail', campaign: 'x'.repeat(255) });
+  expect(calls).toEqual(['/user/account/me', '/user/account/utm']);
+  await expect(page).not.toHaveURL(/utm_/);
+});
