@@ -10,7 +10,7 @@ export function createOutbox(context: BaseContext): Outbox {
     hasWaiting,
     send: async (write) => (await load()).deliver(context, write),
     keep: (write) => {
-      // A page that has something to keep has sent something before: the code is here, and runs before the page is gone.
+      // The write before this one has brought the code, which then runs before the page is gone.
       load().then(
         ({ keep }) => keep(context, write),
         () => undefined,
