@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type Gateway, startGateway } from '../testing/start-gateway.ts';
@@ -88,4 +88,40 @@ test('answers 502 in the shape of the API when the upstream is gone', async () =
   const answer = await gateway.get('/user/anything');
   expect(answer).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
   expect(JSON.parse(answer.text)).toEqual({ error: { code: 'badGateway', message: '@Internal server error' } });
+});
+
+/** Lets everything happen that has to, until it has. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let round = 0; round < 500 && !isSo(); round += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test.each([
+  ['a write that was sent whole goes on', 'POST', 'finished'],
+  ['a read is given up', 'GET', 'given up'],
+] as const)('when the shopper leaves, %s', async (_, method, wanted) => {
+  let outcome = '';
+  const arrived = new Promise<() => void>((resolve) => {
+    gateway.api.answers.set('/user/slow', (_req: IncomingMessage, res: ServerResponse) => {
+      res.on('finish', () => {
+        outcome = 'finished';
+      });
+      res.on('close', () => {
+        outcome ||= 'given up';
+      });
+      resolve(() => res.end('{}'));
+    });
+  });
+  const { hostname, port } = new URL(gateway.url);
+  const body = method === 'POST' ? '{"quantity":1}' : undefined;
+  const headers = body ? { 'content-length': body.length } : {};
+  const call = request({ hostname, port, method, path: '/user/slow', headers, agent: false });
+  call.on('error', () => undefined);
+  call.end(body);
+  const answer = await arrived;
+  call.destroy();
+  // The gateway logs a request when its shopper has the answer or is gone.
+  await until(() => gateway.lines.some(({ path }) => path === '/user/slow'));
+  answer();
+  await until(() => outcome !== '');
+  expect(outcome).toBe(wanted);
 });
