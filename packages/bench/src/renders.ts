@@ -54,6 +54,7 @@ async function measure({ store: folder, api, seconds, path }: Task): Promise<Res
     const page = await renderer.render({
       url: path,
       method: 'GET',
+      theme: null,
       fetch: upstream,
       texts: (locale) => texts[locale],
       signal: new AbortController().signal,

@@ -48,7 +48,12 @@ export type RenderInput = {
   fetch: UpstreamFetch;
   texts: (locale: Locale) => LocaleTexts;
   signal: AbortSignal;
+  /** The theme that the visitor chose; null follows the system (decision 23). */
+  theme: ChosenTheme | null;
 };
+
+/** A theme that is not the system's. */
+export type ChosenTheme = 'light' | 'dark';
 
 export type RenderResult = {
   status: number;
@@ -79,6 +84,7 @@ export type ShellServerModule = {
     texts: LocaleTexts;
     maintenance: { message: string | null };
     config: unknown;
+    theme: ChosenTheme | null;
   }) => RenderResult;
   /** What a browser without a connection shows for a page that it has not kept; its service worker asks for it ahead. */
   renderOffline?: (input: { locale: Locale; renderer: RendererInput; texts: LocaleTexts }) => RenderResult;

@@ -10,6 +10,7 @@ import type { MaintenanceWatch } from '../upstream/maintenance.ts';
 import type { SiteConfig } from '../upstream/site-config.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { PickedSlot } from './send-page.ts';
+import { themeOf } from './theme-cookie.ts';
 
 export type MaintenancePageOptions = {
   maintenance: MaintenanceWatch;
@@ -51,6 +52,7 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
         texts: slot.texts(locale),
         maintenance: { message: messageOf(notice, locale) },
         config: options.config.current,
+        theme: themeOf(exchange.req.headers.cookie),
       });
       const { encoding } = exchange;
       const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];

@@ -31,10 +31,12 @@ export type PageEntryInput = {
   now: number;
   freshMs: number;
   isDegraded: boolean;
+  /** The variant that a cache in between may keep: what visitors without a choice of theme get. */
+  isShared: boolean;
 };
 
 /** Makes the cacheable form of a page. */
-export function createPageEntry({ result, security, now, freshMs, isDegraded }: PageEntryInput): PageEntry {
+export function createPageEntry({ result, security, now, freshMs, isDegraded, isShared }: PageEntryInput): PageEntry {
   const etag = `W/"${createHash('sha256')
     .update(`${result.location ?? ''}\n${result.html}`)
     .digest('base64url')
@@ -44,7 +46,7 @@ export function createPageEntry({ result, security, now, freshMs, isDegraded }: 
     'Content-Type',
     'text/html; charset=utf-8',
     'Cache-Control',
-    'public, max-age=0, must-revalidate',
+    `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
     'ETag',
     etag,
     ...security,

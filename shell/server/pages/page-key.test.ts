@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageKeyOf } from './page-key.ts';
+import { pageKeyOf, readPageKey } from './page-key.ts';
 
 test.each([
   ['', '/ua/kamery'],
@@ -12,5 +12,12 @@ test.each([
   ],
   ['?filter.%3Cx%3E=1', '/ua/kamery'],
 ])('keeps of %s what decides what is shown', (search, key) => {
-  expect(pageKeyOf('/ua/kamery', search)).toBe(key);
+  expect(pageKeyOf('/ua/kamery', search, null)).toBe(key);
+});
+
+test('keeps a page in a chosen theme apart, and says again what it stands for', () => {
+  const key = pageKeyOf('/ua/kamery', '?page=2&utm_source=mail', 'dark');
+  expect(key).not.toBe(pageKeyOf('/ua/kamery', '?page=2', null));
+  expect(readPageKey(key)).toEqual({ url: '/ua/kamery?page=2', theme: 'dark' });
+  expect(readPageKey('/ua/kamery?page=2')).toEqual({ url: '/ua/kamery?page=2', theme: null });
 });

@@ -2,6 +2,7 @@ import type { RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
 import type { Slot } from '../compositions/slot.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
 import { createPageEntry, type PageEntry } from './page-entry.ts';
+import { readPageKey } from './page-key.ts';
 
 /** A rendered page; `entry` is set when it may be kept and shared. */
 export type PageOutcome = { result: RenderResult; entry: PageEntry | null; ms: number };
@@ -39,7 +40,8 @@ function watchFailures(fetch: UpstreamFetch) {
 /** Redirects of pages stay on the site; only the redirect table may lead off it. */
 const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(location);
 
-async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
+async function renderInTime(slot: Slot, key: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
+  const { url, theme } = readPageKey(key);
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -51,7 +53,14 @@ async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeo
   });
   try {
     const { renderer } = slot.loaded;
-    const rendering = renderer.render({ url, method: 'GET', fetch, texts: slot.texts, signal: controller.signal });
+    const rendering = renderer.render({
+      url,
+      method: 'GET',
+      fetch,
+      texts: slot.texts,
+      signal: controller.signal,
+      theme,
+    });
     return await Promise.race([rendering, limit]);
   } finally {
     clearTimeout(timer);
@@ -77,6 +86,7 @@ export function createPageRenderer(options: RenderPageOptions) {
       now: now(),
       freshMs: seen.hasFailed ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
       isDegraded: seen.hasFailed,
+      isShared: readPageKey(key).theme === null,
     });
     return { result, entry, ms };
   };

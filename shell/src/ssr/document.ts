@@ -1,9 +1,10 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { AssetLink } from '@vitryna/contracts/remote';
+import type { AssetLink, ChosenTheme } from '@vitryna/contracts/remote';
 import type { PreloadPicture } from '@vitryna/remote-kit';
 import { manifestPath } from '@vitryna/routing';
 import type { HeadTags } from '../document/head-tags.ts';
 import { type PageState, pageStateId } from '../document/page-state.ts';
+import { themeColour } from '../document/theme.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 
 export type StyleBlock = { name: string; css: string };
@@ -11,6 +12,7 @@ export type StyleBlock = { name: string; css: string };
 export type DocumentInput = {
   locale: Locale;
   composition: string;
+  theme: ChosenTheme | null;
   head: HeadTags;
   styles: StyleBlock[];
   /** The shell's entry. */
@@ -26,9 +28,9 @@ const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value
 
 /** The whole HTML of a page: everything it needs is named in it, so that one wave of requests follows. */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, composition, head, state } = input;
+  const { locale, composition, theme, head, state } = input;
   return [
-    `<!doctype html><html lang="${locale}" data-composition="${composition}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),
@@ -39,8 +41,10 @@ export function renderDocument(input: DocumentInput): string {
     headElements(head),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="${manifestPath(locale)}">`,
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#121416" media="(prefers-color-scheme: dark)">',
+    ...(['light', 'dark'] as const).map(
+      (scheme) =>
+        `<meta name="theme-color"${attribute('content', themeColour(theme, scheme))} media="(prefers-color-scheme: ${scheme})">`,
+    ),
     '</head><body>',
     `<div id="root">${input.body}</div>`,
     state ? `<script type="application/json" id="${pageStateId}">${jsonForScript(state)}</script>` : '',

@@ -16,6 +16,7 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   texts,
   maintenance,
   config,
+  theme,
 }) => {
   const known = configSchema.safeParse(config).data;
   const readStyle = createStyleReader(renderer);
@@ -26,6 +27,7 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
     title: 'The site is temporarily unavailable',
     status: 503,
     route: 'maintenance',
+    theme,
     styles: Object.keys(renderer.shell.files)
       .filter((file) => ownStyles.test(file))
       .map((file) => readStyle(renderer.shell, file)),

@@ -1,4 +1,4 @@
-import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import type { AssetLink, ChosenTheme, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
@@ -27,6 +27,7 @@ type Input = {
   i18n: I18n;
   textsUrl: string;
   address: URL;
+  theme: ChosenTheme | null;
   lost: string[];
   seo: ExternalSeo | null | undefined;
 };
@@ -41,6 +42,7 @@ export function renderPage({
   i18n,
   textsUrl,
   address,
+  theme,
   lost,
   seo,
 }: Input): RenderResult {
@@ -89,6 +91,7 @@ export function renderPage({
   const html = renderDocument({
     locale: i18n.locale,
     composition: input.compositionId,
+    theme,
     head: tags(head, input, i18n, address),
     styles,
     script: assetLink(input.shell, input.shell.entry),

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { LocaleTexts, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import type { ChosenTheme, LocaleTexts, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import { createI18n } from '@vitryna/i18n';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -18,6 +18,8 @@ type Screen = {
   title: string;
   status: number;
   route: string;
+  /** Left out: as the system has it. */
+  theme?: ChosenTheme | null;
   styles?: HashedStyle[];
   body: ReactNode;
 };
@@ -41,6 +43,7 @@ export function renderScreen(screen: Screen): RenderResult {
   const html = renderDocument({
     locale,
     composition: renderer.compositionId,
+    theme: screen.theme ?? null,
     head: headTags({
       head: { title: i18n.t(screen.title), isNoindex: true, hasNoTwin: true },
       locale,

@@ -128,6 +128,7 @@ function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Re
       texts: { Buy: 'Купити', Unused: 'Зайве', ...more },
       url: '/assets/texts/uk-1.json',
     }),
+    theme: null,
     signal: new AbortController().signal,
   });
 }

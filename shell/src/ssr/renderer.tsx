@@ -32,7 +32,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 export function createRenderer(input: RendererInput) {
   let prepared: Promise<Prepared> | null = null;
 
-  const render = async ({ url, fetch, texts, signal }: RenderInput): Promise<RenderResult> => {
+  const render = async ({ url, fetch, texts, signal, theme }: RenderInput): Promise<RenderResult> => {
     prepared ??= prepare(input);
     const { handlers, readStyle } = await prepared;
     const address = new URL(url, input.publicUrl);
@@ -59,7 +59,19 @@ export function createRenderer(input: RendererInput) {
     if (answer instanceof Response) return redirectResult(answer, url);
     const page = matchedPage(answer.matches);
     const lost = settleErrors(answer, page?.remote.name, url, input);
-    return renderPage({ input, readStyle, handler, answer, page, i18n, textsUrl, address, lost, seo: await seo });
+    return renderPage({
+      input,
+      readStyle,
+      handler,
+      answer,
+      page,
+      i18n,
+      textsUrl,
+      address,
+      theme,
+      lost,
+      seo: await seo,
+    });
   };
 
   return { render };

@@ -39,6 +39,7 @@ async function renderExample(loaded: LoadedComposition, url: string, options: Sm
   const input = {
     url,
     method: 'GET' as const,
+    theme: null,
     fetch,
     texts: (locale: Locale) => ({ texts: texts[locale] ?? {}, url: `/assets/texts/${locale}.json` }),
     signal: AbortSignal.timeout(timeoutMs),
