@@ -127,7 +127,7 @@ export function CardPrice({ view, actions }: PartProps & { actions: ProductCardA
     onBuy(view);
   };
   return (
-    <div className={styles.row}>
+    <div className={styles.buying}>
       <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isAvailable(view)} />
       {kind === 'buy' ? (
         <button type="button" className={className} onClick={() => onBuy?.(view)}>
@@ -146,7 +146,7 @@ export function CardPrice({ view, actions }: PartProps & { actions: ProductCardA
 export function CardStock({ view }: PartProps) {
   const t = useTranslate();
   return (
-    <div className={styles.row}>
+    <div className={styles.stock}>
       <StockMark status={view.status} />
       {view.isDeliveryFree && isAvailable(view) && (
         <span className={`${styles.free} ${styles.glyph} ${styles.truck}`}>
