@@ -1,38 +1,66 @@
 import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Badge, classNames, Icon, ProductPicture } from '@vitryna/ui';
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { linkByArrow } from '../move-focus.ts';
 import type { Department } from '../to-departments.ts';
+import { useIntent } from '../use-intent.ts';
 import styles from './header-menu.module.css';
 import { MenuGroups } from './menu-groups.tsx';
 
 /** Below this width a department takes the place of the list; beside it from there on. */
 const wideQuery = '(width >= 1024px)';
 
-/** The list of departments and the one that is looked at: pointing or focusing chooses on wide screens, pressing on phones. */
+const isWide = () => matchMedia(wideQuery).matches;
+
+/**
+ * The list of departments and the one that is looked at: a pointer that rests, or the focus, chooses on wide screens; pressing does on
+ * phones. Arrow keys go through both.
+ */
 export function MenuDepartments({ departments }: { departments: Department[] }) {
   const t = useTranslate();
+  const list = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isDeep, setDeep] = useState(false);
   const department = departments[current];
+  const choose = (index: number) => isWide() && setCurrent(index);
+  const intent = useIntent(panel, choose);
   const handlePress = (event: MouseEvent, index: number) => {
-    if (matchMedia(wideQuery).matches || event.metaKey || event.ctrlKey) return;
+    if (isWide() || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     setCurrent(index);
     setDeep(true);
   };
-  const choose = (index: number) => matchMedia(wideQuery).matches && setCurrent(index);
+  const handleBack = () => {
+    setDeep(false);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isWide() || !list.current || !(event.target instanceof HTMLElement)) return;
+    const link = linkByArrow(event.key, event.target, list.current, panel.current);
+    if (!link) return;
+    event.preventDefault();
+    link.focus();
+  };
   return (
-    <div className={classNames('container', styles.columns, isDeep && styles.deep)}>
-      <nav className={styles.departments} aria-label={t('Departments')}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shorter way between its links, which all take Tab as well
+    <div className={classNames('container', styles.columns, isDeep && styles.deep)} onKeyDown={handleKey}>
+      <nav
+        ref={list}
+        className={styles.departments}
+        aria-label={t('Departments of the catalogue')}
+        onPointerLeave={intent.onPointerLeave}
+      >
         <ul>
           {departments.map(({ href, title, count, picture, isPromotion }, index) => (
             <li key={href} className={isPromotion ? styles.promotion : undefined}>
               <a
                 className={classNames(styles.department, index === current && styles.current)}
                 href={href}
+                aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => handlePress(event, index)}
-                onPointerEnter={() => choose(index)}
+                onPointerMove={(event) => intent.onPointerMove(event, index)}
                 onFocus={() => choose(index)}
               >
                 <span className={`lit ${styles.well}`}>
@@ -54,7 +82,9 @@ export function MenuDepartments({ departments }: { departments: Department[] }) 
           ))}
         </ul>
       </nav>
-      {department && <MenuGroups key={department.href} department={department} onBack={() => setDeep(false)} />}
+      {department && (
+        <MenuGroups key={department.href} ref={panel} department={department} isAlone={isDeep} onBack={handleBack} />
+      )}
     </div>
   );
 }

@@ -1,16 +1,29 @@
 import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon } from '@vitryna/ui';
+import { Icon, ProductPicture } from '@vitryna/ui';
+import { type Ref, useEffect, useRef } from 'react';
 import type { Department } from '../to-departments.ts';
 import styles from './header-menu.module.css';
 
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  department: Department;
+  /** The list of departments has given way to it: the focus goes to the way back. */
+  isAlone: boolean;
+  onBack: () => void;
+};
+
 /** Groups of the department that is looked at, with what is in them. */
-export function MenuGroups({ department, onBack }: { department: Department; onBack: () => void }) {
+export function MenuGroups({ ref, department, isAlone, onBack }: Props) {
   const t = useTranslate();
-  const { href, title, count, groups } = department;
+  const back = useRef<HTMLButtonElement>(null);
+  const { href, title, count, groups, picture } = department;
+  useEffect(() => {
+    if (isAlone) back.current?.focus();
+  }, [isAlone]);
   return (
-    <div className={styles.groups}>
-      <button type="button" className={styles.back} onClick={onBack}>
+    <div ref={ref} className={styles.groups}>
+      <button ref={back} type="button" className={styles.back} onClick={onBack}>
         <Icon name="chevron-left" />
         {t('All departments')}
       </button>
@@ -38,6 +51,11 @@ export function MenuGroups({ department, onBack }: { department: Department; onB
           </li>
         ))}
       </ul>
+      {picture && (
+        <span className={`lit ${styles.stand}`}>
+          <ProductPicture picture={{ base: picture, alt: '' }} sizes="208px" />
+        </span>
+      )}
     </div>
   );
 }
