@@ -69,6 +69,18 @@ export const buildPollMs = 60_000;
 /** How long unsent input of a form waits for its form after a forced reload, in milliseconds. */
 export const keptFormsMs = 1_800_000;
 
+/** A navigation that takes longer than this shows its progress, in milliseconds. */
+export const navigationProgressDelayMs = 120;
+
+/** A pointer that rests this long on a part of the catalogue menu means it, in milliseconds. */
+export const menuIntentMs = 100;
+
+/** A pointer on its way across other parts of the catalogue menu has this long to arrive, in milliseconds. */
+export const menuAimMs = 300;
+
+/** How long a page waits for the account to take a chosen language before it goes, in milliseconds. */
+export const saveLocaleTimeoutMs = 1500;
+
 /** First path segments that are never a category slug (decision 4). */
 export const reservedSegments = [
   'ua',

@@ -21,6 +21,8 @@ export function createBrowserStores({ locale, api, eventBus, onProblem }: Input)
     onProblem,
     storages: createBrowserStorages(window),
     isOffline: () => !navigator.onLine,
+    onUserLocale: (wanted) =>
+      void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) => adoptLanguage(wanted, stores)),
   });
   eventBus.on('checkout:cart-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.cart.load();

@@ -1,6 +1,11 @@
 import { checkBuild } from './build-check/build-check.ts';
 import type { App, Feature } from './feature.ts';
+import { keepLanguage } from './language/keep-language.ts';
+import { offerUkrainian } from './language/offer-ukrainian.ts';
+import { megaMenu } from './mega-menu/mega-menu.ts';
 import { followMovedPaths } from './moved-paths/moved-paths.ts';
+import { announce } from './navigation/announce.ts';
+import { showProgress } from './navigation/show-progress.ts';
 import { offline } from './offline/offline.ts';
 import { startPopups } from './popups/start-popups.ts';
 import { beginSession } from './session-start/session-start.ts';
@@ -17,6 +22,11 @@ const features: Feature[] = [
   offline,
   startTracking,
   followMovedPaths,
+  announce,
+  showProgress,
+  keepLanguage,
+  offerUkrainian,
+  megaMenu,
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */

@@ -8,7 +8,6 @@ import { Footer } from './footer/footer.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const ClosedStore = lazy(() =>
@@ -41,7 +40,6 @@ export function Frame() {
       <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>
-      <NavigationProgress />
       {isSimplified ? <SimplifiedHeader frame={frame} /> : <Header frame={frame} />}
       <main id="main" tabIndex={-1}>
         <Outlet />

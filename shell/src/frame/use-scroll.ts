@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { focusPlace } from './focus-place.ts';
 
 /** `state` of a navigation that leaves the page where it is, e.g. a filter. */
 export type NavigationState = { keepsScroll?: boolean } | null;
@@ -7,17 +8,17 @@ export type NavigationState = { keepsScroll?: boolean } | null;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * After a navigation the new page begins at its top with the focus on its contents, Back finds the old place again, and a
- * navigation that changes only a part of the page stays where it is.
+ * After a navigation the new page begins at its top with the focus on its heading, Back and Forward find the old place again, an
+ * anchor is gone to, and a navigation that changes only a part of the page stays where it is.
  */
 export function useScroll(): void {
   const location = useLocation() as Location<NavigationState>;
   const type = useNavigationType();
   const places = useRef(new Map<string, number>());
-  const shown = useRef(location.key);
+  const shown = useRef(location);
 
   useEffect(() => {
-    const note = () => places.current.set(shown.current, window.scrollY);
+    const note = () => places.current.set(shown.current.key, window.scrollY);
     // The browser's own restoration is right for whole documents and too early for pages that change in place.
     const giveBack = () => {
       history.scrollRestoration = 'auto';
@@ -31,15 +32,18 @@ export function useScroll(): void {
   }, []);
 
   useBrowserLayoutEffect(() => {
-    if (shown.current === location.key) return;
-    shown.current = location.key;
+    const before = shown.current;
+    if (before.key === location.key) return;
+    shown.current = location;
+    const isSamePage = before.pathname === location.pathname && before.search === location.search;
+    // An anchor on the same page, the skip link among them: the browser has gone there itself.
+    if (isSamePage && location.hash && type === 'POP' && !places.current.has(location.key)) return;
     history.scrollRestoration = 'manual';
     const place = type === 'POP' ? places.current.get(location.key) : undefined;
+    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (place !== undefined) window.scrollTo(0, place);
-    else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    else if (!location.state?.keepsScroll) {
-      window.scrollTo(0, 0);
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
+    else if (anchor) anchor.scrollIntoView();
+    else if (!location.state?.keepsScroll) window.scrollTo(0, 0);
+    if (!isSamePage && !location.state?.keepsScroll) focusPlace(place === undefined ? anchor : null);
   }, [location, type]);
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon } from '@vitryna/ui';
 import type { FrameData } from '../frame-loader.ts';
+import glyphs from '../glyph.module.css';
 import styles from './social-links.module.css';
 
 /** Links to the four social pages, in a tab of their own. */
@@ -17,14 +17,13 @@ export function SocialLinks({ socials }: { socials: NonNullable<FrameData['socia
       {links.map(([icon, label, href]) => (
         <a
           key={icon}
-          className={styles.link}
+          className={`${styles.link} ${glyphs.glyph} ${glyphs[icon]}`}
           href={href}
-          aria-label={label}
           title={label}
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Icon name={icon} />
+          {label}
         </a>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon, type IconName } from '@vitryna/ui';
+import glyphs from '../glyph.module.css';
 import styles from './header-action.module.css';
 
 type Props = {
-  icon: IconName;
+  icon: 'scales' | 'heart' | 'user' | 'cart';
   label: string;
   href: string;
   /** Shown in a yellow counter; nothing at zero. */
@@ -18,9 +18,12 @@ type Props = {
 export function HeaderAction({ icon, label, href, count = 0, isWideOnly, modal }: Props) {
   const t = useTranslate();
   return (
-    <a className={`${styles.action} ${isWideOnly ? styles['wide-only'] : ''}`} href={href} data-modal={modal}>
-      <Icon name={icon} size={24} />
-      <span className={styles.label}>{label}</span>
+    <a
+      className={`${styles.action} ${glyphs.glyph} ${glyphs[icon]} ${isWideOnly ? styles['wide-only'] : ''}`}
+      href={href}
+      data-modal={modal}
+    >
+      {label}
       {count > 0 && (
         <span className={styles.count}>
           <span className="visually-hidden">, {t('products inside')}: </span>

@@ -1,9 +1,11 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Icon, Logo } from '@vitryna/ui';
+import { Logo } from '@vitryna/ui';
 import type { FrameData } from '../frame-loader.ts';
+import glyphs from '../glyph.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './simplified-header.module.css';
+import { telephone } from './utility-bar.tsx';
 
 /** Header of checkout and purchase feedback: nothing that leads away but the logo. */
 export function SimplifiedHeader({ frame }: { frame: FrameData }) {
@@ -11,18 +13,15 @@ export function SimplifiedHeader({ frame }: { frame: FrameData }) {
   const locale = useLocale();
   return (
     <header className={styles.header}>
-      <div className={`container ${styles.row}`}>
-        <a className={styles.logo} href={paths.home(locale)} aria-label={t('Vitryna: to the home page')}>
-          <Logo />
+      <a className={styles.logo} href={paths.home(locale)} aria-label={t('Vitryna: to the home page')}>
+        <Logo />
+      </a>
+      {frame.phone && (
+        <a className={`${styles.phone} ${glyphs.glyph} ${glyphs.phone}`} href={telephone(frame.phone)}>
+          {frame.phone}
         </a>
-        {frame.phone && (
-          <a className={styles.phone} href={`tel:${frame.phone.replaceAll(/\s/g, '')}`}>
-            <Icon name="phone" size={20} />
-            <span>{frame.phone}</span>
-          </a>
-        )}
-        <LanguageSwitch label={t('Language')} />
-      </div>
+      )}
+      <LanguageSwitch label={t('Language')} />
     </header>
   );
 }

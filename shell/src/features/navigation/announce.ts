@@ -1,0 +1,41 @@
+import { countCartUnits, countCompared, type Stores } from '@vitryna/store';
+import type { Feature } from '../feature.ts';
+
+/** What the counters in the header say. */
+const counters = [
+  ['Cart', countCartUnits, (state) => state.cart.status === 'ready'],
+  ['Favourites', (state) => state.favourites.ids.length, (state) => state.favourites.status === 'ready'],
+  ['Comparison', countCompared, () => true],
+] as const satisfies [string, Read<number>, Read<boolean>][];
+type Read<T> = (state: ReturnType<Stores['getState']>) => T;
+
+/** Tells a screen reader, when it has nothing else to say, the title of a page that was navigated to and how counters changed. */
+export const announce: Feature = ({ router, stores, i18n, bringTexts }) => {
+  const region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  const say = (text: string) => {
+    // The same words again are news only in another element.
+    const line = document.createElement('p');
+    line.textContent = text;
+    region.replaceChildren(line);
+  };
+
+  let shown = router.state.location;
+  router.subscribe(({ location, navigation }) => {
+    const isOther = location.pathname !== shown.pathname || location.search !== shown.search;
+    if (navigation.state !== 'idle' || !isOther) return;
+    shown = location;
+    // The head is kept by another listener of the same news.
+    queueMicrotask(() => say(document.title));
+  });
+
+  stores.subscribe((state, before) => {
+    for (const [name, count, isKnown] of counters) {
+      // What was there when the page opened is no news.
+      if (count(state) === count(before) || !isKnown(before)) continue;
+      void bringTexts().then(() => say(`${i18n.t(name)}: ${i18n.t('{{count}} products', { count: count(state) })}`));
+    }
+  });
+};
