@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages, uk } from '../support/languages.ts';
 import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, isWide } from '../support/shop.ts';
+import { alive, isWide, openCatalogue } from '../support/shop.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -64,8 +64,7 @@ test('open cart has no barrier in light and dark', async ({ page, request }) => 
 test('open catalogue menu has no barrier in light and dark', async ({ page }) => {
   await page.goto(uk.home);
   await alive(page);
-  await page.getByRole('banner').getByRole('link', { name: uk.catalogue, exact: true }).click();
-  const menu = page.getByRole('dialog', { name: uk.catalogue });
+  const menu = await openCatalogue(page, uk);
   await expect(menu.getByRole('navigation', { name: uk.departments }).getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
 });

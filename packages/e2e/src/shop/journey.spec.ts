@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Language, languages, otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import {
@@ -9,6 +9,7 @@ import {
   filterValue,
   isWide,
   matchCount,
+  openCatalogue,
   readableAddress,
 } from '../support/shop.ts';
 
@@ -34,13 +35,6 @@ async function filterCameras(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('navigation', { name: language.chosenFilters }).first()).toContainText(/9\s000/);
 }
 
-async function openMenu(page: Page, { catalogue }: Language): Promise<Locator> {
-  await page.getByRole('banner').getByRole('link', { name: catalogue, exact: true }).click();
-  const menu = page.getByRole('dialog', { name: catalogue });
-  await expect(menu).toBeVisible();
-  return menu;
-}
-
 async function expectCameras(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
   await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
@@ -54,7 +48,7 @@ for (const language of languages) {
   test(`leads from home through the menu to a category in ${language.locale}`, async ({ page }) => {
     await page.goto(language.home);
     await alive(page);
-    const menu = await openMenu(page, language);
+    const menu = await openCatalogue(page, language);
     const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
     // Wide screens point at a department, phones press it.
     if (isWide(page)) await departments.first().hover();

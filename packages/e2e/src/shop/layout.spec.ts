@@ -17,8 +17,6 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
-        // Looser than the budget of 0: the utility bar moves by about 0.0002 when it is painted while it arrives.
-        if (value < 0.0005) continue;
         const names = sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : '?'));
         shifts.push(`${value.toFixed(4)} ${names.join(' ')}`);
       }

@@ -7,6 +7,8 @@ type Options = {
   hasPopups: boolean;
   /** What the shopper said about analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
   consent: 'granted' | 'denied' | null;
+  /** Whether the visitor has answered the offer of the other language, which would lie over Russian pages. */
+  hasChosenLanguage: boolean;
 };
 
 const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
@@ -25,13 +27,20 @@ const blockedWorker = /Service Worker registration blocked by Playwright/;
  */
 export const test = base.extend<Options & { problems: string[] }>({
   allowed: [[], { option: true }],
+  hasChosenLanguage: [true, { option: true }],
   hasPopups: [false, { option: true }],
   consent: ['denied', { option: true }],
   problems: [
-    async ({ page, context, allowed, hasPopups, consent }, use) => {
+    async ({ page, context, allowed, hasPopups, consent, hasChosenLanguage }, use) => {
       if (!hasPopups) await context.addCookies(seenPopups);
       if (consent)
         await context.addCookies([{ name: 'shell_consent', value: consent, domain: 'localhost', path: '/' }]);
+      if (hasChosenLanguage) {
+        await page.addInitScript(() => {
+          // A page without an address has no storage.
+          if (location.protocol.startsWith('http')) localStorage.setItem('shell_language', 'ru');
+        });
+      }
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')

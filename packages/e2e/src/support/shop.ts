@@ -9,6 +9,19 @@ export async function alive(page: Page): Promise<void> {
 /** Whether filters stand beside the products and the menu shows two columns; below, they are sheets. */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
 
+/** Opens the catalogue as a shopper does: a panel below the header on wide screens, a dialog on narrower ones. */
+export async function openCatalogue(page: Page, { catalogue }: Language): Promise<Locator> {
+  const opener = page.getByRole('banner').getByRole('link', { name: catalogue, exact: true });
+  if (isWide(page)) {
+    await opener.hover();
+    await expect(opener).toHaveAttribute('aria-expanded');
+  }
+  await opener.click();
+  const menu = isWide(page) ? page.locator('#mega-menu') : page.getByRole('dialog', { name: catalogue });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
 /** The cards of a list. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
