@@ -43,6 +43,7 @@ const texts = { 'The site is temporarily unavailable': 'Сайт временн�
 
 const render = (message: string | null, known: unknown = config) =>
   renderMaintenance({
+    theme: null,
     locale: 'ru',
     url: '/kamery?page=2',
     renderer: {
