@@ -26,6 +26,12 @@ export function intersect(bits: Bitset, other: Bitset): Bitset {
   return bits;
 }
 
+/** Adds to `bits` what is in `other`. */
+export function unite(bits: Bitset, other: Bitset): Bitset {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+  return bits;
+}
+
 const popCount = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -72,33 +72,54 @@ export type Matches = { documents: Uint32Array; scores: Float32Array };
 const countOf = (postings: Postings, { alternatives }: Group): number =>
   alternatives.reduce((sum, { term }) => sum + documentCount(postings, term), 0);
 
+/** Beyond this share of the documents a scan in order is cheaper than sorting what was touched. */
+const scanFrom = 1 / 32;
+
 /** Finds the documents that have, for each group, one of its terms; rare words weigh more. No group finds nothing. */
 export function matchAll(postings: Postings, groups: readonly Group[]): Matches {
   const { size, offsets, documents, weights } = postings;
   const scores = new Float32Array(size);
   const best = new Float32Array(size);
   const matched = new Uint8Array(size);
-  const rarestFirst = groups.toSorted((a, b) => countOf(postings, a) - countOf(postings, b));
-  let touched: number[] = [];
-  for (const [level, group] of rarestFirst.entries()) {
-    const rarity = 1 + 0.2 * Math.log(size / (countOf(postings, group) + 1) + 1);
-    touched = [];
+  const touched = new Uint32Array(size);
+  const rarestFirst = groups
+    .map((group) => ({ group, count: countOf(postings, group) }))
+    .sort((a, b) => a.count - b.count);
+  let length = 0;
+  for (const [level, { group, count }] of rarestFirst.entries()) {
+    const rarity = 1 + 0.2 * Math.log(size / (count + 1) + 1);
+    length = 0;
     for (const { term, quality } of group.alternatives) {
+      const factor = quality * rarity;
       const end = offsets[term + 1] ?? 0;
       for (let at = offsets[term] ?? 0; at < end; at += 1) {
         const document = documents[at] ?? 0;
         const state = matched[document] ?? 0;
         if (state < level) continue;
-        const value = (weights[at] ?? 0) * quality * rarity;
+        const value = (weights[at] ?? 0) * factor;
         if (state === level) {
           matched[document] = level + 1;
           best[document] = value;
-          touched.push(document);
+          touched[length] = document;
+          length += 1;
         } else if (value > (best[document] ?? 0)) best[document] = value;
       }
     }
-    for (const document of touched) scores[document] = (scores[document] ?? 0) + (best[document] ?? 0);
+    for (let at = 0; at < length; at += 1) {
+      const document = touched[at] ?? 0;
+      scores[document] = (scores[document] ?? 0) + (best[document] ?? 0);
+    }
+    if (length === 0) break;
   }
-  const found = Uint32Array.from(touched).sort();
-  return { documents: found, scores: Float32Array.from(found, (document) => scores[document] ?? 0) };
+  const found = touched.subarray(0, length);
+  if (length < size * scanFrom) found.sort();
+  else
+    for (let document = 0, to = 0; document < size; document += 1) {
+      if (matched[document] !== rarestFirst.length) continue;
+      found[to] = document;
+      to += 1;
+    }
+  const foundScores = new Float32Array(length);
+  for (let at = 0; at < length; at += 1) foundScores[at] = scores[found[at] ?? 0] ?? 0;
+  return { documents: found, scores: foundScores };
 }

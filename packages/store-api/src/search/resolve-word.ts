@@ -91,16 +91,18 @@ export const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdit
   const term = termOf(word);
   const edits = Math.min(limit, allowedEdits(word.length));
   if (edits === 0 || /\d/.test(term)) return [];
-  const { terms, letters, counts } = vocabulary;
+  const { terms, letters, lengths, counts } = vocabulary;
+  const [shortest, longest] = [Math.max(3, term.length - edits), term.length + edits];
   const own = lettersOf(term);
   let found: { id: number; cost: number }[] = [];
   for (let id = 0; id < terms.length; id += 1) {
-    const other = terms[id] ?? '';
-    if (Math.abs(other.length - term.length) > edits || other.length < 3) continue;
+    const length = lengths[id] ?? 0;
+    if (length < shortest || length > longest) continue;
     let difference = own ^ (letters[id] ?? 0);
     let bits = 0;
     for (; difference !== 0 && bits <= edits * 2; bits += 1) difference &= difference - 1;
     if (bits > edits * 2 || (counts[id] ?? 0) === 0) continue;
+    const other = terms[id] ?? '';
     const distance = editDistance(term, other, edits);
     if (distance > edits || distance === 0) continue;
     // A frequent word is likelier meant; the first letter is seldom the wrong one.

@@ -1,5 +1,5 @@
 import type { Correction } from '@vitryna/contracts/api';
-import { addBit, type Bitset, createBitset, hasBit } from '../catalogue/bitset.ts';
+import { addBit, type Bitset, createBitset, hasBit, unite } from '../catalogue/bitset.ts';
 import type { Group, Matches } from './postings.ts';
 import type { Reading } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -30,21 +30,30 @@ const steps = 1023;
 const minCode = 4;
 
 const rank = (index: SearchIndex, { documents, scores }: Matches, groups: readonly Group[]): Uint32Array => {
-  const wanted = wantedCategories(index, groups).map(({ products }) => products());
-  const values = Float32Array.from(scores, (score, at) => {
+  const wanted = createBitset(index.size);
+  for (const { products } of wantedCategories(index, groups)) unite(wanted, products());
+  const values = new Float32Array(documents.length);
+  let highest = 0;
+  for (let at = 0; at < values.length; at += 1) {
     const position = documents[at] ?? 0;
-    const isWanted = wanted.some((bits) => hasBit(bits, position));
-    const value = isWanted ? score * (1 + factors.wanted) : score;
-    return position < index.orderable ? value : value * factors.unavailable;
-  });
-  const highest = values.reduce((most, value) => Math.max(most, value), 0) || 1;
+    let value = scores[at] ?? 0;
+    if (hasBit(wanted, position)) value *= 1 + factors.wanted;
+    if (position >= index.orderable) value *= factors.unavailable;
+    values[at] = value;
+    if (value > highest) highest = value;
+  }
   // Sorted by counting: a search for a common word finds ten thousand products.
   const starts = new Uint32Array(steps + 2);
-  const buckets = Uint16Array.from(values, (value) => steps - Math.round((value / highest) * steps));
-  for (const bucket of buckets) starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+  const buckets = new Uint16Array(values.length);
+  for (let at = 0; at < values.length; at += 1) {
+    const bucket = steps - Math.round(((values[at] ?? 0) / (highest || 1)) * steps);
+    buckets[at] = bucket;
+    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
+  }
   for (let step = 0; step <= steps; step += 1) starts[step + 1] = (starts[step + 1] ?? 0) + (starts[step] ?? 0);
   const ranked = new Uint32Array(documents.length);
-  for (const [at, bucket] of buckets.entries()) {
+  for (let at = 0; at < buckets.length; at += 1) {
+    const bucket = buckets[at] ?? 0;
     const to = starts[bucket] ?? 0;
     ranked[to] = documents[at] ?? 0;
     starts[bucket] = to + 1;

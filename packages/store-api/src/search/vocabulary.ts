@@ -12,6 +12,8 @@ export type Vocabulary = {
   counts: Uint32Array;
   /** Id → the letters it has, a bit each: words that differ in more letters than edits need no comparing. */
   letters: Uint32Array;
+  /** Id → length, at most 255. */
+  lengths: Uint8Array;
   /** Stem id → words as the catalogue writes them, for showing a correction. */
   surfaces: Map<number, string[]>;
 };
@@ -57,10 +59,14 @@ export function createVocabularyBuilder(): VocabularyBuilder {
     },
     async finish(counts, pace) {
       const letters = new Uint32Array(terms.length);
-      for (const [id, term] of terms.entries()) letters[id] = lettersOf(term);
+      const lengths = new Uint8Array(terms.length);
+      for (const [id, term] of terms.entries()) {
+        letters[id] = lettersOf(term);
+        lengths[id] = Math.min(term.length, 255);
+      }
       const before = (a: number, b: number): boolean => (terms[a] ?? '') < (terms[b] ?? '');
       const sorted = Uint32Array.from(await sortSlowly([...terms.keys()], before, pace));
-      return { terms, ids, sorted, counts, letters, surfaces };
+      return { terms, ids, sorted, counts, letters, lengths, surfaces };
     },
   };
 }
