@@ -81,6 +81,12 @@ export const menuAimMs = 300;
 /** How long a page waits for the account to take a chosen language before it goes, in milliseconds. */
 export const saveLocaleTimeoutMs = 1500;
 
+/** Above this width the help widget is a small panel, at and below it the whole screen, in CSS pixels (specification §9). */
+export const helpPanelAbovePx = 680;
+
+/** How long the help widget's small panel stays after one of its links was opened, in milliseconds (specification §9). */
+export const helpCloseMs = 400;
+
 /** First path segments that are never a category slug (decision 4). */
 export const reservedSegments = [
   'ua',

@@ -46,7 +46,10 @@ import {
   Tabs,
   TextArea,
   TextField,
-  Toast,
+  ToastClose,
+  type ToastType,
+  ToastWords,
+  toastClass,
 } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { sampleProducts } from './sample-products.ts';
@@ -65,6 +68,15 @@ const badges: [BadgeKind, string][] = [
   ['gift', 'Подарунок'],
   ['free', 'Безкоштовна доставка'],
 ];
+
+function ToastSample({ type, title, text }: { type: ToastType; title: string; text?: string }) {
+  return (
+    <div className={toastClass(type, 'auto')}>
+      <ToastWords type={type} title={title} text={text} />
+      <ToastClose onClose={nothing} />
+    </div>
+  );
+}
 
 /** Every component in its states. */
 export function ComponentsPage() {
@@ -167,10 +179,10 @@ export function ComponentsPage() {
 
       <h2 className={styles.title}>Сповіщення</h2>
       <div className={styles.pair}>
-        <Toast kind="success" title="Додано до кошика" text="IP-камера Vartis Dome 4 Pro" onClose={nothing} />
-        <Toast kind="error" title="Внутрішня помилка сервера" onClose={nothing} />
-        <Toast kind="warning" title="Перевищено кількість запитів" text="Спробуйте за хвилину" onClose={nothing} />
-        <Toast kind="info" title="Код товару скопійовано" onClose={nothing} />
+        <ToastSample type="success" title="Додано до кошика" text="IP-камера Vartis Dome 4 Pro" />
+        <ToastSample type="error" title="Внутрішня помилка сервера" />
+        <ToastSample type="warning" title="Перевищено кількість запитів" text="Спробуйте за хвилину" />
+        <ToastSample type="info" title="Код товару скопійовано" />
         <Notice kind="delivery" title="Доставка у відділення безкоштовна">
           Сума замовлення більша за 2 000 ₴
         </Notice>

@@ -80,4 +80,16 @@ export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.t
 export { type SpecRow, SpecTable, type SpecTableProps } from './specifications/spec-table.tsx';
 export { StockMark, type StockStatus } from './stock/stock-mark.tsx';
 export { type Tab, Tabs } from './tabs/tabs.tsx';
-export { Toast, type ToastKind, type ToastProps, toastRegionClass } from './toast/toast.tsx';
+export { ToastClose, ToastWords, type ToastWordsProps, toastClass } from './toast/toast.tsx';
+export {
+  type ToastOptions,
+  type ToastPosition,
+  type ToastTheme,
+  type ToastTransition,
+  type ToastType,
+  toastDefaults,
+  toastPositions,
+  toastThemes,
+  toastTransitions,
+  toastTypes,
+} from './toast/toast-options.ts';

@@ -33,6 +33,7 @@ import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
 import { reportError } from './report-error.ts';
 import { isShopperKnown } from './session-hint.ts';
+import { provideTab } from './tab.ts';
 import { createVerifiedImport } from './verified-import.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   eventBus.on('shell:composition-changed', () => {
     isOutdated = true;
   });
+  provideTab({ i18n, api, bringTexts });
   const { router, load: loadRouter } = createLateRouter(routes, {
     hydrationData: state.router,
     before: bringTexts,

@@ -1,4 +1,5 @@
 import { checkBuild } from './build-check/build-check.ts';
+import { clearToastsOnNavigation } from './clear-toasts/clear-toasts.ts';
 import type { App, Feature } from './feature.ts';
 import { keepLanguage } from './language/keep-language.ts';
 import { offerUkrainian } from './language/offer-ukrainian.ts';
@@ -27,6 +28,7 @@ const features: Feature[] = [
   keepLanguage,
   offerUkrainian,
   megaMenu,
+  clearToastsOnNavigation,
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */

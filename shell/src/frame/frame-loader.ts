@@ -7,6 +7,7 @@ export type FrameData = {
   phone: string;
   schedule: string;
   socials: { video: string; photo: string; social: string; messenger: string } | null;
+  messengers: { bot: string; chat: string; helpdesk: string } | null;
   legal: { company: string; edrpou: string; address: string; email: string } | null;
 };
 
@@ -20,6 +21,7 @@ export async function frameLoader({ context, request }: LoaderFunctionArgs): Pro
     phone: config?.phone ?? '',
     schedule: config ? text(config.schedule) : '',
     socials: config?.socials ?? null,
+    messengers: config?.messengers ?? null,
     legal: config && { ...config.legal, company: text(config.legal.company), address: text(config.legal.address) },
   };
 }

@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData, useMatches } from 'react-router';
+import { HelpWidget } from '../features/help-widget/help-widget.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { Footer } from './footer/footer.tsx';
@@ -45,6 +46,7 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer frame={frame} isSimplified={isSimplified} />
+      <HelpWidget frame={frame} />
       <ModalHost />
     </>
   );

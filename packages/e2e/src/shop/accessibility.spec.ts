@@ -1,38 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { languages, uk } from '../support/languages.ts';
 import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, isWide, openCatalogue } from '../support/shop.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Changes the colours and waits until none is on its way: a colour in the middle of a transition is nobody's. */
-async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
-/** All rules in light; dark changes colours only, so only they are looked at again. */
-async function expectAccessible(page: Page): Promise<void> {
-  await wear(page, 'light');
-  const light = await new AxeBuilder({ page }).withTags(tags).analyze();
-  await wear(page, 'dark');
-  const dark = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze();
-  const found = Object.entries({ light, dark }).flatMap(([scheme, { violations }]) =>
-    violations.map(({ id, help, nodes }) => ({
-      scheme,
-      id,
-      help,
-      where: nodes.slice(0, 4).map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message ?? ''}`),
-    })),
-  );
-  expect(found).toEqual([]);
-}
 
 for (const { name, path, status = 200 } of samples(uk)) {
   test.describe(name, () => {

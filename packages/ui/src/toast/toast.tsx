@@ -1,38 +1,52 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import type { MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import styles from './toast.module.css';
+import type { ToastTheme, ToastType } from './toast-options.ts';
 
-/** What a toast says happened. */
-export type ToastKind = 'success' | 'error' | 'warning' | 'info';
-
-const icons: Record<ToastKind, IconName> = {
+const icons: Record<ToastType, IconName | null> = {
   success: 'check',
   error: 'alert-triangle',
   warning: 'clock',
   info: 'info',
+  default: null,
 };
 
-/** Props of {@link Toast}. How long it stays is the host's business. */
-export type ToastProps = { kind: ToastKind; title: string; text?: string | undefined; onClose: () => void };
+/** Props of {@link ToastWords}. */
+export type ToastWordsProps = { type: ToastType; title: string; text?: string | undefined };
 
-/** One message with its colour at the left edge and a cross. */
-export function Toast({ kind, title, text, onClose }: ToastProps) {
-  const t = useTranslate();
+/** What a toast says: its mark, a line, and perhaps another one. */
+export function ToastWords({ type, title, text }: ToastWordsProps) {
+  const icon = icons[type];
   return (
-    <div className={classNames(styles.toast, styles[kind])} role="alert">
-      <Icon name={icons[kind]} className={styles.icon} />
-      <div className={styles.words}>
+    <div className={styles.words}>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <div className={styles.lines}>
         <b>{title}</b>
         {text && <p>{text}</p>}
       </div>
-      <button type="button" className={styles.close} aria-label={t('Close')} onClick={onClose}>
-        <Icon name="close" size={16} />
-      </button>
     </div>
   );
 }
 
-/** Class of the element that holds toasts: top right, full width on phones. Keep it in the page also when empty. */
-export const toastRegionClass: string | undefined = styles.region;
+/** The cross at a toast's corner. */
+export function ToastClose({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const handleClick = (event: MouseEvent) => {
+    // The toast around it closes by a click as well; once is enough.
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <button type="button" className={styles.close} aria-label={t('Close')} onClick={handleClick}>
+      <Icon name="close" size={16} />
+    </button>
+  );
+}
+
+/** The class of the element that holds {@link ToastWords} and {@link ToastClose}. */
+export function toastClass(type: ToastType, theme: ToastTheme): string {
+  return classNames(styles.toast, styles[type], theme !== 'auto' && styles[theme]);
+}

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { helpCloseMs, helpPanelAbovePx } from '@vitryna/contracts/constants';
+import { expectAccessible } from '../support/axe.ts';
+import { languages, uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    help: 'Зв’язатися з нами',
+    links: [/^Бот у месенджері/, /^Чат-бот/, /^Чат підтримки/],
+    callback: 'Передзвоніть мені',
+    phone: 'Телефон',
+    name: 'Ваше ім’я',
+    agree: /^Приймаю/,
+    send: 'Замовити дзвінок',
+    required: 'Заповніть це поле',
+    wrongPhone: 'Ви ввели неправильний номер телефону',
+    mustAgree: 'Потрібно прийняти умови та положення',
+    done: 'Дякуємо! Скоро зателефонуємо.',
+    tooMany: 'Забагато запитів',
+    back: 'Назад до списку',
+  },
+  ru: {
+    help: 'Связаться с нами',
+    links: [/^Бот в мессенджере/, /^Чат-бот/, /^Чат поддержки/],
+    callback: 'Перезвоните мне',
+    phone: 'Телефон',
+    name: 'Ваше имя',
+    agree: /^Принимаю/,
+    send: 'Заказать звонок',
+    required: 'Заполните это поле',
+    wrongPhone: 'Вы ввели неверный номер телефона',
+    mustAgree: 'Необходимо принять условия и положения',
+    done: 'Спасибо! Скоро перезвоним.',
+    tooMany: 'Слишком много запросов',
+    back: 'Назад к списку',
+  },
+} as const;
+
+const buttonOf = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const panelOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+async function open(page: Page, help: string): Promise<Locator> {
+  await buttonOf(page, help).click();
+  const panel = panelOf(page, help);
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+for (const language of languages) {
+  const text = words[language.locale];
+
+  test(`the help widget lists two bots, the help desk and the callback in ${language.locale}`, async ({ page }) => {
+    await page.goto(language.home);
+    await alive(page);
+    const button = buttonOf(page, text.help);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const panel = await open(page, text.help);
+    await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
+    for (const name of text.links) {
+      const link = panel.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('href', /^https:/);
+    }
+    await expectAccessible(page);
+
+    await panel.getByRole('button', { name: text.callback }).click();
+    const form = panelOf(page, text.callback);
+    await expect(form.getByRole('heading', { name: text.callback })).toBeFocused();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: text.back }).click();
+    await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`the callback form checks what it asks for and sends it once in ${language.locale}`, async ({ page }) => {
+    await page.goto(language.home);
+    await alive(page);
+    const panel = await open(page, text.help);
+    await panel.getByRole('button', { name: text.callback }).click();
+    const form = panelOf(page, text.callback);
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(form.getByText(text.required)).toHaveCount(2);
+    const phone = form.getByRole('textbox', { name: text.phone });
+    await phone.fill('+38 (067) 123-45');
+    await form.getByRole('checkbox', { name: text.agree }).uncheck();
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(form.getByText(text.wrongPhone)).toBeVisible();
+    await expect(form.getByText(text.mustAgree)).toBeVisible();
+    await expectAccessible(page);
+
+    await phone.fill('+38 (067) 123-45-67');
+    await form.getByRole('textbox', { name: text.name }).fill('Олена');
+    await form.getByRole('checkbox', { name: text.agree }).check();
+    const answered = Promise.withResolvers<void>();
+    const bodies: unknown[] = [];
+    await page.route('**/user/marketing/event', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await answered.promise;
+      await route.fulfill({ json: { data: { id: 'request-1' } } });
+    });
+    const send = form.getByRole('button', { name: text.send });
+    await send.click();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await send.press('Enter');
+    answered.resolve();
+    await expect(form.getByRole('status')).toContainText(text.done);
+    await expectAccessible(page);
+    expect(bodies).toEqual([
+      {
+        event: 'callback',
+        phone: '+380671234567',
+        name: 'Олена',
+        agree: true,
+        website: '',
+        startedAt: expect.any(Number),
+        sentAt: expect.any(Number),
+        page: language.home,
+      },
+    ]);
+  });
+}
+
+test('the store takes a callback, and a number in any Ukrainian form', async ({ page }) => {
+  for (const number of ['0671234567', '380671234567']) {
+    await page.goto(uk.home);
+    await alive(page);
+    const panel = await open(page, words.uk.help);
+    await panel.getByRole('button', { name: words.uk.callback }).click();
+    const form = panelOf(page, words.uk.callback);
+    await form.getByRole('textbox', { name: words.uk.phone }).fill(number);
+    await form.getByRole('textbox', { name: words.uk.name }).fill('Олена');
+    const sent = page.waitForRequest('**/user/marketing/event');
+    await form.getByRole('button', { name: words.uk.send }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ phone: '+380671234567' });
+    await expect(form.getByRole('status')).toContainText(words.uk.done);
+  }
+});
+
+test.describe('a refused callback', () => {
+  test.use({ allowed: [/\b429\b/] });
+  test('a refused callback says so and can be sent again', async ({ page }) => {
+    await page.goto(uk.home);
+    await alive(page);
+    const panel = await open(page, words.uk.help);
+    await panel.getByRole('button', { name: words.uk.callback }).click();
+    const form = panelOf(page, words.uk.callback);
+    await form.getByRole('textbox', { name: words.uk.phone }).fill('0671234567');
+    await form.getByRole('textbox', { name: words.uk.name }).fill('Олена');
+    await page.route('**/user/marketing/event', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '600' },
+        json: { error: { code: 'tooMany', message: '@Number of requests exceeded' } },
+      }),
+    );
+    await form.getByRole('button', { name: words.uk.send }).click();
+    await expect(form.getByRole('alert').filter({ hasText: words.uk.tooMany })).toContainText('0 800 000 000');
+    await expectAccessible(page);
+    await page.unroute('**/user/marketing/event');
+    await form.getByRole('button', { name: words.uk.send }).click();
+    await expect(form.getByRole('status')).toContainText(words.uk.done);
+  });
+});
+
+test('a link closes the small panel after its time, and leaves the full screen open', async ({ page, context }) => {
+  await context.route('https://*.example/**', (route) => route.fulfill({ body: 'bot' }));
+  await page.clock.install();
+  await page.goto(uk.home);
+  await alive(page);
+  for (const [width, isSmall] of [
+    [helpPanelAbovePx, false],
+    [helpPanelAbovePx + 1, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    const panel = await open(page, words.uk.help);
+    const fills = async () => {
+      const box = await panel.boundingBox();
+      return box?.width === width && box.height === 780;
+    };
+    await expect.poll(fills).toBe(!isSmall);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')).toBe(!isSmall);
+    const tab = context.waitForEvent('page');
+    await panel.getByRole('link', { name: words.uk.links[0] }).click();
+    await (await tab).close();
+    await page.clock.runFor(helpCloseMs - 1);
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(1);
+    if (isSmall) await expect(panel).toBeHidden();
+    else await panel.getByRole('button', { name: uk.close }).click();
+    await expect(panel).toBeHidden();
+  }
+});
+
+test('a press outside closes the small panel, and the panel follows the width of the window', async ({ page }) => {
+  await page.setViewportSize({ width: helpPanelAbovePx + 1, height: 780 });
+  await page.goto(uk.home);
+  await alive(page);
+  const panel = await open(page, words.uk.help);
+  await page.setViewportSize({ width: helpPanelAbovePx, height: 780 });
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(helpPanelAbovePx);
+  await page.setViewportSize({ width: helpPanelAbovePx + 1, height: 780 });
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeLessThan(400);
+  await page.mouse.click(20, 400);
+  await expect(panel).toBeHidden();
+});
+
+test('the help button leaves the buy bar free, and nothing is loaded before it is pressed', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (sent) => scripts.push(sent.url()));
+  await page.goto(await productPath(request, uk));
+  await alive(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const button = buttonOf(page, words.uk.help);
+  const bar = page.locator('[data-edge-bar]');
+  if (await bar.isVisible()) {
+    await expect(bar).not.toHaveAttribute('inert');
+    await expect
+      .poll(async () => {
+        const [above, below] = [await button.boundingBox(), await bar.boundingBox()];
+        return above && below ? above.y + above.height <= below.y : false;
+      })
+      .toBe(true);
+    const last = await page.getByRole('contentinfo').boundingBox();
+    await expect
+      .poll(async () => (last ? last.y + last.height : 0))
+      .toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }
+  expect(scripts.filter((url) => /help-panel|callback-form/.test(url))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('without JavaScript the help button leads to the contacts', async ({ page }) => {
+    await page.goto(uk.home);
+    await page.getByRole('link', { name: words.uk.help, exact: true }).click();
+    await expect(page).toHaveURL(/\/ua\/about-company\/contact$/);
+  });
+});

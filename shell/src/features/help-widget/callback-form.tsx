@@ -1,0 +1,111 @@
+import { describeError, useZodForm } from '@vitryna/forms';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { Button, Checkbox, CheckboxRow, Icon, Notice, TextField } from '@vitryna/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FrameData } from '../../frame/frame-loader.ts';
+import styles from './help-panel.module.css';
+import { callbackSchema, requestCallback } from './request-callback.ts';
+
+export type CallbackFormProps = {
+  frame: FrameData;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The form was sent and the panel closed: it begins anew. */
+  onEnd: () => void;
+};
+
+/** Asks the store to call (decision 20): phone, name, agreement. What a person never fills in is in the way of robots. */
+export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const startedAt = useRef(Date.now());
+  const trap = useRef<HTMLInputElement>(null);
+  const [isDone, setDone] = useState(false);
+  const { form, handleSubmit, isSubmitting } = useZodForm({
+    schema: callbackSchema,
+    defaultValues: { phone: '', name: '', agree: true },
+    onSubmit: async (values) => {
+      await requestCallback(values, { website: trap.current?.value ?? '', startedAt: startedAt.current });
+      setDone(true);
+    },
+  });
+  useEffect(() => {
+    if (isDone && !isOpen) onEnd();
+  }, [isDone, isOpen, onEnd]);
+  const { errors } = form.formState;
+  if (isDone) return <Done schedule={frame.schedule} onClose={onClose} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <p>{t('Leave your number, and we will call you back.')}</p>
+      <TextField
+        label={t('Phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+38 (0__) ___-__-__"
+        required
+        error={describeError(errors.phone, t)}
+        {...form.register('phone')}
+      />
+      <TextField
+        label={t('Your name')}
+        autoComplete="name"
+        required
+        error={describeError(errors.name, t)}
+        {...form.register('name')}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.agreement}>
+        <CheckboxRow
+          control={
+            <Checkbox
+              aria-invalid={errors.agree ? true : undefined}
+              aria-describedby={errors.agree ? 'help-agree-note' : undefined}
+              {...form.register('agree')}
+            />
+          }
+        >
+          {t('I accept the')}{' '}
+          <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">
+            {t('privacy policy')}
+            <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+          </a>
+        </CheckboxRow>
+        {errors.agree && (
+          <span id="help-agree-note" className={styles.wrong} role="alert">
+            <Icon name="alert-triangle" size={16} />
+            {describeError(errors.agree, t)}
+          </span>
+        )}
+      </div>
+      {errors.root?.server && (
+        <Notice kind="error" title={describeError(errors.root.server, t)}>
+          {frame.phone && t('Try again later or call {{phone}}', { phone: frame.phone })}
+        </Notice>
+      )}
+      <Button kind="primary" size={52} type="submit" isWide isBusy={isSubmitting}>
+        {t('Call me back')}
+      </Button>
+    </form>
+  );
+}
+
+/** The form's place after it was sent. */
+function Done({ schedule, onClose }: { schedule: string; onClose: () => void }) {
+  const t = useTranslate();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} className={styles.done} role="status" tabIndex={-1}>
+      <span className={styles.mark}>
+        <Icon name="check" size={24} />
+      </span>
+      <b>{t('Thank you! We will call you soon.')}</b>
+      {schedule && <p>{t('We call {{schedule}}.', { schedule })}</p>}
+      <Button onClick={onClose}>{t('Close')}</Button>
+    </div>
+  );
+}
