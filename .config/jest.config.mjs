@@ -32,4 +32,5 @@ export default {
   },
   moduleNameMapper: { '\\.css$': '<rootDir>/packages/testing/src/css-modules.ts' },
   testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs'],
 };
