@@ -8,9 +8,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { readPcParts } from '@vitryna/pc-parts';
-import { openDatabase } from '@vitryna/store-api';
+import { type Database, openCatalogue, openDatabase } from '@vitryna/store-api';
 import { quantile, runClients, type Sample } from './facets-client.ts';
 import { learnNames, randomQuery } from './search-client.ts';
 import { importAll, readCpu, readMemory, say, startApi } from './store-process.ts';
@@ -28,14 +31,46 @@ if (partsFolder === undefined) throw new Error('bench: give the folder of the pa
 const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
 const { DATABASE_URL: databaseUrl } = process.env;
 
-/** Makes the running API rebuild its index. */
-const touchCatalogue = async (url: string): Promise<void> => {
-  const { db, close } = await openDatabase({ databaseUrl: url });
+const target = (dataFolder: string) => (databaseUrl === undefined ? { dataFolder } : { databaseUrl });
+
+/** Makes whoever serves the catalogue rebuild its index. */
+const touchCatalogue = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
   await db
     .updateTable('catalogue_state')
     .set((build) => ({ version: build('version', '+', 1) }))
     .execute();
-  await close();
+};
+
+const touchFromOutside = async (url: string): Promise<void> => {
+  const database = await openDatabase({ databaseUrl: url });
+  await touchCatalogue(database);
+  await database.close();
+};
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const usedMegabytes = (): number => {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+
+/** What the index takes, and for how long its rebuilding keeps the process from answering. */
+const measureIndex = async (dataFolder: string): Promise<void> => {
+  const database = await openDatabase(target(dataFolder));
+  const before = usedMegabytes();
+  const catalogue = await openCatalogue(database);
+  say(`the index (filters and search) takes ${(usedMegabytes() - before).toFixed(0)} MB`);
+  await touchCatalogue(database);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const begin = performance.now();
+  delay.enable();
+  await catalogue.refresh();
+  delay.disable();
+  const stretches = [delay.percentile(50), delay.percentile(99), delay.max].map((time) => (time / 1e6).toFixed(1));
+  say(`rebuilt in ${((performance.now() - begin) / 1000).toFixed(1)} s; stretches ms (p50, p99, most): ${stretches}`);
+  await catalogue.close();
+  await database.close();
 };
 
 const report = (name: string, samples: readonly Sample[], cpu: number): void => {
@@ -51,6 +86,7 @@ const report = (name: string, samples: readonly Sample[], cpu: number): void => 
 const dataFolder = values.data ?? (await mkdtemp(join(tmpdir(), 'vitryna-search-')));
 try {
   await importAll(dataFolder, [readPcParts(partsFolder)]);
+  await measureIndex(dataFolder);
   const { base, stop, pid } = await startApi(dataFolder);
   try {
     say(`the API holds ${await readMemory(pid)} MB after its start`);
@@ -74,7 +110,7 @@ try {
     await measure('suggest', suggestPath);
     await measure('results', listPath);
     if (databaseUrl !== undefined) {
-      await measure('suggest while rebuilding', suggestPath, () => touchCatalogue(databaseUrl));
+      await measure('suggest while rebuilding', suggestPath, () => touchFromOutside(databaseUrl));
     }
     say(`the API holds ${await readMemory(pid)} MB in the end`);
   } finally {

@@ -1,3 +1,4 @@
+export { openCatalogue } from './catalogue/catalogue.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
 export { readEnv, type StoreApiEnv } from './env.ts';
 export { type ImportProgress, type ImportReport, importCatalogue } from './import/import-catalogue.ts';
