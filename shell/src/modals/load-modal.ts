@@ -16,7 +16,12 @@ export function loadModal(name: ModalName): Promise<ModalModule> {
   if (!modal) {
     modal = load(source, name);
     loaded.set(name, modal);
-    modal.catch(() => loaded.delete(name));
+    const arriving = modal;
+    modal.then(
+      // What `use` reads: contents that are here already show at once, without the skeleton and its pause.
+      (value) => Object.assign(arriving, { status: 'fulfilled', value }),
+      () => loaded.delete(name),
+    );
   }
   return modal;
 }

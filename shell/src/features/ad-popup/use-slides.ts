@@ -27,6 +27,8 @@ export function useSlides(host: RefObject<HTMLElement | null>, count: number, is
     if (!host.current || count < 2) return;
     const made = new Swiper(host.current, {
       loop: true,
+      // A second press while a slide is still on its way counts too.
+      loopPreventsSliding: false,
       speed: isStill ? 0 : speed,
       on: {
         realIndexChange: ({ realIndex }) => setShown((before) => ({ current: realIndex, turn: before.turn + 1 })),

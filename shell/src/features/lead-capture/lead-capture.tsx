@@ -4,6 +4,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
 import { ModalFrame } from '@vitryna/ui';
 import { useState } from 'react';
+import { loadModal } from '../../modals/load-modal.ts';
 import { LeadCaptureForm } from './lead-capture-form.tsx';
 import type { LeadCaptureValues } from './lead-capture-schema.ts';
 import { subscribe } from './subscribe.ts';
@@ -19,7 +20,11 @@ export function LeadCapture({ api, onClose }: Props) {
   const stores = useStores();
   const [startedAt] = useState(() => Date.now());
   const handleSubmit = async (values: LeadCaptureValues) => {
-    const coupon = await subscribe(api, values, { startedAt });
+    // The result's code comes with the answer; without it the host says so.
+    const [coupon] = await Promise.all([
+      subscribe(api, values, { startedAt }),
+      loadModal('successful').catch(() => null),
+    ]);
     onClose();
     stores.modals.open(
       'successful',

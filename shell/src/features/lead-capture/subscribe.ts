@@ -1,11 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { isApiError } from '@vitryna/api-client';
-import { z } from '@vitryna/contracts/zod';
+import { type Coupon, couponSchema } from '@vitryna/contracts/api';
 import type { LeadCaptureValues } from './lead-capture-schema.ts';
-
-/** The coupon, its discount in percent and until when it is valid. */
-const couponSchema = z.object({ coupon: z.string().min(1), discount: z.number(), expiresAt: z.string() });
-export type Coupon = z.infer<typeof couponSchema>;
 
 /** When the form was shown, in milliseconds since 1970: what was sent too soon was sent by a robot (contract §0). */
 export type Shown = { startedAt: number };
