@@ -4,8 +4,8 @@ import type { Shelf } from './shelf.ts';
 type Options = { shelf: Shelf; fetch: typeof fetch };
 
 export type Files = {
-  /** What never changes comes from the shelf, the first time from the network. */
-  answer: (request: Request) => Promise<Response>;
+  /** What never changes comes from the shelf, the first time from the network; `last` is given the keeping of it. */
+  answer: (request: Request, last: (work: Promise<void>) => void) => Promise<Response>;
   /** Fetches what is not kept yet, one after another and behind everything else; `integrity` is checked where it is known. */
   fetchAndKeep: (files: { address: string; integrity?: string }[]) => Promise<void>;
 };
@@ -13,11 +13,11 @@ export type Files = {
 /** Files or pictures under addresses that never change their contents. */
 export function createFiles({ shelf, fetch }: Options): Files {
   return {
-    async answer(request) {
+    async answer(request, last) {
       const kept = await shelf.find(request.url);
       if (kept) return kept;
       const answer = await fetch(request);
-      if (isKeepableFile(answer)) void shelf.put(request.url, answer.clone());
+      if (isKeepableFile(answer)) last(shelf.put(request.url, answer.clone()));
       return answer;
     },
 

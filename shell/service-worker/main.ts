@@ -14,7 +14,9 @@ const { caches, location } = scope;
 const names = { pages: 'vitryna-pages-1', files: 'vitryna-files-1', pictures: 'vitryna-pictures-1' };
 const offlineName = 'vitryna-offline-1';
 
-const shelfOf = (kind: keyof typeof names) => createShelf({ caches, name: names[kind], bounds: limits[kind], now });
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const shelfOf = (kind: keyof typeof names) =>
+  createShelf({ caches, name: names[kind], bounds: limits[kind], now, pause: () => wait(1000) });
 const shelves = { pages: shelfOf('pages'), files: shelfOf('files'), pictures: shelfOf('pictures') };
 const ask: typeof fetch = (input, init) => scope.fetch(input, init);
 const files = createFiles({ shelf: shelves.files, fetch: ask });
@@ -24,7 +26,7 @@ const pages = createPages({
   shelf: shelves.pages,
   offline: () => caches.open(offlineName),
   now,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait,
 });
 const settle = () => Promise.all(Object.values(shelves).map((shelf) => shelf.settle()));
 
@@ -52,9 +54,15 @@ scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
   if (kind === 'page') return answerPage(event);
   if (kind === 'other') return;
-  const answer = (kind === 'file' ? files : pictures).answer(event.request);
+  const keeping: Promise<void>[] = [];
+  const answer = (kind === 'file' ? files : pictures).answer(event.request, (work) => keeping.push(work));
   event.respondWith(answer);
-  event.waitUntil(answer.then(settle, () => undefined));
+  event.waitUntil(
+    answer
+      .then(() => Promise.all(keeping))
+      .then(settle)
+      .catch(() => undefined),
+  );
 });
 
 function answerPage(event: FetchEvent): void {
@@ -62,7 +70,12 @@ function answerPage(event: FetchEvent): void {
   const network = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? scope.fetch(request));
   const copy = network.then((answer) => answer.clone());
   event.respondWith(pages.answer(request.url, network));
-  event.waitUntil(copy.then((answer) => pages.keep(request.url, answer)).then(settle, () => undefined));
+  event.waitUntil(
+    copy
+      .then((answer) => pages.keep(request.url, answer))
+      .then(settle)
+      .catch(() => undefined),
+  );
 }
 
 scope.addEventListener('message', (event) => {

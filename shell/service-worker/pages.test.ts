@@ -20,7 +20,13 @@ const page = (...given: Parameters<typeof html>) => new Response(html(...given),
 function setUp() {
   const caches = createFakeCaches();
   let uses = 0;
-  const shelf = createShelf({ caches, name: 'pages', bounds: { entries: 9, bytes: 1e6 }, now: () => uses++ });
+  const shelf = createShelf({
+    caches,
+    name: 'pages',
+    bounds: { entries: 9, bytes: 1e6 },
+    now: () => uses++,
+    pause: async () => {},
+  });
   const asked: string[] = [];
   const late = { hasPassed: false };
   const live = { composition: 'one' };

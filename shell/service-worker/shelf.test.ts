@@ -12,7 +12,7 @@ function setUp(bounds = { entries: 2, bytes: 1000 }) {
     clock.time += 1;
     return clock.time;
   };
-  const open = () => createShelf({ caches, name: 'shelf', bounds, now });
+  const open = () => createShelf({ caches, name: 'shelf', bounds, now, pause: () => Promise.resolve() });
   return { caches, open, shelf: open() };
 }
 
@@ -62,9 +62,11 @@ test('files come from the network once, then from the shelf', async () => {
   }) as typeof globalThis.fetch;
   const files = createFiles({ shelf, fetch });
   const request = new Request(at('assets/a.js'));
-  expect(await (await files.answer(request)).text()).toBe('code');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(await (await files.answer(request)).text()).toBe('code');
+  const kept: Promise<void>[] = [];
+  const answer = async () => (await files.answer(request, (work) => kept.push(work))).text();
+  expect(await answer()).toBe('code');
+  await Promise.all(kept);
+  expect(await answer()).toBe('code');
   await files.fetchAndKeep([{ address: at('assets/a.js') }, { address: at('assets/b.js'), integrity: 'sha384-b' }]);
   expect(asked).toEqual([
     [at('assets/a.js'), undefined],

@@ -10,19 +10,20 @@ export type Shelf = {
   has: (address: string) => Promise<boolean>;
   /** Addresses, the last used first. */
   list: () => Promise<string[]>;
-  /** Writes down what was used since; called at the end of an event. */
+  /** Writes down what was used since; called at the end of every event, and done once for those that come together. */
   settle: () => Promise<void>;
 };
 
-type Options = { caches: CacheStorage; name: string; bounds: Bounds; now: () => number };
+type Options = { caches: CacheStorage; name: string; bounds: Bounds; now: () => number; pause: () => Promise<void> };
 
 /** Where the ledger itself lies, between the things it tells of. */
 const ledgerAddress = '/__ledger';
 
 /** Opens a shelf; a thing that the ledger does not know is thrown away. */
-export function createShelf({ caches, name, bounds, now }: Options): Shelf {
+export function createShelf({ caches, name, bounds, now, pause }: Options): Shelf {
   let opened: Promise<{ cache: Cache; ledger: Ledger }> | null = null;
   let isChanged = false;
+  let settling: Promise<void> | null = null;
 
   const open = async () => {
     const cache = await caches.open(name);
@@ -56,6 +57,13 @@ export function createShelf({ caches, name, bounds, now }: Options): Shelf {
     }
   };
 
+  const writeDown = async () => {
+    if (!isChanged) return;
+    isChanged = false;
+    const { cache, ledger } = await ready();
+    await cache.put(ledgerAddress, new Response(writeLedger(ledger))).catch(() => undefined);
+  };
+
   return {
     async find(address) {
       const { cache, ledger } = await ready();
@@ -72,11 +80,12 @@ export function createShelf({ caches, name, bounds, now }: Options): Shelf {
       const { ledger } = await ready();
       return [...ledger].sort(([, one], [, other]) => other.usedAt - one.usedAt).map(([address]) => address);
     },
-    async settle() {
-      if (!isChanged) return;
-      isChanged = false;
-      const { cache, ledger } = await ready();
-      await cache.put(ledgerAddress, new Response(writeLedger(ledger))).catch(() => undefined);
+    settle() {
+      settling ??= pause().then(() => {
+        settling = null;
+        return writeDown();
+      });
+      return settling;
     },
   };
 }

@@ -46,11 +46,11 @@ export function createFakeCart(lines: CartLine[]) {
 }
 
 /** Real stores and texts over a fake network, and a wrapper that hands them out. */
-export function createShop(table: FakeTable) {
+export function createShop(table: FakeTable, isOffline = () => false) {
   const { transport, calls } = createFakeTransport(table);
   const api = createApiClient({ transport });
   const eventBus = createEventBus<EventPayloads>({ table: events });
-  const stores = createStores({ locale: 'uk', api, eventBus });
+  const stores = createStores({ locale: 'uk', api, eventBus, isOffline });
   const i18n = createI18n({ locale: 'uk', texts });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>

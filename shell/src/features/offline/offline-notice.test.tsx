@@ -51,8 +51,9 @@ test('says that changes are on their way once the connection is back', () => {
 });
 
 test('offers to refresh a page that was shown from the device', () => {
-  document.documentElement.dataset.keptAt = '1';
-  const { connect } = show({});
+  document.documentElement.dataset.keptAt = String(Date.UTC(2026, 10, 21, 12));
+  const { connect, words } = show({});
+  expect(words()).toMatch(/Збережено 21 листопада/);
   connect();
   expect(screen.getByRole('link', { name: 'Оновити сторінку' }).hasAttribute('data-document')).toBe(true);
 });

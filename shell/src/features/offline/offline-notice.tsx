@@ -21,13 +21,17 @@ const watchConnection = (tell: () => void) => {
   };
 };
 
+const dayAndTime = (at: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
+
 /** No connection, what waits for it, and what became of it. */
 export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const { waiting, news } = useSyncExternalStore(stores.subscribe, () => stores.getState().outbox);
   const [closed, setClosed] = useState('');
   const { t } = i18n;
-  const isKept = document.documentElement.dataset.keptAt !== undefined;
+  // Set by the service worker on a page that it kept; the notice it wrote above the page may be scrolled away.
+  const { keptAt } = document.documentElement.dataset;
   const count = waiting.length;
   const state = `${isOnline} ${count}`;
   let said: ReactNode = null;
@@ -37,11 +41,12 @@ export function OfflineNotice({ i18n, stores }: { i18n: I18n; stores: Stores }) 
     said = (
       <>
         <b>{t('No connection')}</b>
+        {keptAt && <span>{t('Saved {{date}}', { date: dayAndTime(Number(keptAt), i18n.locale) })}</span>}
         {count > 0 && <span>{t('{{count}} changes wait for the connection', { count })}</span>}
       </>
     );
   } else if (count > 0) said = <b>{t('The connection is back: sending your changes')}</b>;
-  else if (isKept) {
+  else if (keptAt) {
     said = (
       <>
         <b>{t('The connection is back')}</b>
