@@ -8,12 +8,10 @@ import { baseURL } from '../support/store.ts';
 
 /** The head that the gateway wrote for an address. */
 async function servedHead(page: Page, path: string): Promise<Head> {
-  const html = await (await page.request.get(path)).text();
-  return page.evaluate(
-    ([text, read]) =>
-      new Function('page', `return (${read})(page)`)(new DOMParser().parseFromString(text, 'text/html')),
-    [html, readHead.toString()] as const,
-  );
+  // Without its styles: where it is parsed, another page's policy counts.
+  const html = (await (await page.request.get(path)).text()).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '');
+  const document = await page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html'), html);
+  return page.evaluate(readHead, document);
 }
 
 const locations = (xml: string): string[] =>
@@ -27,7 +25,7 @@ async function listedAddresses(request: APIRequestContext): Promise<string[]> {
     locations(index).map(async (file) => {
       const all = locations(await (await request.get(pathOf(file))).text());
       expect(all.length).toBeLessThanOrEqual(50_000);
-      return file.includes('products') ? all.filter((_, number) => number % 101 === 0) : all;
+      return file.includes('products') ? all.filter((_, number) => number % 401 === 0) : all;
     }),
   );
   return lists.flat();
@@ -128,8 +126,7 @@ for (const language of languages) {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const current = () =>
-      page.evaluate((read) => new Function('page', `return (${read})(page)`)(document) as Head, readHead.toString());
+    const current = async () => page.evaluate(readHead, await page.evaluateHandle(() => document));
     await page.getByRole('main').locator(`a[href="${product}"]`).first().click();
     await expect(page).toHaveURL(product);
     await expect.poll(current).toEqual(await servedHead(page, product));

@@ -5,7 +5,7 @@ import { listPlaceOf, watchListPlace } from './list-place.ts';
 afterEach(() => document.body.replaceChildren());
 
 const page = `<main><h1>IP-камери</h1>
-  <article><button id="listed">Купити</button></article>
+  <section><h2 class="visually-hidden">Товари</h2><article><button id="listed">Купити</button></article></section>
   <section><h2> Схожі товари </h2><article><button id="shelf">Купити</button></article></section>
   <div><button id="own">До кошика</button></div></main><header><button id="frame">Меню</button></header>`;
 

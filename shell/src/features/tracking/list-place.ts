@@ -1,9 +1,10 @@
 import type { ListPlace } from './ecommerce.ts';
 
-/** The list that an element stands in: the heading above its card. A product's own button names its page. */
+/** The list that an element stands in: the heading that a shopper reads above its card. A product's own button names its page. */
 export function listPlaceOf(element: Element, pageName: string): ListPlace {
   const card = element.closest('article');
-  const heading = card?.closest('section, aside')?.querySelector('h2') ?? document.querySelector('main h1');
+  const heading =
+    card?.closest('section, aside')?.querySelector('h2:not(.visually-hidden)') ?? document.querySelector('main h1');
   const name = card ? heading?.textContent?.trim() : '';
   return { id: pageName, name: name || pageName };
 }
