@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
 import * as api from './index.ts';
+import { activeStatuses, productStatuses } from './values.ts';
 
 const l10n = { uk: 'а', ru: 'а' };
 const category = {
@@ -26,6 +27,11 @@ test('leaves out labels that it does not know and strips unknown keys, at every 
 
 test('refuses a text that lacks a language', () => {
   expect(api.categorySchema.safeParse({ ...category, name: { uk: 'а' }, children: [] }).success).toBe(false);
+});
+
+test('three statuses count as active', () => {
+  const active = ['inStock', 'quickProduction', 'preOrder'];
+  expect(productStatuses.filter((status) => activeStatuses.includes(status))).toEqual(active);
 });
 
 test('an unknown status is not for sale', () => {

@@ -8,7 +8,8 @@ export function createToastPlace(host: HTMLElement): () => void {
   host.className = 'toasts';
   host.popover = 'manual';
   const place = () => {
-    const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const home = dialogs.findLast((dialog) => dialog.matches(':modal')) ?? document.body;
     if (host.parentElement !== home) {
       home.append(host);
       // A dialog may close, or leave the page with all that is in it.
