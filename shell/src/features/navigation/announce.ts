@@ -10,7 +10,7 @@ const counters = [
 type Read<T> = (state: ReturnType<Stores['getState']>) => T;
 
 /** Tells a screen reader, when it has nothing else to say, the title of a page that was navigated to and how counters changed. */
-export const announce: Feature = ({ router, stores, i18n, bringTexts }) => {
+export const announce: Feature = ({ stores, i18n, bringTexts }) => {
   const region = document.createElement('div');
   region.className = 'visually-hidden';
   region.setAttribute('role', 'status');
@@ -22,14 +22,9 @@ export const announce: Feature = ({ router, stores, i18n, bringTexts }) => {
     region.replaceChildren(line);
   };
 
-  let shown = router.state.location;
-  router.subscribe(({ location, navigation }) => {
-    const isOther = location.pathname !== shown.pathname || location.search !== shown.search;
-    if (navigation.state !== 'idle' || !isOther) return;
-    shown = location;
-    // The head is kept by another listener of the same news.
-    queueMicrotask(() => say(document.title));
-  });
+  // The title is written a moment after the navigation, by whoever keeps the head.
+  const title = document.querySelector('title');
+  if (title) new MutationObserver(() => say(document.title)).observe(title, { childList: true });
 
   stores.subscribe((state, before) => {
     for (const [name, count, isKnown] of counters) {
