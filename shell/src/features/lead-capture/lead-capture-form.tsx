@@ -67,9 +67,9 @@ export function LeadCaptureForm({ onSubmit }: Props) {
       </div>
       <div>
         <CheckboxRow control={<Checkbox {...agreement.input} required />}>
-          {t('I agree to the terms of the')}{' '}
+          {t('I agree with the')}{' '}
           <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">
-            {t('privacy policy')}
+            {t('terms of the privacy policy')}
           </a>
         </CheckboxRow>
         {agreement.error && (
