@@ -1,9 +1,9 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { slugOf } from '@vitryna/routing/slug-of';
 import type { Category, Row } from './categories/index.ts';
 import type { Field, Option } from './field.ts';
 import { makerOf } from './makers.ts';
 import { type L10n, same, t } from './text/l10n.ts';
-import { slugOf } from './text/slug.ts';
 
 /** Hryvnias for a dollar: the data set is priced in USD, the shop sells in UAH. Fixed, so that two imports agree. */
 export const UAH_PER_USD = 41.8;

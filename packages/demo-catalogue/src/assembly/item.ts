@@ -1,10 +1,10 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { slugOf } from '@vitryna/routing/slug-of';
 import { brandOf } from '../model/brands.ts';
 import type { Draft } from '../model/draft.ts';
 import { colourWord } from '../text/colours.ts';
 import type { L10n } from '../text/l10n.ts';
 import { hash, randomOf } from '../text/random.ts';
-import { slugOf } from '../text/transliterate.ts';
 import { typesetBoth } from '../text/typography.ts';
 import { previousPrice, shopPrice } from './prices.ts';
 

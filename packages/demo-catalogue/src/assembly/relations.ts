@@ -1,11 +1,11 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { slugOf } from '@vitryna/routing/slug-of';
 import type { CategoryNode } from '../categories/index.ts';
 import { COLOUR } from '../model/common-specifications.ts';
 import { optionOf } from '../model/specification.ts';
 import { colourWord } from '../text/colours.ts';
 import type { L10n } from '../text/l10n.ts';
 import { randomOf } from '../text/random.ts';
-import { slugOf } from '../text/transliterate.ts';
 import { typesetBoth } from '../text/typography.ts';
 import type { Item } from './item.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportSpecification } from '@vitryna/contracts/catalogue-import';
+import { slugOf } from '@vitryna/routing/slug-of';
 import { type L10n, same, t } from '../text/l10n.ts';
-import { slugOf } from '../text/transliterate.ts';
 import { figure, typeset, typesetBoth } from '../text/typography.ts';
 
 /** Named groups of a product's specifications in the order they are shown; `general` is the group without a name. */

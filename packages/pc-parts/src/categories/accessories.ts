@@ -1,8 +1,8 @@
+import { slugOf } from '@vitryna/routing/slug-of';
 import { amount, colour, custom, flag, steps, words } from '../field.ts';
 import { colourWords } from '../text/colours.ts';
 import { figure } from '../text/figures.ts';
 import { same, t } from '../text/l10n.ts';
-import { slugOf } from '../text/slug.ts';
 import type { Category } from './category.ts';
 
 const inches = (raw: unknown): number | null =>

@@ -1,4 +1,5 @@
-const LETTERS: Record<string, string> = {
+/** Latin for Ukrainian letters by the table of passports, and words for signs that tell products apart. */
+const letters: Record<string, string> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -36,15 +37,21 @@ const LETTERS: Record<string, string> = {
   "'": '',
   '″': '',
   '+': '-plus',
+  '−': '-minus-',
   '×': 'x',
   '°': '',
   '%': '-vid',
 };
 
-/** A slug by the Ukrainian passport transliteration: lowercase Latin, digits and single hyphens. */
+/**
+ * A slug for a name: lowercase Latin letters, digits and single hyphens. Ukrainian letters follow the passport table, accents
+ * fall. For those who fill a catalogue; pages only read slugs, so this is an entry of its own.
+ */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[а-яєіїґ’'″+×°%]/g, (letter) => LETTERS[letter] ?? '')
+    .replace(/[а-яєіїґ’'″+×°%−]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^0-9a-z]+/g, '-')
     .replace(/^-+|-+$/g, '');
