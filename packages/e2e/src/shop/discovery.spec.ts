@@ -9,7 +9,7 @@ import { baseURL } from '../support/store.ts';
 /** The head that the gateway wrote for an address. */
 async function servedHead(page: Page, path: string): Promise<Head> {
   // Without its styles: where it is parsed, another page's policy counts.
-  const html = (await (await page.request.get(path)).text()).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '');
+  const html = (await (await page.request.get(path)).text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
   const document = await page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html'), html);
   return page.evaluate(readHead, document);
 }

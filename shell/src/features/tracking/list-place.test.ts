@@ -20,8 +20,9 @@ test.each([
 
 test('remembers the last press inside the page, whatever is pressed around it', () => {
   document.body.innerHTML = page;
-  const last = watchListPlace(() => 'category');
+  const { last, here } = watchListPlace(() => 'category');
   expect(last()).toBeNull();
+  expect(here()).toEqual({ id: 'category', name: 'IP-камери' });
   for (const id of ['shelf', 'frame']) document.getElementById(id)?.click();
   expect(last()).toEqual({ id: 'category', name: 'Схожі товари' });
 });

@@ -9,8 +9,21 @@ export function listPlaceOf(element: Element, pageName: string): ListPlace {
   return { id: pageName, name: name || pageName };
 }
 
+/** Where the shopper is, when the press itself was faster than this code. */
+function placeOfPage(pageName: string): ListPlace {
+  const heading = pageName.startsWith('product') ? null : document.querySelector('main h1');
+  return { id: pageName, name: heading?.textContent?.trim() || pageName };
+}
+
+export type PressedPlace = {
+  /** Where the shopper pressed last; null when nobody saw a press in this document. */
+  last: () => ListPlace | null;
+  /** The same, or else the page itself. */
+  here: () => ListPlace;
+};
+
 /** Remembers where the shopper pressed last: news tell what happened to a product, not from which list. */
-export function watchListPlace(pageName: () => string): () => ListPlace | null {
+export function watchListPlace(pageName: () => string): PressedPlace {
   let last: ListPlace | null = null;
   document.addEventListener(
     'click',
@@ -20,5 +33,5 @@ export function watchListPlace(pageName: () => string): () => ListPlace | null {
     },
     { capture: true, passive: true },
   );
-  return () => last;
+  return { last: () => last, here: () => last ?? placeOfPage(pageName()) };
 }

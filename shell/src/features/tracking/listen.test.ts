@@ -40,7 +40,8 @@ function open({ lines = [cartLine()], category = true } = {}) {
   const stores = createStores({ locale: 'uk', api, eventBus });
   const page: DataLayerWindow = {};
   const dataLayer = createDataLayer(page);
-  const start = () => listenForNews({ eventBus, stores, api, locale: 'uk', dataLayer, place: () => place });
+  const start = () =>
+    listenForNews({ eventBus, stores, api, locale: 'uk', dataLayer, place: { last: () => place, here: () => place } });
   const counted = async (): Promise<DataLayerEvent[]> => {
     for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve));
     return (page.dataLayer ?? []).filter((entry): entry is DataLayerEvent => 'event' in (entry as object));
@@ -165,7 +166,7 @@ test('counts nothing of what another tab does: that tab counts it', async () => 
     api: createApiClient({ transport: createFakeTransport({}).transport }),
     locale: 'uk',
     dataLayer: shop.dataLayer,
-    place: () => null,
+    place: { last: () => null, here: () => place },
   });
   shop.dataLayer.grant();
   const info = { isFromOtherTab: true, isReplay: false };

@@ -5,8 +5,9 @@ import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
 import type { Stores } from '@vitryna/store';
 import type { DataLayer } from './data-layer.ts';
-import { type ListPlace, productEvent, purchaseEvent, toItem } from './ecommerce.ts';
+import { productEvent, purchaseEvent, toItem } from './ecommerce.ts';
 import { findInStores, readCards, withCategories } from './find-products.ts';
+import type { PressedPlace } from './list-place.ts';
 
 type Input = {
   eventBus: Pick<EventBus<EventPayloads>, 'on'>;
@@ -14,14 +15,14 @@ type Input = {
   api: ApiClient;
   locale: Locale;
   dataLayer: DataLayer;
-  /** Where the shopper pressed last. */
-  place: () => ListPlace | null;
+  place: PressedPlace;
 };
 
 /** Turns news of the remotes, who know nothing of counting, into e-commerce events (specification §7, contract §9). */
 export function listenForNews({ eventBus, stores, api, locale, dataLayer, place }: Input): void {
   const count = (event: 'view_item' | 'add_to_cart' | 'add_to_wishlist', productId: string) => {
-    const list = place();
+    // Who opens a product's page by its address comes from no list.
+    const list = event === 'view_item' ? place.last() : place.here();
     // Now: by the time that it may be counted the product may have left the cart.
     const known = findInStores(stores, productId);
     dataLayer.push(async () => {
