@@ -106,7 +106,7 @@ async function start(): Promise<void> {
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });
   whenWanted(() => {
     loadRouter().catch(console.warn);
-    void prepareEvents(eventBus);
+    prepareEvents(eventBus).catch(console.warn);
     import('../features/start-features.ts')
       .then(({ startFeatures }) =>
         startFeatures({ i18n, stores, eventBus, router, api, content, startedAt, bringTexts }),

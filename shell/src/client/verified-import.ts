@@ -19,7 +19,11 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
   let table: Promise<IntegrityTable> | null = null;
 
   const readTable = () => {
-    table ??= fetchTable(tableUrl);
+    table ??= fetchTable(tableUrl).catch((error: unknown) => {
+      // Whoever needs it next asks again.
+      table = null;
+      throw error;
+    });
     return table;
   };
 

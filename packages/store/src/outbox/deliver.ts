@@ -25,6 +25,10 @@ const isPassing = (error: unknown): boolean => {
   return isLost(error) || status === 401 || status === 429 || status >= 500 || codeOf(error) === 'inProgress';
 };
 
+/** A write that its page sent in its last moment may still be going on: so often it is asked for again, so many ms apart. */
+const busyTries = 6;
+const busyMs = 300;
+
 const turns = new Map<string, Promise<unknown>>();
 
 /** One at a time, in all tabs; a tab that goes lets go. Where the browser has no locks (plain http), in this tab only. */
@@ -49,6 +53,16 @@ const tell = ({ storages, write }: BaseContext) => {
 const post = async ({ api, isOffline }: BaseContext, entry: JournalEntry): Promise<void> => {
   const { path, body } = describeWrite(entry);
   await api.post(path, body, { schema: nothingSchema, idempotencyKey: entry.key, isQuiet: isOffline() });
+};
+
+const postWhenFree = async (context: BaseContext, entry: JournalEntry, tries = busyTries): Promise<void> => {
+  try {
+    await post(context, entry);
+  } catch (error) {
+    if (codeOf(error) !== 'inProgress' || tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, busyMs));
+    await postWhenFree(context, entry, tries - 1);
+  }
 };
 
 /**
@@ -115,7 +129,7 @@ async function sendWaiting(context: BaseContext, key: string): Promise<'sent' | 
   try {
     if (entry.isTried && now() - entry.at > keyLifeMs) throw { code: 'expired' };
     journal.put({ ...entry, isTried: true });
-    await post(context, entry);
+    await postWhenFree(context, entry);
   } catch (error) {
     if (isPassing(error)) return 'later';
     journal.take(key);

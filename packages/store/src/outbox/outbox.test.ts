@@ -208,3 +208,23 @@ test.each(['{}', '[null, {"key":1}]', '[{"key":"a","productId":"b","at":1,"diffe
     expect([page.fake.calls, page.stores.getState().cart.lines]).toEqual([[], []]);
   },
 );
+
+test('asks again for a write that the page before sent in its last moment, and only then goes on', async () => {
+  const page = openPage();
+  page.fake.cart.set('a', 1);
+  await page.stores.cart.load();
+  page.line.isOffline = true;
+  await page.stores.cart.setQuantity('a', 4);
+  const next = nextPage(page);
+  const { post } = next.fake.api;
+  let busy = 2;
+  next.fake.api.post = async (to, body, options) => {
+    busy -= 1;
+    if (busy >= 0) throw { kind: 'http', status: 409, code: 'inProgress' };
+    return post(to, body, options);
+  };
+  await next.stores.cart.load();
+  expect(busy).toBeLessThan(0);
+  expect(next.storages.local.get(journalName)).toBeNull();
+  expect(quantities(next)).toEqual(['a×4']);
+});
