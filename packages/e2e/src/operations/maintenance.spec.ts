@@ -17,10 +17,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 let api: OwnStoreApi;
 let gateway: OwnGateway;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 // A remote that is slow on a busy machine is loaded with its document, which is no matter here.
 test.use({ allowed: [/\b503\b|took longer/] });
 test.beforeAll(async () => {
+  // A database is filled here, which a busy machine takes its time for.
+  test.setTimeout(180_000);
   api = await startStoreApi();
   gateway = await startGateway(undefined, api.port);
 });
