@@ -117,7 +117,11 @@ async function start(): Promise<void> {
     await bringTexts();
     await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
   }
-  if (isShopperKnown() || isPrivatePage(routes)) await Promise.all([stores.user.load(), stores.cart.load()]);
+  if (isShopperKnown() || isPrivatePage(routes)) {
+    // What the answers change on the page is said in words that the server did not need.
+    await bringTexts();
+    await Promise.all([stores.user.load(), stores.cart.load()]);
+  }
 }
 
 function isPrivatePage(routes: ReturnType<typeof composeRoutes>): boolean {
