@@ -6,40 +6,63 @@ import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 
-const notAdded = { uk: 'Товар не додано до кошика', ru: 'Товар не добавлен в корзину' };
+const words = {
+  uk: {
+    like: 'Додати в обране',
+    notLiked: 'Товар не додано в обране',
+    notBought: 'Товар не додано до кошика',
+  },
+  ru: {
+    like: 'Добавить в избранное',
+    notLiked: 'Товар не добавлен в избранное',
+    notBought: 'Товар не добавлен в корзину',
+  },
+};
 
 test.use({ allowed: [/\b409\b/] });
 
-/** A press of the product's button that the store refuses: the notice that the shell shows for it. */
-async function fail(page: Page, addToCart: string): Promise<void> {
-  await page.route('**/user/catalog/product/cart/add', (route) =>
+/** The store refuses every change: the shell tells the shopper. */
+const refuse = (page: Page) =>
+  page.route(/\/user\/catalog\/product\/(?:cart|favorite)\/add$/, (route) =>
     route.fulfill({ status: 409, json: { error: { code: 'conflict', message: '@Out of stock' } } }),
   );
-  await page.getByRole('main').getByRole('button', { name: addToCart }).first().click();
-}
-
-const toasts = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 for (const language of languages) {
+  const { like, notLiked, notBought } = words[language.locale];
+
   test(`a product error is told once and leaves after 2 s in ${language.locale}`, async ({ page, request }) => {
     const path = await productPath(request, language);
     await page.clock.install();
+    await refuse(page);
     await page.goto(path);
     await alive(page);
-    const toast = toasts(page, notAdded[language.locale]);
+    const toast = page.getByRole('alert').filter({ hasText: notLiked });
     // Under the pointer it waits; a busy machine may need several tries to be there in time.
     await expect(async () => {
-      await fail(page, language.addToCart);
+      await page.getByRole('main').getByRole('button', { name: like }).first().click();
       await toast.hover({ timeout: 1500 });
     }).toPass();
     await expect(toast).toHaveCount(1);
     // Laid out by the store's own files: the strict policy would have dropped what the library injects.
     await expect(toast.locator('xpath=..')).toHaveCSS('position', 'fixed');
-    await expectAccessible(page);
+    await expectAccessible(page, '.toasts');
     await page.clock.runFor(errorToastMs * 3);
     await expect(toast).toBeVisible();
     await page.mouse.move(10, 500);
     await page.clock.runFor(errorToastMs);
     await expect(toast).toBeHidden();
+  });
+
+  test(`an open modal does not hide a product error in ${language.locale}`, async ({ page, request }) => {
+    await refuse(page);
+    await page.goto(await productPath(request, language));
+    await alive(page);
+    // The cart opens at once; what the store says comes later.
+    await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
+    const cart = page.getByRole('dialog', { name: language.cart });
+    await expect(cart.getByRole('alert').filter({ hasText: notBought })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart).toBeHidden();
+    await expect(page.locator('body > .toasts')).toBeAttached();
   });
 }
