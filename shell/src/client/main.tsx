@@ -88,6 +88,7 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
   }
+  addEventListener('pagehide', () => stores.cart.flush());
   listenForNavigation(
     router,
     eventBus,

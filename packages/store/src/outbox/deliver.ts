@@ -26,7 +26,7 @@ const isPassing = (error: unknown): boolean => {
 };
 
 /** A write that its page sent in its last moment may still be going on: so often it is asked for again, so many ms apart. */
-const busyTries = 6;
+const busyTries = 20;
 const busyMs = 300;
 
 const turns = new Map<string, Promise<unknown>>();

@@ -18,7 +18,7 @@ async function begin(stores: Parameters<Feature>[0]['stores']): Promise<void> {
   } catch {
     // Blocked storage: every document is a session of its own.
   }
-  const wasKnown = isShopperKnown();
   await stores.maintenance.load();
-  if (!wasKnown && isShopperKnown()) await Promise.all([stores.user.load(), stores.cart.load()]);
+  const isUnread = stores.getState().user.status === 'idle';
+  if (isUnread && isShopperKnown()) await Promise.all([stores.user.load(), stores.cart.load()]);
 }
