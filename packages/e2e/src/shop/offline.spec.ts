@@ -5,7 +5,7 @@ import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks } from '../support/shop.ts';
 import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
 
-test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|\b409\b/] });
+test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|\b409\b/] });
 
 const words = {
   uk: {
@@ -132,6 +132,10 @@ for (const language of languages) {
     await settleIn(page, `${language.prefix}/ip-kamery`);
     await context.setOffline(true);
     await page.getByRole('main').getByRole('article').getByRole('button', { name: language.buy }).first().click();
+    const cart = page.getByRole('dialog', { name: language.cart });
+    await expect(cart.getByText(noConnection)).toBeVisible();
+    await expect(cart.getByText(language.emptyCart)).toBeHidden();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
     await page.route('**/user/catalog/product/cart/add', (route) =>
       route.fulfill({

@@ -28,6 +28,8 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
   const lines = useStore(({ cart }) => cart.lines);
   const status = useStore(({ cart }) => cart.status);
   const isArriving = useArriving();
+  // What waits for a connection is not empty, but of what it will hold nothing is known here.
+  const isWaiting = useStore(({ outbox }) => outbox.waiting.some(({ operation }) => operation === 'cart.add'));
   const summary = useCartSummary(load);
   useEffect(() => {
     if (status === 'idle') void stores.cart.load();
@@ -69,7 +71,7 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
             <CartLines lines={lines} isArriving={isArriving} />
             <FreeDeliveryBar {...summary} />
           </>
-        ) : status === 'failed' ? (
+        ) : isWaiting ? null : status === 'failed' ? (
           <FailedCart />
         ) : status === 'ready' && !isArriving ? (
           <EmptyCart />
