@@ -17,7 +17,7 @@ export async function pageIsKept(page: Page): Promise<void> {
   const isCodeKept = () =>
     page.evaluate(async () => {
       const files = (await (await caches.open('vitryna-files-1')).keys()).map(({ url }) => url);
-      return ['offline-notice', 'deliver', 'modal-cart', 'texts/'].every((name) =>
+      return ['offline-notice', 'deliver', 'get-me', 'modal-cart', 'texts/'].every((name) =>
         files.some((url) => url.includes(name)),
       );
     });

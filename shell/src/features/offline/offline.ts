@@ -9,13 +9,23 @@ export const offline: Feature = (app) => {
   const { stores } = app;
   if (process.env.NODE_ENV !== 'development') void keepVisits(app).catch(console.warn);
   void prepareNotice(app).catch(console.warn);
-  addEventListener('online', () => {
-    // Reading the cart sends what waits first.
-    void Promise.all([stores.cart.load(), stores.user.load()]);
-  });
+  addEventListener('online', () => void reconnect(stores));
   if (!navigator.onLine) void stores.outbox.replay();
   else if (stores.outbox.hasWaiting()) void Promise.all([stores.cart.load(), stores.favourites.load()]);
 };
+
+/** A browser says `online` before the line carries anything: pauses before each attempt, in milliseconds. */
+const pauses = [500, 3000, 10_000, 30_000];
+
+/** Sends what waits (reading the cart does that first) and reads the shopper's lists; again while something still waits. */
+async function reconnect({ cart, user, outbox }: App['stores']): Promise<void> {
+  for (const ms of pauses) {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    if (!navigator.onLine) return;
+    await Promise.all([cart.load(), user.load()]);
+    if (!outbox.hasWaiting()) return;
+  }
+}
 
 async function prepareNotice({ i18n, stores, bringTexts }: App): Promise<void> {
   const [{ showOfflineNotice }] = await Promise.all([import('./offline-notice.tsx'), bringTexts()]);
