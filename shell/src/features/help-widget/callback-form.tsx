@@ -36,7 +36,7 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
   const { errors } = form.formState;
   if (isDone) return <Done schedule={frame.schedule} onClose={onClose} />;
   return (
-    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+    <form className={styles.form} data-keep="callback" noValidate onSubmit={handleSubmit}>
       <p>{t('Leave your number, and we will call you back.')}</p>
       <TextField
         label={t('Phone')}
