@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { layLine } from '../support/line.ts';
 import { alive } from '../support/shop.ts';
 import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
 
@@ -22,8 +23,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => gateway.stop());
 
-async function settleIn(page: Page): Promise<void> {
-  await page.goto(gateway.url);
+async function settleIn(page: Page, url = gateway.url): Promise<void> {
+  await page.goto(url);
   await alive(page);
   await workerIsReady(page);
   await pageIsKept(page);
@@ -31,9 +32,9 @@ async function settleIn(page: Page): Promise<void> {
 
 test('shows the promoted composition at the next navigation, and without a connection its kept copy', async ({
   page,
-  context,
 }) => {
-  await settleIn(page);
+  const line = await layLine(gateway.url);
+  await settleIn(page, line.url);
   const before = await page.locator('html').getAttribute('data-composition');
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-worker-'));
   alterRelease(join(root, 'mf-catalog/dist'), join(folder, 'mf-catalog'), nextVersion, text);
@@ -44,11 +45,11 @@ test('shows the promoted composition at the next navigation, and without a conne
     .poll(async () => (await (await fetch(gateway.url)).text()).includes(text.is), { timeout: 8000 })
     .toBe(true);
 
-  await page.goto(gateway.url);
+  await page.goto(line.url);
   await alive(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-composition', before ?? '');
   await expect(page.getByText(text.is).first()).toBeAttached();
-  await context.setOffline(true);
+  await line.cut();
   await page.reload();
   await alive(page);
   await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d+$/);

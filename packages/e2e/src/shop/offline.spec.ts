@@ -1,11 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Language, languages } from '../support/languages.ts';
-import { expect, test } from '../support/problems.ts';
+import { type Line, layLine } from '../support/line.ts';
+import { test as base, expect } from '../support/problems.ts';
 import { alive, buyableLinks } from '../support/shop.ts';
+import { baseURL as storeUrl } from '../support/store.ts';
 import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
 
-test.use({ serviceWorkers: 'allow', allowed: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|\b409\b/] });
+/** A line of its own for each test: it is really cut, and the browser is told as well. */
+const test = base.extend<{ line: Line; lose: () => Promise<void>; regain: () => Promise<void> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  line: async ({}, use) => {
+    const line = await layLine(storeUrl);
+    await use(line);
+    await line.cut();
+  },
+  baseURL: ({ line }, use) => use(line.url),
+  lose: ({ line, context }, use) => use(() => switchLine(context, true, line.cut)),
+  regain: ({ line, context }, use) => use(() => switchLine(context, false, line.mend)),
+});
+test.use({ serviceWorkers: 'allow', allowed: [/net::ERR_|Failed to fetch|had no answer|\b409\b/] });
+
+async function switchLine(context: BrowserContext, isOffline: boolean, change: () => Promise<void>): Promise<void> {
+  await change();
+  await context.setOffline(isOffline);
+}
 
 const words = {
   uk: {
@@ -14,7 +33,6 @@ const words = {
     saved: 'Збережені сторінки',
     waiting: /1 зміна чекає на з’єднання/,
     refused: 'Товару, який ви поклали в кошик, уже немає в наявності.',
-    refresh: 'Оновити сторінку',
   },
   ru: {
     noConnection: 'Нет соединения',
@@ -22,7 +40,6 @@ const words = {
     saved: 'Сохранённые страницы',
     waiting: /1 изменение ждёт соединения/,
     refused: 'Товара, который вы положили в корзину, уже нет в наличии.',
-    refresh: 'Обновить страницу',
   },
 };
 
@@ -43,11 +60,12 @@ async function settleIn(page: Page, path: string): Promise<void> {
 }
 
 for (const language of languages) {
-  const { noConnection, kept, saved, waiting, refused, refresh } = words[language.locale];
+  const { noConnection, kept, saved, waiting, refused } = words[language.locale];
 
   test(`shows visited pages with their date and an offline page for others in ${language.locale}`, async ({
     page,
-    context,
+    lose,
+    regain,
   }) => {
     const category = `${language.prefix}/ip-kamery`;
     await settleIn(page, category);
@@ -56,7 +74,7 @@ for (const language of languages) {
     const product = page.url();
     await expect.poll(() => isKept(page, product)).toBe(true);
 
-    await context.setOffline(true);
+    await lose();
     await page.reload();
     await alive(page);
     await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
@@ -81,12 +99,12 @@ for (const language of languages) {
     // A link of a living page opens the kept document, and the offline page gives way when the connection is back.
     await page.goto(`${language.prefix}/warranty`);
     await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
-    await context.setOffline(false);
+    await regain();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
   });
 
-  test(`keeps the cart visible and sends what waited once in ${language.locale}`, async ({ page, context }) => {
+  test(`keeps the cart visible and sends what waited once in ${language.locale}`, async ({ page, lose, regain }) => {
     const sent: { path: string; key: string | undefined }[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -99,29 +117,29 @@ for (const language of languages) {
       .getByRole('dialog', { name: language.cart })
       .getByRole('textbox', { name: language.quantity });
     await expect(quantity).toHaveValue('1');
-    await expect.poll(() => isKept(page, page.url())).toBe(true);
+    const product = page.url();
+    await expect.poll(() => isKept(page, product)).toBe(true);
     const added = () => sent.filter(({ path }) => path.endsWith('/cart/add'));
     await expect.poll(() => added().length).toBe(1);
 
-    await context.setOffline(true);
+    await lose();
     await page.getByRole('dialog').getByRole('button', { name: language.oneMore }).click();
     await expect(quantity).toHaveValue('2');
     await expect(page.getByRole('dialog').getByText(noConnection)).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.reload();
+    await page.goto(product);
     await alive(page);
     await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
     await openCart(page, language);
     await expect(quantity).toHaveValue('2');
     expect(added()).toHaveLength(1);
 
-    await context.setOffline(false);
+    await regain();
     await expect(page.getByRole('dialog').getByText(noConnection)).toBeHidden();
     await expect.poll(() => added().length).toBe(2);
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: refresh }).click();
+    await page.goto(product);
     await alive(page);
+    await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
     await openCart(page, language);
     await expect(quantity).toHaveValue('2');
     expect(added()).toHaveLength(2);
@@ -129,9 +147,9 @@ for (const language of languages) {
     for (const { key } of added()) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test(`says what was refused when the connection is back in ${language.locale}`, async ({ page, context }) => {
+  test(`says what was refused when the connection is back in ${language.locale}`, async ({ page, lose, regain }) => {
     await settleIn(page, `${language.prefix}/ip-kamery`);
-    await context.setOffline(true);
+    await lose();
     await page.getByRole('main').getByRole('article').getByRole('button', { name: language.buy }).first().click();
     const cart = page.getByRole('dialog', { name: language.cart });
     await expect(cart.getByText(noConnection)).toBeVisible();
@@ -144,7 +162,7 @@ for (const language of languages) {
         json: { error: { code: 'notOrderable', message: '@This product cannot be ordered' } },
       }),
     );
-    await context.setOffline(false);
+    await regain();
     await expect(page.getByText(refused)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('status').getByRole('button', { name: language.close }).click();

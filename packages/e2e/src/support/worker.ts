@@ -11,15 +11,20 @@ export async function workerIsReady(page: Page): Promise<void> {
 export const isKept = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
-/** Waits until this page is kept, and with it the code that a page without a connection needs. */
+/** Waits until this page is kept, and with it all the code that a page without a connection may need. */
 export async function pageIsKept(page: Page): Promise<void> {
   await expect.poll(() => isKept(page, page.url())).toBe(true);
   const isCodeKept = () =>
     page.evaluate(async () => {
-      const files = (await (await caches.open('vitryna-files-1')).keys()).map(({ url }) => url);
-      return ['offline-notice', 'deliver', 'get-me', 'modal-cart', 'texts/'].every((name) =>
-        files.some((url) => url.includes(name)),
+      const { composition } = document.documentElement.dataset;
+      const table: Record<string, string> = await (await fetch(`/builds/compositions/${composition}.json`)).json();
+      const requests = await (await caches.open('vitryna-files-1')).keys();
+      const kept = requests.map(({ url }) => new URL(url).pathname);
+      const code = Object.keys(table).filter(
+        (path) => /^\/assets\/shell\/.*\.js$/.test(path) && !path.endsWith('/sw.js'),
       );
+      const isThere = (part: string) => kept.some((path) => path.includes(part));
+      return code.every((path) => kept.includes(path)) && isThere('/modal-cart.') && isThere('/texts/');
     });
   await expect.poll(isCodeKept).toBe(true);
 }
