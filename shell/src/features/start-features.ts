@@ -9,6 +9,7 @@ import { announce } from './navigation/announce.ts';
 import { showProgress } from './navigation/show-progress.ts';
 import { offline } from './offline/offline.ts';
 import { startPopups } from './popups/start-popups.ts';
+import { makeRoom } from './reading/make-room.ts';
 import { beginSession } from './session-start/session-start.ts';
 import { startTracking } from './tracking/start-tracking.ts';
 import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
@@ -25,6 +26,7 @@ const features: Feature[] = [
   followMovedPaths,
   announce,
   showProgress,
+  makeRoom,
   keepLanguage,
   offerUkrainian,
   megaMenu,
