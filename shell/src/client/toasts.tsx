@@ -38,7 +38,8 @@ function mount(): () => void {
 
 /** Shows a notice; while it is on the page, another one that says the same is not shown. */
 export function showToast({ text, more, ...rest }: ToastInput): void {
-  const options = { ...toastDefaults(rest.type), ...rest };
+  // The light theme of the specification is that of a light page; on a dark one a toast is dark.
+  const options: ToastOptions = { ...toastDefaults(rest.type), theme: 'auto', ...rest };
   const { type, theme } = options;
   const sameness = `${type} ${text} ${more ?? ''}`;
   if (shown.has(sameness)) return;
