@@ -1,6 +1,18 @@
 import { useId } from 'react';
 import styles from './window-art.module.css';
 
+/*
+ * Colours stand on the shapes and not in the style sheet: that is part of every page of the store, these windows are not.
+ */
+const ink = '#15181b';
+const wall = 'var(--well)';
+const light = 'var(--accent)';
+const counter = '#e0a500';
+/** Lines in a window. */
+const glint = { fill: 'none', stroke: '#fff', strokeLinecap: 'round', strokeWidth: 5 } as const;
+/** The window's own edge. */
+const frame = { ...glint, stroke: 'var(--ink)', strokeWidth: 6 } as const;
+
 /** An empty stand under the lamp of a shop window. The price tag shows a few letters, such as `404`. */
 export function EmptyStandArt({ tag }: { tag?: string }) {
   const clip = useId();
@@ -10,24 +22,24 @@ export function EmptyStandArt({ tag }: { tag?: string }) {
         <rect x="3" y="3" width="524" height="280" rx="8" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path className={styles.wall} d="M0 0h530v286H0z" />
-        <path className={styles.floor} d="M0 209h530v77H0z" />
-        <path className={styles.glint} d="M38 116 98 38M38 160 132 38" />
-        <path className={styles.light} d="M194 0h142l83 209H112z" />
-        <ellipse className={styles.pool} cx="265" cy="214" rx="154" ry="18" />
-        <path className={styles.ink} d="M186 132h158v82c0 9-158 9-158 0zM242 0h46l11 22h-68z" />
-        <ellipse className={styles.top} cx="265" cy="132" rx="79" ry="13" />
-        <ellipse className={styles.ink} cx="265" cy="130" rx="30" ry="5" />
+        <path fill={wall} d="M0 0h530v286H0z" />
+        <path fill="#dfe2dc" d="M0 209h530v77H0z" />
+        <path {...glint} d="M38 116 98 38M38 160 132 38" />
+        <path fill={light} d="M194 0h142l83 209H112z" />
+        <ellipse fill="#f2b600" cx="265" cy="214" rx="154" ry="18" />
+        <path fill={ink} d="M186 132h158v82c0 9-158 9-158 0zM242 0h46l11 22h-68z" />
+        <ellipse fill="#2b3136" cx="265" cy="132" rx="79" ry="13" />
+        <ellipse fill={ink} cx="265" cy="130" rx="30" ry="5" />
         {tag && (
-          <g className={styles.tag} transform="rotate(-4 265 180)">
-            <path d="M213 158h104v44H213z" />
+          <g transform="rotate(-4 265 180)">
+            <path fill="#fff" d="M213 158h104v44H213z" />
             <text x="265" y="189" textAnchor="middle">
               {tag}
             </text>
           </g>
         )}
       </g>
-      <rect className={styles.frame} x="3" y="3" width="524" height="280" rx="8" />
+      <rect {...frame} x="3" y="3" width="524" height="280" rx="8" />
     </svg>
   );
 }
@@ -42,25 +54,25 @@ export function ShutterArt({ sign }: { sign: string }) {
         <rect x="3" y="3" width="616" height="328" rx="8" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path className={styles.wall} d="M0 0h622v240H0z" />
-        <path className={styles.slats} d={slats} />
-        <path className={styles.light} d="M0 244h622v60H0z" />
-        <path className={styles.counter} d="M0 302h622v32H0z" />
+        <path fill={wall} d="M0 0h622v240H0z" />
+        <path {...glint} stroke="#b7bdba" strokeWidth={2} d={slats} />
+        <path fill={light} d="M0 244h622v60H0z" />
+        <path fill={counter} d="M0 302h622v32H0z" />
         <path
-          className={styles.ink}
+          fill={ink}
           d="M0 239h622v12H0zM286 251h49v8h-49zM106 270a5 5 0 0 1 5-5h10v-6h48v6h9a5 5 0 0 1 5 5v27a5 5 0 0 1-5 5h-67a5 5 0 0 1-5-5zM126 261v4h38v-4zM210 302a28.5 28.5 0 0 1 57 0zM354 265a4 4 0 0 1 4-4h17a4 4 0 0 1 4 4v33a4 4 0 0 1-4 4h-17a4 4 0 0 1-4-4zM402 290a4 4 0 0 1 4-4h3v-25h5v25h17v-25h5v25h18v-25h5v25h16v-25h5v25h3a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-77a4 4 0 0 1-4-4z"
         />
-        <path className={styles.light} d="M133 273h24v15h-24zM231.5 291a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
-        <path className={styles.cord} d="M239 78 311 37l72 41" />
-        <circle className={styles.ink} cx="311" cy="37" r="5" />
-        <g className={styles.sign}>
-          <rect x="194" y="77" width="234" height="72" rx="4" />
+        <path fill={light} d="M133 273h24v15h-24zM231.5 291a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+        <path {...glint} stroke={ink} strokeWidth={3} d="M239 78 311 37l72 41" />
+        <circle fill={ink} cx="311" cy="37" r="5" />
+        <g>
+          <rect fill="#fff" stroke={ink} strokeWidth={4} x="194" y="77" width="234" height="72" rx="4" />
           <text x="311" y="122" textAnchor="middle">
             {sign}
           </text>
         </g>
       </g>
-      <rect className={styles.frame} x="3" y="3" width="616" height="328" rx="8" />
+      <rect {...frame} x="3" y="3" width="616" height="328" rx="8" />
     </svg>
   );
 }
