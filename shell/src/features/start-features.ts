@@ -10,6 +10,7 @@ import { showProgress } from './navigation/show-progress.ts';
 import { offline } from './offline/offline.ts';
 import { startPopups } from './popups/start-popups.ts';
 import { makeRoom } from './reading/make-room.ts';
+import { searchSuggestions } from './search-suggestions/search-suggestions.ts';
 import { beginSession } from './session-start/session-start.ts';
 import { startTracking } from './tracking/start-tracking.ts';
 import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
@@ -30,6 +31,7 @@ const features: Feature[] = [
   keepLanguage,
   offerUkrainian,
   megaMenu,
+  searchSuggestions,
   clearToastsOnNavigation,
 ];
 

@@ -4,7 +4,7 @@ import { Icon } from '@vitryna/ui';
 import { useLocation } from 'react-router';
 import styles from './search-form.module.css';
 
-/** Search by name, model or code: a plain form to the search page. */
+/** Search by name, model or code: a plain form to the search page; a feature adds suggestions to it. */
 export function SearchForm() {
   const t = useTranslate();
   const locale = useLocale();
@@ -17,7 +17,6 @@ export function SearchForm() {
         <Icon className={styles.icon} name="search" />
         <input
           className={styles.input}
-          type="search"
           name="searchQuery"
           required
           maxLength={100}

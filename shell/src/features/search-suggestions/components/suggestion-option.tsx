@@ -1,0 +1,28 @@
+import { formatMoney, formatNumber } from '@vitryna/i18n';
+import { classNames, Icon } from '@vitryna/ui';
+import type { SuggestionRow } from '../suggestion-rows.ts';
+import styles from './suggestion-option.module.css';
+
+type Props = { id: string; row: SuggestionRow; isActive: boolean };
+
+/** One row: a link, so that it can be opened like any other, and an option of the field's listbox. */
+export function SuggestionOption({ id, row, isActive }: Props) {
+  const { href, parts, icon, count, picture, price } = row;
+  return (
+    <a id={id} role="option" aria-selected={isActive} tabIndex={-1} className={styles.option} href={href}>
+      {icon && <Icon name={icon} size={16} />}
+      {picture !== undefined && (
+        <span className={classNames('lit', styles.picture)}>
+          {picture && <img src={picture} alt="" width={48} height={48} decoding="async" />}
+        </span>
+      )}
+      <span className={styles.text}>
+        {parts.map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}
+      </span>
+      {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+      {price && (
+        <b className={classNames(styles.price, price.isReduced && styles.reduced)}>{formatMoney(price.current)}</b>
+      )}
+    </a>
+  );
+}
