@@ -32,6 +32,9 @@ export const toastMs = 5000;
 /** Duration of a collapse animation, in milliseconds (specification §9). */
 export const collapseMs = 300;
 
+/** Slug of the filter that narrows a search to categories; no specification has it. */
+export const categoryFilter = 'category';
+
 /** Pause after the last change before a filter is applied, in milliseconds (specification §9). */
 export const debounceMs = 50;
 

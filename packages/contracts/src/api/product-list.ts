@@ -53,6 +53,8 @@ export const zeroResultsSchema = z.object({
   closest: z
     .object({ query: z.string(), dropped: z.array(z.string()), total: z.number(), items: z.array(productCardSchema) })
     .nullable(),
+  /** Some of the products that the first of `filters` keeps out. */
+  relaxed: z.array(productCardSchema).default([]),
   categories: z.array(categorySchema),
 });
 export type ZeroResults = z.infer<typeof zeroResultsSchema>;
@@ -77,7 +79,18 @@ export const productListSchema = z.object({
   applied: z.array(z.object({ slug: z.string(), option: z.string(), name: l10nSchema, value: l10nSchema })),
   /** Slugs and `slug=option` pairs that the catalogue does not know and that were left out. */
   dropped: z.array(z.string()),
-  categories: z.array(z.object({ id: z.string(), slug: z.string(), name: l10nSchema, count: z.number() })).optional(),
+  /** Of a search: where its products are, as if no category was chosen; `specifications=category=<slug>` narrows to one. */
+  categories: z
+    .array(
+      z.object({
+        id: z.string(),
+        slug: z.string(),
+        name: l10nSchema,
+        count: z.number(),
+        selected: z.boolean().default(false),
+      }),
+    )
+    .optional(),
   correction: correctionSchema.nullish(),
   related: z.array(z.string()).optional(),
   /** Describing words of the query that were left out, because no product has all of them. */

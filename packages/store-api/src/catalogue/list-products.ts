@@ -1,11 +1,12 @@
 import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
 import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from './bitset.ts';
 import { countOptions } from './count-options.ts';
-import type { CatalogueIndex, IndexedOption, OfferedFacet } from './index-types.ts';
+import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from './index-types.ts';
 import { addPosting, countIn } from './posting.ts';
 
-/** What narrows a list: options by specification (OR inside, AND between), labels (OR), price in hryvnia. */
+/** What narrows a list: categories (OR), options by specification (OR inside, AND between), labels (OR), price in hryvnia. */
 export type ListFilter = {
+  categories?: readonly IndexedCategory[];
   options: ReadonlyMap<string, readonly IndexedOption[]>;
   labels: readonly Label[];
   minPrice: number | null;
@@ -17,6 +18,8 @@ export type FilteredList = {
   /** Products that pass every filter. */
   products: Bitset;
   total: number;
+  /** Products that pass every filter but the one by category. */
+  ofAllCategories: Bitset;
   price: ProductList['price'];
   /** Counts by the option's rank, each as if its own specification had no choice; only offered options are counted. */
   counts: Uint32Array;
@@ -75,6 +78,11 @@ export function filterProducts(
     for (const option of options) addPosting(bits, option.products);
     groups.set(`option ${slug}`, bits);
   }
+  if (filter.categories && filter.categories.length > 0) {
+    const bits = createBitset(index.size);
+    for (const category of filter.categories) addPosting(bits, category.products);
+    groups.set('category', bits);
+  }
   if (filter.labels.length > 0) {
     const bits = createBitset(index.size);
     for (const label of filter.labels) {
@@ -108,6 +116,7 @@ export function filterProducts(
   return {
     products,
     total,
+    ofAllCategories: groups.has('category') ? without('category') : products,
     price: priceBounds(index, unpriced, unpriced === products ? total : countBits(unpriced)),
     counts,
     labelCounts: new Map([...index.labels].map(([label, posting]) => [label, countIn(posting, labelBase)])),

@@ -13,3 +13,6 @@ export const labelNames: Record<Label, L10n> = {
   markdown: { uk: 'Уцінка', ru: 'Уценка' },
   exclusive: { uk: 'Ексклюзив', ru: 'Эксклюзив' },
 };
+
+/** Name of the filter that narrows a search to categories. */
+export const categoryFilterName: L10n = { uk: 'Категорія', ru: 'Категория' };

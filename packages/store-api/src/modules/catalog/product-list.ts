@@ -1,4 +1,5 @@
 import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import { categoryFilter } from '@vitryna/contracts/constants';
 import { encodeFilters, parseFilters } from '@vitryna/routing';
 import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
 import { offerFacets } from '../../catalogue/build-categories.ts';
@@ -8,7 +9,7 @@ import { addPosting, countIn } from '../../catalogue/posting.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { invalidField, notFound } from '../../failure.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
-import { labelNames } from './label-names.ts';
+import { categoryFilterName, labelNames } from './label-names.ts';
 import { helpWithZero, readPath } from './search.ts';
 import { bilingual, type L10n, listSeo } from './texts.ts';
 
@@ -58,13 +59,24 @@ const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
   return scope;
 };
 
-/** Chosen options that exist among the products of the scope; what does not is named in `dropped`. */
-const chooseOptions = (index: CatalogueIndex, scope: Bitset, segment: string) => {
+/** Chosen options, and categories of a search, that exist among the products of the scope; what does not is named in `dropped`. */
+const chooseOptions = (index: CatalogueIndex, { products: scope, ranked }: Scope, segment: string) => {
   const { filters, isBad } = parseFilters({ segment });
   if (isBad) throw invalidField('specifications', { rule: 'filter', message: '@Wrong value' });
   const chosen = new Map<string, IndexedOption[]>();
   const dropped: string[] = [];
-  for (const [slug, wanted] of Object.entries(filters.specifications)) {
+  const { [categoryFilter]: wantedCategories = [], ...specifications } = filters.specifications;
+  const isScopable = ranked !== null;
+  const categories = isScopable
+    ? wantedCategories
+        .flatMap((slug) => index.categoriesBySlug.get(slug) ?? [])
+        .filter(({ products }) => countIn(products, scope) > 0)
+    : [];
+  const knownCategories = new Set(categories.map(({ slug }) => slug));
+  dropped.push(
+    ...wantedCategories.filter((slug) => !knownCategories.has(slug)).map((slug) => `${categoryFilter}=${slug}`),
+  );
+  for (const [slug, wanted] of Object.entries(specifications)) {
     const specification = index.specifications.get(slug);
     if (!specification?.is_interactive) {
       dropped.push(slug);
@@ -77,7 +89,15 @@ const chooseOptions = (index: CatalogueIndex, scope: Bitset, segment: string) =>
     const known = new Set(options.map((option) => option.slug));
     dropped.push(...wanted.filter((option) => !known.has(option)).map((option) => `${slug}=${option}`));
   }
-  return { chosen, dropped };
+  return { chosen, categories, dropped };
+};
+
+/** What of the products is in one of the categories; all of them where none is chosen. */
+const within = (index: CatalogueIndex, products: Bitset, categories: readonly IndexedCategory[]): Bitset => {
+  if (categories.length === 0) return products;
+  const bits = createBitset(index.size);
+  for (const category of categories) addPosting(bits, category.products);
+  return intersect(bits, products);
 };
 
 /** The offered filters, and any other that is chosen by address. */
@@ -85,11 +105,15 @@ const facetsFor = (
   index: CatalogueIndex,
   { category, products, ranked }: Scope,
   chosen: ReadonlyMap<string, IndexedOption[]>,
+  categories: readonly IndexedCategory[],
 ): OfferedFacet[] => {
   const isCategory = category !== null && ranked === null;
   const offered = isCategory
     ? category.facets
-    : offerFacets(index.specifications.values(), products, searchFacets.coverage).slice(0, searchFacets.most);
+    : offerFacets(index.specifications.values(), within(index, products, categories), searchFacets.coverage).slice(
+        0,
+        searchFacets.most,
+      );
   const completed = offered.map(({ specification, options, counts }): OfferedFacet => {
     const missing = chosen.get(specification.slug)?.filter((option) => !options.includes(option)) ?? [];
     return { specification, options: [...options, ...missing], counts };
@@ -133,13 +157,22 @@ const toLabels = (list: FilteredList, selected: readonly Label[]): ProductList['
       : [],
   );
 
-const searchCategories = (index: CatalogueIndex, products: Bitset): ProductList['categories'] =>
-  [...index.categories.values()]
-    .filter((category) => category.hasOwnProducts)
-    .map(({ code, slug, name, products: own }) => ({ id: code, slug, name, count: countIn(own, products) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, maxSearchCategories);
+const searchCategories = (
+  index: CatalogueIndex,
+  products: Bitset,
+  chosen: readonly IndexedCategory[],
+): ProductList['categories'] => {
+  const counted = [...index.categories.values()]
+    .filter((category) => category.hasOwnProducts || chosen.includes(category))
+    .map((category) => {
+      const { code, slug, name, products: own } = category;
+      return { id: code, slug, name, count: countIn(own, products), selected: chosen.includes(category) };
+    })
+    .filter(({ count, selected }) => count > 0 || selected)
+    .sort((a, b) => b.count - a.count);
+  // What is chosen can always be taken back.
+  return counted.filter(({ selected }, place) => selected || place < maxSearchCategories);
+};
 
 /** Pages that search engines should not keep (contract §2). */
 const isNoindex = (query: ProductListQuery, filter: ListFilter, pages: number): boolean =>
@@ -169,11 +202,16 @@ const seoOf = (query: ProductListQuery, scope: Scope, filter: ListFilter, pages:
   };
 };
 
-const filterOf = (query: ProductListQuery, options: ListFilter['options']): ListFilter => {
+const filterOf = (
+  query: ProductListQuery,
+  options: ListFilter['options'],
+  categories: readonly IndexedCategory[],
+): ListFilter => {
   const [minPrice, maxPrice] = [query.minPrice || null, query.maxPrice || null];
   // A minimum above the maximum is no filter (specification §4).
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
+    categories,
     options,
     labels: query.labels ?? [],
     minPrice: isReversed ? null : minPrice,
@@ -192,9 +230,9 @@ export async function listProducts(
   now: Date,
 ): Promise<ProductList> {
   const scope = scopeOf(index, query);
-  const { chosen, dropped } = chooseOptions(index, scope.products, query.specifications ?? '');
-  const filter = filterOf(query, chosen);
-  const facets = facetsFor(index, scope, chosen);
+  const { chosen, categories, dropped } = chooseOptions(index, scope, query.specifications ?? '');
+  const filter = filterOf(query, chosen, categories);
+  const facets = facetsFor(index, scope, chosen, categories);
   const list = filterProducts(index, scope.products, facets, filter);
   const pages = Math.ceil(list.total / query.pageSize);
   const order = query.sort ?? scope.ranked ?? 'popular';
@@ -210,17 +248,25 @@ export async function listProducts(
     price: list.price,
     facets: facets.map((facet) => toFacet(facet, list, chosen)),
     labels: toLabels(list, filter.labels),
-    applied: [...chosen].flatMap(([slug, options]) =>
-      options.map((option) => ({
-        slug,
-        option: option.slug,
-        name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
-        value: option.value,
+    applied: [
+      ...categories.map(({ slug, name }) => ({
+        slug: categoryFilter,
+        option: slug,
+        name: categoryFilterName,
+        value: name,
       })),
-    ),
+      ...[...chosen].flatMap(([slug, options]) =>
+        options.map((option) => ({
+          slug,
+          option: option.slug,
+          name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
+          value: option.value,
+        })),
+      ),
+    ],
     dropped,
     ...(scope.ranked && {
-      categories: searchCategories(index, scope.products),
+      categories: searchCategories(index, list.ofAllCategories, categories),
       correction: scope.found?.correction ?? null,
       omitted: scope.found?.omitted ?? [],
       redirect: await readPath(index, readCards, scope.found?.exact ?? null),

@@ -68,6 +68,28 @@ test('leads straight to the product whose model number was typed', async () => {
   expect((await list('ноутбук')).redirect).toBeNull();
 });
 
+test('narrows a search to categories, counts those beside it, and leaves out what is none of its categories', async () => {
+  const all = await list('ноутбук');
+  expect(all.categories).toMatchObject([
+    { slug: 'noutbuky', count: 1, selected: false },
+    { slug: 'sumky', count: 1, selected: false },
+  ]);
+  for (const { slug, count } of all.categories ?? []) {
+    const narrowed = await list('ноутбук', `&specifications=category%3D${slug}`);
+    expect(narrowed.total).toBe(count);
+    expect(narrowed.applied).toMatchObject([{ slug: 'category', option: slug }]);
+    expect(narrowed.categories?.map((one) => [one.slug, one.count, one.selected])).toEqual([
+      ['noutbuky', 1, slug === 'noutbuky'],
+      ['sumky', 1, slug === 'sumky'],
+    ]);
+  }
+  expect((await list('ноутбук', '&specifications=category%3Dnoutbuky,sumky')).total).toBe(2);
+  const wrong = await list('ноутбук', '&specifications=category%3Dnowhere,noutbuky');
+  expect(wrong).toMatchObject({ total: 1, dropped: ['category=nowhere'] });
+  const { zero } = await list('ноутбук', '&specifications=category%3Dnoutbuky&maxPrice=1');
+  expect(zero?.filters.map(({ slug, kind }) => [slug, kind])).toContainEqual(['price', 'price']);
+});
+
 test('searches for what was typed when the shopper insists', async () => {
   expect((await list('yjen,er')).correction).toEqual({ original: 'yjen,er', used: 'ноутбук', reason: 'layout' });
   expect(await list('yjen,er', '&asTyped=true')).toMatchObject({ total: 0, correction: null });
@@ -118,6 +140,7 @@ test('names the filters that are in the way, with what would be found without ea
       expect(total).toBe(without.total);
     }
     expect(empty.zero).toMatchObject({ unfilteredTotal: all.total, closest: null });
+    expect(empty.zero?.relaxed).toHaveLength(Math.min(8, empty.zero?.filters[0]?.total ?? 0));
     expect(empty.zero?.categories.length).toBeGreaterThan(0);
     tried += 1;
     if (tried === 3) return;

@@ -6,15 +6,15 @@ import type {
   SuggestQuery,
   ZeroResults,
 } from '@vitryna/contracts/api';
-import type { Locale } from '@vitryna/contracts/constants';
-import type { Bitset } from '../../catalogue/bitset.ts';
+import { categoryFilter, type Locale } from '@vitryna/contracts/constants';
+import { type Bitset, countBits } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
-import { filterProducts, type ListFilter } from '../../catalogue/list-products.ts';
+import { filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { type Found, searchClosest } from '../../search/search-products.ts';
 import { suggest } from '../../search/suggest.ts';
 import { promotionsCode, toCategory } from './categories.ts';
-import { labelNames } from './label-names.ts';
+import { categoryFilterName, labelNames } from './label-names.ts';
 
 const most = { queries: 10, categories: 8, closest: 8 };
 
@@ -77,10 +77,59 @@ export function popularSearches(index: CatalogueIndex, locale: Locale, now: Date
   return { queries: [...queries.values()], categories: popularCategories(index, now) };
 }
 
-const without = (filter: ListFilter, slug: string): ListFilter => ({
-  ...filter,
-  options: new Map([...filter.options].filter(([key]) => key !== slug)),
-});
+type Obstacle = { filter: ZeroResults['filters'][number]; rest: ListFilter };
+
+/** Each choice of a filter, and the filter without it. */
+const obstaclesOf = (
+  index: CatalogueIndex,
+  filter: ListFilter,
+): { filter: Omit<Obstacle['filter'], 'total'>; rest: ListFilter }[] => {
+  const { categories = [], options, labels, minPrice, maxPrice } = filter;
+  const obstacles: ReturnType<typeof obstaclesOf> = [...options].map(([slug, chosen]) => ({
+    filter: {
+      kind: 'specification',
+      slug,
+      name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
+      values: chosen.map(({ value }) => value),
+    },
+    rest: { ...filter, options: new Map([...options].filter(([key]) => key !== slug)) },
+  }));
+  if (categories.length > 0) {
+    obstacles.push({
+      filter: {
+        kind: 'specification',
+        slug: categoryFilter,
+        name: categoryFilterName,
+        values: categories.map(({ name }) => name),
+      },
+      rest: { ...filter, categories: [] },
+    });
+  }
+  if (labels.length > 0) {
+    obstacles.push({
+      filter: {
+        kind: 'label',
+        slug: 'label',
+        name: { uk: 'Позначки', ru: 'Метки' },
+        values: labels.map((label) => labelNames[label]),
+      },
+      rest: { ...filter, labels: [] },
+    });
+  }
+  if (minPrice !== null || maxPrice !== null) {
+    const bounds = [minPrice ?? '…', maxPrice ?? '…'].join(' – ');
+    obstacles.push({
+      filter: {
+        kind: 'price',
+        slug: 'price',
+        name: { uk: 'Ціна', ru: 'Цена' },
+        values: [{ uk: `${bounds} ₴`, ru: `${bounds} ₴` }],
+      },
+      rest: { ...filter, minPrice: null, maxPrice: null },
+    });
+  }
+  return obstacles;
+};
 
 /** What helps where a list is empty: computed only then. */
 export async function helpWithZero(
@@ -88,45 +137,28 @@ export async function helpWithZero(
   readCards: CardReader,
   { scope, filter, found, now }: { scope: Bitset; filter: ListFilter; found: Found | null; now: Date },
 ): Promise<ZeroResults> {
-  const count = (other: ListFilter): number => filterProducts(index, scope, [], other).total;
-  const filters: ZeroResults['filters'] = [...filter.options].map(([slug, options]) => ({
-    kind: 'specification',
-    slug,
-    name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
-    values: options.map(({ value }) => value),
-    total: count(without(filter, slug)),
-  }));
-  if (filter.labels.length > 0) {
-    filters.push({
-      kind: 'label',
-      slug: 'label',
-      name: { uk: 'Позначки', ru: 'Метки' },
-      values: filter.labels.map((label) => labelNames[label]),
-      total: count({ ...filter, labels: [] }),
-    });
-  }
-  if (filter.minPrice !== null || filter.maxPrice !== null) {
-    const bounds = [filter.minPrice ?? '…', filter.maxPrice ?? '…'].join(' – ');
-    filters.push({
-      kind: 'price',
-      slug: 'price',
-      name: { uk: 'Ціна', ru: 'Цена' },
-      values: [{ uk: `${bounds} ₴`, ru: `${bounds} ₴` }],
-      total: count({ ...filter, minPrice: null, maxPrice: null }),
-    });
-  }
-  const unfilteredTotal = count({ options: new Map(), labels: [], minPrice: null, maxPrice: null });
+  const obstacles = obstaclesOf(index, filter)
+    .map((obstacle) => ({ ...obstacle, list: filterProducts(index, scope, [], obstacle.rest) }))
+    .filter(({ list }) => list.total > 0)
+    .sort((a, b) => b.list.total - a.list.total);
+  const unfilteredTotal = countBits(scope);
+  const relaxed = obstacles[0]?.list;
   const closest = found && unfilteredTotal === 0 ? searchClosest(index.search, found) : null;
-  const ids = [...(closest?.found.ranked.subarray(0, most.closest) ?? [])].map((position) => index.ids[position] ?? 0);
+  const slice = { offset: 0, limit: most.closest };
+  const readItems = (products: Bitset, order: Uint32Array | 'popular') =>
+    readCardsInOrder(readCards, pageOf(index, products, order, slice));
   return {
-    filters: filters.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total),
+    filters: obstacles.map((obstacle) => ({ ...obstacle.filter, total: obstacle.list.total })),
     unfilteredTotal,
-    closest: closest && {
-      query: closest.query,
-      dropped: closest.dropped,
-      total: closest.found.ranked.length,
-      items: await readCardsInOrder(readCards, ids),
-    },
+    closest: closest
+      ? {
+          query: closest.query,
+          dropped: closest.dropped,
+          total: closest.found.ranked.length,
+          items: await readItems(closest.found.bits, closest.found.ranked),
+        }
+      : null,
+    relaxed: relaxed ? await readItems(relaxed.products, found?.ranked ?? 'popular') : [],
     categories: popularCategories(index, now),
   };
 }
