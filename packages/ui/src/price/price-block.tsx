@@ -12,14 +12,16 @@ export type PriceBlockProps = {
   size?: 's' | 'm' | 'xl';
   /** Greys the price of a product that cannot be bought. */
   isUnavailable?: boolean;
+  /** Stands in a row of its own, with no price beside it: without an old price its line is not kept. */
+  isAlone?: boolean;
 };
 
 /** Old price above the current one. The old price's line is kept without one, so prices in a row share a baseline. */
-export function PriceBlock({ current, previous, size = 'm', isUnavailable }: PriceBlockProps) {
+export function PriceBlock({ current, previous, size = 'm', isUnavailable, isAlone }: PriceBlockProps) {
   const t = useTranslate();
   const isReduced = Boolean(previous && previous > current);
   return (
-    <div className={classNames(styles.block, styles[size])}>
+    <div className={classNames(styles.block, styles[size], isAlone && !isReduced && styles.alone)}>
       {isReduced && previous ? (
         <s className={styles.old}>
           <span className="visually-hidden">{t('Old price')} </span>

@@ -40,7 +40,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
         )}
       </div>
       <div className={styles.price}>
-        <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isBuyable} />
+        <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isBuyable} isAlone />
         {view.unitPrice !== null && (
           <span className={styles.unit}>{t('{{price}} / pc.', { price: format.money(view.unitPrice) })}</span>
         )}
