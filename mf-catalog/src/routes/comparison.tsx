@@ -1,11 +1,15 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ButtonLink, ChipRow, ChoiceChip, EmptyState, PageHeading } from '@vitryna/ui';
+import { Breadcrumbs, Notice, PageHeading, Tabs } from '@vitryna/ui';
+import { ComparisonSkeleton } from '#features/comparison/components/comparison-skeleton.tsx';
 import { ComparisonTable } from '#features/comparison/components/comparison-table.tsx';
-import type { ComparisonPageData } from '#features/comparison/load-comparison.ts';
+import { ComparisonTools } from '#features/comparison/components/comparison-tools.tsx';
+import { EmptyComparison } from '#features/comparison/components/empty-comparison.tsx';
+import type { ComparisonPageData } from '#features/comparison/to-comparison-view.ts';
+import { useAlive } from '#features/comparison/use-alive.ts';
 import { useOwnComparison } from '#features/comparison/use-own-comparison.ts';
-import styles from './list-page.module.css';
+import styles from './comparison.module.css';
 
 export const loader = lazyLoader(() => import('#features/comparison/load-comparison.ts'));
 
@@ -17,37 +21,47 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const data = useLoaderData() as ComparisonPageData;
-  useOwnComparison(data.ids);
-  const [current] = data.tabs;
+  const isAlive = useAlive();
+  const isArriving = useOwnComparison(data.ids);
+  const { ids, leftOut, tabs, groups } = data;
+  const [current] = tabs;
+  // The server does not know what this browser compares: until it says so, there may be something.
+  const isUnknown = ids.length === 0 && (!isAlive || isArriving);
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Comparison')} />
       <PageHeading>{t('Comparison')}</PageHeading>
-      {data.tabs.length > 0 && (
-        <div className={styles.chips}>
-          <ChipRow label={t('Compared categories')} isScrolling>
-            {data.tabs.map((tab) => (
-              <ChoiceChip key={tab.id} href={tab.href} isChosen={tab === current}>
-                {tab.name} {tab.count}
-              </ChoiceChip>
-            ))}
-          </ChipRow>
+      {leftOut > 0 && (
+        <div className={styles.notice}>
+          <Notice title={t('{{count}} products of this link are not shown', { count: leftOut })}>
+            {t('They have left the shop, or there are more than six of one category.')}
+          </Notice>
         </div>
       )}
-      {current ? (
-        <ComparisonTable key={current.id} data={data} />
-      ) : (
-        <EmptyState
-          title={t('Nothing to compare yet')}
-          actions={
-            <ButtonLink kind="primary" size={52} href={paths.catalog(locale)}>
-              {t('To the catalogue')}
-            </ButtonLink>
-          }
-        >
-          {t('Press the scales on two or more products of one category.')}
-        </EmptyState>
+      {current && (
+        <>
+          <Tabs
+            label={t('Compared categories')}
+            tabs={tabs.map((tab) => ({ href: tab.href, text: tab.name, count: tab.count, isCurrent: tab === current }))}
+          />
+          <ComparisonTools
+            key={current.id}
+            tab={current}
+            rowCount={groups.reduce((sum, { rows }) => sum + rows.length, 0)}
+          />
+          <h2 className="visually-hidden">{t('Specifications')}</h2>
+          <ComparisonTable key={`${current.id}=`} data={data} />
+        </>
       )}
+      {isUnknown && (
+        <>
+          <ComparisonSkeleton />
+          <noscript>
+            <EmptyComparison />
+          </noscript>
+        </>
+      )}
+      {!current && !isUnknown && <EmptyComparison />}
     </div>
   );
 }

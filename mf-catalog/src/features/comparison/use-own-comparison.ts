@@ -1,26 +1,40 @@
 import { useLocale } from '@vitryna/i18n/react';
-import { useLocation, useNavigate, useRevalidator } from '@vitryna/remote-kit';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStore } from '@vitryna/store/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { followOwn } from './follow-own.ts';
 import { readIds } from './read-ids.ts';
 
 /**
- * An address without products shows those of this browser, which the server does not know: it is replaced by the one that
- * names them, and that one can be shared. An address whose products were not read is read again.
+ * An address without products shows those of this browser, which the server does not know: it is replaced by the one that names
+ * them, and that one can be shared. It follows what is added or taken away here or in another tab; a link of somebody else stays
+ * as it is. An address whose products were not read is read again.
+ *
+ * @returns whether products of this browser are on their way to a page that shows none yet
  */
-export function useOwnComparison(shownIds: string[]): void {
+export function useOwnComparison(shownIds: string[]): boolean {
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
-  const { search } = useLocation();
+  const isIdle = useNavigation().state === 'idle' && state === 'idle';
+  const asked = readIds(useLocation().search).join(',');
   const own = useStore(({ comparison }) => comparison.groups.flatMap(({ ids }) => ids).join(','));
-  const asked = readIds(search).join(',');
+  const isUserLoading = useStore(({ user }) => user.status === 'loading');
+  const followed = useRef('');
   const shown = shownIds.join(',');
   useEffect(() => {
-    if (asked === '' && own !== '') {
-      const href = paths.comparison(locale, { ids: own.split(',') });
-      void navigate(href, { replace: true, state: { keepsScroll: true } });
-    } else if (asked !== shown && state === 'idle') void revalidate();
-  }, [asked, own, shown, locale, navigate, revalidate, state]);
+    // What is pressed may lead on by itself, and then its link knows better.
+    if (!isIdle) return;
+    const timer = setTimeout(() => {
+      const wanted = followOwn(asked, { before: followed.current, now: own });
+      followed.current = own;
+      if (wanted !== asked) {
+        const href = paths.comparison(locale, { ids: wanted === '' ? [] : wanted.split(',') });
+        void navigate(href, { replace: true, state: { keepsScroll: true } });
+      } else if (asked !== shown) void revalidate();
+    });
+    return () => clearTimeout(timer);
+  }, [isIdle, asked, own, shown, locale, navigate, revalidate]);
+  return shown === '' && (own !== '' || isUserLoading);
 }

@@ -1,83 +1,39 @@
-import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { useLiveCards, useShelfActions } from '@vitryna/product-view/shelf';
-import { paths } from '@vitryna/routing';
-import { useStores } from '@vitryna/store/react';
-import { Icon, ProductCard, Switch } from '@vitryna/ui';
-import { useState } from 'react';
-import type { ComparisonPageData } from '../load-comparison.ts';
+import { useTranslate } from '@vitryna/i18n/react';
+import { useLiveCards } from '@vitryna/product-view/shelf';
+import { classNames } from '@vitryna/ui';
+import { useRef, useState } from 'react';
+import type { ComparisonPageData } from '../to-comparison-view.ts';
+import { useSideways } from '../use-sideways.ts';
+import { ComparisonHead } from './comparison-head.tsx';
+import { ComparisonRows } from './comparison-rows.tsx';
 import styles from './comparison-table.module.css';
+import { ProductNames } from './product-names.tsx';
+import { SwipeMarks } from './swipe-marks.tsx';
 
-/** Above this many rows only the differences are shown at first (contract §2). */
-const manyRows = 20;
-
-/** Products side by side, every specification in its row. */
+/** Products side by side, every specification in its row. Only the rows scroll sideways; labels and a pinned product stay. */
 export function ComparisonTable({ data }: { data: ComparisonPageData }) {
   const t = useTranslate();
-  const locale = useLocale();
-  const stores = useStores();
-  const actions = useShelfActions();
   const cards = useLiveCards(data.cards);
-  const all = data.groups.flatMap(({ rows }) => rows);
-  const [isShort, setShort] = useState(all.length > manyRows && cards.length > 1);
-  const groups = data.groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs || !isShort) }))
-    .filter(({ rows }) => rows.length > 0);
-  const withoutId = (id: string) => paths.comparison(locale, { ids: data.ids.filter((one) => one !== id) });
+  const [pinnedId, setPinned] = useState<string | null>(null);
+  const scroller = useRef<HTMLElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  const first = useSideways(scroller, names, cards.length);
+  const pinned = cards.findIndex(({ id }) => id === pinnedId);
+  const [tab] = data.tabs;
   return (
-    <>
-      <h2 className="visually-hidden">{t('Specifications')}</h2>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: Switch is the control */}
-      <label className={styles.switch}>
-        {t('Only differences')}
-        <Switch checked={isShort} onChange={(event) => setShort(event.target.checked)} />
-      </label>
+    <div className={classNames(styles.comparison, styles[`of${cards.length}`])}>
+      <ProductNames ref={names} cards={cards} pinnedId={pinnedId} scroller={scroller} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keys */}
-      <section className={styles.scroll} aria-label={t('Comparison')} tabIndex={0}>
+      <section ref={scroller} className={styles.scroll} aria-label={t('Comparison')} tabIndex={0}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.note} aria-live="polite">
-                {t('{{shown}} of {{count}} specifications', {
-                  shown: groups.reduce((sum, { rows }) => sum + rows.length, 0),
-                  count: all.length,
-                })}
-              </th>
-              {cards.map((card) => (
-                <th key={card.id} scope="col">
-                  <a
-                    className={styles.remove}
-                    href={withoutId(card.id)}
-                    data-keep-scroll=""
-                    onClick={() => stores.comparison.remove(card.id)}
-                  >
-                    <Icon name="close" size={16} />
-                    {t('Take away')}
-                    <span className="visually-hidden"> {card.title}</span>
-                  </a>
-                  <ProductCard view={card} actions={actions} isPriority />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr className={styles.group}>
-                <th scope="colgroup" colSpan={cards.length + 1}>
-                  {title || t('General')}
-                </th>
-              </tr>
-              {rows.map(({ slug, name, values }) => (
-                <tr key={slug}>
-                  <th scope="row">{name}</th>
-                  {values.map((value, column) => (
-                    <td key={cards[column]?.id ?? column}>{value ?? '—'}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+          <caption className="visually-hidden">{tab?.name}</caption>
+          <ComparisonHead data={data} cards={cards} pinnedId={pinnedId} onPin={setPinned} />
+          {data.groups.map((group) => (
+            <ComparisonRows key={group.title} group={group} columns={cards.length} pinned={pinned} />
           ))}
         </table>
       </section>
-    </>
+      <SwipeMarks first={first} count={cards.length} />
+    </div>
   );
 }

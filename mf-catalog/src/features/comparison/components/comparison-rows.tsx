@@ -1,0 +1,59 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { classNames, Icon } from '@vitryna/ui';
+import { useState } from 'react';
+import type { ComparisonRow, RowGroup } from '../to-comparison-view.ts';
+import styles from './comparison-rows.module.css';
+
+type Props = { group: RowGroup; columns: number; pinned: number };
+
+/** One group of specifications. A press on its title folds it; alone a product has no rows that are all alike. */
+export function ComparisonRows({ group: { title, rows }, columns, pinned }: Props) {
+  const t = useTranslate();
+  const [isFolded, setFolded] = useState(false);
+  const isAlike = columns > 1 && rows.every(({ differs }) => !differs);
+  return (
+    <tbody className={classNames(isAlike && styles.alike, isFolded && styles.folded)}>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={columns + 1}>
+          <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+            {title || t('General')}
+            <Icon name="chevron-up" />
+          </button>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.slug} className={columns > 1 && !row.differs ? styles.alike : undefined}>
+          <th scope="row">
+            <RowName row={row} />
+          </th>
+          {row.values.map((value, column) => (
+            <td key={column} data-pinned={column === pinned || undefined}>
+              {row.best.includes(column) ? (
+                <b className={styles.best}>
+                  {value}
+                  <span className="visually-hidden"> ({t('the best')})</span>
+                </b>
+              ) : (
+                (value ?? '—')
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** A name that needs explaining opens its hint below itself. */
+function RowName({ row: { name, hint } }: { row: ComparisonRow }) {
+  if (hint === null) return name;
+  return (
+    <details className={styles.hint}>
+      <summary>
+        {name}
+        <Icon name="info" size={16} />
+      </summary>
+      {hint}
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { ButtonLink, EmptyState } from '@vitryna/ui';
+
+/** Nothing is compared yet: how to begin. */
+export function EmptyComparison() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <EmptyState
+      title={t('Nothing to compare yet')}
+      actions={
+        <ButtonLink kind="primary" size={52} href={paths.catalog(locale)}>
+          {t('To the catalogue')}
+        </ButtonLink>
+      }
+    >
+      {t('Press the scales on two or more products of one category.')}
+    </EmptyState>
+  );
+}
