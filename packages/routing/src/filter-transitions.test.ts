@@ -8,6 +8,7 @@ import {
   hasOption,
   removeLabel,
   resetPrice,
+  setOptions,
   setPage,
   setPrice,
   setSort,
@@ -20,6 +21,12 @@ test('chooses an option, keeps options sorted and takes the choice back', () => 
   const chosen = toggleOption(onPage3, 'type', 'bullet');
   expect(chosen).toMatchObject({ page: 1, specifications: { type: ['bullet', 'dome'] } });
   expect(toggleOption(toggleOption(chosen, 'type', 'bullet'), 'type', 'dome').specifications).toEqual({});
+});
+
+test('chooses exactly some options of a specification, and none', () => {
+  const chosen = setOptions(onPage3, 'type', ['turret', 'bullet', 'turret']);
+  expect(chosen).toMatchObject({ page: 1, specifications: { type: ['bullet', 'turret'] } });
+  expect(setOptions(chosen, 'type', []).specifications).toEqual({});
 });
 
 test('does not take an inherited property for a choice', () => {

@@ -16,6 +16,11 @@ function withOptions(filters: FilterState, slug: string, options: string[]): Fil
   return { ...filters, page: 1, specifications };
 }
 
+/** Chooses exactly these options of a specification; the list begins at page 1 again. */
+export function setOptions(filters: FilterState, slug: string, options: readonly string[]): FilterState {
+  return withOptions(filters, slug, [...new Set(options)]);
+}
+
 /** Chooses an option or takes the choice back; the list begins at page 1 again. */
 export function toggleOption(filters: FilterState, slug: string, option: string): FilterState {
   const options = optionsOf(filters, slug);

@@ -34,6 +34,7 @@ export {
   optionsOf,
   removeLabel,
   resetPrice,
+  setOptions,
   setPage,
   setPrice,
   setSort,

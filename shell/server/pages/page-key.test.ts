@@ -10,6 +10,7 @@ test.each([
     '?filter.tip=kupol&filter.tip=tsylindr&maxPrice=900',
     '/ua/kamery?filter.tip=kupol&filter.tip=tsylindr&maxPrice=900',
   ],
+  ['?from.diahonal=24&to.diahonal=', '/ua/kamery?from.diahonal=24&to.diahonal='],
   ['?filter.%3Cx%3E=1', '/ua/kamery'],
 ])('keeps of %s what decides what is shown', (search, key) => {
   expect(pageKeyOf('/ua/kamery', search, null)).toBe(key);

@@ -5,7 +5,7 @@ import { filterParameters } from '@vitryna/routing';
 const known = new Set<string>([...filterParameters, 'ids']);
 
 /** Fields of the filter form, which a page answers with a redirect to the canonical address. */
-const formField = /^filter\.[0-9a-z-]+$/;
+const formField = /^(?:filter|from|to)\.[0-9a-z-]+$/;
 
 /**
  * The address under which a page is rendered and cached: path and known query parameters as they were written, because

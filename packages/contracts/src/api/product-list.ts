@@ -13,6 +13,14 @@ export const facetOptionSchema = z.object({
   count: z.number(),
   selected: z.boolean(),
   disabled: z.boolean(),
+  /** What a `range` orders its options by; they come in that order. */
+  number: z.number().optional(),
+  /** Of a `color` option, when it is one that can be shown: `#rrggbb`. */
+  colour: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional()
+    .catch(undefined),
 });
 export type FacetOption = z.infer<typeof facetOptionSchema>;
 
@@ -20,6 +28,7 @@ export const facetSchema = z.object({
   slug: z.string(),
   name: l10nSchema,
   unit: l10nSchema.nullable(),
+  /** `range`: every option has its number and none is left out, so that a stretch of them can be chosen by its ends. */
   view: z.enum(['checkbox', 'range', 'color']).catch('checkbox'),
   promoted: z.boolean(),
   searchable: z.boolean(),
@@ -69,8 +78,8 @@ export const productListSchema = z.object({
   total: z.number(),
   pages: z.number(),
   sort: z.enum([...sorts, 'relevance']),
-  /** Bounds without the price filter, hryvnia. */
-  price: z.object({ min: z.number(), max: z.number() }),
+  /** Bounds without the price filter, hryvnia, and how many products lie in each of equal slices between them. */
+  price: z.object({ min: z.number(), max: z.number(), histogram: z.array(z.number()).default([]) }),
   facets: z.array(facetSchema),
   labels: knownOnly(
     z.object({ label: labelSchema, name: l10nSchema, count: z.number(), selected: z.boolean() }),

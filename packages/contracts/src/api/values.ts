@@ -45,6 +45,12 @@ export type AttachmentGroup = (typeof attachmentGroups)[number];
 export const cartProblems = ['priceChanged', 'outOfStock', 'limited', 'notOrderable'] as const;
 export type CartProblem = (typeof cartProblems)[number];
 
+/** Slices of the price histogram of a list. */
+export const priceSlices = 24;
+
+/** Most options of a filter that is offered as a range: an address names each one inside it. */
+export const maxRangeOptions = 50;
+
 /** Most products of one page of a list. */
 export const maxPageSize = 96;
 

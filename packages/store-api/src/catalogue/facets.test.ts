@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
+import { type Label, type ProductList, priceSlices, type Sort } from '@vitryna/contracts/api';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { openSampleShop, type SampleShop } from '../modules/catalog/sample-shop.ts';
@@ -128,9 +128,21 @@ const checkState = async (given: State): Promise<void> => {
       select from product where id = any(${unlabelled}::int[]) and ${label} = any(labels)`.execute(shop.database.db);
     expect([label, count]).toEqual([label, rows.length]);
   }
-  const { rows: bounds } = await sql`select coalesce(min(price), 0) as min, coalesce(max(price), 0) as max
-    from product where id = any(${await oracle(state, 'price')}::int[])`.execute(shop.database.db);
-  expect(list.price).toEqual(bounds[0]);
+  const unpriced = await oracle(state, 'price');
+  const { rows: bounds } = await sql<{ min: number; max: number }>`
+    select coalesce(min(price), 0) as min, coalesce(max(price), 0) as max
+    from product where id = any(${unpriced}::int[])`.execute(shop.database.db);
+  const { min = 0, max = 0 } = bounds[0] ?? {};
+  const histogram = max > min ? new Array<number>(priceSlices).fill(0) : [];
+  if (max > min) {
+    const { rows } = await sql<{ slice: number; count: number }>`
+      select least(width_bucket(price, ${min}::numeric, ${max}::numeric, ${priceSlices}), ${priceSlices}) as slice,
+        count(*) as count from product where id = any(${unpriced}::int[]) and price is not null group by 1`.execute(
+      shop.database.db,
+    );
+    for (const { slice, count } of rows) histogram[slice - 1] = count;
+  }
+  expect(list.price).toEqual({ min, max, histogram });
 };
 
 test('lists, sorts and counts as plain SQL does, for any filters', async () => {

@@ -1,4 +1,5 @@
 import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
+import { priceSlices } from '@vitryna/contracts/values';
 import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from './bitset.ts';
 import { countOptions } from './count-options.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from './index-types.ts';
@@ -48,8 +49,10 @@ const firstPrices = (index: CatalogueIndex, products: Bitset, order: Uint32Array
   });
 };
 
+type Bounds = Pick<ProductList['price'], 'min' | 'max'>;
+
 /** Of a large set the ends of the price orders are near; a small one is walked. */
-const priceBounds = (index: CatalogueIndex, products: Bitset, total: number): ProductList['price'] => {
+const priceBounds = (index: CatalogueIndex, products: Bitset, total: number): Bounds => {
   if (total * 64 > index.size) {
     const lowest = firstPrices(index, products, index.orders.priceAsc);
     const highest = firstPrices(index, products, index.orders.priceDesc);
@@ -63,6 +66,20 @@ const priceBounds = (index: CatalogueIndex, products: Bitset, total: number): Pr
     if (price > max) max = price;
   });
   return max === 0 ? { min: 0, max: 0 } : { min, max };
+};
+
+/** How many of the products have a price in each of equal slices between the bounds; nothing where all cost the same. */
+const priceHistogram = (index: CatalogueIndex, products: Bitset, { min, max }: Bounds): number[] => {
+  if (max <= min) return [];
+  const slices = new Array<number>(priceSlices).fill(0);
+  eachBit(products, (position) => {
+    const price = index.prices[position] ?? Number.NaN;
+    if (Number.isNaN(price)) return;
+    // Multiplied first: a price on the edge of a slice belongs to the one above, whatever the division rounds.
+    const slice = Math.min(priceSlices - 1, Math.floor(((price - min) * priceSlices) / (max - min)));
+    slices[slice] = (slices[slice] ?? 0) + 1;
+  });
+  return slices;
 };
 
 /** Applies a filter to the products of `scope` and counts what each further choice would give. */
@@ -113,11 +130,12 @@ export function filterProducts(
   const labelBase = groups.has('labels') ? without('labels') : products;
   const total = countBits(products);
   const unpriced = groups.has('price') ? without('price') : products;
+  const bounds = priceBounds(index, unpriced, unpriced === products ? total : countBits(unpriced));
   return {
     products,
     total,
     ofAllCategories: groups.has('category') ? without('category') : products,
-    price: priceBounds(index, unpriced, unpriced === products ? total : countBits(unpriced)),
+    price: { ...bounds, histogram: priceHistogram(index, unpriced, bounds) },
     counts,
     labelCounts: new Map([...index.labels].map(([label, posting]) => [label, countIn(posting, labelBase)])),
   };

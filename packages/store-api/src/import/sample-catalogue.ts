@@ -124,7 +124,7 @@ export function createSampleCatalogue({ size = 300, seed = 1, source = 'sample' 
     source,
     specifications: [
       specification('colour', 2, { view: 'color' }),
-      specification('ports', 1, { isPromoted: true, unit: { uk: 'шт.', ru: 'шт.' } }),
+      specification('ports', 1, { isPromoted: true, view: 'range', unit: { uk: 'шт.', ru: 'шт.' } }),
       specification('capacity', 3),
       specification('serial', 4, { isInteractive: false }),
     ],

@@ -11,6 +11,7 @@ import type {
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { importCatalogue } from '../../import/import-catalogue.ts';
 import { createSampleCatalogue, sampleProduct } from '../../import/sample-catalogue.ts';
+import { colourOf } from './colours.ts';
 import { openSampleShop, type SampleShop } from './sample-shop.ts';
 
 const text = (value: string) => ({ uk: value, ru: value });
@@ -206,6 +207,36 @@ test('keeps search engines off pages that are only a choice', async () => {
   }
 });
 
+test('leaves a combination with hardly a product to shoppers', async () => {
+  const facet = (await shop.read<ProductList>('product/list?categoryId=1')).facets.find(
+    ({ slug }) => slug === 'capacity',
+  );
+  const path = (value: string) =>
+    `product/list?categoryId=1&specifications=${encodeURIComponent(`colour=colour-0;capacity=${value}`)}`;
+  for (const { slug } of facet?.options ?? []) {
+    const { total, seo } = await shop.read<ProductList>(path(slug));
+    expect([slug, seo.noindex]).toEqual([slug, total <= 2]);
+  }
+});
+
+test('names each page of a list as an address of its own', async () => {
+  const canonical = async (query: string) =>
+    (await shop.read<ProductList>(`product/list?categoryId=1&${query}`)).seo.canonicalPath;
+  expect(await canonical('pageNum=2')).toBe('/category-1?page=2');
+  expect(await canonical('pageNum=99')).toBe('/category-1');
+  expect(await canonical('sort=newest&specifications=colour%3Dcolour-1')).toBe('/category-1/colour=colour-1');
+});
+
+test('offers a stretch of numbers where each option has one, and colours that can be shown', async () => {
+  const { facets } = await shop.read<ProductList>('product/list?categoryId=1&specifications=colour%3Dcolour-1');
+  const ports = facets.find(({ slug }) => slug === 'ports');
+  expect(ports?.view).toBe('range');
+  const numbers = ports?.options.map(({ number }) => number) ?? [];
+  expect(numbers).toEqual(numbers.toSorted((a = 0, b = 0) => a - b));
+  expect(colourOf('chornyi')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(colourOf('constructor')).toBeNull();
+});
+
 test('answers a page beyond the last without items', async () => {
   const list = await shop.read<ProductList>('product/list?categoryId=1&pageNum=99');
   expect(list.items).toEqual([]);
@@ -236,7 +267,7 @@ test.each([
 
 test('finds nothing where a word has no product', async () => {
   const list = await shop.read<ProductList>('product/list?searchQuery=%D1%97%D0%B6%D0%B0%D0%BA%20qqq');
-  expect([list.total, list.items, list.facets, list.price]).toEqual([0, [], [], { min: 0, max: 0 }]);
+  expect([list.total, list.items, list.facets, list.price]).toEqual([0, [], [], { min: 0, max: 0, histogram: [] }]);
 });
 
 test('views a product whole', async () => {

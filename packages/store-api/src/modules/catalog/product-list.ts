@@ -1,6 +1,6 @@
-import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import type { Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
-import { encodeFilters, parseFilters } from '@vitryna/routing';
+import { parseFilters } from '@vitryna/routing';
 import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
 import { offerFacets } from '../../catalogue/build-categories.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
@@ -10,17 +10,15 @@ import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts
 import { invalidField, notFound } from '../../failure.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
 import { categoryFilterName, labelNames } from './label-names.ts';
+import { listSeoOf } from './list-seo.ts';
 import { helpWithZero, readPath } from './search.ts';
-import { bilingual, type L10n, listSeo } from './texts.ts';
+import { bilingual, type L10n } from './texts.ts';
+import { toFacet } from './to-facet.ts';
 
 /** Among the results of a search a filter must fit this share of them, and few filters are shown. */
 const searchFacets = { coverage: 0.3, most: 12 };
 /** Categories that a search offers. */
 const maxSearchCategories = 8;
-/** From so many options on a filter has its own search field. */
-const searchableFrom = 12;
-/** A longer list of options leaves out those that would give nothing; a shorter one shows them disabled. */
-const maxShownDisabled = 24;
 
 type Scope = {
   products: Bitset;
@@ -126,30 +124,6 @@ const facetsFor = (
   return completed;
 };
 
-const toFacet = (
-  { specification, options }: OfferedFacet,
-  list: FilteredList,
-  chosen: ListFilter['options'],
-): Facet => {
-  const selected = new Set(chosen.get(specification.slug)?.map(({ id }) => id));
-  return {
-    slug: specification.slug,
-    name: specification.name,
-    unit: specification.unit,
-    view: specification.view,
-    promoted: specification.is_promoted,
-    searchable: options.length >= searchableFrom,
-    options: options.flatMap((option) => {
-      const count = list.counts[option.rank] ?? 0;
-      const isSelected = selected.has(option.id);
-      const isDisabled = count === 0 && !isSelected;
-      if (isDisabled && options.length > maxShownDisabled) return [];
-      const { slug, value } = option;
-      return [{ slug, value, count, selected: isSelected, disabled: isDisabled }];
-    }),
-  };
-};
-
 const toLabels = (list: FilteredList, selected: readonly Label[]): ProductList['labels'] =>
   [...list.labelCounts].flatMap(([label, count]) =>
     count > 0 || selected.includes(label)
@@ -172,34 +146,6 @@ const searchCategories = (
     .sort((a, b) => b.count - a.count);
   // What is chosen can always be taken back.
   return counted.filter(({ selected }, place) => selected || place < maxSearchCategories);
-};
-
-/** Pages that search engines should not keep (contract §2). */
-const isNoindex = (query: ProductListQuery, filter: ListFilter, pages: number): boolean =>
-  query.searchQuery !== undefined ||
-  filter.options.size >= 3 ||
-  [...filter.options.values()].some((options) => options.length >= 2) ||
-  filter.minPrice !== null ||
-  filter.maxPrice !== null ||
-  filter.labels.length > 0 ||
-  query.sort !== undefined ||
-  query.pageNum > Math.max(pages, 1);
-
-const seoOf = (query: ProductListQuery, scope: Scope, filter: ListFilter, pages: number): ProductList['seo'] => {
-  const values = [...filter.options.values()].flat().map(({ value }) => value);
-  const heading = bilingual((locale) =>
-    [scope.heading[locale], values.map((value) => value[locale]).join(', ')].filter(Boolean).join(' '),
-  );
-  const specifications = Object.fromEntries(
-    [...filter.options].map(([slug, options]) => [slug, options.map((option) => option.slug)]),
-  );
-  const { filters } = parseFilters({});
-  const { segment } = encodeFilters({ ...filters, specifications });
-  return {
-    ...listSeo(heading, query.pageNum),
-    noindex: isNoindex(query, filter, pages),
-    ...(scope.category && { canonicalPath: `/${scope.category.slug}${segment && `/${segment}`}` }),
-  };
 };
 
 const filterOf = (
@@ -274,6 +220,6 @@ export async function listProducts(
     ...(list.total === 0 && {
       zero: await helpWithZero(index, readCards, { scope: scope.products, filter, found: scope.found, now }),
     }),
-    seo: seoOf(query, scope, filter, pages),
+    seo: listSeoOf({ query, category: scope.category, heading: scope.heading, filter, total: list.total, pages }),
   };
 }

@@ -1,0 +1,52 @@
+import type { ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import { emptyFilters, encodeFilters } from '@vitryna/routing';
+import type { IndexedCategory } from '../../catalogue/index-types.ts';
+import type { ListFilter } from '../../catalogue/list-products.ts';
+import { bilingual, type L10n, listSeo } from './texts.ts';
+
+/** From so many specifications on, or with so few products, a combination is nothing to search for. */
+const thin = { specifications: 3, products: 2 };
+/** More values than this are not written out in a heading. */
+const maxHeadingValues = 3;
+
+type Input = {
+  query: ProductListQuery;
+  category: IndexedCategory | null;
+  heading: L10n;
+  filter: ListFilter;
+  total: number;
+  pages: number;
+};
+
+/** Pages that search engines should not keep (contract §2): choices of one shopper, and combinations with hardly a product. */
+const isNoindex = ({ query, filter, total, pages }: Input): boolean =>
+  query.searchQuery !== undefined ||
+  filter.options.size >= thin.specifications ||
+  (filter.options.size > 0 && total <= thin.products) ||
+  [...filter.options.values()].some((options) => options.length >= 2) ||
+  filter.minPrice !== null ||
+  filter.maxPrice !== null ||
+  filter.labels.length > 0 ||
+  query.sort !== undefined ||
+  query.pageNum > Math.max(pages, 1);
+
+/** What a list says to search engines: its filters stand in the heading, a filtered category has an address of its own. */
+export const listSeoOf = (input: Input): ProductList['seo'] => {
+  const { query, category, filter, pages } = input;
+  const chosen = [...filter.options.values()].flat().map(({ value }) => value);
+  const values = chosen.length > maxHeadingValues ? [] : chosen;
+  const heading = bilingual((locale) =>
+    [input.heading[locale], values.map((value) => value[locale]).join(', ')].filter(Boolean).join(' '),
+  );
+  const specifications = Object.fromEntries(
+    [...filter.options].map(([slug, options]) => [slug, options.map((option) => option.slug)]),
+  );
+  // Each page of a list is an address of its own; orders, prices and labels are not.
+  const page = query.pageNum <= pages ? query.pageNum : 1;
+  const { segment, search } = encodeFilters({ ...emptyFilters(), specifications, page });
+  return {
+    ...listSeo(heading, query.pageNum),
+    noindex: isNoindex(input),
+    ...(category && { canonicalPath: `/${category.slug}${segment && `/${segment}`}${search}` }),
+  };
+};
