@@ -5,3 +5,8 @@ export const fieldPrefix = 'filter.';
 export function filterField(slug: string): string {
   return fieldPrefix + slug;
 }
+
+/** Names of the two fields that bound a specification whose options are numbers. */
+export function rangeFields(slug: string): { from: string; to: string } {
+  return { from: `from.${slug}`, to: `to.${slug}` };
+}

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { parseFilters } from '@vitryna/routing';
 import { filterField } from './filter-field.ts';
-import { readFilterForm } from './filter-form.ts';
+import { type Ends, readFilterForm } from './filter-form.ts';
 
-const table: [string, { segment: string; search: string } | null][] = [
+const table: [string, { segment: string; search: string; ranges?: [string, Ends][] } | null][] = [
   ['', null],
   ['page=2&sort=newest', null],
   ['filter.colour=white', { segment: 'colour=white', search: '' }],
@@ -13,10 +13,24 @@ const table: [string, { segment: string; search: string } | null][] = [
     { segment: 'type=dome;colour=red', search: '?minPrice=100&maxPrice=&labels=new&labels=hit' },
   ],
   ['filter.colour=', { segment: '', search: '' }],
+  ['from.ports=&to.ports=', { segment: '', search: '' }],
+  [
+    'from.ports=4&to.ports=1 200&from.size=6,3&to.size=x&sort=newest',
+    {
+      segment: '',
+      search: '?sort=newest',
+      ranges: [
+        ['ports', { from: 4, to: 1200 }],
+        ['size', { from: 6.3, to: null }],
+      ],
+    },
+  ],
 ];
 
 test.each(table)('%j is %j', (query, expected) => {
-  expect(readFilterForm(new URLSearchParams(query))).toEqual(expected);
+  expect(readFilterForm(new URLSearchParams(query))).toEqual(
+    expected && { ...expected, ranges: new Map(expected.ranges) },
+  );
 });
 
 test('gives what an address gives', () => {

@@ -6,7 +6,7 @@ import { countFilters, encodeFilters, paths } from '@vitryna/routing';
 import { getCategory } from './api/get-category.ts';
 import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
-import { readListAddress, refuseDropped } from './read-list-address.ts';
+import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 
 /** What the category page shows. */
@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       request.signal,
     ),
   ]);
-  refuseDropped({ dropped: list.dropped, url, scope, locale, filters });
+  settleAddress({ list, url, scope, locale, filters });
 
   const page: CategoryPageData = {
     ...headOf(list.seo, texts, locale),

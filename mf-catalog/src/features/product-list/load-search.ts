@@ -1,7 +1,7 @@
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { getProductList } from './api/get-product-list.ts';
-import { readListAddress, refuseDropped } from './read-list-address.ts';
+import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 
 /** What the search page shows. */
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const filters = readListAddress({ url, segment: params.specifications, scope, locale });
   if (filters.searchQuery === '') throw data(null, { status: 404 });
   const list = await getProductList(api, { filters }, request.signal);
-  refuseDropped({ dropped: list.dropped, url, scope, locale, filters });
+  settleAddress({ list, url, scope, locale, filters });
   const page: SearchPageData = {
     query: filters.searchQuery,
     correctedTo: list.correction?.used ?? null,

@@ -1,6 +1,8 @@
+import type { ProductList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { data, redirect } from '@vitryna/remote-kit';
 import { dropUnknown, type FilterState, keepVisitParameters, parseFilters } from '@vitryna/routing';
+import { chooseRanges, type RangeStop } from './choose-range.ts';
 import { readFilterForm } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
 
@@ -18,19 +20,30 @@ export function readListAddress({ url, segment, scope, locale }: Input): FilterS
   // A category is not searched: a query in its address says nothing.
   const isStray = scope.categorySlug !== null && parsed.filters.searchQuery !== '';
   const filters = isStray ? withoutQuery(parsed.filters) : parsed.filters;
+  // What lies between two numbers only the catalogue knows: it is asked first.
+  if (form && form.ranges.size > 0) return filters;
   if (form || isStray || !parsed.isCanonical) throw redirectToList({ url, scope, locale, filters });
   return filters;
 }
 
 /**
- * Makes sure that the catalogue knows everything the address chooses.
+ * Makes sure that the address says what the catalogue has.
  *
- * @throws a 301 to the address without what was `dropped`: slugs, and `slug=option` pairs (decision 5)
+ * @throws a 301 to the address without what was `dropped` (slugs, and `slug=option` pairs; decision 5), or with the options
+ * between the two numbers that the filter form sent
  */
-export function refuseDropped({ dropped, filters, ...address }: RedirectInput & { dropped: string[] }): void {
+export function settleAddress({ list, filters, ...address }: RedirectInput & { list: ProductList }): void {
+  const { dropped, facets } = list;
   const isKnown = (slug: string, option: string) => !dropped.some((one) => one === slug || one === `${slug}=${option}`);
   const known = dropUnknown(filters, isKnown);
-  if (known !== filters) throw redirectToList({ ...address, filters: known });
+  const ranges = readFilterForm(address.url.searchParams)?.ranges ?? new Map();
+  if (known === filters && ranges.size === 0) return;
+  throw redirectToList({ ...address, filters: chooseRanges(known, ranges, (slug) => stopsIn(facets, slug)) });
+}
+
+function stopsIn(facets: ProductList['facets'], slug: string): RangeStop[] | null {
+  const facet = facets.find((one) => one.slug === slug && one.view === 'range');
+  return facet ? facet.options.map(({ slug: value, number = 0 }) => ({ value, number })) : null;
 }
 
 type RedirectInput = Omit<Input, 'segment'> & { filters: FilterState };

@@ -2,12 +2,14 @@ import type { ProductList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { localise } from '@vitryna/i18n';
 import { type CardView, toProductCardView } from '@vitryna/product-view';
-import { type FilterState, hasOption, removeLabel, toggleOption } from '@vitryna/routing';
+import { clearSpecification, type FilterState, hasOption, removeLabel, toggleOption } from '@vitryna/routing';
 import type { FilterOption } from '@vitryna/ui';
+import { endsOf } from './choose-range.ts';
+import type { Ends } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
 
-/** One filter of the list, in the page's language. */
-export type FacetView = { slug: string; title: string; options: FilterOption[]; isOpen: boolean };
+/** One filter of the list, in the page's language. With `ends` its options are numbers that are chosen by two of them. */
+export type FacetView = { slug: string; title: string; options: FilterOption[]; isOpen: boolean; ends?: Ends };
 
 /** A page of products with its filters: what category and search show alike. It travels with the page, so it is lean. */
 export type ListView = ListScope & {
@@ -15,8 +17,8 @@ export type ListView = ListScope & {
   products: CardView[];
   total: number;
   pages: number;
-  /** Bounds in hryvnia without the price filter. */
-  price: { min: number; max: number };
+  /** Bounds in hryvnia without the price filter, and how many products lie in equal slices between them. */
+  price: ProductList['price'];
   facets: FacetView[];
   labels: FilterOption[];
   /** Chosen options and labels, with the address without each. */
@@ -28,6 +30,7 @@ const openFacets = 5;
 
 /** Turns the API's answer into what the page shows. */
 export function toListView(list: ProductList, scope: ListScope, filters: FilterState, locale: Locale): ListView {
+  const facets = facetsOf(list, filters, locale);
   return {
     ...scope,
     filters,
@@ -35,16 +38,16 @@ export function toListView(list: ProductList, scope: ListScope, filters: FilterS
     total: list.total,
     pages: list.pages,
     price: list.price,
-    facets: facetsOf(list, filters, locale),
+    facets,
     labels: labelsOf(list, filters, locale),
-    applied: appliedOf(list, scope, filters, locale),
+    applied: appliedOf(list, facets, scope, filters, locale),
   };
 }
 
 function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale): FacetView[] {
   return (
     facets
-      .map(({ slug, name, options }) => ({
+      .map(({ slug, name, options, view }) => ({
         slug,
         title: name[locale],
         options: options.map((option) => ({
@@ -52,15 +55,24 @@ function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale)
           text: option.value[locale],
           count: option.count,
           isChosen: hasOption(filters, slug, option.slug),
+          ...(view === 'range' && { number: option.number ?? 0 }),
+          ...(option.colour && { colour: option.colour }),
         })),
+        isRange: view === 'range',
       }))
       // One value that everything has divides nothing.
       .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen))
-      .map((facet, index) => ({
-        ...facet,
-        isOpen: index < openFacets || facet.options.some(({ isChosen }) => isChosen),
-      }))
+      .map(({ isRange, ...facet }, index) => {
+        const ends = isRange ? endsOf(stopsOf(facet)) : null;
+        const isOpen = index < openFacets || facet.options.some(({ isChosen }) => isChosen);
+        return { ...facet, isOpen, ...(ends && { ends }) };
+      })
   );
+}
+
+/** Options of a range as what is between two ends is chosen of. */
+export function stopsOf({ options }: Pick<FacetView, 'options'>) {
+  return options.map(({ value, number = 0, isChosen }) => ({ value, number, isChosen }));
 }
 
 function labelsOf({ labels }: ProductList, filters: FilterState, locale: Locale): FilterOption[] {
@@ -72,13 +84,31 @@ function labelsOf({ labels }: ProductList, filters: FilterState, locale: Locale)
   }));
 }
 
-function appliedOf({ applied, labels }: ProductList, scope: ListScope, filters: FilterState, locale: Locale) {
-  const options = applied.map(({ slug, option, value }) => ({
-    text: localise(value, locale),
-    href: listHref(locale, scope, toggleOption(filters, slug, option)),
-  }));
+function appliedOf(
+  { applied, labels }: ProductList,
+  facets: FacetView[],
+  scope: ListScope,
+  filters: FilterState,
+  locale: Locale,
+) {
+  const ranges = facets.filter(({ ends }) => ends && (ends.from !== null || ends.to !== null));
+  const isRange = (slug: string) => ranges.some((range) => range.slug === slug);
+  const options = applied
+    .filter(({ slug }) => !isRange(slug))
+    .map(({ slug, option, value }) => ({
+      text: localise(value, locale),
+      href: listHref(locale, scope, toggleOption(filters, slug, option)),
+    }));
+  const stretches = ranges.map(({ slug, title, options: all }) => {
+    const chosen = all.filter(({ isChosen }) => isChosen);
+    const [first, last] = [chosen[0]?.text ?? '', chosen.at(-1)?.text ?? ''];
+    return {
+      text: `${title}: ${first === last ? first : `${first} – ${last}`}`,
+      href: listHref(locale, scope, clearSpecification(filters, slug)),
+    };
+  });
   const chosen = labels
     .filter(({ label }) => filters.labels.includes(label))
     .map(({ label, name }) => ({ text: name[locale], href: listHref(locale, scope, removeLabel(filters, label)) }));
-  return [...options, ...chosen];
+  return [...options, ...stretches, ...chosen];
 }

@@ -2,7 +2,7 @@ import { useLocale } from '@vitryna/i18n/react';
 import { useNavigate } from '@vitryna/remote-kit';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { listHref } from './list-scope.ts';
-import type { ListView } from './to-list-view.ts';
+import type { FacetView, ListView } from './to-list-view.ts';
 import type { FilterWires } from './wire-filter-form.ts';
 
 /**
@@ -21,12 +21,18 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
     if (href !== pathname + search) void navigate(href, { state: { keepsScroll: true } });
   });
 
+  const stopsOf = useEffectEvent((slug: string) => {
+    const facet = list.facets.find((one) => one.slug === slug && one.ends);
+    return facet ? stopsIn(facet) : null;
+  });
+
   useEffect(() => {
     const form = ref.current;
     let isGone = false;
     const wire = async () => {
       const { wireFilterForm } = await import('./wire-filter-form.ts');
-      if (form && !isGone) wires.current = wireFilterForm(form, (filters) => go(filters));
+      if (form && !isGone)
+        wires.current = wireFilterForm(form, { stopsOf: (slug) => stopsOf(slug), onChange: (filters) => go(filters) });
     };
     // A chunk that does not come leaves the plain form, which works.
     wire().catch(() => {});
@@ -44,3 +50,5 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
     if (!wires.current?.isWaiting()) ref.current?.reset();
   }, [list.filters, ref]);
 }
+
+const stopsIn = ({ options }: FacetView) => options.map(({ value, number = 0 }) => ({ value, number }));

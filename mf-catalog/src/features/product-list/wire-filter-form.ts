@@ -1,19 +1,23 @@
 import { debounceMs } from '@vitryna/contracts/constants';
 import { type FilterState, parseFilters } from '@vitryna/routing';
+import { chooseRanges, type StopsOf } from './choose-range.ts';
 import { readFilterForm } from './filter-form.ts';
 import { closeSheet, isSheetLink, isSheetOpen } from './filter-sheet-target.ts';
+
+/** What a form is wired to: the options of its ranges, and what is done with what it says. */
+export type FilterActions = { stopsOf: StopsOf; onChange: (filters: FilterState) => void };
 
 /** What listens to a form; `isWaiting` while a change is not applied yet. */
 export type FilterWires = { isWaiting: () => boolean; cut: () => void };
 
 /** Calls `onChange` with what the form says: 50 ms after its last change (specification §9), at once when it is submitted. */
-export function wireFilterForm(form: HTMLFormElement, onChange: (filters: FilterState) => void): FilterWires {
+export function wireFilterForm(form: HTMLFormElement, { stopsOf, onChange }: FilterActions): FilterWires {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const apply = () => {
     clearTimeout(timer);
     timer = undefined;
-    onChange(filtersOf(form));
+    onChange(filtersOf(form, stopsOf));
   };
   // The native event: React's `onChange` would also hear each key in the price fields.
   const handleChange = ({ target }: Event) => {
@@ -59,8 +63,10 @@ function isTouched(form: HTMLFormElement): boolean {
   );
 }
 
-function filtersOf(form: HTMLFormElement): FilterState {
+function filtersOf(form: HTMLFormElement, stopsOf: StopsOf): FilterState {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
-  return parseFilters(readFilterForm(query) ?? { search: `?${query}` }).filters;
+  const read = readFilterForm(query);
+  const { filters } = parseFilters(read ?? { search: `?${query}` });
+  return read ? chooseRanges(filters, read.ranges, stopsOf) : filters;
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Checkbox } from './checkbox.tsx';
 import styles from './filter-group.module.css';
@@ -13,8 +14,10 @@ export type FilterOption = {
   /** How many products have it; a value without products stays, greyed. */
   count: number;
   isChosen: boolean;
-  /** Address with this value switched, for search engines and middle clicks; the checkbox itself submits the form. */
-  href?: string;
+  /** Of a range: what the value is ordered by. */
+  number?: number;
+  /** Of a colour: `#rrggbb`. */
+  colour?: string;
 };
 
 /** The frame of one filter: a head that folds, with the number of chosen values. It works without JavaScript. */
@@ -64,8 +67,10 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: Fi
   const [query, setQuery] = useState('');
   const isSearchable = options.length > 8;
   const found = new Set(matchOptions(options, query));
-  // Chosen values beyond the fold stay in sight, else nobody could take them back.
-  const seen = options.filter((option, index) => index < shownCount || option.isChosen);
+  // Values that were chosen beyond the fold when the page came stand in sight. A later choice stays where it was made: a
+  // row that moves would lose its focus.
+  const [lifted] = useState(() => new Set(options.filter(({ isChosen }) => isChosen).map(({ value }) => value)));
+  const seen = options.filter(({ value }, index) => index < shownCount || lifted.has(value));
   const rest = options.filter((option) => !seen.includes(option));
   // The search only hides: a checkbox that leaves the page would leave the form as well.
   const row = (option: FilterOption) => (
@@ -76,7 +81,7 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: Fi
       {isSearchable && <OptionSearch label={`${t('Find')}: ${title}`} value={query} onChange={setQuery} />}
       {seen.map(row)}
       {rest.length > 0 && (
-        <details open={query !== '' || undefined}>
+        <details open={query !== '' || rest.some(({ isChosen }) => isChosen) || undefined}>
           <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
           {rest.map(row)}
         </details>
@@ -95,7 +100,12 @@ function FilterRow({ name, option, isHidden }: { name: string; option: FilterOpt
   const isEmpty = option.count === 0 && !option.isChosen;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: Checkbox is the control
-    <label className={isEmpty ? styles.empty : styles.row} data-count={option.count} hidden={isHidden}>
+    <label
+      ref={option.colour === undefined ? undefined : (row) => row?.style.setProperty('--swatch', option.colour ?? '')}
+      className={classNames(isEmpty ? styles.empty : styles.row, option.colour && styles.swatch)}
+      data-count={option.count}
+      hidden={isHidden}
+    >
       <Checkbox name={name} value={option.value} defaultChecked={option.isChosen} disabled={isEmpty} />
       {option.text}
     </label>

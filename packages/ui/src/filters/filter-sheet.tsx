@@ -16,8 +16,10 @@ export type FilterSheetProps = {
   chosenCount: number;
   /** Address without any filter. */
   resetHref: string;
-  /** How many products the choice leaves. */
-  resultCount: number;
+  /** How many products the choice leaves; `null` when nobody could count them. */
+  resultCount: number | null;
+  /** The choice is not applied yet: its count is announced. */
+  isDraft?: boolean;
   /** Filter groups; they stand inside the page's GET form, whose button this sheet brings. */
   children: ReactNode;
 };
@@ -32,6 +34,7 @@ export function FilterSheet({
   chosenCount,
   resetHref,
   resultCount,
+  isDraft,
   children,
 }: FilterSheetProps) {
   const t = useTranslate();
@@ -56,8 +59,11 @@ export function FilterSheet({
             {t('Reset')}
           </ButtonLink>
           <Button type="submit" kind="primary" size={52}>
-            {t('Show {{count}} products', { count: resultCount })}
+            {resultCount === null ? t('Show products') : t('Show {{count}} products', { count: resultCount })}
           </Button>
+          <span className="visually-hidden" role="status">
+            {isDraft && resultCount !== null && t('Show {{count}} products', { count: resultCount })}
+          </span>
         </div>
       </div>
     </aside>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
-import { ChipRow, FilterGroup, FilterSheet, PriceFilter } from '@vitryna/ui';
+import { ChipRow, FilterGroup, FilterSheet, PriceFilter, RangeFilter } from '@vitryna/ui';
 import { useRef } from 'react';
-import { filterField } from '../filter-field.ts';
+import { filterField, rangeFields } from '../filter-field.ts';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useFilterForm } from '../use-filter-form.ts';
@@ -42,10 +42,16 @@ export function FilterForm({ list }: { list: ListView }) {
         resetHref={listHref(locale, list, clearFilters(filters))}
         resultCount={list.total}
       >
-        {price.max > price.min && <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} />}
-        {facets.map(({ slug, title, options, isOpen }) => (
-          <FilterGroup key={slug} title={title} name={filterField(slug)} options={options} isOpen={isOpen} />
-        ))}
+        {price.max > price.min && (
+          <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} histogram={price.histogram} />
+        )}
+        {facets.map(({ slug, ends, ...facet }) =>
+          ends ? (
+            <RangeFilter key={slug} {...facet} {...ends} names={rangeFields(slug)} />
+          ) : (
+            <FilterGroup key={slug} {...facet} name={filterField(slug)} />
+          ),
+        )}
         {labels.length > 0 && (
           <FilterGroup
             title={t('Offers')}
