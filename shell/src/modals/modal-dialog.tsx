@@ -8,29 +8,43 @@ import { useLocation } from 'react-router';
 import { loadModal } from './load-modal.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
 import { modalTable } from './modal-table.ts';
+import { useGone } from './use-gone.ts';
 import { usePressOutside } from './use-press-outside.ts';
 import { useTopDialog } from './use-top-dialog.ts';
 
-type Props = { name: ModalName; isTop: boolean };
+type Props = {
+  name: ModalName;
+  isTop: boolean;
+  /** Closed, and in view until its transition ends: nothing can be done with it any more. */
+  isLeaving: boolean;
+  onGone: () => void;
+};
 
 /**
  * The dialog element of every modal: focus trap, Esc and a press outside are the browser's and this host's work, the contents
  * are the owner's. A navigation closes it.
  */
-export function ModalDialog({ name, isTop }: Props) {
+export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   const t = useTranslate();
   const stores = useStores();
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ attempt, contents }, setLoaded] = useState(() => ({ attempt: 1, contents: loadModal(name) }));
   const retry = () => setLoaded({ attempt: attempt + 1, contents: loadModal(name) });
-  const extra = useStore(({ modals }) => modals.byName[name].extra);
-  const close = useCallback(() => stores.modals.close(name), [stores, name]);
+  const given = useStore(({ modals }) => modals.byName[name].extra);
+  // The store forgets the extra with the closing; what leaves still shows it.
+  const [shown, setShown] = useState(given);
+  if (!isLeaving && shown !== given) setShown(given);
+  const extra = isLeaving ? shown : given;
+  const close = useCallback(() => {
+    if (!isLeaving) stores.modals.close(name);
+  }, [stores, name, isLeaving]);
   const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
     if (openedAt.current !== key) close();
   }, [key, close]);
   useTopDialog(dialog, isTop);
+  useGone(dialog, isLeaving, onGone);
   const { shape } = modalTable[name];
   const title = extra !== null && 'title' in extra ? extra.title : t(modalTable[name].title);
   return (
@@ -40,6 +54,8 @@ export function ModalDialog({ name, isTop }: Props) {
       data-modal-name={name}
       aria-label={title}
       tabIndex={-1}
+      inert={isLeaving}
+      aria-hidden={isLeaving || undefined}
       // Also told when a dialog was closed because another one covers it.
       onClose={(event) => event.target === dialog.current && isTop && !dialog.current.open && close()}
       {...usePressOutside(dialog, close)}

@@ -182,6 +182,32 @@ test('closes when the browser closes the dialog, and not when another modal cove
   expect(stores.getState().modals.stack).toEqual(['cart']);
 });
 
+test('is seen leaving with what it said, while page and focus are free and it can be opened anew', async () => {
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  HTMLDialogElement.prototype.getAnimations = () => [{ finished } as unknown as Animation];
+  try {
+    const { open, stores } = setUp();
+    await open('successful');
+    const words = `successful ${JSON.stringify(extras.successful)}`;
+    fireEvent.change(await screen.findByLabelText('field of successful'), { target: { value: 'typed' } });
+    act(() => stores.modals.close('successful'));
+    const leaving = dialog('successful');
+    expect(leaving?.open).toBe(false);
+    expect(leaving?.hasAttribute('inert')).toBe(true);
+    expect(leaving?.textContent).toContain(words);
+    expect(document.documentElement.dataset.scrollLock).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByText('opener'));
+    await open('successful');
+    expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+    expect(document.querySelector<HTMLInputElement>('dialog[open] input')?.value).toBe('');
+    await act(async () => finish());
+    expect(leaving?.isConnected).toBe(false);
+    expect(dialog('successful')?.open).toBe(true);
+  } finally {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'getAnimations');
+  }
+});
+
 test('closes with a navigation, and the focus goes to the page', async () => {
   const { open, go, stores } = setUp();
   await open('cart');

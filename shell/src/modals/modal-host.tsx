@@ -17,5 +17,5 @@ export function ModalHost() {
       },
     );
   }, [isAnyOpen, OpenModals, stores]);
-  return isAnyOpen && OpenModals ? <OpenModals /> : null;
+  return OpenModals && <OpenModals />;
 }
