@@ -91,6 +91,24 @@ test('counts from load, also when it was started late', async () => {
   expect(stack()).toEqual(['ad']);
 });
 
+test('opens nothing over the open help panel, and what waited when that is closed', async () => {
+  const panel = document.createElement('dialog');
+  panel.id = 'help-panel';
+  document.body.append(panel);
+  panel.open = true;
+  const { stack, pass } = setUp();
+  await pass(adPopupDelayMs);
+  // As when the window changes its width.
+  panel.dispatchEvent(new Event('close'));
+  await pass(0);
+  expect(stack()).toEqual([]);
+  panel.open = false;
+  panel.dispatchEvent(new Event('close'));
+  await pass(0);
+  expect(stack()).toEqual(['ad']);
+  panel.remove();
+});
+
 test('opens the discount form after 30 s where there is no ad', async () => {
   const { stack, pass } = setUp({ answer: async () => [] });
   await pass(leadCaptureDelayMs - 1);

@@ -19,13 +19,23 @@ export const startPopups: Feature = (app) => {
     const found = await cards;
     if (found.length === 0) return;
     await loadModal('ad');
+    await whenHelpIsClosed();
     if (isStillWanted()) stores.modals.offer('ad', { cards: found });
   });
   offerAfter(app, 'leadCapture', leadCaptureDelayMs, async (isStillWanted) => {
     await loadModal('leadCapture');
+    await whenHelpIsClosed();
     if (isStillWanted()) stores.modals.offer('leadCapture');
   });
 };
+
+/** What a shopper reads or writes in the help panel is not covered either. */
+function whenHelpIsClosed(): Promise<void> {
+  const panel = document.querySelector('#help-panel[open]');
+  if (!panel) return Promise.resolve();
+  // It closes and opens again when the window changes its width.
+  return new Promise((resolve) => panel.addEventListener('close', () => resolve(whenHelpIsClosed()), { once: true }));
+}
 
 function offerAfter(
   { stores, router, startedAt }: App,
