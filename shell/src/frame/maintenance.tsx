@@ -30,7 +30,7 @@ export function Maintenance({ message, phone, socials }: Props) {
             </p>
           )}
           {phone && (
-            <p className={styles.call}>
+            <p>
               {t('To buy or to ask, call free of charge:')}
               <a className={styles.phone} href={`tel:${phone.replaceAll(/\s/g, '')}`}>
                 {phone}
