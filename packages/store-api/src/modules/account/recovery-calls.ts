@@ -96,13 +96,15 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
     method: 'POST',
     path: '/account/email/confirm',
     tag: 'account',
-    summary: 'Confirms the address that the link was sent to; an address that was asked for becomes the account’s',
+    summary:
+      'Confirms the address that the link was sent to; an address that was asked for becomes the account’s. May be repeated',
     body: tokenSchema,
     result: confirmedEmailSchema,
     errors: ['gone'],
     handle: ({ body, context: { now } }) =>
       db.transaction().execute(async (transaction) => {
-        const found = await takeToken(transaction, 'confirm', body.token, now());
+        // The link stays good, for whoever opens it twice; a new address of the account drops it (`changeAccount`).
+        const found = await findToken(transaction, 'confirm', body.token, now());
         if (found === null || (await isTaken(transaction, 'email', found.email, found.accountId))) throw gone();
         const changes = { email: found.email, email_confirmed_at: now() };
         await updateAccount(transaction, found.accountId, changes).catch((error: unknown) => {

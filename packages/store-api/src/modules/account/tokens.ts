@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountTokenTable } from '../../database/schema-account.ts';
 import { hashToken, newToken } from '../secrets.ts';
@@ -32,39 +32,37 @@ export const addToken = async (
   return token;
 };
 
+/** Whose link a token belongs to. */
+type TokenOwner = { accountId: string; email: string };
+
+const ownerColumns = ['account_id as accountId', 'email'] as const;
+
+const isGood =
+  (kind: TokenKind, token: string, now: Date) =>
+  ({ and, eb }: ExpressionBuilder<Schema, 'account_token'>) =>
+    and([eb('token_hash', '=', hashToken(token)), eb('kind', '=', kind), eb('expires_at', '>', now)]);
+
 /** Whose link this is, while it is good; null otherwise. */
 export const findToken = async (
   db: Kysely<Schema>,
-  kind: TokenKind,
-  token: string,
-  now: Date,
-): Promise<{ accountId: string; email: string } | null> => {
-  const row = await db
+  ...link: [kind: TokenKind, token: string, now: Date]
+): Promise<TokenOwner | null> =>
+  (await db
     .selectFrom('account_token')
-    .select(['account_id as accountId', 'email'])
-    .where('token_hash', '=', hashToken(token))
-    .where('kind', '=', kind)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row ?? null;
-};
+    .select(ownerColumns)
+    .where(isGood(...link))
+    .executeTakeFirst()) ?? null;
 
 /** The same, and the link is used up: of two uses at the same time one gets null. */
 export const takeToken = async (
   db: Kysely<Schema>,
-  kind: TokenKind,
-  token: string,
-  now: Date,
-): Promise<{ accountId: string; email: string } | null> => {
-  const row = await db
+  ...link: [kind: TokenKind, token: string, now: Date]
+): Promise<TokenOwner | null> =>
+  (await db
     .deleteFrom('account_token')
-    .where('token_hash', '=', hashToken(token))
-    .where('kind', '=', kind)
-    .where('expires_at', '>', now)
-    .returning(['account_id as accountId', 'email'])
-    .executeTakeFirst();
-  return row ?? null;
-};
+    .where(isGood(...link))
+    .returning(ownerColumns)
+    .executeTakeFirst()) ?? null;
 
 /** Makes the other links of an account useless. */
 export const dropTokens = async (db: Kysely<Schema>, accountId: string, kind: TokenKind): Promise<void> => {
