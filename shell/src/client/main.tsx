@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import '@vitryna/ui/tokens.css';
 import '@vitryna/ui/global.css';
 import { type PageState, pageStateId } from '../document/page-state.ts';
-import { takeRecovery } from '../features/recovery/take-recovery.ts';
+import { takeLetter } from '../features/letters/take-letter.ts';
 import { LastBoundary } from '../frame/last-boundary.tsx';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
@@ -41,7 +41,7 @@ import { whenWanted } from './when-wanted.ts';
 async function start(): Promise<void> {
   const state = readState();
   if (!state) return isOfflineScreen() ? reloadWhenOnline() : pollMaintenance();
-  const recovery = takeRecovery();
+  const letter = takeLetter();
   const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
@@ -102,7 +102,11 @@ async function start(): Promise<void> {
     bringTexts,
   });
   listenForModals(stores, router);
-  if (recovery !== null) stores.modals.open('recovery', { token: recovery });
+  if (letter) {
+    import('../features/letters/answer-letter.ts')
+      .then(({ answerLetter }) => answerLetter(letter, { api, stores, i18n, bringTexts }))
+      .catch(console.warn);
+  }
   prefetchOnIntent(routes);
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });
   whenWanted(() => {

@@ -1,15 +1,14 @@
 /**
- * Reads `?recovery=<token>` (specification §2) and takes it out of the address before anything else looks there: it is a secret,
- * so no link of the page, no history entry, no report and no `Referer` may carry it on. An empty token counts too: its modal
- * then offers a new link.
+ * Reads what the link of a letter brought, `?recovery=`, `?confirm=` or `?unsubscribe=` with its `list` (specification §2), and takes
+ * it out of the address before anything else looks there: tokens are secrets, so no link of the page, no history entry, no
+ * report and no `Referer` may carry them on. An empty one counts too: its answer says what to do then.
  *
- * @returns the token, or null when the address has none
+ * @returns the whole query, or null when it holds nothing of a letter
  */
-export function takeRecovery(): string | null {
+export function takeLetter(): URLSearchParams | null {
   const { pathname, search, hash } = location;
-  const token = new URLSearchParams(search).get('recovery');
-  if (token === null) return null;
-  const rest = search.replace(/(?<=[?&])recovery(?:=[^&]*)?(?:&|$)/g, '').replace(/[?&]$/, '');
+  if (!/[?&](recovery|confirm|unsubscribe)(?=[=&]|$)/.test(search)) return null;
+  const rest = search.replace(/(?<=[?&])(recovery|confirm|unsubscribe|list)(=[^&]*)?(&|$)/g, '').replace(/[?&]$/, '');
   history.replaceState(history.state, '', pathname + rest + hash);
-  return token;
+  return new URLSearchParams(search);
 }

@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, languages } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { apiPort, baseURL } from '../support/store.ts';
+
+const words = {
+  uk: {
+    confirmed: 'Адресу підтверджено',
+    left: 'Вас відписано',
+    gone: 'Це посилання вже не діє',
+    broken: 'Посилання неповне',
+  },
+  ru: {
+    confirmed: 'Адрес подтверждён',
+    left: 'Вы отписаны',
+    gone: 'Эта ссылка больше не действует',
+    broken: 'Ссылка неполная',
+  },
+} as const;
+
+let letters = 0;
+/** An address that no other letter went to. */
+const newAddress = ({ locale }: Language) => {
+  letters += 1;
+  return `letter-${letters}-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
+};
+
+/** The last link of the letter that an address got, below the page's own origin. */
+async function linkTo(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
+  const { data } = (await answer.json()) as { data: { links: string[] }[] };
+  const { pathname, search } = new URL(data[0]?.links.at(-1) ?? '');
+  return pathname + search;
+}
+
+async function expectResult(page: Page, link: string, title: string): Promise<void> {
+  await page.goto(link);
+  const result = page.getByRole('dialog', { name: title });
+  await expect(result.getByRole('heading', { name: title })).toBeVisible();
+  // The token is a secret: nothing of it stays in the address.
+  expect(new URL(page.url()).search).toBe('');
+}
+
+for (const language of languages) {
+  const { locale } = language;
+  const { confirmed, left, gone, broken } = words[locale];
+  const headers = { 'x-locale': locale, origin: baseURL };
+
+  test(`a letter's link takes an address off the list, twice as well as once, in ${locale}`, async ({ page }) => {
+    const email = newAddress(language);
+    const data = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена', marketing: true };
+    expect((await page.request.post('/user/marketing/event', { data, headers })).status()).toBe(200);
+    const link = await linkTo(page.request, email);
+    expect(link).toMatch(locale === 'uk' ? /^\/\?unsubscribe=/ : /^\/ru\?unsubscribe=/);
+    await expectResult(page, link, left);
+    await expectAccessible(page);
+    await expectResult(page, link, left);
+  });
+
+  test(`a letter's link confirms an address, twice as well as once, in ${locale}`, async ({ page, playwright }) => {
+    const email = newAddress(language);
+    const elsewhere = await playwright.request.newContext({ baseURL });
+    const data = { firstName: 'Олена', email, password: 'каштан-7-липа', agree: true, locale };
+    expect((await elsewhere.post('/user/account/sign/up', { data, headers })).status()).toBe(200);
+    const link = await linkTo(page.request, email);
+    await elsewhere.dispose();
+    await expectResult(page, link, confirmed);
+    await expectResult(page, link, confirmed);
+  });
+
+  test.describe('a link that does nothing', () => {
+    test.use({ allowed: [/\b410\b/] });
+    test(`a letter's link that does nothing says why in ${locale}`, async ({ page }) => {
+      await expectResult(page, `${language.home}?confirm=unknown`, gone);
+      await expectAccessible(page);
+      await expectResult(page, `${language.home}?unsubscribe=unknown&list=discounts`, gone);
+      await expectResult(page, `${language.home}?unsubscribe=unknown&list=`, broken);
+      await expectResult(page, `${language.home}?confirm=`, broken);
+    });
+  });
+}
