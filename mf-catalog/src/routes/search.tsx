@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ChipRow, LinkChip, Notice, PageHeading } from '@vitryna/ui';
+import { Breadcrumbs, ChipRow, ChoiceChip, Notice, PageHeading } from '@vitryna/ui';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
 import type { SearchPageData } from '#features/product-list/load-search.ts';
 import styles from './list-page.module.css';
@@ -23,27 +23,36 @@ export const handle: PageHandle<SearchPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const { query, correctedTo, categories, list } = useLoaderData() as SearchPageData;
+  const { query, correction, omitted, categories, list } = useLoaderData() as SearchPageData;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Search')} />
       <PageHeading note={t('{{count}} products', { count: list.total })}>
-        {t('Results for “{{query}}”', { query: correctedTo ?? query })}
+        {t('Results for “{{query}}”', { query: correction?.used ?? query })}
       </PageHeading>
-      {correctedTo && (
+      {correction && (
         <div className={styles.notice}>
-          <Notice title={t('Nothing was found for “{{query}}”', { query })}>
-            {t('These are products for “{{query}}”.', { query: correctedTo })}
+          <Notice title={t('You typed “{{query}}”', { query: correction.original })}>
+            <a href={correction.originalHref} rel="nofollow">
+              {t('Search exactly for “{{query}}”', { query: correction.original })}
+            </a>
           </Notice>
         </div>
       )}
-      {categories.length > 0 && (
+      {omitted && (
+        <div className={styles.notice}>
+          <Notice title={t('No product has all the words')}>
+            {t('These are products without: {{words}}.', { words: omitted })}
+          </Notice>
+        </div>
+      )}
+      {categories.length > 1 && (
         <div className={styles.chips}>
           <ChipRow label={t('Found in categories')} isScrolling>
-            {categories.map(({ href, text, count }) => (
-              <LinkChip key={href} href={href}>
+            {categories.map(({ href, text, count, isChosen }) => (
+              <ChoiceChip key={href} href={href} isChosen={isChosen}>
                 {text} {count}
-              </LinkChip>
+              </ChoiceChip>
             ))}
           </ChipRow>
         </div>

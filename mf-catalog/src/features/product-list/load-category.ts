@@ -8,6 +8,7 @@ import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
 import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
+import { withHelp } from './to-zero-view.ts';
 
 /** What the category page shows. */
 export type CategoryPageData = {
@@ -55,7 +56,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     top: filters.page === 1 ? (texts?.top ?? '') : '',
     bottom: filters.page === 1 ? (texts?.bottom ?? '') : '',
     faq: filters.page === 1 ? (texts?.faq ?? []) : [],
-    list: toListView(list, scope, filters, locale),
+    list: await withHelp(toListView(list, scope, filters, locale), list, { api, locale, signal: request.signal }),
   };
   // The page says so itself; crawlers hear it from the status (decision 5).
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;

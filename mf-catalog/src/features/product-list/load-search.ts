@@ -1,38 +1,61 @@
-import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { paths } from '@vitryna/routing';
+import { categoryFilter } from '@vitryna/contracts/constants';
+import { appContext, data, type LoaderFunctionArgs, redirect } from '@vitryna/remote-kit';
+import { countFilters, emptyFilters, href, keepVisitParameters, paths, toggleOption } from '@vitryna/routing';
 import { getProductList } from './api/get-product-list.ts';
+import { listHref } from './list-scope.ts';
 import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
+import { withHelp } from './to-zero-view.ts';
 
 /** What the search page shows. */
 export type SearchPageData = {
   query: string;
-  /** What was searched for instead, when the words as typed find nothing. */
-  correctedTo: string | null;
-  /** Categories that the found products belong to. */
-  categories: { href: string; text: string; count: number }[];
+  /** What was searched for instead, and the way to exactly what was typed. */
+  correction: { used: string; original: string; originalHref: string } | null;
+  /** Describing words that no product has together with the others. */
+  omitted: string;
+  /** Categories that the found products belong to; each narrows the search to itself, or widens it again. */
+  categories: { href: string; text: string; count: number; isChosen: boolean }[];
   list: ListView;
 };
 
 const scope = { categorySlug: null };
 
-/** Reads what a query finds; a search without a query is no page (specification §2). */
+/** A query in quotation marks is searched for as it was typed. */
+const quoted = /^["“«„](?<words>.+)["”»“]$/u;
+
+/** Reads what a query finds; a search without a query is no page (specification §2), one for a code is the product's. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api, locale } = context.get(appContext);
   const url = new URL(request.url);
   const filters = readListAddress({ url, segment: params.specifications, scope, locale });
-  if (filters.searchQuery === '') throw data(null, { status: 404 });
-  const list = await getProductList(api, { filters }, request.signal);
+  const { searchQuery: query } = filters;
+  if (query === '') throw data(null, { status: 404 });
+  const words = quoted.exec(query)?.groups?.words?.trim();
+  const asked = { filters: { ...filters, searchQuery: words || query }, isAsTyped: Boolean(words) };
+  const list = await getProductList(api, asked, request.signal);
   settleAddress({ list, url, scope, locale, filters });
+  if (list.redirect && !words && filters.page === 1 && countFilters(filters) === 0) {
+    throw redirect(keepVisitParameters(href(locale, list.redirect), url.search));
+  }
+  const { correction } = list;
   const page: SearchPageData = {
-    query: filters.searchQuery,
-    correctedTo: list.correction?.used ?? null,
-    categories: (list.categories ?? []).slice(0, 8).map(({ slug, name, count }) => ({
-      href: paths.category(locale, { categorySlug: slug }),
+    query: words || query,
+    correction: correction
+      ? {
+          used: correction.used,
+          original: correction.original,
+          originalHref: paths.search(locale, { filters: emptyFilters(`"${correction.original}"`) }),
+        }
+      : null,
+    omitted: (list.omitted ?? []).join(', '),
+    categories: (list.categories ?? []).map(({ slug, name, count, selected }) => ({
+      href: listHref(locale, scope, toggleOption(filters, categoryFilter, slug)),
       text: name[locale],
       count,
+      isChosen: selected,
     })),
-    list: toListView(list, scope, filters, locale),
+    list: await withHelp(toListView(list, scope, filters, locale), list, { api, locale, signal: request.signal }),
   };
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;
 }

@@ -7,6 +7,7 @@ import type { FilterOption } from '@vitryna/ui';
 import { endsOf } from './choose-range.ts';
 import type { Ends } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
+import type { ZeroView } from './to-zero-view.ts';
 
 /** One filter of the list, in the page's language. With `ends` its options are numbers that are chosen by two of them. */
 export type FacetView = { slug: string; title: string; options: FilterOption[]; isOpen: boolean; ends?: Ends };
@@ -23,6 +24,8 @@ export type ListView = ListScope & {
   labels: FilterOption[];
   /** Chosen options and labels, with the address without each. */
   applied: { text: string; href: string }[];
+  /** Only of an empty list. */
+  zero: ZeroView | null;
 };
 
 /** How many filters are unfolded when nothing is chosen in them. */
@@ -41,6 +44,7 @@ export function toListView(list: ProductList, scope: ListScope, filters: FilterS
     facets,
     labels: labelsOf(list, filters, locale),
     applied: appliedOf(list, facets, scope, filters, locale),
+    zero: null,
   };
 }
 

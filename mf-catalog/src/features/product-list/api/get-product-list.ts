@@ -5,13 +5,14 @@ import { defaultSort, encodeFilters, type FilterState } from '@vitryna/routing';
 /** One page of products of a category, or of a search when `filters` hold a query. */
 export function getProductList(
   api: ApiClient,
-  { categoryId, filters }: { categoryId?: string; filters: FilterState },
+  { categoryId, filters, isAsTyped }: { categoryId?: string; filters: FilterState; isAsTyped?: boolean },
   signal: AbortSignal,
 ): Promise<ProductList> {
   const { page, limit, minPrice, maxPrice, labels, sort, searchQuery } = filters;
   const query = {
     categoryId,
     searchQuery: searchQuery || null,
+    asTyped: isAsTyped ? 'true' : null,
     pageNum: page,
     pageSize: limit,
     specifications: encodeFilters(filters).segment || null,

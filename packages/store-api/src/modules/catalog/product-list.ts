@@ -1,4 +1,4 @@
-import type { Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
+import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
 import { parseFilters } from '@vitryna/routing';
 import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
@@ -135,7 +135,7 @@ const searchCategories = (
   index: CatalogueIndex,
   products: Bitset,
   chosen: readonly IndexedCategory[],
-): ProductList['categories'] => {
+): NonNullable<ProductList['categories']> => {
   const counted = [...index.categories.values()]
     .filter((category) => category.hasOwnProducts || chosen.includes(category))
     .map((category) => {
@@ -147,6 +147,24 @@ const searchCategories = (
   // What is chosen can always be taken back.
   return counted.filter(({ selected }, place) => selected || place < maxSearchCategories);
 };
+
+/** The categories of a search as one of its filters. */
+const categoryFacet = (categories: NonNullable<ProductList['categories']>): Facet[] =>
+  categories.length < 2 && !categories.some(({ selected }) => selected)
+    ? []
+    : [
+        {
+          slug: categoryFilter,
+          name: categoryFilterName,
+          unit: null,
+          view: 'checkbox',
+          promoted: false,
+          searchable: false,
+          options: categories.map(({ slug, name, count, selected }) => {
+            return { slug, value: name, count, selected, disabled: count === 0 && !selected };
+          }),
+        },
+      ];
 
 const filterOf = (
   query: ProductListQuery,
@@ -180,6 +198,7 @@ export async function listProducts(
   const filter = filterOf(query, chosen, categories);
   const facets = facetsFor(index, scope, chosen, categories);
   const list = filterProducts(index, scope.products, facets, filter);
+  const found = scope.ranked ? searchCategories(index, list.ofAllCategories, categories) : [];
   const pages = Math.ceil(list.total / query.pageSize);
   const order = query.sort ?? scope.ranked ?? 'popular';
   const slice = { offset: (query.pageNum - 1) * query.pageSize, limit: query.pageSize };
@@ -192,7 +211,7 @@ export async function listProducts(
     pages,
     sort: typeof order === 'string' ? order : 'relevance',
     price: list.price,
-    facets: facets.map((facet) => toFacet(facet, list, chosen)),
+    facets: [...categoryFacet(found), ...facets.map((facet) => toFacet(facet, list, chosen))],
     labels: toLabels(list, filter.labels),
     applied: [
       ...categories.map(({ slug, name }) => ({
@@ -212,7 +231,7 @@ export async function listProducts(
     ],
     dropped,
     ...(scope.ranked && {
-      categories: searchCategories(index, list.ofAllCategories, categories),
+      categories: found,
       correction: scope.found?.correction ?? null,
       omitted: scope.found?.omitted ?? [],
       redirect: await readPath(index, readCards, scope.found?.exact ?? null),

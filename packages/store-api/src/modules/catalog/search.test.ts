@@ -78,6 +78,7 @@ test('narrows a search to categories, counts those beside it, and leaves out wha
     const narrowed = await list('ноутбук', `&specifications=category%3D${slug}`);
     expect(narrowed.total).toBe(count);
     expect(narrowed.applied).toMatchObject([{ slug: 'category', option: slug }]);
+    expect(narrowed.facets[0]).toMatchObject({ slug: 'category', options: [{ count: 1 }, { count: 1 }] });
     expect(narrowed.categories?.map((one) => [one.slug, one.count, one.selected])).toEqual([
       ['noutbuky', 1, slug === 'noutbuky'],
       ['sumky', 1, slug === 'sumky'],
