@@ -46,8 +46,8 @@ export function Component() {
           </Notice>
         </div>
       )}
-      {categories.length > 1 && (
-        <div className={styles.chips}>
+      <div className={styles.chips}>
+        {categories.length > 1 && (
           <ChipRow label={t('Found in categories')} isScrolling>
             {categories.map(({ href, text, count, isChosen }) => (
               <ChoiceChip key={href} href={href} isChosen={isChosen}>
@@ -55,8 +55,8 @@ export function Component() {
               </ChoiceChip>
             ))}
           </ChipRow>
-        </div>
-      )}
+        )}
+      </div>
       <ProductList list={list} wholeTotal={null} />
     </div>
   );

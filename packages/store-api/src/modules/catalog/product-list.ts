@@ -9,6 +9,7 @@ import { addPosting, countIn } from '../../catalogue/posting.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { invalidField, notFound } from '../../failure.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
+import { promotionsCode } from './categories.ts';
 import { categoryFilterName, labelNames } from './label-names.ts';
 import { listSeoOf } from './list-seo.ts';
 import { helpWithZero, readPath } from './search.ts';
@@ -137,7 +138,9 @@ const searchCategories = (
   chosen: readonly IndexedCategory[],
 ): NonNullable<ProductList['categories']> => {
   const counted = [...index.categories.values()]
-    .filter((category) => category.hasOwnProducts || chosen.includes(category))
+    .filter(
+      (category) => (category.hasOwnProducts && category.path[0]?.code !== promotionsCode) || chosen.includes(category),
+    )
     .map((category) => {
       const { code, slug, name, products: own } = category;
       return { id: code, slug, name, count: countIn(own, products), selected: chosen.includes(category) };

@@ -117,13 +117,16 @@ const obstaclesOf = (
     });
   }
   if (minPrice !== null || maxPrice !== null) {
-    const bounds = [minPrice ?? '…', maxPrice ?? '…'].join(' – ');
+    const bounds = (from: string, to: string): string =>
+      [minPrice !== null && `${from} ${minPrice}`, maxPrice !== null && `${to} ${maxPrice}`, '₴']
+        .filter(Boolean)
+        .join(' ');
     obstacles.push({
       filter: {
         kind: 'price',
         slug: 'price',
         name: { uk: 'Ціна', ru: 'Цена' },
-        values: [{ uk: `${bounds} ₴`, ru: `${bounds} ₴` }],
+        values: [{ uk: bounds('від', 'до'), ru: bounds('от', 'до') }],
       },
       rest: { ...filter, minPrice: null, maxPrice: null },
     });
