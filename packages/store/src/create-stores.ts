@@ -59,16 +59,17 @@ export function createStores(options: StoresOptions): Stores {
   const context: SliceContext = { ...base, outbox };
   const cart = createCart(context);
   const favourites = createFavourites(context);
+  const comparison = createComparison(context);
   const appearance = createAppearance(context);
 
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    user: createUser(context, { cart, favourites }),
+    user: createUser(context, { cart, favourites, comparison }),
     cart,
     favourites,
-    comparison: createComparison(context),
+    comparison,
     recentlyViewed: createRecentlyViewed(context),
     filters: createFilters(context),
     modals: createModals(context, appearance),

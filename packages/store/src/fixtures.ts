@@ -19,11 +19,13 @@ export const cartLine = (id: string, quantity: number): CartLine => ({
 
 export const signedInUser = { id: 'u1', locale: 'uk' } as User;
 
-/** A store API that keeps a cart, favourites and a user, and notes every call; answers wait while `isHeld`. */
+/** A store API that keeps a cart, favourites, a comparison and a user, and notes every call; answers wait while `isHeld`. */
 export function createFakeApi() {
   const fake = {
     cart: new Map<string, number>(),
     favourites: new Set<string>(),
+    /** Ids that the account compares, all of one category. */
+    compared: new Set<string>(),
     user: null as User | null,
     maintenance: { isEnabled: false, message: null as string | null },
     calls: [] as string[],
@@ -42,6 +44,9 @@ export function createFakeApi() {
     if (fake.isHeld) await new Promise<void>((resolve) => held.push(resolve));
     if ([...fake.broken].some((part) => path.includes(part))) throw new Error(`broken: ${path}`);
   };
+  const compared = () => ({
+    groups: fake.compared.size > 0 ? [{ categoryId: 'cameras', ids: [...fake.compared] }] : [],
+  });
   const reads: Record<string, () => unknown> = {
     '/catalog/product/list/cart/all': () => [...fake.cart].map(([id, quantity]) => cartLine(id, quantity)),
     '/catalog/product/list/favorite': () =>
@@ -52,6 +57,7 @@ export function createFakeApi() {
           priceThen: { amount: 100, currency: 'UAH' },
         }),
       ),
+    '/catalog/product/comparison/ids': compared,
     '/account/me': () => fake.user,
     '/shared/maintenanceMode': () => fake.maintenance,
     '/shared/export/translations': () => ({ Cart: { uk: 'Кошик', ru: 'Корзина' }, New: { uk: 'Нове', ru: '' } }),
@@ -67,6 +73,12 @@ export function createFakeApi() {
     },
     '/catalog/product/favorite/add': ({ productId }) => void fake.favourites.add(productId),
     '/catalog/product/favorite/remove': ({ productId }) => void fake.favourites.delete(productId),
+    '/catalog/product/comparison/add': ({ productId }) => {
+      if (fake.compared.size >= 6) throw { kind: 'http', status: 409, code: 'comparisonFull' };
+      fake.compared.add(productId);
+      return compared();
+    },
+    '/catalog/product/comparison/remove': ({ productId }) => void fake.compared.delete(productId),
     '/account/sign/out': () => {
       fake.user = null;
       fake.favourites.clear();

@@ -38,6 +38,9 @@ export type StoreOperation =
   | 'favourites.load'
   | 'favourites.add'
   | 'favourites.remove'
+  | 'comparison.load'
+  | 'comparison.add'
+  | 'comparison.remove'
   | 'maintenance.load'
   | 'translations.load';
 

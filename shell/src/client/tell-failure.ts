@@ -1,5 +1,17 @@
 import { errorToastMs } from '@vitryna/contracts/constants';
+import type { StoreProblem } from '@vitryna/store';
 import { showToast } from './toasts.tsx';
+
+/** What went wrong with a change, in words of a shopper. */
+export const problemWords: Partial<Record<StoreProblem['operation'], string>> = {
+  'cart.add': 'The product was not added to the cart',
+  'cart.setQuantity': 'The quantity was not changed',
+  'cart.remove': 'The product was not removed from the cart',
+  'favourites.add': 'The product was not added to favourites',
+  'favourites.remove': 'The product was not removed from favourites',
+  'comparison.add': 'The product was not added to the comparison',
+  'comparison.remove': 'The product was not removed from the comparison',
+};
 
 const shown = new Map<string, Promise<void>>();
 

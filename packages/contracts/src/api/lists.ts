@@ -32,7 +32,7 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** What the comparison calls that write answer with. */
+/** Answer of `/catalog/product/comparison/ids`, and of the calls that write: the ids alone, by main category. */
 export const comparisonIdsSchema = z.object({
   groups: z.array(z.object({ categoryId: z.string(), ids: z.array(z.string()) })),
 });

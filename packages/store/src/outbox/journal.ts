@@ -25,6 +25,8 @@ const operations: Record<WriteOperation, true> = {
   'cart.remove': true,
   'favourites.add': true,
   'favourites.remove': true,
+  'comparison.add': true,
+  'comparison.remove': true,
 };
 
 const isEntry = (value: unknown): value is JournalEntry => {

@@ -58,6 +58,8 @@ const answers: Record<string, unknown> = {
   '/catalog/product/list/favorite': [
     { product, addedAt: '2026-11-21T00:00:00Z', priceThen: { amount: 2499, currency: 'UAH' } },
   ],
+  '/catalog/product/comparison/ids': { groups: [{ categoryId: '1', ids: ['7'] }] },
+  '/catalog/product/comparison/add': { groups: [{ categoryId: '1', ids: ['7', '8'] }] },
   '/account/me': user,
   '/account/update': { ...user, locale: 'ru' },
   '/shared/maintenanceMode': { isEnabled: true, message: { uk: 'Скоро', ru: 'Скоро' }, until: null },
@@ -102,9 +104,11 @@ test('speaks the cart calls of the contract through the real client', async () =
   ]);
 });
 
-test('speaks the calls of user and favourites', async () => {
+test('speaks the calls of user, favourites and comparison', async () => {
   const { sent, stores, problems } = setUp();
+  stores.comparison.add('8', '1');
   await stores.user.load();
+  expect(stores.getState().comparison.groups).toEqual([{ categoryId: '1', ids: ['7', '8'] }]);
   await stores.favourites.remove('7');
   await stores.favourites.add('8');
   await stores.user.saveLocale('ru');
@@ -113,6 +117,8 @@ test('speaks the calls of user and favourites', async () => {
   expect(stores.getState().favourites.ids).toEqual([]);
   expect(written(sent).filter((call) => !call.includes('/list/'))).toEqual([
     'GET /account/me',
+    'GET /catalog/product/comparison/ids',
+    'POST /catalog/product/comparison/add {"productId":"8"}',
     'POST /catalog/product/favorite/remove {"productId":"7"}',
     'POST /catalog/product/favorite/add {"productId":"8"}',
     'POST /account/update {"locale":"ru"}',

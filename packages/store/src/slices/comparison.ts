@@ -1,5 +1,6 @@
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
+import { createQueue } from '../queue.ts';
 import type { ComparisonState } from '../state.ts';
 
 /** Most products of one category that are compared (contract §2). */
@@ -8,10 +9,12 @@ export const maxCompared = 6;
 /** What came of adding a product to the comparison. */
 export type ComparisonResult = 'added' | 'alreadyThere' | 'full';
 
-/** Products to compare; remembered in this browser's local storage. */
+/** Products to compare; remembered in this browser's local storage, and for an account on the server as well. */
 export type ComparisonActions = {
   /** Reads what is remembered again: another tab has changed it. */
   load: () => void;
+  /** Somebody signed in, or nobody is: a guest's products join those of the account, whose list goes when it is left. */
+  follow: (isSignedIn: boolean) => Promise<void>;
   add: (productId: string, categoryId: string) => ComparisonResult;
   remove: (productId: string) => void;
   /** Forgets one category's products, or all. */
@@ -30,7 +33,8 @@ function parseGroups(stored: unknown): ComparisonState['groups'] {
   });
 }
 
-export function createComparison({ storages, eventBus, write }: SliceContext): ComparisonActions {
+export function createComparison(context: SliceContext): ComparisonActions {
+  const { api, eventBus, storages, outbox, isOffline, read, write, report } = context;
   // Read before every change: another tab may have written since.
   const remembered = persist<ComparisonState['groups']>(storages, {
     name: 'store_comparison',
@@ -38,33 +42,92 @@ export function createComparison({ storages, eventBus, write }: SliceContext): C
     initial: [],
     parse: parseGroups,
   });
+  /** Whether the remembered list is an account's, and the server has the last word. */
+  const isAccounts = persist<boolean>(storages, {
+    name: 'store_comparison_account',
+    storage: 'local',
+    initial: false,
+    parse: (stored) => stored === true,
+  });
+  const enqueue = createQueue();
+  /** Categories of products whose change is on its way; null is taken away. */
+  const wanted = new Map<string, string | null>();
+
   const save = (groups: ComparisonState['groups']) => {
     const kept = groups.filter(({ ids }) => ids.length > 0);
     remembered.write(kept);
     write('comparison', { groups: kept });
   };
   const load = () => write('comparison', { groups: remembered.read() });
+  const tell = (productId: string | null, isCompared: boolean) =>
+    eventBus.emit('catalog:comparison-changed', { productId, isCompared });
+  const put = (productId: string, categoryId: string) => {
+    const groups = remembered.read();
+    const group = groups.find((one) => one.categoryId === categoryId);
+    const ids = [...(group?.ids ?? []).filter((id) => id !== productId), productId];
+    save([{ categoryId, ids }, ...groups.filter((one) => one !== group)].slice(0, maxGroups));
+    tell(productId, true);
+  };
+  const take = (productId: string) => {
+    save(remembered.read().map((group) => ({ ...group, ids: group.ids.filter((id) => id !== productId) })));
+    tell(productId, false);
+  };
+
+  /** Shows a change at once; an account's goes to the server too and is taken back when that refuses. */
+  const change = (productId: string, categoryId: string, isCompared: boolean) => {
+    const apply = (isWanted: boolean) => (isWanted ? put(productId, categoryId) : take(productId));
+    apply(isCompared);
+    if (!read().user.profile && !isAccounts.read()) return;
+    const operation = isCompared ? 'comparison.add' : 'comparison.remove';
+    wanted.set(productId, isCompared ? categoryId : null);
+    enqueue(() => outbox.send({ operation, productId, difference: 0 })).then(
+      () => wanted.delete(productId),
+      (error: unknown) => {
+        wanted.delete(productId);
+        apply(!isCompared);
+        report(operation, error, productId);
+      },
+    );
+  };
+
+  const synchronise = async () => {
+    await outbox.replay();
+    const { syncComparison } = await import('../requests/sync-comparison.ts');
+    const groups = await syncComparison(api, isAccounts.read() ? [] : remembered.read());
+    isAccounts.write(true);
+    save(groups);
+    for (const [productId, categoryId] of wanted) categoryId === null ? take(productId) : put(productId, categoryId);
+  };
+
   if (remembered.read().length > 0) load();
 
   return {
     load,
+    async follow(isSignedIn) {
+      if (isOffline()) return;
+      if (isSignedIn) return enqueue(synchronise).catch((error: unknown) => report('comparison.load', error));
+      if (!isAccounts.read()) return;
+      isAccounts.clear();
+      if (remembered.read().length === 0) return;
+      save([]);
+      tell(null, false);
+    },
     add(productId, categoryId) {
-      const groups = remembered.read();
-      const group = groups.find((one) => one.categoryId === categoryId);
-      if (group?.ids.includes(productId)) return 'alreadyThere';
-      if (group && group.ids.length >= maxCompared) return 'full';
-      const others = groups.filter((one) => one !== group);
-      save([{ categoryId, ids: [...(group?.ids ?? []), productId] }, ...others].slice(0, maxGroups));
-      eventBus.emit('catalog:comparison-changed', { productId, isCompared: true });
+      const ids = remembered.read().find((one) => one.categoryId === categoryId)?.ids ?? [];
+      if (ids.includes(productId)) return 'alreadyThere';
+      if (ids.length >= maxCompared) return 'full';
+      change(productId, categoryId, true);
       return 'added';
     },
     remove(productId) {
-      save(remembered.read().map((group) => ({ ...group, ids: group.ids.filter((id) => id !== productId) })));
-      eventBus.emit('catalog:comparison-changed', { productId, isCompared: false });
+      const group = remembered.read().find(({ ids }) => ids.includes(productId));
+      if (group) change(productId, group.categoryId, false);
     },
     clear(categoryId) {
-      save(remembered.read().filter((group) => categoryId !== undefined && group.categoryId !== categoryId));
-      eventBus.emit('catalog:comparison-changed', { productId: null, isCompared: false });
+      for (const group of remembered.read()) {
+        if (categoryId !== undefined && group.categoryId !== categoryId) continue;
+        for (const id of group.ids) change(id, group.categoryId, false);
+      }
     },
   };
 }

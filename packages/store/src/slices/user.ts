@@ -3,11 +3,12 @@ import { type Locale, reloadGuardMs } from '@vitryna/contracts/constants';
 import type { SliceContext } from '../context.ts';
 import { createQueue } from '../queue.ts';
 import type { CartActions } from './cart.ts';
+import type { ComparisonActions } from './comparison.ts';
 import type { FavouritesActions } from './favourites.ts';
 
 /** Who the shopper is. Promises never reject: failures go to `onProblem`. */
 export type UserActions = {
-  /** Fetches the user and then the favourites; the cart as well when it turns out to be somebody else than before. */
+  /** Fetches the user, then favourites and comparison; the cart as well when it turns out to be somebody else than before. */
   load: () => Promise<void>;
   /** Answers a 401 of any call: fetches the user once, never because of its own fetch (decision 9). */
   handleUnauthorized: () => Promise<void>;
@@ -19,7 +20,7 @@ export type UserActions = {
 
 export function createUser(
   { api, eventBus, locale, isOffline, now, onUserLocale, read, write, report }: SliceContext,
-  { cart, favourites }: { cart: CartActions; favourites: FavouritesActions },
+  { cart, favourites, comparison }: { cart: CartActions; favourites: FavouritesActions; comparison: ComparisonActions },
 ): UserActions {
   let waiting: Promise<void> | null = null;
   let isFetching = false;
@@ -45,7 +46,11 @@ export function createUser(
     // The first answer is no news: every page load of one tab would wake all the others.
     if (isSomebodyElse) eventBus.emit('account:user-changed', { isSignedIn: profile !== null });
     if (profile && profile.locale !== locale) onUserLocale?.(profile.locale);
-    await Promise.all([favourites.load(), isSomebodyElse ? cart.load() : undefined]);
+    await Promise.all([
+      favourites.load(),
+      comparison.follow(profile !== null),
+      isSomebodyElse ? cart.load() : undefined,
+    ]);
   };
 
   const load = () => {
@@ -79,6 +84,7 @@ export function createUser(
       }
       write('user', { profile: null, status: 'ready' });
       favourites.clear();
+      void comparison.follow(false);
       eventBus.emit('account:user-changed', { isSignedIn: false });
       await cart.load();
       return true;

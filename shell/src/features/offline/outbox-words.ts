@@ -5,6 +5,7 @@ const reasons: Record<string, string> = {
   notOrderable: 'A product that you put in the cart is out of stock.',
   limited: 'There is less in stock than you wanted, so the quantity was not changed.',
   cartFull: 'The cart is full, so a product was not added.',
+  comparisonFull: 'The comparison is full, so a product was not added.',
   notFound: 'A product that you chose is no longer sold.',
 };
 

@@ -32,6 +32,7 @@ test('groups products by main category, the group that was last added to first',
     ['10', 'a', 'b'],
     ['20', 'sofa'],
   ]);
+  expect(await browser.read('GET', '/user/catalog/product/comparison/ids')).toEqual(added);
   await browser.read('POST', path('add'), { productId: shop.ids.a });
   await browser.read('POST', path('remove'), { productId: shop.ids.b });
   expect(codesOf((await browser.read('GET', list)) as Compared)).toEqual([

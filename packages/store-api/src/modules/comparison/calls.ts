@@ -86,6 +86,14 @@ export const createComparisonCalls = (db: Kysely<Schema>, catalogue: Catalogue):
       },
     }),
     defineCall({
+      method: 'GET',
+      path: '/catalog/product/comparison/ids',
+      tag: 'comparison',
+      summary: 'Ids of the products to compare, grouped by main category',
+      result: comparisonIdsSchema,
+      handle: ({ context: { session } }) => readIds(session),
+    }),
+    defineCall({
       method: 'POST',
       path: '/catalog/product/comparison/add',
       tag: 'comparison',
