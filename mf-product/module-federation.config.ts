@@ -3,7 +3,7 @@ import { routes } from './src/routes.ts';
 
 export default {
   name: 'mf-product',
-  exposes: { './pages': './src/expose/pages.ts' },
+  exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
   events: {
     sends: [

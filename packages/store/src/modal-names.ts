@@ -28,7 +28,8 @@ export type ResultExtra = { title: string; text: string; coupon?: string; autoCl
 /** What each modal must be opened with; null where it needs nothing. */
 export type ModalExtras = {
   cart: null;
-  preOrder: { productId: string };
+  /** Also asks to be told when a product is back; `title` says which of the two, in the page's language. */
+  preOrder: { productId: string; title: string };
   successful: ResultExtra;
   unsuccessful: ResultExtra;
   account: { view: 'signIn' | 'signUp' } | null;

@@ -7,7 +7,7 @@ export type LoadSummary = (signal: AbortSignal) => Promise<CartSummary>;
 export const loadSummary: LoadSummary = async (signal) => {
   const [{ createApiClient }, { createFetchTransport }, { getCartSummary }] = await Promise.all([
     import('@vitryna/api-client'),
-    import('./api/fetch-transport.ts'),
+    import('@vitryna/api-client/fetch'),
     import('./api/get-cart-summary.ts'),
   ]);
   return getCartSummary(createApiClient({ transport: createFetchTransport('/user') }), signal);

@@ -1,8 +1,8 @@
-import type { Transport } from '@vitryna/api-client';
+import type { Transport } from './transport.ts';
 
 /**
- * Calls over the browser's own fetch, cookies included. For what no loader can carry: modal contents have no loader, and
- * this is a tenth of the page's own transport.
+ * Calls over the browser's own fetch, cookies included. For what no loader can carry: contents of modals, and what a
+ * pointer asks for. A tenth of the page's own transport.
  */
 export function createFetchTransport(baseUrl: string): Transport {
   return async ({ method, path, headers, body, signal }) => {

@@ -1,0 +1,21 @@
+import type { CardView } from '@vitryna/product-view';
+import { PriceBlock, ProductPicture, StockMark } from '@vitryna/ui';
+import styles from './pre-order.module.css';
+
+/** What the form is about. */
+export function OrderedProduct({ view }: { view: CardView }) {
+  return (
+    <div className={styles.product}>
+      <span className={`lit ${styles.picture}`}>
+        {view.picture && <ProductPicture picture={{ ...view.picture, alt: '' }} sizes="72px" isPriority />}
+      </span>
+      <div className={styles.text}>
+        <a className={styles.title} href={view.href}>
+          {view.title}
+        </a>
+        <StockMark status={view.status} />
+        <PriceBlock current={view.price} previous={view.previousPrice} size="s" isAlone />
+      </div>
+    </div>
+  );
+}
