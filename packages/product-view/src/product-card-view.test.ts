@@ -3,8 +3,8 @@ import type { ProductCard } from '@vitryna/contracts/api';
 import { img, l10n, prices, productCard } from '@vitryna/testing';
 import { toProductCardView } from './product-card-view.ts';
 
-const view = (overrides: Partial<ProductCard> = {}, locale: 'uk' | 'ru' = 'uk') =>
-  toProductCardView(productCard(overrides), { locale });
+const view = (overrides: Partial<ProductCard> = {}, locale: 'uk' | 'ru' = 'uk', isWhole = false) =>
+  toProductCardView(productCard(overrides), { locale, isWhole });
 
 test('writes a product in the language of the page', () => {
   const name = l10n('Камера вулична', 'Камера уличная');
@@ -38,9 +38,9 @@ const buys: [string, Partial<ProductCard>, string, string][] = [
   ['in stock', {}, 'buy', 'inStock'],
   ['made to order', { status: 'quickProduction' }, 'buy', 'quickProduction'],
   ['pre-order', { status: 'preOrder' }, 'preOrder', 'preOrder'],
-  ['expected', { status: 'expected' }, 'similar', 'expected'],
-  ['absent', { status: 'outOfStock' }, 'similar', 'outOfStock'],
-  ['not orderable', { isOrderable: false }, 'similar', 'outOfStock'],
+  ['expected', { status: 'expected' }, 'notify', 'expected'],
+  ['absent', { status: 'outOfStock' }, 'notify', 'outOfStock'],
+  ['not orderable', { isOrderable: false }, 'notify', 'outOfStock'],
   ['deleted', { isDeleted: true, status: 'discontinued' }, 'similar', 'discontinued'],
 ];
 
@@ -68,4 +68,9 @@ test('leaves out a rating that nobody gave, a price that never was and a picture
     images: [img({ locales: ['ru'] })],
   });
   expect(card).toMatchObject({ rating: null, previousPrice: null, picture: null, price: 100 });
+});
+
+test('brings five figures where a list shows the whole card', () => {
+  const keySpecs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ name: l10n(key), value: l10n(key) }));
+  expect(view({ keySpecs }, 'uk', true).figures).toHaveLength(5);
 });

@@ -9,14 +9,15 @@ import { toPicture } from './to-picture.ts';
 /** A card with the main category of its product: what it is compared within. */
 export type CardView = ProductCardView & { categoryId: string };
 
-const maxFigures = 4;
+/** `isWhole` adds a fifth figure: for lists, where products are told apart by them. */
+type CardOptions = { locale: Locale; isWhole?: boolean };
 
 /**
  * A product of a list as its card shows it: words of one language, hrefs ready, nobody's cart or favourites yet.
  *
  * @example const cards = list.items.map((item) => toProductCardView(item, { locale }));
  */
-export function toProductCardView(card: ProductCard, { locale }: { locale: Locale }): CardView {
+export function toProductCardView(card: ProductCard, { locale, isWhole = false }: CardOptions): CardView {
   const href = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
   return {
     id: card.id,
@@ -29,11 +30,11 @@ export function toProductCardView(card: ProductCard, { locale }: { locale: Local
     rating: card.reviews.count > 0 ? card.reviews.averageRating : null,
     reviewsCount: card.reviews.count,
     figures: card.keySpecs
-      .slice(0, maxFigures)
+      .slice(0, isWhole ? 5 : 4)
       .map(({ name, value }) => ({ label: name[locale], value: value[locale] })),
     price: priceOf(card, 'current') ?? 0,
     previousPrice: priceOf(card, 'previous'),
-    // What cannot be ordered is shown as absent, whatever its stock says: the button beside it offers others.
+    // What cannot be ordered is shown as absent, whatever its stock says.
     status: !canOrder(card) && activeStatuses.includes(card.status) ? 'outOfStock' : card.status,
     isDeliveryFree: card.delivery.free,
     buy: buyOf(card, locale, href),
@@ -47,7 +48,10 @@ function canOrder({ isOrderable, isDeleted, status }: ProductCard): boolean {
 }
 
 function buyOf(card: ProductCard, locale: Locale, href: string): CardView['buy'] {
-  if (!canOrder(card)) return { kind: 'similar', href: paths.category(locale, { categorySlug: card.categorySlug }) };
+  if (card.isDeleted || card.status === 'discontinued') {
+    return { kind: 'similar', href: paths.category(locale, { categorySlug: card.categorySlug }) };
+  }
+  if (!canOrder(card)) return { kind: 'notify', href };
   return { kind: card.status === 'preOrder' ? 'preOrder' : 'buy', href };
 }
 

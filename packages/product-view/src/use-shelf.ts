@@ -19,6 +19,10 @@ export function useShelfActions(): Required<ProductCardActions> {
   return useMemo(
     () => ({
       onBuy: async ({ id, buy }) => {
+        if (buy.kind === 'preOrder' || buy.kind === 'notify') {
+          const title = t(buy.kind === 'notify' ? 'Tell me when it is here' : 'Pre-order');
+          return stores.modals.open('preOrder', { productId: id, title });
+        }
         if (buy.kind === 'buy') await stores.cart.add(id);
         // A refused product is told by a toast; the cart would show nothing new then.
         if (isInCart(stores.getState(), id)) stores.modals.open('cart');
@@ -33,6 +37,14 @@ export function useShelfActions(): Required<ProductCardActions> {
             max: maxCompared,
           }),
         });
+      },
+      onPoint: ({ id }, { pointerType, currentTarget }) => {
+        if (pointerType !== 'mouse') return;
+        import('./second-picture.ts').then(
+          ({ showSecondPicture }) => showSecondPicture(currentTarget, id),
+          // Without it the card is whole.
+          () => undefined,
+        );
       },
     }),
     [stores, t],

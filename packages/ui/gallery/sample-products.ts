@@ -89,7 +89,7 @@ export const sampleProducts: ProductCardView[] = [
     title: 'IP-камера Obrii Turret 4 Lite',
     price: 5120,
     status: 'outOfStock',
-    buy: { kind: 'similar', href: '#similar' },
+    buy: { kind: 'notify', href: '#product' },
     isDeliveryFree: false,
   }),
   sample({

@@ -57,19 +57,11 @@ export {
 } from './notice/notice.tsx';
 export { type Picture, ProductPicture, type ProductPictureProps, pictureBase } from './picture/product-picture.tsx';
 export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
-export {
-  CardActions,
-  CardBadges,
-  CardFigures,
-  CardMeta,
-  CardPicture,
-  CardPrice,
-  CardStock,
-  CardTitle,
-  isAvailable,
-} from './product-card/card-parts.tsx';
+export { CardFigures, CardMeta, CardStock, CardTitle } from './product-card/card-parts.tsx';
+export { CardActions, CardBadges, CardPicture } from './product-card/card-picture.tsx';
+export { CardPrice } from './product-card/card-price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
-export type { ProductCardActions, ProductCardView } from './product-card/product-card-view.ts';
+export { isAvailable, type ProductCardActions, type ProductCardView } from './product-card/product-card-view.ts';
 export { ProductShelf, type ProductShelfProps } from './product-card/product-shelf.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity/quantity-stepper.tsx';
 export { Rating, type RatingProps, Stars } from './rating/rating.tsx';

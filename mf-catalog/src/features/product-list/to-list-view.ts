@@ -37,7 +37,7 @@ export function toListView(list: ProductList, scope: ListScope, filters: FilterS
   return {
     ...scope,
     filters,
-    products: list.items.map((item) => toProductCardView(item, { locale })),
+    products: list.items.map((item) => toProductCardView(item, { locale, isWhole: true })),
     total: list.total,
     pages: list.pages,
     price: list.price,

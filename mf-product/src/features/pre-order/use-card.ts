@@ -10,7 +10,6 @@ export type CardState = { status: 'loading' | 'ready' | 'failed'; card: ProductC
 export function useCard(api: ApiClient, productId: string): CardState & { retry: () => void } {
   const [state, setState] = useState<CardState>({ status: 'loading', card: null });
   const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
     const asked = new AbortController();
     setState({ status: 'loading', card: null });

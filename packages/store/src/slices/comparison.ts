@@ -1,6 +1,6 @@
 import { persist } from '@vitryna/persisted-state';
+import type { AccountComparison, ApplyCompared } from '../account-comparison.ts';
 import type { SliceContext } from '../context.ts';
-import { createQueue } from '../queue.ts';
 import type { ComparisonState } from '../state.ts';
 
 /** Most products of one category that are compared (contract §2). */
@@ -34,7 +34,7 @@ function parseGroups(stored: unknown): ComparisonState['groups'] {
 }
 
 export function createComparison(context: SliceContext): ComparisonActions {
-  const { api, eventBus, storages, outbox, isOffline, read, write, report } = context;
+  const { eventBus, storages, isOffline, read, write, report } = context;
   // Read before every change: another tab may have written since.
   const remembered = persist<ComparisonState['groups']>(storages, {
     name: 'store_comparison',
@@ -49,9 +49,7 @@ export function createComparison(context: SliceContext): ComparisonActions {
     initial: false,
     parse: (stored) => stored === true,
   });
-  const enqueue = createQueue();
-  /** Categories of products whose change is on its way; null is taken away. */
-  const wanted = new Map<string, string | null>();
+  let account: Promise<AccountComparison> | null = null;
 
   const save = (groups: ComparisonState['groups']) => {
     const kept = groups.filter(({ ids }) => ids.length > 0);
@@ -73,30 +71,28 @@ export function createComparison(context: SliceContext): ComparisonActions {
     tell(productId, false);
   };
 
-  /** Shows a change at once; an account's goes to the server too and is taken back when that refuses. */
-  const change = (productId: string, categoryId: string, isCompared: boolean) => {
-    const apply = (isWanted: boolean) => (isWanted ? put(productId, categoryId) : take(productId));
-    apply(isCompared);
-    if (!read().user.profile && !isAccounts.read()) return;
-    const operation = isCompared ? 'comparison.add' : 'comparison.remove';
-    wanted.set(productId, isCompared ? categoryId : null);
-    enqueue(() => outbox.send({ operation, productId, difference: 0 })).then(
-      () => wanted.delete(productId),
-      (error: unknown) => {
-        wanted.delete(productId);
-        apply(!isCompared);
-        report(operation, error, productId);
-      },
+  const apply: ApplyCompared = (productId, categoryId, isCompared) =>
+    isCompared ? put(productId, categoryId) : take(productId);
+
+  /** The account's part of the work, which guests do without. */
+  const openAccount = () => {
+    account ??= import('../account-comparison.ts').then(({ createAccountComparison }) =>
+      createAccountComparison(context, { remembered, isAccounts, save, apply }),
     );
+    account.catch(() => {
+      account = null;
+    });
+    return account;
   };
 
-  const synchronise = async () => {
-    await outbox.replay();
-    const { syncComparison } = await import('../requests/sync-comparison.ts');
-    const groups = await syncComparison(api, isAccounts.read() ? [] : remembered.read());
-    isAccounts.write(true);
-    save(groups);
-    for (const [productId, categoryId] of wanted) categoryId === null ? take(productId) : put(productId, categoryId);
+  /** Shows a change at once; an account's goes to the server too. */
+  const change: ApplyCompared = (...made) => {
+    apply(...made);
+    if (!read().user.profile && !isAccounts.read()) return;
+    openAccount().then(
+      ({ send }) => send(...made),
+      (error: unknown) => report('comparison.load', error),
+    );
   };
 
   if (remembered.read().length > 0) load();
@@ -105,8 +101,14 @@ export function createComparison(context: SliceContext): ComparisonActions {
     load,
     async follow(isSignedIn) {
       if (isOffline()) return;
-      if (isSignedIn) return enqueue(synchronise).catch((error: unknown) => report('comparison.load', error));
-      if (!isAccounts.read()) return;
+      if (isSignedIn) {
+        try {
+          await (await openAccount()).synchronise();
+        } catch (error) {
+          report('comparison.load', error);
+        }
+      }
+      if (isSignedIn || !isAccounts.read()) return;
       isAccounts.clear();
       if (remembered.read().length === 0) return;
       save([]);

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import type { BadgeKind } from '../badge/badge.tsx';
 import type { Picture } from '../picture/product-picture.tsx';
 import type { StockStatus } from '../stock/stock-mark.tsx';
@@ -16,7 +17,7 @@ export type ProductCardView = {
   /** Average of reviews, `null` without any. */
   rating: number | null;
   reviewsCount: number;
-  /** Up to four key figures, the same four in the same order on every card of a shelf. */
+  /** Up to five key figures, the same ones in the same order on every card of a shelf. */
   figures: { label: string; value: string }[];
   /** Hryvnias. */
   price: number;
@@ -24,16 +25,26 @@ export type ProductCardView = {
   previousPrice: number | null;
   status: StockStatus;
   isDeliveryFree: boolean;
-  /** `buy` adds to the cart; `inCart` leads to the cart; `preOrder` to the form; `similar` to other products. */
-  buy: { kind: 'buy' | 'inCart' | 'preOrder' | 'similar'; href: string };
+  /**
+   * `buy` adds to the cart; `inCart` opens it; `preOrder` and `notify` open their forms; `similar` leads to other products. The
+   * href is where a link goes without JavaScript.
+   */
+  buy: { kind: 'buy' | 'inCart' | 'preOrder' | 'notify' | 'similar'; href: string };
   isFavourite: boolean;
   isCompared: boolean;
 };
 
+/** Whether a product can be bought or ordered now. */
+export function isAvailable({ status }: ProductCardView): boolean {
+  return status === 'inStock' || status === 'quickProduction' || status === 'preOrder';
+}
+
 /** What a card calls when pressed. The hrefs of `buy` work without them. */
 export type ProductCardActions = {
-  /** `buy` and `inCart`; the other two states are links only. */
+  /** Every state of the button but `similar`, which is a link only. */
   onBuy?: (view: ProductCardView) => void;
   onFavourite?: (view: ProductCardView) => void;
   onCompare?: (view: ProductCardView) => void;
+  /** A pointer came over the card; `currentTarget` is the card's element. */
+  onPoint?: (view: ProductCardView, event: PointerEvent<HTMLElement>) => void;
 };

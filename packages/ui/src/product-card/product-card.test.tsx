@@ -39,10 +39,10 @@ test('shows both badges when nothing is cheaper', () => {
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
-test('has one link to the product and at most four figures', () => {
+test('has one link to the product and its five figures', () => {
   renderUkrainian(<ProductCard view={view} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(view.href);
-  expect(screen.queryByText('Вага')).toBeNull();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toHaveLength(5);
 });
 
 test('tells the composition of its picture sizes to the browser', () => {
@@ -85,11 +85,45 @@ test('a product in the cart links to the cart, and a plain press opens it', () =
   expect(pressed).toEqual(['7']);
 });
 
-test('a product out of stock offers similar ones and no free delivery', () => {
-  renderUkrainian(<ProductCard view={{ ...view, status: 'outOfStock', buy: { kind: 'similar', href: '/cameras' } }} />);
-  expect(screen.getByRole('link', { name: 'Схожі' }).getAttribute('href')).toBe('/cameras');
+test('a product out of stock offers to tell when it is back, and no free delivery', () => {
+  const pressed: string[] = [];
+  renderUkrainian(
+    <ProductCard
+      view={{ ...view, status: 'outOfStock', buy: { kind: 'notify', href: view.href } }}
+      actions={{ onBuy: ({ buy }) => pressed.push(buy.kind) }}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'Повідомити' });
+  expect(link.getAttribute('href')).toBe(view.href);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(pressed).toEqual(['notify']);
   expect(screen.getByText('Немає в наявності')).toBeTruthy();
   expect(screen.queryByText('безкоштовно')).toBeNull();
+});
+
+test('a discontinued product leads to similar ones by a plain link', () => {
+  const onBuy = () => {
+    throw new Error('pressed');
+  };
+  renderUkrainian(
+    <ProductCard
+      view={{ ...view, status: 'discontinued', buy: { kind: 'similar', href: '#similar' } }}
+      actions={{ onBuy }}
+    />,
+  );
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Схожі' }))).toBe(true);
+});
+
+test('says that a pointer came over it', () => {
+  const seen: string[] = [];
+  renderUkrainian(
+    <ProductCard
+      view={view}
+      actions={{ onPoint: ({ id }, { currentTarget }) => seen.push(`${id} ${currentTarget.tagName}`) }}
+    />,
+  );
+  fireEvent.pointerEnter(screen.getByRole('article'));
+  expect(seen).toEqual(['7 ARTICLE']);
 });
 
 test('a pre-order keeps its own words', () => {

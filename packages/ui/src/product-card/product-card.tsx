@@ -1,14 +1,7 @@
 import { memo } from 'react';
-import {
-  CardActions,
-  CardBadges,
-  CardFigures,
-  CardMeta,
-  CardPicture,
-  CardPrice,
-  CardStock,
-  CardTitle,
-} from './card-parts.tsx';
+import { CardFigures, CardMeta, CardStock, CardTitle } from './card-parts.tsx';
+import { CardActions, CardBadges, CardPicture } from './card-picture.tsx';
+import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
 import type { ProductCardActions, ProductCardView } from './product-card-view.ts';
 
@@ -29,7 +22,7 @@ export const ProductCard = memo(function ProductCard({
   isPriority = false,
 }: ProductCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={(event) => actions.onPoint?.(view, event)}>
       <CardPicture view={view} isPriority={isPriority} />
       <CardBadges view={view} />
       <CardActions view={view} actions={actions} />

@@ -1,0 +1,44 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import type { MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { PriceBlock } from '../price/price-block.tsx';
+import glyphs from './card-glyphs.module.css';
+import type { CardPartProps } from './card-parts.tsx';
+import styles from './card-price.module.css';
+import { isAvailable, type ProductCardActions } from './product-card-view.ts';
+
+const buyLooks = {
+  buy: { icon: 'cart', text: 'Buy' },
+  inCart: { icon: 'check', text: 'In cart' },
+  preOrder: { icon: 'clock', text: 'Order' },
+  notify: { icon: 'bell', text: 'Notify me' },
+  similar: { icon: 'grid', text: 'Similar' },
+} as const;
+
+/** Price at the left, the main button at the right; what JavaScript cannot open in place is a link to where it goes on. */
+export function CardPrice({ view, actions }: CardPartProps & { actions: ProductCardActions }) {
+  const t = useTranslate();
+  const { kind, href } = view.buy;
+  const { icon, text } = buyLooks[kind];
+  const { onBuy } = actions;
+  const className = classNames(styles.button, glyphs.glyph, glyphs[icon], styles[kind]);
+  const handleLink = (event: MouseEvent) => {
+    if (!onBuy || kind === 'similar' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onBuy(view);
+  };
+  return (
+    <div className={styles.buying}>
+      <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isAvailable(view)} />
+      {kind === 'buy' ? (
+        <button type="button" className={className} onClick={() => onBuy?.(view)}>
+          {t(text)}
+        </button>
+      ) : (
+        <a className={className} href={href} onClick={handleLink}>
+          {t(text)}
+        </a>
+      )}
+    </div>
+  );
+}
