@@ -111,3 +111,15 @@ test('works without a session cookie and during maintenance', async () => {
   await shop.openBrowser().read('POST', '/__dev/maintenance', { isEnabled: true });
   expect(await read('/faq?locale=uk')).toMatchObject({ slug: 'delivery' });
 });
+
+test('answers the newest posts, and one with its neighbours', async () => {
+  expect(await read('/blog/latest?locale=uk&pageSize=2')).toMatchObject([{ slug: 'third' }, { slug: 'second' }]);
+  expect(await read('/blog/latest?locale=ru')).toEqual([]);
+  expect(await read('/blog/posts/view?locale=uk&slug=second')).toMatchObject({
+    slug: 'second',
+    related: [{ slug: 'third' }],
+    prev: { slug: 'first' },
+    next: { slug: 'third' },
+  });
+  expect((await shop.app.request('/api/blog/posts/view?locale=uk&slug=none')).status).toBe(404);
+});
