@@ -11,26 +11,37 @@ const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient =>
     ),
 });
 
-/** Clients of the store API and of the content service; axios and schemas come with the first call. */
+/**
+ * Clients of the store API and of the content service; axios and schemas come with the first call, and beside them the texts: what
+ * the answers change on the page is said in words that the server did not need.
+ */
 export function createApi(
   { locale, composition }: PageState,
   hooks: ApiHooks,
+  bringTexts: () => Promise<void>,
 ): { api: ApiClient; content: ContentClient } {
   const transport = async (baseUrl: string) =>
     (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });
   const api = lazyApiClient(async () => {
-    const { createApiClient } = await import('@vitryna/api-client');
+    const [{ createApiClient }, userTransport] = await Promise.all([
+      import('@vitryna/api-client'),
+      transport('/user'),
+      bringTexts(),
+    ]);
     return createApiClient({
-      transport: await transport('/user'),
+      transport: userTransport,
       headers: () => ({ 'X-Locale': locale, 'X-Composition': composition }),
       expected: { buildTag: expectedBuildTag, compositionId: composition },
       hooks,
     });
   }, hooks.onNetworkError);
   const content = lazyContentClient(async () => {
-    const { createContentClient } = await import('@vitryna/api-client');
+    const [{ createContentClient }, contentTransport] = await Promise.all([
+      import('@vitryna/api-client'),
+      transport('/api'),
+    ]);
     return createContentClient({
-      transport: await transport('/api'),
+      transport: contentTransport,
       onError: hooks.onNetworkError,
       report: console.warn,
     });

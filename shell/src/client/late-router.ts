@@ -2,7 +2,7 @@ import {
   type createBrowserRouter,
   createStaticRouter,
   type HydrationState,
-  matchRoutes,
+  type RouteMatch,
   type RouteObject,
   type RouterContextProvider,
   type StaticHandlerContext,
@@ -12,6 +12,8 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 type Options = {
+  /** The routes of this document's address: finding them among all is too slow to be done twice. */
+  matches: RouteMatch[];
   hydrationData: HydrationState;
   getContext: () => RouterContextProvider;
   /** What must be here as well before the first navigation. */
@@ -33,9 +35,9 @@ export type LateRouter = {
  */
 export function createLateRouter(
   routes: RouteObject[],
-  { hydrationData, getContext, before, isOutdated }: Options,
+  { matches, hydrationData, getContext, before, isOutdated }: Options,
 ): LateRouter {
-  const still = createStaticRouter(routes, hereAndNow(routes, hydrationData)) as DataRouter;
+  const still = createStaticRouter(routes, hereAndNow(matches, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
   const { state } = still;
   const subscribers = new Set<Subscriber>();
@@ -86,13 +88,13 @@ function addressOf(to: unknown, options?: { formData?: unknown; body?: unknown }
 }
 
 /** What the server's handler would say of the address that this document shows. */
-function hereAndNow(routes: RouteObject[], { loaderData, errors }: HydrationState): StaticHandlerContext {
+function hereAndNow(matches: RouteMatch[], { loaderData, errors }: HydrationState): StaticHandlerContext {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = (window.history.state ?? {}) as { usr?: unknown; key?: string };
   return {
     basename: '/',
     location: { pathname, search, hash, state: usr, key, mask: undefined },
-    matches: matchRoutes(routes, pathname) ?? [],
+    matches,
     loaderData: loaderData ?? {},
     actionData: null,
     errors: errors ?? null,

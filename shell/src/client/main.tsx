@@ -16,7 +16,7 @@ import { Providers } from '../frame/providers.tsx';
 import { listenForModals } from '../modals/modal-links.ts';
 import { provideModals } from '../modals/modal-source.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
-import { matchedPage } from '../routing/page-route.ts';
+import { matchedPage, type PageRoute } from '../routing/page-route.ts';
 import { createApi } from './api.ts';
 import { createApiHooks } from './api-hooks.ts';
 import { createBrowserStores } from './browser-stores.ts';
@@ -25,7 +25,6 @@ import { createFederation } from './federation.ts';
 import { prefetchOnIntent } from './intent.ts';
 import { keepHead } from './keep-head.ts';
 import { createLateRouter } from './late-router.ts';
-import { loadTexts } from './load-texts.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { listenForNavigation } from './navigation.ts';
 import { isOfflineScreen, reloadWhenOnline } from './offline-screen.ts';
@@ -34,6 +33,7 @@ import { createRemotes } from './remotes.ts';
 import { reportError } from './report-error.ts';
 import { isShopperKnown } from './session-hint.ts';
 import { provideTab } from './tab.ts';
+import { textsOnDemand } from './texts-on-demand.ts';
 import { createVerifiedImport } from './verified-import.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -46,16 +46,16 @@ async function start(): Promise<void> {
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
   const routes = composeRoutes(state.locale, remotes);
-  const isWhole = await firstPage(routes);
+  const matches = matchRoutes(routes, location.pathname) ?? [];
+  const page = matchedPage(matches);
+  // What follows is made ready while the page's own code is evaluated.
+  const wholeness = firstPage(page);
 
   const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
-  let texts: Promise<void> | null = null;
-  const bringTexts = () => {
-    texts ??= loadTexts(i18n, state.textsUrl);
-    return texts;
-  };
-  const { api, content } = createApi(state, createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts }));
+  const bringTexts = textsOnDemand(i18n, state.textsUrl);
+  const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });
+  const { api, content } = createApi(state, hooks, bringTexts);
   const onProblem = tellProblem(i18n, bringTexts);
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem });
   let isOutdated = false;
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   });
   provideTab({ i18n, api, bringTexts });
   const { router, load: loadRouter } = createLateRouter(routes, {
+    matches,
     hydrationData: state.router,
     before: bringTexts,
     isOutdated: () => isOutdated,
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const root = document.getElementById('root');
   if (!root) return;
+  const isWhole = await wholeness;
   hydrateRoot(
     root,
     <LastBoundary locale={state.locale}>
@@ -122,15 +124,9 @@ async function start(): Promise<void> {
     await bringTexts();
     await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
   }
-  if (isShopperKnown() || isPrivatePage(routes)) {
-    // What the answers change on the page is said in words that the server did not need.
-    await bringTexts();
+  if (isShopperKnown() || page?.declaration.cache === 'private') {
     await Promise.all([stores.user.load(), stores.cart.load()]);
   }
-}
-
-function isPrivatePage(routes: ReturnType<typeof composeRoutes>): boolean {
-  return matchedPage(matchRoutes(routes, location.pathname))?.declaration.cache === 'private';
 }
 
 /** Payloads of news are checked once the schemas are here. */
@@ -148,8 +144,7 @@ function readState(): PageState | null {
  * The page's own code must be here before hydration, or the server's HTML would be thrown away. A remote that is late or
  * lost holds nothing else up: its outlet stays as the server rendered it.
  */
-async function firstPage(routes: ReturnType<typeof composeRoutes>): Promise<boolean> {
-  const page = matchedPage(matchRoutes(routes, location.pathname));
+async function firstPage(page: PageRoute | null): Promise<boolean> {
   if (!page) return true;
   return withDeadline(page.remote.load(page.declaration.page), remoteTimeoutMs, page.remote.name).then(
     () => true,

@@ -50,6 +50,10 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
     return promise;
   };
 
+  // All that the page needs is verified and evaluated side by side, not each part when the one before has asked for it.
+  // Whoever needs it gets the same promise, and its failure.
+  for (const path of Object.keys(known)) verifiedImport(path).catch(() => {});
+
   globalThis.__vitrynaImport = (base) => (path) => verifiedImport(new URL(path, base).href);
   return verifiedImport;
 }
