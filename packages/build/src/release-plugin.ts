@@ -56,12 +56,9 @@ async function writeRelease(options: Options, stats: StatsCompilation): Promise<
   const files = releaseFiles(folder);
   const { version, shared } = sharedVersions(options.folder, options.shared);
   const assets = assetLists(stats);
-  const release: Release = {
+  const content: Omit<Release, 'version' | 'builtAt'> = {
     schema: 1,
     name: options.name,
-    // The content decides the version: building the same source twice is the same release.
-    version: process.env.RELEASE_VERSION ?? `${version}-${hashOf(JSON.stringify([files, options.routes, shared]))}`,
-    builtAt: new Date().toISOString(),
     entry: options.shared === 'provided' ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
     server: 'server/server.cjs',
     routes: options.routes,
@@ -79,6 +76,12 @@ async function writeRelease(options: Options, stats: StatsCompilation): Promise<
     needs: options.needs,
     texts: collectTexts(options.folder),
     files,
+  };
+  const release: Release = {
+    ...content,
+    // The content decides the version, all of it: building the same source twice is the same release.
+    version: process.env.RELEASE_VERSION ?? `${version}-${hashOf(JSON.stringify(content))}`,
+    builtAt: new Date().toISOString(),
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(releaseSchema.parse(release), null, 1)}\n`);
