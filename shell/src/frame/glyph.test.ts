@@ -8,7 +8,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 test('draws the frame’s icons as packages/ui does', () => {
   const drawn = read('packages/ui/src/icon/icon-paths.ts');
   const glyphs = [
-    ...read('shell/src/frame/glyph.module.css').matchAll(/\.(?<name>[a-z]+) \{\s+--glyph:.*? d='(?<path>[^']+)'/g),
+    ...read('shell/src/frame/glyph.module.css').matchAll(
+      /\.(?<name>[a-z]+)::before \{\s+mask-image:.*? d='(?<path>[^']+)'/g,
+    ),
   ];
   expect(glyphs.length).toBeGreaterThan(8);
   for (const { groups } of glyphs) expect(drawn).toMatch(new RegExp(`\\b${groups?.name}:\\s+'${groups?.path}'`));
