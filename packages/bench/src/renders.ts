@@ -55,6 +55,7 @@ async function measure({ store: folder, api, seconds, path }: Task): Promise<Res
       url: path,
       method: 'GET',
       theme: null,
+      hasFont: false,
       fetch: upstream,
       texts: (locale) => texts[locale],
       signal: new AbortController().signal,

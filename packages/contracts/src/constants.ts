@@ -5,6 +5,9 @@ export type Locale = (typeof locales)[number];
 /** Build tag that this client expects in `X-Build-Tag` (specification §9). */
 export const expectedBuildTag = 'B2C_250825';
 
+/** Cookie of a browser that holds the store's font; its pages are written with it. */
+export const fontCookie = 'store_font';
+
 /** Products on a page when the address does not say (specification §9). */
 export const defaultPageSize = 24;
 

@@ -50,6 +50,8 @@ export type RenderInput = {
   signal: AbortSignal;
   /** The theme that the visitor chose; null follows the system (decision 23). */
   theme: ChosenTheme | null;
+  /** Whether the visitor's browser holds the store's font: a first visit is shown in the fallback of equal metrics. */
+  hasFont: boolean;
 };
 
 /** A theme that is not the system's. */

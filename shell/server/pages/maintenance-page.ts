@@ -9,8 +9,8 @@ import { errorFields, type Log } from '../log.ts';
 import type { MaintenanceWatch } from '../upstream/maintenance.ts';
 import type { SiteConfig } from '../upstream/site-config.ts';
 import { sendLastResort } from './last-resort.ts';
+import { variantOf } from './page-variant.ts';
 import type { PickedSlot } from './send-page.ts';
-import { themeOf } from './theme-cookie.ts';
 
 export type MaintenancePageOptions = {
   maintenance: MaintenanceWatch;
@@ -52,7 +52,7 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
         texts: slot.texts(locale),
         maintenance: { message: messageOf(notice, locale) },
         config: options.config.current,
-        theme: themeOf(exchange.req.headers.cookie),
+        theme: variantOf(exchange.req.headers.cookie).theme,
       });
       const { encoding } = exchange;
       const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];

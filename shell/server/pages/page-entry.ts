@@ -31,7 +31,7 @@ export type PageEntryInput = {
   now: number;
   freshMs: number;
   isDegraded: boolean;
-  /** The variant that a cache in between may keep: what visitors without a choice of theme get. */
+  /** The variant that a cache in between may keep: what new visitors without a choice of theme get. */
   isShared: boolean;
 };
 

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { pageKeyOf, readPageKey } from './page-key.ts';
+import type { PageVariant } from './page-variant.ts';
+
+const plain: PageVariant = { theme: null, hasFont: false };
 
 test.each([
   ['', '/ua/kamery'],
@@ -13,12 +16,19 @@ test.each([
   ['?from.diahonal=24&to.diahonal=', '/ua/kamery?from.diahonal=24&to.diahonal='],
   ['?filter.%3Cx%3E=1', '/ua/kamery'],
 ])('keeps of %s what decides what is shown', (search, key) => {
-  expect(pageKeyOf('/ua/kamery', search, null)).toBe(key);
+  expect(pageKeyOf('/ua/kamery', search, plain)).toBe(key);
 });
 
-test('keeps a page in a chosen theme apart, and says again what it stands for', () => {
-  const key = pageKeyOf('/ua/kamery', '?page=2&utm_source=mail', 'dark');
-  expect(key).not.toBe(pageKeyOf('/ua/kamery', '?page=2', null));
-  expect(readPageKey(key)).toEqual({ url: '/ua/kamery?page=2', theme: 'dark' });
-  expect(readPageKey('/ua/kamery?page=2')).toEqual({ url: '/ua/kamery?page=2', theme: null });
+const variants: PageVariant[] = [
+  plain,
+  { theme: 'dark', hasFont: false },
+  { theme: null, hasFont: true },
+  { theme: 'light', hasFont: true },
+];
+
+test.each(variants)('keeps the variant %j of a page apart, and says again what it stands for', (variant) => {
+  const key = pageKeyOf('/ua/kamery', '?page=2&utm_source=mail', variant);
+  expect(readPageKey(key)).toEqual({ url: '/ua/kamery?page=2', variant });
+  const others = variants.filter((one) => one !== variant);
+  for (const other of others) expect(key).not.toBe(pageKeyOf('/ua/kamery', '?page=2', other));
 });

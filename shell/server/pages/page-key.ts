@@ -1,8 +1,10 @@
-import type { ChosenTheme } from '@vitryna/contracts/remote';
 import { filterParameters } from '@vitryna/routing';
+import type { PageVariant } from './page-variant.ts';
 
 /** `ids` are the products of a shared comparison. */
 const known = new Set<string>([...filterParameters, 'ids']);
+
+const fontMark = '+font';
 
 /** Fields of the filter form, which a page answers with a redirect to the canonical address. */
 const formField = /^(?:filter|from|to)\.[0-9a-z-]+$/;
@@ -10,22 +12,24 @@ const formField = /^(?:filter|from|to)\.[0-9a-z-]+$/;
 /**
  * The address under which a page is rendered and cached: path and known query parameters as they were written, because
  * their order decides whether the address is canonical. What belongs to the visit (`utm_*`, `recovery`) and everything
- * unknown is left out: it changes nothing on the server and would fill the cache. A page in a chosen theme is a variant of its own,
- * named where an address has its fragment, which no request carries.
+ * unknown is left out: it changes nothing on the server and would fill the cache. A variant of the page is named where an address has
+ * its fragment, which no request carries.
  */
-export function pageKeyOf(pathname: string, search: string, theme: ChosenTheme | null): string {
-  return withTheme(pathname + knownSearch(search), theme);
+export function pageKeyOf(pathname: string, search: string, variant: PageVariant): string {
+  return withVariant(pathname + knownSearch(search), variant);
 }
 
 /** The key of a variant of a page. */
-export function withTheme(address: string, theme: ChosenTheme | null): string {
-  return theme ? `${address}#${theme}` : address;
+export function withVariant(address: string, { theme, hasFont }: PageVariant): string {
+  if (!theme && !hasFont) return address;
+  return `${address}#${theme ?? ''}${hasFont ? fontMark : ''}`;
 }
 
-/** What a key stands for: the address to render and the theme to render it in. */
-export function readPageKey(key: string): { url: string; theme: ChosenTheme | null } {
-  const [url = key, theme] = key.split('#');
-  return { url, theme: theme === 'light' || theme === 'dark' ? theme : null };
+/** What a key stands for: the address to render and the variant to render. */
+export function readPageKey(key: string): { url: string; variant: PageVariant } {
+  const [url = key, name = ''] = key.split('#');
+  const theme = name.startsWith('light') ? 'light' : name.startsWith('dark') ? 'dark' : null;
+  return { url, variant: { theme, hasFont: name.endsWith(fontMark) } };
 }
 
 function knownSearch(search: string): string {

@@ -7,10 +7,10 @@ import { errorFields, type Log } from '../log.ts';
 import { createImprover } from './improver.ts';
 import { sendLastResort } from './last-resort.ts';
 import { type PageEntry, prepareEncoding } from './page-entry.ts';
-import { pageKeyOf, withTheme } from './page-key.ts';
+import { pageKeyOf, withVariant } from './page-key.ts';
+import { variantOf } from './page-variant.ts';
 import { createPageRenderer, type PageOutcome, type RenderPageOptions } from './render-page.ts';
 import { type PickedSlot, sendEntry, sendResult, sizeOf } from './send-page.ts';
-import { themeOf } from './theme-cookie.ts';
 
 export type PagesOptions = RenderPageOptions & {
   /** A page that is no longer fresh is served for so long while it is rendered again. */
@@ -138,7 +138,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     serveHot(req, res) {
       const slot = options.hotSlot();
-      const entry = slot?.pages.get(withTheme(req.url ?? '', themeOf(req.headers.cookie)));
+      const entry = slot?.pages.get(withVariant(req.url ?? '', variantOf(req.headers.cookie)));
       if (!slot || !entry || now() >= entry.freshUntil) return false;
       const encoding = chooseEncoding(req.headers['accept-encoding']);
       const hot = entry.hot[encoding];
@@ -168,7 +168,7 @@ export function createPages(options: PagesOptions): Pages {
       }
       const { slot } = picked;
       exchange.facts.composition = slot.id;
-      const key = pageKeyOf(pathname, search, themeOf(req.headers.cookie));
+      const key = pageKeyOf(pathname, search, variantOf(req.headers.cookie));
       const cached = slot.pages.get(key);
       const isFresh = cached !== undefined && now() < cached.freshUntil;
       const usableMs = cached?.isDegraded ? 0 : options.freshMs + options.staleMs;

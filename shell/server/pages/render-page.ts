@@ -41,7 +41,7 @@ function watchFailures(fetch: UpstreamFetch) {
 const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(location);
 
 async function renderInTime(slot: Slot, key: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
-  const { url, theme } = readPageKey(key);
+  const { url, variant } = readPageKey(key);
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ async function renderInTime(slot: Slot, key: string, fetch: UpstreamFetch, timeo
       fetch,
       texts: slot.texts,
       signal: controller.signal,
-      theme,
+      ...variant,
     });
     return await Promise.race([rendering, limit]);
   } finally {
@@ -86,7 +86,7 @@ export function createPageRenderer(options: RenderPageOptions) {
       now: now(),
       freshMs: seen.hasFailed ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
       isDegraded: seen.hasFailed,
-      isShared: readPageKey(key).theme === null,
+      isShared: !key.includes('#'),
     });
     return { result, entry, ms };
   };

@@ -1,6 +1,7 @@
 import { checkBuild } from './build-check/build-check.ts';
 import { clearToastsOnNavigation } from './clear-toasts/clear-toasts.ts';
 import type { App, Feature } from './feature.ts';
+import { keepFont } from './font/keep-font.ts';
 import { keepLanguage } from './language/keep-language.ts';
 import { offerUkrainian } from './language/offer-ukrainian.ts';
 import { megaMenu } from './mega-menu/mega-menu.ts';
@@ -28,6 +29,7 @@ const features: Feature[] = [
   announce,
   showProgress,
   makeRoom,
+  keepFont,
   keepLanguage,
   offerUkrainian,
   megaMenu,

@@ -13,6 +13,8 @@ export type DocumentInput = {
   locale: Locale;
   composition: string;
   theme: ChosenTheme | null;
+  /** Files that the browser should fetch for its next documents. */
+  fontFiles: string[];
   head: HeadTags;
   styles: StyleBlock[];
   /** The shell's entry. */
@@ -28,9 +30,9 @@ const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value
 
 /** The whole HTML of a page: everything it needs is named in it, so that one wave of requests follows. */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, composition, theme, head, state } = input;
+  const { locale, composition, theme, fontFiles, head, state } = input;
   return [
-    `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}${fontFiles.length > 0 ? attribute('data-fonts', fontFiles.join(' ')) : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),

@@ -4,14 +4,26 @@ import { assetPath, type HashedStyle } from './composition-assets.ts';
 
 const fontsCss = 'client/fonts/fonts.css';
 
-/**
- * The `@font-face` rules with this release's addresses; null when it was built without a font. The files are not preloaded: a
- * browser holds the first paint back for a preloaded optional font, a quarter of a second on a slow phone.
- */
-export function fontFace({ shell, readCss }: Pick<RendererInput, 'shell' | 'readCss'>): HashedStyle | null {
+/** The store's font with this release's addresses. */
+export type Font = {
+  /** For a browser that holds the files: the font, and its fallback of equal metrics. */
+  whole: HashedStyle;
+  /** For one that does not: the fallback alone. */
+  fallback: HashedStyle;
+  /** Addresses of the font's files. */
+  files: string[];
+};
+
+/** Null when the release was built without a font. */
+export function readFont({ shell, readCss }: Pick<RendererInput, 'shell' | 'readCss'>): Font | null {
   if (!shell.files[fontsCss]) return null;
   const folder = assetPath(shell, 'client/fonts/');
   const css = readCss(assetPath(shell, fontsCss)).replaceAll('url(fonts/', `url(${folder}`);
-  const hash = createHash('sha256').update(css).digest('base64');
-  return { name: 'fonts.css', css, hash };
+  const files = [...css.matchAll(/url\(([^)]+)\)/g)].flatMap(([, file]) => file ?? []);
+  const fallback = css.split(/(?=@font-face)/).filter((rule) => !rule.includes('url('));
+  return { whole: style(css), fallback: style(fallback.join('')), files };
+}
+
+function style(css: string): HashedStyle {
+  return { name: 'fonts.css', css, hash: createHash('sha256').update(css).digest('base64') };
 }

@@ -15,7 +15,7 @@ import { Providers } from '../frame/providers.tsx';
 import type { PageRoute } from '../routing/page-route.ts';
 import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
-import { fontFace } from './font-face.ts';
+import type { Font } from './font-face.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
@@ -28,6 +28,8 @@ type Input = {
   textsUrl: string;
   address: URL;
   theme: ChosenTheme | null;
+  font: Font | null;
+  hasFont: boolean;
   lost: string[];
   seo: ExternalSeo | null | undefined;
 };
@@ -43,6 +45,8 @@ export function renderPage({
   textsUrl,
   address,
   theme,
+  font,
+  hasFont,
   lost,
   seo,
 }: Input): RenderResult {
@@ -62,9 +66,8 @@ export function renderPage({
   const assets = release && isWhole ? release.pages[page.declaration.page] : undefined;
   const pages = release && isWhole ? release.exposes['./pages'] : undefined;
   const entry = input.shell.exposes['.'];
-  const font = fontFace(input);
   const styles: HashedStyle[] = [
-    ...(font ? [font] : []),
+    ...(font ? [hasFont ? font.whole : font.fallback] : []),
     ...(entry?.css ?? []).map((file) => readStyle(input.shell, file)),
     ...(release && assets ? assets.css.map((file) => readStyle(release, file)) : []),
   ];
@@ -92,6 +95,7 @@ export function renderPage({
     locale: i18n.locale,
     composition: input.compositionId,
     theme,
+    fontFiles: font && !hasFont ? font.files : [],
     head: tags(head, input, i18n, address),
     styles,
     script: assetLink(input.shell, input.shell.entry),

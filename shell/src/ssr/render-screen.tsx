@@ -7,7 +7,7 @@ import { headTags } from '../document/head-tags.ts';
 import { Providers } from '../frame/providers.tsx';
 import { assetLink, createStyleReader, type HashedStyle } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
-import { fontFace } from './font-face.ts';
+import { readFont } from './font-face.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Screen = {
@@ -29,9 +29,9 @@ export function renderScreen(screen: Screen): RenderResult {
   const { locale, renderer, texts } = screen;
   const i18n = createI18n({ locale, texts: texts.texts });
   const readStyle = createStyleReader(renderer);
-  const font = fontFace(renderer);
+  const font = readFont(renderer);
   const styles = [
-    ...(font ? [font] : []),
+    ...(font ? [font.whole] : []),
     ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
     ...(screen.styles ?? []),
   ];
@@ -54,6 +54,7 @@ export function renderScreen(screen: Screen): RenderResult {
     }),
     styles,
     script: assetLink(renderer.shell, renderer.shell.entry),
+    fontFiles: [],
     modules: [],
     preloadPicture: undefined,
     body,

@@ -129,6 +129,7 @@ function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Re
       url: '/assets/texts/uk-1.json',
     }),
     theme: null,
+    hasFont: false,
     signal: new AbortController().signal,
   });
 }

@@ -12,6 +12,7 @@ import { pageProblemOf } from '../frame/page-problem.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
+import { readFont } from './font-face.ts';
 import { renderPage } from './render-page.tsx';
 import { loadRemotes } from './server-remotes.ts';
 
@@ -23,7 +24,7 @@ async function prepare(input: RendererInput) {
   const handlers = Object.fromEntries(
     locales.map((locale) => [locale, createStaticHandler(composeRoutes(locale, remotes))]),
   ) as Record<Locale, StaticHandler>;
-  return { handlers, readStyle: createStyleReader(input) };
+  return { handlers, readStyle: createStyleReader(input), font: readFont(input) };
 }
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
@@ -32,9 +33,9 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 export function createRenderer(input: RendererInput) {
   let prepared: Promise<Prepared> | null = null;
 
-  const render = async ({ url, fetch, texts, signal, theme }: RenderInput): Promise<RenderResult> => {
+  const render = async ({ url, fetch, texts, signal, theme, hasFont }: RenderInput): Promise<RenderResult> => {
     prepared ??= prepare(input);
-    const { handlers, readStyle } = await prepared;
+    const { handlers, readStyle, font } = await prepared;
     const address = new URL(url, input.publicUrl);
     const locale = localeOfPath(address.pathname);
     const { texts: allTexts, url: textsUrl } = texts(locale);
@@ -69,6 +70,8 @@ export function createRenderer(input: RendererInput) {
       textsUrl,
       address,
       theme,
+      font,
+      hasFont,
       lost,
       seo: await seo,
     });

@@ -40,6 +40,7 @@ async function renderExample(loaded: LoadedComposition, url: string, options: Sm
     url,
     method: 'GET' as const,
     theme: null,
+    hasFont: false,
     fetch,
     texts: (locale: Locale) => ({ texts: texts[locale] ?? {}, url: `/assets/texts/${locale}.json` }),
     signal: AbortSignal.timeout(timeoutMs),
