@@ -1,22 +1,35 @@
 /**
  * How many pages the server renders in a second when nothing is cached but the API's answers.
  *
- *   node packages/bench/src/renders.ts [--store .data/releases] [--api http://127.0.0.1:4001] [--threads 2] [--seconds 10] [PATH]
+ *   node packages/bench/src/renders.ts [--store .data/releases] [--api http://127.0.0.1:4001] [--threads 2] [--seconds 10]
+ *     [--encoding zstd|br] [PATH]
  *
- * Each thread evaluates the live composition as a gateway does and renders PATH again and again, brotli included.
+ * Each thread evaluates the live composition as a gateway does and renders PATH again and again, and compresses it as the gateway
+ * compresses what somebody waits for: with zstd for browsers that take it, with brotli 4 for the others.
  */
 import { parseArgs, promisify } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { loadComposition, openReleaseReader } from '@vitryna/release';
 
-type Task = { store: string; api: string; seconds: number; path: string };
+type Encoding = 'zstd' | 'br';
+type Task = { store: string; api: string; seconds: number; path: string; encoding: Encoding };
 type Result = { renders: number; milliseconds: number; bytes: number; p95: number };
 
 const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
 /** What the gateway compresses a page with before it has been asked for twice. */
-const firstQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const pack: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  zstd: (html) => zstd(html),
+  br: (html) =>
+    brotli(html, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+      },
+    }),
+};
 
 /** The API's answers, each fetched once: what the gateway's own cache does for a popular page. */
 function rememberedUpstream(api: string): UpstreamFetch {
@@ -32,7 +45,7 @@ function rememberedUpstream(api: string): UpstreamFetch {
   };
 }
 
-async function measure({ store: folder, api, seconds, path }: Task): Promise<Result> {
+async function measure({ store: folder, api, seconds, path, encoding }: Task): Promise<Result> {
   const store = openReleaseReader(folder);
   const pointer = await store.readLive();
   if (!pointer) throw new Error(`${folder} has no live composition: run npm start first.`);
@@ -61,7 +74,7 @@ async function measure({ store: folder, api, seconds, path }: Task): Promise<Res
       signal: new AbortController().signal,
     });
     if (page.status !== 200) throw new Error(`${path} answered ${page.status}.`);
-    return (await brotli(page.html, firstQuality)).length;
+    return (await pack[encoding](page.html)).length;
   };
   let bytes = 0;
   for (let warm = 0; warm < 100; warm += 1) bytes = await render();
@@ -92,6 +105,7 @@ async function main(): Promise<void> {
       api: { type: 'string', default: 'http://127.0.0.1:4001' },
       threads: { type: 'string', default: '2' },
       seconds: { type: 'string', default: '10' },
+      encoding: { type: 'string', default: 'zstd' },
     },
     allowPositionals: true,
   });
@@ -100,6 +114,7 @@ async function main(): Promise<void> {
     api: values.api,
     seconds: Number(values.seconds),
     path: positionals[0] ?? '/ua/ip-kamery',
+    encoding: values.encoding === 'br' ? 'br' : 'zstd',
   };
   const results = await Promise.all(
     Array.from(
@@ -115,7 +130,7 @@ async function main(): Promise<void> {
   const [first] = results;
   process.stdout.write(
     `${task.path}: ${sum.toFixed(0)} renders/s on ${results.length} threads (${rates.map((rate) => rate.toFixed(0)).join(' + ')}), ` +
-      `p95 ${first?.p95.toFixed(1)} ms with two at a time, ${first?.bytes} B brotli\n`,
+      `p95 ${first?.p95.toFixed(1)} ms with two at a time, ${first?.bytes} B ${task.encoding}\n`,
   );
 }
 
