@@ -4,36 +4,22 @@
  * node packages/bench/src/facets.ts PARTS_FOLDER [--clients 16] [--seconds 15] [--data FOLDER]
  * With DATABASE_URL the data are in that PostgreSQL database (an empty one), else in PGlite in a new folder.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readPcParts } from '@vitryna/pc-parts';
 import { learnPages, quantile, randomPath, runClients, type Sample } from './facets-client.ts';
+import { readLoadArguments, withDataFolder } from './load-arguments.ts';
 import { importAll, readCpu, say, startApi } from './store-process.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    clients: { type: 'string', default: '16' },
-    seconds: { type: 'string', default: '15' },
-    data: { type: 'string' },
-  },
-});
-const [partsFolder] = positionals;
-if (partsFolder === undefined) throw new Error('bench: give the folder of the parts, e.g. facets.ts ../data/pc-parts');
+const { partsFolder, clients, seconds, data } = readLoadArguments('facets');
 const row = (name: string, samples: readonly Sample[], seconds: number): string => {
   const times = [0.5, 0.95, 0.99].map((share) => quantile(samples, share).toFixed(1));
   return `| ${name} | ${samples.length} | ${Math.round(samples.length / seconds)} | ${times.join(' | ')} |`;
 };
 
-const dataFolder = values.data ?? (await mkdtemp(join(tmpdir(), 'vitryna-facets-')));
-try {
+await withDataFolder('facets', data, async (dataFolder) => {
   await importAll(dataFolder, [readPcParts(partsFolder)]);
   const { base, stop, pid } = await startApi(dataFolder);
   try {
     const pages = await learnPages(base);
-    const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
     await runClients(base, () => randomPath(pages), clients, 3);
     const before = await readCpu(pid);
     const samples = await runClients(base, () => randomPath(pages), clients, seconds);
@@ -58,6 +44,4 @@ try {
   } finally {
     await stop();
   }
-} finally {
-  if (values.data === undefined) await rm(dataFolder, { recursive: true });
-}
+});

@@ -5,13 +5,11 @@
  * With DATABASE_URL the data are in that PostgreSQL database, else in PGlite in a new folder (or `--data`). `--worst` prints
  * queries of the tuned half only.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDemoCatalogue } from '@vitryna/demo-catalogue';
 import { readPcParts } from '@vitryna/pc-parts';
 import { createJudge, judgedPlaces, normalisedGain, readJudged } from './judge.ts';
+import { withDataFolder } from './load-arguments.ts';
 import { type JudgedQuery, queries } from './queries/index.ts';
 import { importAll, say, startApi } from './store-process.ts';
 
@@ -63,8 +61,7 @@ const row = (name: string, results: readonly Result[]): string => {
   return `| ${name} | ${cells.join(' | ')} |`;
 };
 
-const dataFolder = values.data ?? (await mkdtemp(join(tmpdir(), 'vitryna-relevance-')));
-try {
+await withDataFolder('relevance', values.data, async (dataFolder) => {
   await importAll(dataFolder, sources());
   const { base, stop } = await startApi(dataFolder);
   try {
@@ -81,6 +78,4 @@ try {
   } finally {
     await stop();
   }
-} finally {
-  if (values.data === undefined) await rm(dataFolder, { recursive: true });
-}
+});

@@ -5,30 +5,17 @@
  * With DATABASE_URL the data are in that PostgreSQL database (an empty one), else in PGlite in a new folder. On PostgreSQL it
  * also measures while the index is rebuilt: another process cannot change what PGlite holds.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readPcParts } from '@vitryna/pc-parts';
 import { type Database, openCatalogue, openDatabase } from '@vitryna/store-api';
 import { quantile, runClients, type Sample } from './facets-client.ts';
+import { readLoadArguments, withDataFolder } from './load-arguments.ts';
 import { learnNames, randomQuery } from './search-client.ts';
 import { importAll, readCpu, readMemory, say, startApi } from './store-process.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    clients: { type: 'string', default: '16' },
-    seconds: { type: 'string', default: '15' },
-    data: { type: 'string' },
-  },
-});
-const [partsFolder] = positionals;
-if (partsFolder === undefined) throw new Error('bench: give the folder of the parts, e.g. search.ts ../data/pc-parts');
-const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
+const { partsFolder, clients, seconds, data } = readLoadArguments('search');
 const { DATABASE_URL: databaseUrl } = process.env;
 
 const target = (dataFolder: string) => (databaseUrl === undefined ? { dataFolder } : { databaseUrl });
@@ -83,8 +70,7 @@ const report = (name: string, samples: readonly Sample[], cpu: number): void => 
   if (failed > 0) process.exitCode = 1;
 };
 
-const dataFolder = values.data ?? (await mkdtemp(join(tmpdir(), 'vitryna-search-')));
-try {
+await withDataFolder('search', data, async (dataFolder) => {
   await importAll(dataFolder, [readPcParts(partsFolder)]);
   await measureIndex(dataFolder);
   const { base, stop, pid } = await startApi(dataFolder);
@@ -116,6 +102,4 @@ try {
   } finally {
     await stop();
   }
-} finally {
-  if (values.data === undefined) await rm(dataFolder, { recursive: true });
-}
+});
