@@ -124,8 +124,13 @@ test('says quietly that nothing came and asks again; the way to the results stay
   expect(screen.queryByRole('alert')).toBeNull();
   expect(isExpanded()).toBe(false);
   expect(screen.getByRole('link', { name: 'All results' }).getAttribute('href')).toContain('/ua/search?searchQuery=');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await act(async () => again.focus());
+  await act(async () => fireEvent.keyDown(again, { key: 'Escape' }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('input'));
   load.mockResolvedValue(groups('камера'));
-  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await act(async () => fireEvent.click(document.activeElement ?? document));
   await wait();
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });

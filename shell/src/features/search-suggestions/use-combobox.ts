@@ -74,6 +74,12 @@ export function useCombobox({ input, field, setField, listId, count }: Input) {
       }
     }
   });
+  const handlePanelKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === input || event.key !== 'Escape' || !field.isOpen) return;
+    event.preventDefault();
+    input.focus();
+    close();
+  });
   const handleLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     // A window that goes to the background takes the focus along and brings it back.
     if (document.activeElement === input) return;
@@ -90,15 +96,18 @@ export function useCombobox({ input, field, setField, listId, count }: Input) {
     const handleWanted = () => handleInput();
     const wanted = ['input', 'focus', 'click'] as const;
     const handleKeyDown = (event: KeyboardEvent) => handleKey(event);
+    const handlePanelKeyDown = (event: KeyboardEvent) => handlePanelKey(event);
     const handleFocusOut = (event: FocusEvent) => handleLeave(event);
     const handleSent = () => handleSubmit();
     for (const name of wanted) input.addEventListener(name, handleWanted);
     input.addEventListener('keydown', handleKeyDown);
+    form?.addEventListener('keydown', handlePanelKeyDown);
     form?.addEventListener('focusout', handleFocusOut);
     form?.addEventListener('submit', handleSent);
     return () => {
       for (const name of wanted) input.removeEventListener(name, handleWanted);
       input.removeEventListener('keydown', handleKeyDown);
+      form?.removeEventListener('keydown', handlePanelKeyDown);
       form?.removeEventListener('focusout', handleFocusOut);
       form?.removeEventListener('submit', handleSent);
     };
