@@ -20,6 +20,7 @@ export { classNames } from './class-names.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { EmptyStandArt, ShutterArt } from './empty-state/window-art.tsx';
 export {
+  FieldError,
   FieldFrame,
   type FieldFrameProps,
   inputClass,

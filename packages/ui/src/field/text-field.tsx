@@ -66,13 +66,26 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {(error || hint) && (
-        <span id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-          {error && <Icon name="alert-triangle" size={16} />}
-          {error || hint}
-        </span>
+      {error ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        hint && (
+          <span id={`${id}-note`} className={styles.hint}>
+            {hint}
+          </span>
+        )
       )}
     </div>
+  );
+}
+
+/** What is wrong with a control that has no frame, such as a checkbox; the control names it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span id={id} className={styles.error} role="alert">
+      <Icon name="alert-triangle" size={16} />
+      {children}
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describeError, useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, Checkbox, CheckboxRow, Icon, Notice, TextField } from '@vitryna/ui';
+import { Button, Checkbox, CheckboxRow, FieldError, Icon, Notice, TextField } from '@vitryna/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameData } from '../../frame/frame-loader.ts';
 import styles from './help-panel.module.css';
@@ -55,7 +55,7 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
         error={describeError(errors.name, t)}
         {...form.register('name')}
       />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.agreement}>
@@ -75,10 +75,7 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
           </a>
         </CheckboxRow>
         {errors.agree && (
-          <span id="help-agree-note" className={styles.wrong} role="alert">
-            <Icon name="alert-triangle" size={16} />
-            {describeError(errors.agree, t)}
-          </span>
+          <FieldError id="help-agree-note">{describeError(errors.agree, t)}</FieldError>
         )}
       </div>
       {errors.root?.server && (

@@ -3,7 +3,7 @@ import { describeError, useField, useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { useStore } from '@vitryna/store/react';
-import { Button, Checkbox, CheckboxRow, Notice, TextField } from '@vitryna/ui';
+import { Button, Checkbox, CheckboxRow, FieldError, Notice, TextField } from '@vitryna/ui';
 import { useEffect } from 'react';
 import styles from './lead-capture.module.css';
 import { type LeadCaptureInput, type LeadCaptureValues, leadCaptureSchema } from './lead-capture-schema.ts';
@@ -31,8 +31,13 @@ export function LeadCaptureForm({ onSubmit }: Props) {
   useEffect(() => {
     // The user may be known later than the form is shown; what was typed meanwhile stays.
     if (!profile) return;
-    if (form.getValues('name') === '') form.setValue('name', profile.name.firstName);
-    if (form.getValues('email') === '') form.setValue('email', profile.email);
+    const fillIn = (field: 'name' | 'email', value: string) => {
+      // An empty field that was complained of is right now.
+      const { invalid: shouldValidate } = form.getFieldState(field);
+      if (form.getValues(field) === '') form.setValue(field, value, { shouldValidate });
+    };
+    fillIn('name', profile.name.firstName);
+    fillIn('email', profile.email);
   }, [profile, form]);
   const name = useField(form, 'name');
   const email = useField(form, 'email');
@@ -59,7 +64,7 @@ export function LeadCaptureForm({ onSubmit }: Props) {
         maxLength={emailMaxLength + 1}
         required
       />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Website
           <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
@@ -72,11 +77,7 @@ export function LeadCaptureForm({ onSubmit }: Props) {
             {t('terms of the privacy policy')}
           </a>
         </CheckboxRow>
-        {agreement.error && (
-          <span id={agreement.errorId} className={styles.error} role="alert">
-            {agreement.error}
-          </span>
-        )}
+        {agreement.error && <FieldError id={agreement.errorId}>{agreement.error}</FieldError>}
         <CheckboxRow control={<Checkbox {...form.register('isMailingAccepted')} />}>
           {t('I want letters about discounts. I can unsubscribe at any time.')}
         </CheckboxRow>
