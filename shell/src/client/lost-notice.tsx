@@ -1,6 +1,6 @@
 import type { I18n } from '@vitryna/i18n';
 import { createRoot } from 'react-dom/client';
-import styles from './lost-notice.module.css';
+import styles from '../frame/edge-notice.module.css';
 
 /** Says that the page is readable but a remote's code did not come; Retry asks for the document anew. */
 export function showLostNotice({ t }: I18n): void {
@@ -9,7 +9,7 @@ export function showLostNotice({ t }: I18n): void {
   createRoot(host).render(
     <div className={styles.notice} role="alert">
       <span>{t('Some controls on this page did not load.')}</span>
-      <a className={styles.retry} href={location.pathname + location.search} data-document="">
+      <a className={styles.action} href={location.pathname + location.search} data-document="">
         {t('Retry')}
       </a>
     </div>,

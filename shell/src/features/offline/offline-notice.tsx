@@ -2,7 +2,7 @@ import { formatMoney, type I18n, localise } from '@vitryna/i18n';
 import type { OutboxNews, Stores } from '@vitryna/store';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import styles from './offline-notice.module.css';
+import styles from '../../frame/edge-notice.module.css';
 import { reasonOf } from './outbox-words.ts';
 
 /** Puts the notice into the page; it is empty as long as there is nothing to say. */
