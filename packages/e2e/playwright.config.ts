@@ -30,8 +30,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testMatch: '**/shop/*.spec.ts', use: { viewport: { width: 360, height: 780 }, hasTouch: true } },
-    { name: 'desktop', testMatch: '**/shop/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    // What is about one of the two widths alone carries its name as a tag.
+    {
+      name: 'phone',
+      testMatch: '**/shop/*.spec.ts',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testMatch: '**/shop/*.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'operations', testMatch: '**/operations/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
   ...(hasOwnStore && {

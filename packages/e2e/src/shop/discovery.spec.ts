@@ -3,7 +3,7 @@ import { type Head, readHead } from '../support/head.ts';
 import { languages, otherOf, uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, isWide } from '../support/shop.ts';
+import { alive } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
 /** The head that the gateway wrote for an address. */
@@ -32,9 +32,7 @@ async function listedAddresses(request: APIRequestContext): Promise<string[]> {
 }
 
 // What the gateway writes is the same for every width.
-test.describe('the gateway', () => {
-  test.beforeEach(({ page }) => test.skip(!isWide(page)));
-
+test.describe('the gateway', { tag: '@desktop' }, () => {
   test('lists only addresses that answer, in well-formed files', async ({ page, request }) => {
     await page.goto('/robots.txt');
     for (const file of [

@@ -275,7 +275,10 @@ test.describe('a form that is refused', () => {
     await result.getByRole('button', { name: uk.close }).last().click();
     await expect(result).toHaveCount(0);
     await page.goto(`${uk.home}#modal=leadCapture`);
+    await expect(form).toBeVisible();
     await page.reload();
+    // Who the shopper is, is known a moment after the form is there.
+    await expect(form.getByLabel(text.email)).toHaveValue('olena@example.com');
     await submit.click();
     await expect(page.getByRole('dialog', { name: text.success })).toBeVisible();
     await page.mouse.move(180, 500);

@@ -8,6 +8,8 @@ export type Language = {
   departments: string;
   filters: string;
   chosenFilters: string;
+  /** Name of the region of the products that are left. */
+  list: string;
   close: string;
   priceTo: string;
   cameras: string;
@@ -39,6 +41,7 @@ export const uk: Language = {
   departments: 'Розділи',
   filters: 'Фільтри',
   chosenFilters: 'Обрані фільтри',
+  list: 'Товари',
   close: 'Закрити',
   priceTo: 'до',
   cameras: 'IP-камери',
@@ -69,6 +72,7 @@ export const ru: Language = {
   departments: 'Разделы',
   filters: 'Фильтры',
   chosenFilters: 'Выбранные фильтры',
+  list: 'Товары',
   close: 'Закрыть',
   priceTo: 'до',
   cameras: 'IP-камеры',

@@ -6,6 +6,15 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/**
+ * Wakes up what waits for a visitor to act, and waits until it has begun: it may have begun before, on a machine that took its
+ * time. Its region for the screen reader is the sign.
+ */
+export async function startFeatures(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator('body > .visually-hidden[role="status"]')).toBeAttached({ timeout: 30_000 });
+}
+
 /** Whether filters stand beside the products and the menu shows two columns; below, they are sheets. */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
 

@@ -11,6 +11,19 @@ export async function workerIsReady(page: Page): Promise<void> {
 export const isKept = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, address);
 
+/** Waits until a page that was gone to is kept, and all the code that it runs. */
+export async function visitIsKept(page: Page): Promise<void> {
+  await expect.poll(() => isKept(page, page.url())).toBe(true);
+  const isCodeKept = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const code = loaded.filter((address) => /\/assets\/.*\.js$/.test(address));
+      const kept = await Promise.all(code.map((address) => caches.match(address)));
+      return kept.every((answer) => answer !== undefined);
+    });
+  await expect.poll(isCodeKept).toBe(true);
+}
+
 /** Waits until this page is kept, and with it all the code that a page without a connection may need. */
 export async function pageIsKept(page: Page): Promise<void> {
   await expect.poll(() => isKept(page, page.url())).toBe(true);
