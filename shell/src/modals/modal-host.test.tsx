@@ -43,14 +43,25 @@ const extras: Partial<Record<ModalName, object>> = {
 };
 
 const uiTexts = {
-  uk: { 'Try again': 'Спробувати ще раз', 'The rest of the page works': 'Решта сторінки працює' },
-  ru: { 'Try again': 'Попробовать ещё раз', 'The rest of the page works': 'Остальная страница работает' },
+  uk: {
+    'Try again': 'Спробувати ще раз',
+    'The rest of the page works': 'Решта сторінки працює',
+    Close: 'Закрити',
+    Loading: 'Завантаження',
+  },
+  ru: {
+    'Try again': 'Попробовать ещё раз',
+    'The rest of the page works': 'Остальная страница работает',
+    Close: 'Закрыть',
+  },
 };
 
 /** Which apps were asked for their modals, in order. */
 let asked: string[];
 /** Names whose contents do not load. */
 let lost: Set<ModalName>;
+/** What contents wait for on their way. */
+let waiting: Promise<void>;
 
 /** A module of a remote as the host gets it: it shows its extra, has a field and can close itself. */
 const contents = (name: ModalName) => ({
@@ -70,12 +81,14 @@ const contents = (name: ModalName) => ({
 beforeEach(() => {
   asked = [];
   lost = new Set();
+  waiting = Promise.resolve();
   provideModals({
     load: async (owner) => {
       asked.push(owner);
       const table: ModalTable = {};
       for (const name of modalNames) {
         table[name] = async () => {
+          await waiting;
           if (lost.has(name)) throw new Error(`lost: ${name}`);
           return contents(name);
         };
@@ -140,22 +153,44 @@ test.each(modalNames)('%s: asks its owner, has a name, gets its extra, returns t
   expect(document.activeElement).toBe(screen.getByText('opener'));
 });
 
-test.each(['uk', 'ru'] as const)(
-  'contents that do not load say so in %s and can be asked for again',
-  async (locale) => {
-    expectError(/lost: account/);
-    lost.add('account');
-    const { open } = setUp(locale);
-    await open('account');
-    const words = locale === 'uk' ? uk : ru;
-    await screen.findByText(words['This part of the store did not load']);
-    expect(screen.getByRole('heading', { name: words.Account })).toBeTruthy();
+test.each(modalNames)(
+  '%s: holds its place while it loads, says that it does not, and loads when asked again',
+  async (name) => {
+    expectError(new RegExp(`lost: ${name}`));
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    waiting = arrival;
+    lost.add(name);
+    const { open, stores } = setUp();
+    await open(name);
+    const title = dialog(name)?.getAttribute('aria-label') ?? '';
+    expect(screen.getByRole('heading', { name: title, level: 2 })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Завантаження');
+    await act(async () => arrive());
+    await screen.findByText(uk['This part of the store did not load']);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('heading', { name: title, level: 2 })).toBeTruthy();
+    // The page around it lives on.
+    expect(screen.getByText('opener').isConnected).toBe(true);
     lost.clear();
-    const again = locale === 'uk' ? 'Спробувати ще раз' : 'Попробовать ещё раз';
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: again })));
-    await screen.findByText('account null');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' })));
+    await screen.findByText(`${name} ${JSON.stringify(extras[name] ?? null)}`);
+    fireEvent.click(screen.getByText('leave'));
+    expect(stores.getState().modals.stack).toEqual([]);
   },
 );
+
+test('a remote that is lost costs the dialog alone, which can be closed, in Russian too', async () => {
+  expectError(/lost: mf-account/);
+  provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), bringTexts: async () => {} });
+  const { open, stores } = setUp('ru');
+  await open('account');
+  await screen.findByText(ru['This part of the store did not load']);
+  expect(screen.getByRole('heading', { name: ru.Account })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Попробовать ещё раз' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(stores.getState().modals.stack).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByText('opener'));
+});
 
 test('shows one modal at a time and keeps what was typed into the one below', async () => {
   const { open } = setUp();
