@@ -148,7 +148,9 @@ for (const language of languages) {
   });
 
   // On phones this modal has no outside.
-  test(`only a press that begins and ends outside closes in ${language.locale}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`only a press that begins and ends outside closes in ${language.locale}`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(language.home);
     await alive(page);
     const cart = await openCart(page, language);

@@ -74,9 +74,7 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
             <span className="visually-hidden"> ({t('opens in a new tab')})</span>
           </a>
         </CheckboxRow>
-        {errors.agree && (
-          <FieldError id="help-agree-note">{describeError(errors.agree, t)}</FieldError>
-        )}
+        {errors.agree && <FieldError id="help-agree-note">{describeError(errors.agree, t)}</FieldError>}
       </div>
       {errors.root?.server && (
         <Notice kind="error" title={describeError(errors.root.server, t)}>
