@@ -36,5 +36,6 @@ export function renderPage(page: PageModule, url: string, { path, ...answers }: 
   return {
     ...renderRoute(page, url, { path, context: (provider) => provider.set(appContext, clients), wrapper }),
     calls,
+    stores,
   };
 }

@@ -66,10 +66,16 @@ test('remembers that the product was looked at and tells the others', async () =
   expect(news).toContainEqual(['product:product-viewed', { productId: '1' }]);
 });
 
-test('takes a pre-order by phone', async () => {
-  renderProductPage(page, address, answersOf(product({ status: 'preOrder', expectedAt: '2026-12-16T12:00:00Z' })));
-  const [link] = await screen.findAllByRole('link', { name: /Замовити/ });
-  expect(link?.getAttribute('href')).toBe('tel:0800000000');
+test('takes a pre-order by its form, and by phone without JavaScript', async () => {
+  const { stores } = renderProductPage(
+    page,
+    address,
+    answersOf(product({ status: 'preOrder', expectedAt: '2026-12-16T12:00:00Z' })),
+  );
+  const link = await screen.findByRole('link', { name: 'Оформити передзамовлення' });
+  expect(link.getAttribute('href')).toBe('tel:0800000000');
+  fireEvent.click(link);
+  expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', title: 'Передзамовлення' });
   expect(screen.getByText(/Надійде 16 грудня/)).toBeTruthy();
 });
 
@@ -81,6 +87,8 @@ test.each([
   renderProductPage(page, address, answersOf(product({ status, isOrderable: false, replacement })));
   await screen.findByText(title);
   expect(screen.queryByRole('button', { name: /кошик/ })).toBeNull();
+  const isAwaited = screen.queryByRole('link', { name: 'Повідомити про надходження' }) !== null;
+  expect(isAwaited).toBe(status === 'outOfStock');
   expect(screen.getByRole('link', { name: /замінила/ }).getAttribute('href')).toBe('/ua/kamery/novyi');
 });
 

@@ -3,11 +3,15 @@ import { paths } from '@vitryna/routing';
 import { isInCart } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Button, ButtonLink } from '@vitryna/ui';
+import type { MouseEvent } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 
 type Props = { head: ProductHeadView; isShort?: boolean };
 
-/** The one yellow action of the page. What the cart does not take is ordered by phone, or leads to similar products. */
+/**
+ * The one main action of the page. What the cart does not take has a form: to order ahead, or to be told when it is back. Without
+ * JavaScript the former is a call and the latter leads to similar products.
+ */
 export function BuyButton({ head, isShort }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -15,10 +19,23 @@ export function BuyButton({ head, isShort }: Props) {
   const isThere = useStore((state) => isInCart(state, head.id));
   const size = isShort ? 44 : 52;
   const { kind } = head.offer;
-  if (kind === 'preOrder' && head.phone) {
+  const openForm = (title: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    stores.modals.open('preOrder', { productId: head.id, title });
+  };
+  if (kind === 'preOrder') {
+    const href = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : '#similar';
     return (
-      <ButtonLink kind="solid" size={size} icon="phone" isWide href={`tel:${head.phone.replaceAll(/[^+\d]/g, '')}`}>
-        {isShort ? t('Order') : t('Order by phone')}
+      <ButtonLink kind="solid" size={size} icon="clock" isWide href={href} onClick={openForm(t('Pre-order'))}>
+        {isShort ? t('Order') : t('Pre-order it')}
+      </ButtonLink>
+    );
+  }
+  if (kind === 'expected' || kind === 'outOfStock') {
+    const title = t('Tell me when it is here');
+    return (
+      <ButtonLink size={size} icon="bell" isWide href="#similar" onClick={openForm(title)}>
+        {isShort ? t('Tell me') : title}
       </ButtonLink>
     );
   }

@@ -8,6 +8,7 @@ beforeAll(async () => {
     { code: 'announced', status: 'preOrder', stock: 0 },
     { code: 'sold-out', status: 'outOfStock', stock: 0, isOrderable: false },
     { code: 'lamp' },
+    { code: 'awaited', status: 'expected' },
     { code: 'gone', status: 'discontinued', price: null },
   ]);
 }, 60_000);
@@ -58,6 +59,10 @@ test('remembers once who waits for a product, also when asked many times at once
   await dataOf(watch('sold-out', { email: '', phone: '0671234567' }));
   const rows = await shop.database.db.selectFrom('availability_watch').select('contact').orderBy('contact').execute();
   expect(rows.map((row) => row.contact)).toEqual(['+380671234567', 'olena@example.com']);
+});
+
+test('lets people wait for what is expected', async () => {
+  expect((await watch('awaited')).status).toBe(200);
 });
 
 test('has nothing to wait for where a product is in stock or gone', async () => {

@@ -70,7 +70,7 @@ export const createPreorderCalls = (db: Kysely<Schema>, cards: ProductCards): Ca
       handle: async ({ body, context: { limit, locale, now } }) => {
         const { productId, card } = await readCard(body.productId);
         if (isGone(card)) throw new Failure('gone');
-        if (card.isOrderable && card.status !== 'preOrder' && card.status !== 'outOfStock') {
+        if (card.isOrderable && (card.status === 'inStock' || card.status === 'quickProduction')) {
           throw conflict('inStock', '@This product can already be bought');
         }
         limit('forms');
