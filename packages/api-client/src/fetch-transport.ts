@@ -8,7 +8,11 @@ export function createFetchTransport(baseUrl: string): Transport {
   return async ({ method, path, headers, body, signal }) => {
     const response = await fetch(baseUrl + path, {
       method,
-      headers: { Accept: 'application/json', ...headers },
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: 'include',
       signal,

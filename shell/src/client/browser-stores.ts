@@ -30,8 +30,9 @@ export function createBrowserStores({ locale, api, eventBus, onProblem }: Input)
   eventBus.on('catalog:favourites-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.favourites.load();
   });
-  eventBus.on('catalog:comparison-changed', (_, { isFromOtherTab }) => {
-    if (isFromOtherTab) stores.comparison.load();
+  // This list is in the storage itself, which may hear of a change later than the other tab's news come.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'store_comparison') stores.comparison.load();
   });
   return stores;
 }

@@ -22,14 +22,19 @@ export function useOwnComparison(shownIds: string[]): boolean {
   const own = useStore(({ comparison }) => comparison.groups.flatMap(({ ids }) => ids).join(','));
   const isUserLoading = useStore(({ user }) => user.status === 'loading');
   const followed = useRef('');
+  /** The ids that this page is leaving: until it has, its address says nothing. */
+  const left = useRef<string | null>(null);
   const shown = shownIds.join(',');
   useEffect(() => {
     // What is pressed may lead on by itself, and then its link knows better.
     if (!isIdle) return;
     const timer = setTimeout(() => {
+      if (left.current === asked) return;
+      left.current = null;
       const wanted = followOwn(asked, { before: followed.current, now: own });
       followed.current = own;
       if (wanted !== asked) {
+        left.current = asked;
         const href = paths.comparison(locale, { ids: wanted === '' ? [] : wanted.split(',') });
         void navigate(href, { replace: true, state: { keepsScroll: true } });
       } else if (asked !== shown) void revalidate();

@@ -14,7 +14,7 @@ export function ComparisonRows({ group: { title, rows }, columns, pinned }: Prop
   return (
     <tbody className={classNames(isAlike && styles.alike, isFolded && styles.folded)}>
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={columns + 1}>
+        <th scope="rowgroup" colSpan={columns + 1} data-title={title || t('General')}>
           <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             {title || t('General')}
             <Icon name="chevron-up" />

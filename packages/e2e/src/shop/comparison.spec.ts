@@ -1,0 +1,169 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
+import { type Language, languages, ru, uk } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, cards, isWide } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    heading: 'Порівняння',
+    compare: 'Порівняти',
+    onlyDifferences: 'Лише відмінності',
+    takeAway: /^Прибрати: /,
+    keep: /^Закріпити: /,
+    clear: 'Очистити список',
+    add: 'Додати товар',
+    empty: 'Поки що нічого порівнювати',
+    best: '(найкраще значення)',
+    notShown: '1 товар із цього посилання не показано',
+    failed: 'Щось пішло не так',
+    group: 'Зображення',
+  },
+  ru: {
+    heading: 'Сравнение',
+    compare: 'Сравнить',
+    onlyDifferences: 'Только отличия',
+    takeAway: /^Убрать: /,
+    keep: /^Закрепить: /,
+    clear: 'Очистить список',
+    add: 'Добавить товар',
+    empty: 'Пока нечего сравнивать',
+    best: '(лучшее значение)',
+    notShown: '1 товар из этой ссылки не показан',
+    failed: 'Что-то пошло не так',
+    group: 'Изображение',
+  },
+} as const;
+
+const columns = (page: Page): Locator => page.getByRole('columnheader');
+const rows = (page: Page): Locator => page.getByRole('rowheader');
+
+const linkOf = ({ prefix }: Language, products: FoundProduct[], more: string[] = []): string =>
+  `${prefix}/comparison?ids=${[...products.map(({ id }) => id), ...more].join(',')}`;
+
+/** Four cameras that differ, as a shared link names them. */
+async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> {
+  return (await domeCameras(request)).slice(0, 4);
+}
+
+for (const language of languages) {
+  const text = words[language.locale];
+
+  test(`compares what was chosen on cards, in every tab, in ${language.locale}`, async ({ page, context, request }) => {
+    const [camera] = await domeCameras(request);
+    await page.goto(`${language.prefix}/${camera?.categorySlug}`);
+    await alive(page);
+    for (const index of [0, 1, 2]) {
+      const scales = cards(page).nth(index).getByRole('button', { name: text.compare });
+      await scales.click();
+      await expect(scales).toHaveAttribute('aria-pressed', 'true');
+    }
+    // The browser's own list gets an address that can be handed on.
+    await page.goto(`${language.prefix}/comparison`);
+    await expect(page).toHaveURL(/\?ids=\w+%2C\w+%2C\w+$/);
+    await expect(columns(page)).toHaveCount(3);
+    if (isWide(page)) {
+      const counter = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text.heading}.* 3$`) });
+      await expect(counter).toBeVisible();
+    }
+    const keep = page.getByRole('button', { name: text.keep }).nth(1);
+    await keep.click();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await alive(other);
+    await page.getByRole('link', { name: text.takeAway }).last().click();
+    await expect(columns(page)).toHaveCount(2);
+    await expect(columns(other)).toHaveCount(2);
+    await expect(page.getByRole('link', { name: text.add })).toHaveAttribute(
+      'href',
+      `${language.prefix}/${camera?.categorySlug}`,
+    );
+    await page.getByRole('link', { name: text.clear }).click();
+    await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
+    await expect(other.getByRole('heading', { name: text.empty })).toBeVisible();
+    await other.close();
+    await expectAccessible(page);
+  });
+
+  test(`shows differences, best values and hints of a shared link in ${language.locale}`, async ({ page, request }) => {
+    const cameras = await fourCameras(request);
+    await page.goto(linkOf(language, cameras, ['999999']));
+    await alive(page);
+    await expect(page.getByText(text.notShown)).toBeVisible();
+    await expect(columns(page)).toHaveCount(4);
+    await expect(page.getByText(text.best).first()).toBeAttached();
+    const differing = await rows(page).count();
+    const onlyDifferences = page.getByRole('switch', { name: text.onlyDifferences });
+    await expect(onlyDifferences).toBeChecked();
+    await onlyDifferences.uncheck();
+    expect(await rows(page).count()).toBeGreaterThan(differing);
+    const group = page.getByRole('button', { name: text.group });
+    const whole = await rows(page).count();
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect(await rows(page).count()).toBeLessThan(whole);
+    await group.click();
+    const hint = page.getByRole('rowheader').getByRole('group').first();
+    await hint.locator('summary').click();
+    await expect(hint).toHaveAttribute('open', '');
+    await expectAccessible(page);
+
+    // Somebody else's list stays as it is, and the names stay in sight below the header.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByText(cameras[0]?.name[language.locale] ?? '').first()).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`${cameras.map(({ id }) => id).join(',')},999999$`));
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('compares, hides what is alike, takes away and begins by links alone', async ({ page, request }) => {
+    const language = isWide(page) ? ru : uk;
+    const text = words[language.locale];
+    const cameras = await fourCameras(request);
+    await page.goto(linkOf(language, cameras));
+    await expect(columns(page)).toHaveCount(4);
+    const differing = await rows(page).count();
+    await page.getByRole('switch', { name: text.onlyDifferences }).uncheck();
+    expect(await rows(page).count()).toBeGreaterThan(differing);
+    await page.getByRole('link', { name: text.takeAway }).first().click();
+    await expect(columns(page)).toHaveCount(3);
+    await page.getByRole('link', { name: text.clear }).click();
+    await expect(page).toHaveURL(`${language.prefix}/comparison`);
+    await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
+  });
+});
+
+test.describe('failures', () => {
+  test.use({ allowed: [/\b500\b|failed/] });
+
+  test('offers to try again when the products cannot be read', async ({ page, request }) => {
+    const language = isWide(page) ? ru : uk;
+    const text = words[language.locale];
+    const [camera] = await domeCameras(request);
+    await page.goto(`${language.prefix}/${camera?.categorySlug}`);
+    await alive(page);
+    await cards(page).first().getByRole('button', { name: text.compare }).click();
+    const call = '**/product/list/comparison*';
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
+    await page.goto(`${language.prefix}/comparison`);
+    await expect(page.getByRole('heading', { name: text.failed })).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole('main').getByText(language.retry).click();
+    await expect(columns(page)).toHaveCount(1);
+  });
+});
+
+test('prints the table alone', async ({ page, request }) => {
+  await page.goto(linkOf(uk, await fourCameras(request)));
+  await alive(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: words.uk.clear })).toBeHidden();
+  await expect(page.getByRole('link', { name: words.uk.takeAway }).first()).toBeHidden();
+  await expect(rows(page).first()).toBeVisible();
+});
