@@ -6,7 +6,7 @@ const analyticsHosts =
 
 /**
  * The Content-Security-Policy of a page. No nonces: the only inline things are style blocks, allowed by their hashes, so
- * that a cached page keeps its policy.
+ * that a cached page keeps its policy. Speculation rules are data, and only that: no inline script runs.
  */
 export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = false): string {
   const styles = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = fals
   const counters = hasAnalytics ? analyticsHosts : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${scripts}`,
+    `script-src 'self' 'inline-speculation-rules'${scripts}`,
     `style-src 'self'${styles}`,
     `img-src 'self' data:${counters}`,
     "font-src 'self'",

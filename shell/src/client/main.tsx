@@ -16,13 +16,13 @@ import { Providers } from '../frame/providers.tsx';
 import { listenForModals } from '../modals/modal-links.ts';
 import { provideModals } from '../modals/modal-source.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
+import type { LoadedAhead } from '../routing/loaded-ahead.ts';
 import { matchedPage, type PageRoute } from '../routing/page-route.ts';
 import { createApi } from './api.ts';
 import { createApiHooks } from './api-hooks.ts';
 import { createBrowserStores } from './browser-stores.ts';
 import { withDeadline } from './deadline.ts';
 import { createFederation } from './federation.ts';
-import { prefetchOnIntent } from './intent.ts';
 import { keepHead } from './keep-head.ts';
 import { createLateRouter } from './late-router.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
-  const routes = composeRoutes(state.locale, remotes);
+  const ahead: LoadedAhead = new Map();
+  const routes = composeRoutes(state.locale, remotes, ahead);
   const matches = matchRoutes(routes, location.pathname) ?? [];
   const page = matchedPage(matches);
   // What follows is made ready while the page's own code is evaluated.
@@ -109,14 +110,13 @@ async function start(): Promise<void> {
       .then(({ answerLetter }) => answerLetter(letter, { api, stores, i18n, bringTexts }))
       .catch(console.warn);
   }
-  prefetchOnIntent(routes);
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });
   whenWanted(() => {
     loadRouter().catch(console.warn);
     prepareEvents(eventBus).catch(console.warn);
     import('../features/start-features.ts')
       .then(({ startFeatures }) =>
-        startFeatures({ i18n, stores, eventBus, router, api, content, startedAt, bringTexts }),
+        startFeatures({ i18n, stores, eventBus, router, routes, ahead, api, content, startedAt, bringTexts }),
       )
       .catch(console.warn);
   });

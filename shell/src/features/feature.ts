@@ -3,7 +3,9 @@ import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
 import type { Stores } from '@vitryna/store';
+import type { RouteObject } from 'react-router';
 import type { DataRouter } from '../routing/data-router.ts';
+import type { LoadedAhead } from '../routing/loaded-ahead.ts';
 
 /** What every feature that begins after hydration is given. */
 export type App = {
@@ -11,6 +13,9 @@ export type App = {
   stores: Stores;
   eventBus: EventBus<EventPayloads>;
   router: DataRouter;
+  routes: RouteObject[];
+  /** Where data that was loaded before its navigation waits for it. */
+  ahead: LoadedAhead;
   api: ApiClient;
   content: ContentClient;
   /** When the page came alive, on the clock of `performance.now()`. */

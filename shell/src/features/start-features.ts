@@ -2,6 +2,9 @@ import { checkBuild } from './build-check/build-check.ts';
 import { clearToastsOnNavigation } from './clear-toasts/clear-toasts.ts';
 import type { App, Feature } from './feature.ts';
 import { keepFont } from './font/keep-font.ts';
+import { keepShownPages } from './instant/keep-shown-pages.ts';
+import { loadOnIntent } from './instant/load-on-intent.ts';
+import { speculate } from './instant/speculate.ts';
 import { keepLanguage } from './language/keep-language.ts';
 import { offerUkrainian } from './language/offer-ukrainian.ts';
 import { megaMenu } from './mega-menu/mega-menu.ts';
@@ -18,6 +21,9 @@ import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from './unsent-changes/unsent-changes.ts';
 
 const features: Feature[] = [
+  loadOnIntent,
+  keepShownPages,
+  speculate,
   hearUnhandledErrors,
   beginSession,
   checkBuild,

@@ -6,6 +6,7 @@ import { FrameError } from '../frame/frame-error.tsx';
 import { frameLoader } from '../frame/frame-loader.ts';
 import { PageError } from '../frame/page-error.tsx';
 import { PageOutlet } from '../frame/page-outlet.tsx';
+import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { RemotePages } from './remote-pages.ts';
 
@@ -15,9 +16,9 @@ const productPattern = ':categorySlug/:productSlug';
 
 /**
  * The one router of a language: the frame, a pathless branch for each remote with its pages, the shell's own route for two
- * segments, and the page for everything else.
+ * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address.
  */
-export function composeRoutes(locale: Locale, remotes: RemotePages[]): RouteObject[] {
+export function composeRoutes(locale: Locale, remotes: RemotePages[], ahead?: LoadedAhead): RouteObject[] {
   const pages = remotes.flatMap((remote) => remote.routes.map((declaration) => ({ remote, declaration })));
   const owns = (path: string) => (page: PageRoute) => page.declaration.path.replace(/\?$/, '') === path;
   const isTwoSegments = (page: PageRoute) => owns(filteredPattern)(page) || owns(productPattern)(page);
@@ -25,7 +26,7 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[]): RouteObje
     id: routeId(locale, remote.name),
     children: pages
       .filter((page) => page.remote === remote && !isTwoSegments(page))
-      .map((page) => pageRoute(locale, page)),
+      .map((page) => pageRoute(locale, page, ahead)),
   }));
   return [
     {
@@ -36,7 +37,7 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[]): RouteObje
       ErrorBoundary: FrameError,
       children: [
         ...branches,
-        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern))),
+        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), ahead),
         {
           id: routeId(locale, 'not-found'),
           path: href(locale, '/*'),
@@ -53,12 +54,17 @@ function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-function pageRoute(locale: Locale, page: PageRoute): RouteObject {
-  return route(locale, page.declaration.name, page.declaration.path, () => page);
+function pageRoute(locale: Locale, page: PageRoute, ahead: LoadedAhead | undefined): RouteObject {
+  return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, ahead });
 }
 
 /** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (decision 4). */
-function twoSegmentRoutes(locale: Locale, filtered?: PageRoute, product?: PageRoute): RouteObject[] {
+function twoSegmentRoutes(
+  locale: Locale,
+  filtered: PageRoute | undefined,
+  product: PageRoute | undefined,
+  ahead: LoadedAhead | undefined,
+): RouteObject[] {
   const bySecondSegment: RouteHandle['pageOf'] = ({ categorySlug = '', second = '' }) => {
     if (!isCategorySlug(categorySlug)) return null;
     const { kind } = parseSecondSegment(second);
@@ -67,23 +73,33 @@ function twoSegmentRoutes(locale: Locale, filtered?: PageRoute, product?: PageRo
   const oneSegment: RouteHandle['pageOf'] = ({ categorySlug = '' }) =>
     (isCategorySlug(categorySlug) ? filtered : null) ?? null;
   return [
-    route(locale, 'category', ':categorySlug', oneSegment),
-    route(locale, 'category-or-product', ':categorySlug/:second', bySecondSegment),
+    route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, ahead }),
+    route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, ahead }),
   ];
 }
 
-function route(locale: Locale, name: string, path: string, pageOf: RouteHandle['pageOf']): RouteObject {
+type RouteInput = {
+  locale: Locale;
+  name: string;
+  path: string;
+  pageOf: RouteHandle['pageOf'];
+  ahead: LoadedAhead | undefined;
+};
+
+function route({ locale, name, path, pageOf, ahead }: RouteInput): RouteObject {
+  const load = async (args: LoaderFunctionArgs) => {
+    const page = pageOf(args.params) ?? notFound();
+    const { loader } =
+      page.remote.loaded(page.declaration.page) ??
+      (await page.remote.loadForNavigation(page.declaration.page, args.request.url));
+    return loader ? loader(withOwnParams(args, page)) : null;
+  };
   return {
     id: routeId(locale, name),
     path: href(locale, `/${path}`),
     handle: { pageOf } satisfies RouteHandle,
-    loader: async (args) => {
-      const page = pageOf(args.params) ?? notFound();
-      const { loader } =
-        page.remote.loaded(page.declaration.page) ??
-        (await page.remote.loadForNavigation(page.declaration.page, args.request.url));
-      return loader ? loader(withOwnParams(args, page)) : null;
-    },
+    // A guess that failed is asked again, aloud.
+    loader: async (args) => takeAhead(ahead, args.request.url)?.catch(() => load(args)) ?? load(args),
     Component: PageOutlet,
     ErrorBoundary: PageError,
   };

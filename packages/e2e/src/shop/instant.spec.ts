@@ -1,0 +1,94 @@
+import { chromium, expect } from '@playwright/test';
+import { test } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
+
+test('a product is here when it is pressed, and so is the list on the way back', async ({ page }) => {
+  await page.goto('/ua/ip-kamery');
+  await alive(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/user/catalog/')) asked.push(request.url());
+  });
+  const link = page.locator('article h3 a').nth(1);
+  const name = (await link.textContent()) ?? '';
+  // Keyboard: what is focused for a moment is loaded.
+  await page.keyboard.press('Shift');
+  const loaded = page.waitForResponse((response) => response.url().includes('/user/catalog/product/view'));
+  await expect(async () => {
+    await link.blur();
+    await link.focus();
+    expect(asked.length).toBeGreaterThan(0);
+  }).toPass();
+  await (await loaded).finished();
+  const before = asked.filter((url) => url.includes('/product/view')).length;
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText(name.trim());
+  expect(asked.filter((url) => url.includes('/product/view'))).toHaveLength(before);
+
+  const lists = asked.filter((url) => url.includes('/product/list')).length;
+  await page.goBack();
+  await expect(page.locator('article h3 a').nth(1)).toHaveText(name);
+  expect(asked.filter((url) => url.includes('/product/list'))).toHaveLength(lists);
+});
+
+test.describe('on a line that fails', () => {
+  test.use({ allowed: [/ERR_FAILED|Failed to load resource/] });
+
+  test('a failed guess says nothing, and the press asks again', async ({ page }) => {
+    await page.goto('/ua/ip-kamery');
+    await alive(page);
+    let isDown = true;
+    let asked = 0;
+    await page.route('**/user/catalog/product/view**', (route) => {
+      asked += 1;
+      return isDown ? route.abort() : route.continue();
+    });
+    const link = page.locator('article h3 a').first();
+    await page.keyboard.press('Shift');
+    await expect(async () => {
+      await link.blur();
+      await link.focus();
+      expect(asked).toBeGreaterThan(0);
+    }).toPass();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    isDown = false;
+    const name = (await link.textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toContainText(name.trim());
+  });
+});
+
+test('links that load documents are left to the browser to fetch ahead', async ({ page }) => {
+  await page.goto('/ua/ip-kamery');
+  await alive(page);
+  await page.keyboard.press('Shift');
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  expect(JSON.parse((await rules.textContent()) ?? '')).toHaveProperty('prefetch');
+});
+
+test('Back from another document shows the page as it was left', async ({ baseURL }) => {
+  // Playwright switches this cache off in browsers that it starts.
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ locale: 'uk-UA', serviceWorkers: 'block' });
+    await page.goto(`${baseURL}/ua/ip-kamery`);
+    await alive(page);
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.goto(`${baseURL}/ip-kamery`);
+    await alive(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  } finally {
+    await browser.close();
+  }
+});

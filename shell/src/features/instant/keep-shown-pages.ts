@@ -1,0 +1,40 @@
+import { aheadKey } from '../../routing/loaded-ahead.ts';
+import type { Feature } from '../feature.ts';
+
+/** How many pages of this visit are kept for Back and Forward. */
+const keptPages = 10;
+
+/** How long a page's data may be shown again without asking, in milliseconds. */
+const keptMs = 300_000;
+
+type Shown = { address: string; data: unknown; at: number };
+
+/** Back and Forward show a page with the data that it had: at once, at the place where the shopper left it. */
+export const keepShownPages: Feature = ({ router, ahead }) => {
+  const shown = new Map<string, Shown>();
+  const note = ({ state }: typeof router) => {
+    const id = state.matches.at(-1)?.route.id;
+    if (state.navigation.state !== 'idle' || state.errors || !id || !(id in state.loaderData)) return;
+    const { key } = state.location;
+    const before = shown.get(key);
+    const data = state.loaderData[id];
+    if (before?.data === data) return;
+    shown.delete(key);
+    shown.set(key, { address: aheadKey(state.location), data, at: Date.now() });
+    const [oldest] = shown.keys();
+    if (shown.size > keptPages && oldest !== undefined) shown.delete(oldest);
+  };
+  note(router);
+  router.subscribe(() => note(router));
+  // Heard before the router hears it.
+  addEventListener(
+    'popstate',
+    ({ state }) => {
+      const page = shown.get((state as { key?: string } | null)?.key ?? 'default');
+      if (page && page.address === aheadKey(location) && Date.now() - page.at < keptMs) {
+        ahead.set(page.address, Promise.resolve(page.data));
+      }
+    },
+    { capture: true },
+  );
+};

@@ -1,0 +1,58 @@
+import { appContext, type PreloadPicture } from '@vitryna/remote-kit';
+import { matchRoutes, RouterContextProvider } from 'react-router';
+import { aheadKey } from '../../routing/loaded-ahead.ts';
+import { matchedPage } from '../../routing/page-route.ts';
+import type { App } from '../feature.ts';
+
+/** How long data that nobody came for is kept, in milliseconds: prices and stocks go on. */
+const keptMs = 10_000;
+
+type Connection = { saveData?: boolean };
+
+/** Whether the visitor asked not to spend traffic on guesses. */
+function savesData(): boolean {
+  return (navigator as { connection?: Connection }).connection?.saveData === true;
+}
+
+/**
+ * Loads what an address will show: the page's code, its data and its first picture. Quiet: a guess that fails is no news, the
+ * navigation itself asks again and says so.
+ */
+export async function loadAhead(url: URL, { routes, ahead, i18n, api, content }: App): Promise<void> {
+  const matches = matchRoutes(routes, url.pathname);
+  const match = matches?.at(-1);
+  const page = matchedPage(matches);
+  if (!match || !page) return;
+  const { handle } = await page.remote.load(page.declaration.page);
+  const key = aheadKey(url);
+  const { loader } = match.route;
+  if (typeof loader !== 'function' || page.declaration.cache === 'private' || savesData() || ahead.has(key)) return;
+  const context = new RouterContextProvider();
+  const quiet: App['api'] = {
+    get: (path, options) => api.get(path, { ...options, isQuiet: true }),
+    post: (path, body, options) => api.post(path, body, { ...options, isQuiet: true }),
+  };
+  context.set(appContext, { locale: i18n.locale, api: quiet, content });
+  const address = new URL(key, location.origin);
+  const args = { request: new Request(address), url: address, params: match.params, pattern: '', context };
+  const loading = Promise.resolve(loader(args as Parameters<typeof loader>[0]));
+  ahead.set(key, loading);
+  const forget = () => {
+    if (ahead.get(key) === loading) ahead.delete(key);
+  };
+  setTimeout(forget, keptMs);
+  try {
+    const picture = handle?.head({ data: (await loading) as never, locale: i18n.locale, t: i18n.t }).preloadPicture;
+    if (picture) preload(picture);
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+/** Fetches the candidate that the page's own `<img>` will choose. */
+function preload({ srcSet, sizes }: PreloadPicture): void {
+  const image = new Image();
+  image.sizes = sizes;
+  image.srcset = srcSet;
+}

@@ -1,0 +1,35 @@
+import { linkOf } from '../../client/navigation.ts';
+import type { Feature } from '../feature.ts';
+import { loadAhead } from './load-ahead.ts';
+
+/** How long a sign must last until it means a press, in milliseconds: shorter ones pass by, or begin a scroll. */
+const restMs = { pointer: 65, touch: 60, focus: 200 };
+
+/** At the first sign that a link will be followed (pointer, touch, keyboard) its page is loaded, so that the press finds it here. */
+export const loadOnIntent: Feature = (app) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const loadFor = (target: EventTarget | null) => {
+    const link = linkOf(target);
+    const modal = link?.dataset.modal;
+    if (modal === 'cart' || modal === 'headerMenu') {
+      import('../../modals/open-modals.tsx').then(({ loadModal }) => loadModal(modal)).catch(() => {});
+      return;
+    }
+    if (!link || link.origin !== location.origin || 'document' in link.dataset || !navigator.onLine) return;
+    const url = new URL(link.href);
+    if (url.pathname === location.pathname && url.search === location.search) return;
+    loadAhead(url, app).catch(() => {});
+  };
+  const after = (ms: number) => (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(loadFor, ms, event.target);
+  };
+  const passive = { passive: true } as const;
+  document.addEventListener('pointerover', (event) => {
+    // A finger has an event of its own.
+    if (event.pointerType === 'mouse') after(restMs.pointer)(event);
+  });
+  document.addEventListener('touchstart', after(restMs.touch), passive);
+  document.addEventListener('touchmove', () => clearTimeout(timer), passive);
+  document.addEventListener('focusin', after(restMs.focus));
+};
