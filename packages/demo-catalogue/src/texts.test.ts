@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { configSchema, redirectsSchema } from '@vitryna/contracts/api';
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
-import { bannerSchema, categorySeoSchema, faqSchema, headerBannerSchema, pageSchema } from '@vitryna/contracts/content';
+import {
+  bannerSchema,
+  blogPostSchema,
+  categorySeoSchema,
+  faqSchema,
+  headerBannerSchema,
+  pageSchema,
+} from '@vitryna/contracts/content';
 import { createDemoCatalogue, createDemoContent, demoConfig, demoRedirects } from './index.ts';
 
 const catalogue = createDemoCatalogue({ now: new Date('2026-11-21T00:00:00Z') });
@@ -81,6 +88,7 @@ test('fits the contracts of the content service and the settings', () => {
     'promo-banner': bannerSchema,
     'category-seo': categorySeoSchema,
     faq: faqSchema,
+    'blog-post': blogPostSchema.omit({ related: true, prev: true, next: true }),
   };
   for (const { kind, key, body } of content.items)
     expect([key, schemas[kind].safeParse(body).error]).toEqual([key, undefined]);

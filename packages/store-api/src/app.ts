@@ -17,6 +17,7 @@ import { sameSite } from './middleware/same-site.ts';
 import { createAccountCalls } from './modules/account/calls.ts';
 import type { Passwords } from './modules/account/passwords.ts';
 import { createCartCalls } from './modules/cart/calls.ts';
+import { createBlogCalls } from './modules/content/blog-calls.ts';
 import { createContentCalls } from './modules/content/calls.ts';
 import { createDevApp } from './modules/dev/dev-app.ts';
 import { orderedTroubles } from './modules/dev/dev-middleware.ts';
@@ -83,6 +84,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     ...createMarketingCalls({ db, publicUrl }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),
+    ...createBlogCalls(db),
     ...createContentDiscoveryCalls(db),
   ];
   const document = createOpenApiDocument(calls);

@@ -1,8 +1,9 @@
 import { colourSchema, linkSchema, pictureUrlSchema } from '../api/scalars.ts';
 import { z } from '../zod.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
-/** HTML that the content service has sanitised by its allow-list. */
-export const htmlSchema = z.string();
+/** HTML of editors, cleaned while it is read: the content service is another system, so what it sends may be anything. */
+export const htmlSchema = z.string().overwrite(sanitiseHtml);
 
 export const contentImageSchema = z.object({
   url: pictureUrlSchema,

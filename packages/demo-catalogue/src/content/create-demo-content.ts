@@ -9,10 +9,11 @@ import { COMPANY_PAGES } from './pages-company.ts';
 import { LEGAL_PAGES } from './pages-legal.ts';
 import { SERVICE_PAGES } from './pages-services.ts';
 import { SHOPPING_PAGES } from './pages-shopping.ts';
+import { POSTS, postIn } from './posts.ts';
 
-/** One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic, or empty. */
+/** One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic or of a post, or empty. */
 export type ContentRecord = {
-  kind: 'page' | 'header-banner' | 'hero-banner' | 'promo-banner' | 'category-seo' | 'faq';
+  kind: 'page' | 'header-banner' | 'hero-banner' | 'promo-banner' | 'category-seo' | 'faq' | 'blog-post';
   locale: Locale;
   key: string;
   position: number;
@@ -33,7 +34,7 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
         metaTitle: typeset(page.metaTitle[locale]),
         metaDescription: typeset(page.metaDescription[locale]),
         h1: typeset(page.h1[locale]),
-        body: '',
+        body: page.body ? typeset(page.body[locale]) : '',
         blocks: page.blocks.map((block) => block(locale)),
       },
     }),
@@ -69,13 +70,22 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
   ...faqsIn(locale).map(
     (faq, position): ContentRecord => ({ kind: 'faq', locale, key: faq.slug, position, body: faq }),
   ),
+  ...POSTS.map(
+    (post, position): ContentRecord => ({
+      kind: 'blog-post',
+      locale,
+      key: post.slug,
+      position,
+      body: postIn(post, locale),
+    }),
+  ),
 ];
 
 /**
- * Everything the content service of the demo store holds, in both languages (contract §11), and the drawn pictures its banners
+ * Everything the content service of the demo store holds, in both languages (contract §11), and the drawn pictures its banners and posts
  * link to: the store has to know them before it can serve them.
  */
 export const createDemoContent = (): { items: ContentRecord[]; pictures: PictureSpec[] } => ({
   items: locales.flatMap(recordsIn),
-  pictures: [...HERO, ...PROMO].map(({ picture }) => picture),
+  pictures: [...[...HERO, ...PROMO].map(({ picture }) => picture), ...POSTS.map(({ cover }) => cover)],
 });

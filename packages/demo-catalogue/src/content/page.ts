@@ -8,6 +8,8 @@ export type BilingualPage = {
   metaTitle: L10n;
   metaDescription: L10n;
   blocks: readonly BilingualBlock[];
+  /** HTML below everything else of a page that is not made of blocks. */
+  body?: L10n;
 };
 
 export const page = (
@@ -16,4 +18,5 @@ export const page = (
   metaTitle: L10n,
   metaDescription: L10n,
   blocks: readonly BilingualBlock[],
-): BilingualPage => ({ path, h1, metaTitle, metaDescription, blocks });
+  body?: L10n,
+): BilingualPage => ({ path, h1, metaTitle, metaDescription, blocks, ...(body && { body }) });

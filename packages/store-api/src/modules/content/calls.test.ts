@@ -26,6 +26,21 @@ const page = {
   blocks: [{ type: 'text', html: '<p>Рік</p>' }],
 };
 const header = { title: 'Знижки', url: '/sale', image: { url: '/a.webp' }, adaptiveImage: { url: '/b.webp' } };
+const post = (slug: string, category: string) => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  cover: null,
+  category: { slug: category, title: category },
+  tags: [],
+  author: { slug: 'olena', name: 'Олена', photo: null },
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  readMinutes: 3,
+  views: 1,
+  blocks: [],
+  toc: [],
+  products: [],
+});
 const faq = (slug: string) => ({ slug, title: slug, groups: [] });
 const item = (kind: ContentItem['kind'], key: string, position: number, body: ContentItem['body']): ContentItem => ({
   kind,
@@ -48,6 +63,9 @@ beforeAll(async () => {
     item('category-seo', '42/diagonal=55', 0, { ...seo, h1: 'Телевізори 55″' }),
     item('faq', 'delivery', 0, faq('delivery')),
     item('faq', 'payment', 1, faq('payment')),
+    item('blog-post', 'first', 2, post('first', 'news')),
+    item('blog-post', 'second', 1, post('second', 'guides')),
+    item('blog-post', 'third', 0, post('third', 'guides')),
   ]);
 }, 60_000);
 afterAll(() => shop.close());

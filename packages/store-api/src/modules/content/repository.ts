@@ -3,10 +3,18 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 
 /** Kinds of items that the content service keeps. */
-export const contentKinds = ['page', 'header-banner', 'hero-banner', 'promo-banner', 'category-seo', 'faq'] as const;
+export const contentKinds = [
+  'page',
+  'header-banner',
+  'hero-banner',
+  'promo-banner',
+  'category-seo',
+  'faq',
+  'blog-post',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** One item; `key` is the path of a page, the code of a category, the slug of a FAQ, or empty. */
+/** One item; `key` is the path of a page, the code of a category, the slug of a FAQ or a post, or empty. */
 export type ContentItem = {
   kind: ContentKind;
   locale: Locale;
@@ -15,21 +23,32 @@ export type ContentItem = {
   body: Record<string, unknown>;
 };
 
-/** Items of a kind in a language in their order; with `key`, only those. */
+const select = (db: Kysely<Schema>, kind: ContentKind, locale: Locale) =>
+  db
+    .selectFrom('content_entry')
+    .select('body')
+    .where('kind', '=', kind)
+    .where('locale', '=', locale)
+    .orderBy('position');
+
+/** Items of a kind and a key in a language, in their order. */
 export const readItems = async (
   db: Kysely<Schema>,
   kind: ContentKind,
   locale: Locale,
   key: string,
 ): Promise<Record<string, unknown>[]> => {
-  const rows = await db
-    .selectFrom('content_entry')
-    .select('body')
-    .where('kind', '=', kind)
-    .where('locale', '=', locale)
-    .where('key', '=', key)
-    .orderBy('position')
-    .execute();
+  const rows = await select(db, kind, locale).where('key', '=', key).execute();
+  return rows.map((row) => row.body);
+};
+
+/** All items of a kind in a language, whatever their key, in their order. */
+export const readKind = async (
+  db: Kysely<Schema>,
+  kind: ContentKind,
+  locale: Locale,
+): Promise<Record<string, unknown>[]> => {
+  const rows = await select(db, kind, locale).orderBy('key').execute();
   return rows.map((row) => row.body);
 };
 
@@ -39,15 +58,7 @@ export const readFirst = async (
   kind: ContentKind,
   locale: Locale,
 ): Promise<Record<string, unknown> | null> => {
-  const row = await db
-    .selectFrom('content_entry')
-    .select('body')
-    .where('kind', '=', kind)
-    .where('locale', '=', locale)
-    .orderBy('position')
-    .orderBy('key')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await select(db, kind, locale).orderBy('key').limit(1).executeTakeFirst();
   return row?.body ?? null;
 };
 
