@@ -1,11 +1,22 @@
-import { useTranslate } from '@vitryna/i18n/react';
+import type { Locale } from '@vitryna/contracts/constants';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { LiveShelf } from '@vitryna/product-view/shelf';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { BannerGrid, CategoryTiles, ProductPicture, PromoTile, SectionHeading } from '@vitryna/ui';
+import { useMemo } from 'react';
+import { HeaderStrip } from '#features/home/components/header-strip.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
 import { Installation } from '#features/home/components/installation.tsx';
+import { Part } from '#features/home/components/part.tsx';
 import { ServiceStrip } from '#features/home/components/service-strip.tsx';
+import { Showcases } from '#features/home/components/showcases.tsx';
 import { heroPreload } from '#features/home/hero-picture.ts';
+import { type ShowcaseBlock, showcaseTitles } from '#features/home/showcase-blocks.ts';
+import { LatestPosts } from '#features/posts/components/latest-posts.tsx';
+import { RichText } from '#features/product-list/components/rich-text.tsx';
+import { RecentlyViewed } from '#features/recently-viewed/components/recently-viewed.tsx';
+import { Subscription } from '#features/subscription/components/subscription.tsx';
+import type { SendSubscription } from '#features/subscription/components/subscription-form.tsx';
 import styles from './home.module.css';
 import type { HomePageData } from './load-home.ts';
 
@@ -18,6 +29,8 @@ export const handle: PageHandle<HomePageData> = {
     return {
       title: t('Vitryna'),
       description: t('Electronics that are chosen by figures, not by promises.'),
+      // A tab of the showcases is no page of its own.
+      canonicalPath: '/',
       ...(preloadPicture && { preloadPicture }),
     };
   },
@@ -25,19 +38,17 @@ export const handle: PageHandle<HomePageData> = {
 
 export function Component() {
   const t = useTranslate();
-  const { hero, promo, departments, shelves, body } = useLoaderData() as HomePageData;
-  const [first, ...others] = shelves.map(({ title, href, products }) => (
-    <section key={title}>
-      <SectionHeading {...(href && { link: { href, text: t('See all') } })}>{title}</SectionHeading>
-      <LiveShelf products={products} layout="row" />
-    </section>
-  ));
+  const locale = useLocale();
+  const data = useLoaderData() as HomePageData;
+  const parts = useMemo(() => lateParts(locale), [locale]);
+  const { strip, hero, promo, tab } = data;
   return (
     <div className={`container ${styles.page}`}>
       <h1 className="visually-hidden">{t('Vitryna: electronics for home and business')}</h1>
-      {hero.length > 0 && (
+      {strip && <HeaderStrip {...strip} />}
+      {hero.length + promo.length > 0 && (
         <BannerGrid>
-          <Hero banners={hero} />
+          {hero.length > 0 && <Hero banners={hero} />}
           {promo.map(({ href, title, text, picture }) => (
             <PromoTile
               key={href}
@@ -51,22 +62,44 @@ export function Component() {
           ))}
         </BannerGrid>
       )}
-      {departments.length > 0 && (
-        <CategoryTiles
-          label={t('Departments')}
-          categories={departments.map(({ picture, ...department }) => ({
-            ...department,
-            picture: picture && (
-              <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" className={styles.department} />
-            ),
-          }))}
-        />
-      )}
-      {first}
+      <Part value={data.tiles} load={parts.readTiles}>
+        {(tiles) => (
+          <CategoryTiles
+            label={t('Departments')}
+            categories={tiles.map(({ picture, ...department }) => ({
+              ...department,
+              picture: picture && (
+                <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" className={styles.department} />
+              ),
+            }))}
+          />
+        )}
+      </Part>
+      <section>
+        <SectionHeading>{t(showcaseTitles.hits)}</SectionHeading>
+        <Part value={data.hits} load={() => parts.readShowcase('hits')}>
+          {(products) => <LiveShelf products={products} layout="row" />}
+        </Part>
+      </section>
       <ServiceStrip />
-      {others}
+      <Showcases key={tab} tab={tab} products={data.chosen} load={parts.readShowcase} />
+      <RecentlyViewed load={parts.readProducts} />
       <Installation />
-      {body && <div className={styles.text} dangerouslySetInnerHTML={{ __html: body }} />}
+      <LatestPosts posts={data.posts} />
+      <Subscription onSubmit={parts.subscribe} />
+      {data.body && <RichText html={data.body} />}
     </div>
   );
+}
+
+/** What the parts do by themselves; its code comes when the first of them needs it. */
+function lateParts(locale: Locale) {
+  const bring = async () => (await import('./home-parts.ts')).homeParts(locale);
+  const subscribe: SendSubscription = async (values, shown) => (await bring()).subscribe(values, shown);
+  return {
+    readTiles: async () => (await bring()).readTiles(),
+    readShowcase: async (block: ShowcaseBlock) => (await bring()).readShowcase(block),
+    readProducts: async (ids: readonly string[]) => (await bring()).readProducts(ids),
+    subscribe,
+  };
 }

@@ -1,37 +1,54 @@
+import type { CardView } from '@vitryna/product-view';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getCategories } from '#features/categories/api/get-categories.ts';
-import { type Department, toDepartments } from '#features/categories/to-departments.ts';
+import { getHeaderBanner } from '#features/home/api/get-header-banner.ts';
 import { getHomeBanners } from '#features/home/api/get-home-banners.ts';
 import { getHomePage } from '#features/home/api/get-home-page.ts';
 import { getShowcase } from '#features/home/api/get-showcase.ts';
-import { type BannerView, type ShelfView, toBanners, toShelves } from '#features/home/to-home-view.ts';
+import { readTab, type TabBlock } from '#features/home/showcase-blocks.ts';
+import { type BannerView, type StripView, toBanners, toCards, toStrip } from '#features/home/to-home-view.ts';
+import { getLatestPosts } from '#features/posts/api/get-latest-posts.ts';
+import { type PostView, toPostViews } from '#features/posts/to-post-views.ts';
+import { type TileView, toTiles } from './home-tiles.ts';
 
-/** What the home page shows. */
+/** What the home page shows. Null is a part that could not be read; what the content service does not give is left out. */
 export type HomePageData = {
-  /** HTML that the content service has sanitised. */
-  body: string;
+  strip: StripView | null;
   hero: BannerView[];
   promo: BannerView[];
-  departments: Pick<Department, 'href' | 'title' | 'count' | 'picture'>[];
-  shelves: ShelfView[];
+  tiles: TileView[] | null;
+  hits: CardView[] | null;
+  tab: TabBlock;
+  chosen: CardView[] | null;
+  posts: PostView[];
+  /** HTML of editors. */
+  body: string;
 };
 
 /** Reads everything at once; no part of the home page is worth losing the others for. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomePageData> {
   const { api, content, locale } = context.get(appContext);
   const { signal } = request;
-  const [page, banners, categories, ...showcases] = await Promise.all([
-    getHomePage(content, locale, signal),
+  const tab = readTab(new URL(request.url).search);
+  const [strip, banners, posts, page, tiles, hits, chosen] = await Promise.all([
+    getHeaderBanner(content, locale, signal),
     getHomeBanners(content, locale, signal),
-    getCategories(api, signal).catch(() => []),
-    ...(['hits', 'new', 'sale'] as const).map((block) => getShowcase(api, block, signal)),
+    getLatestPosts(content, locale, signal),
+    getHomePage(content, locale, signal),
+    orNull(getCategories(api, signal).then((categories) => toTiles(categories, locale))),
+    orNull(getShowcase(api, 'hits', signal).then((showcase) => toCards(showcase, locale))),
+    orNull(getShowcase(api, tab, signal).then((showcase) => toCards(showcase, locale))),
   ]);
   return {
-    body: page?.body ?? '',
+    strip: toStrip(strip),
     ...toBanners(banners),
-    departments: toDepartments(categories, locale)
-      .filter(({ isPromotion }) => !isPromotion)
-      .map(({ href, title, count, picture }) => ({ href, title, count, picture })),
-    shelves: toShelves(showcases, locale),
+    tiles,
+    hits,
+    tab,
+    chosen,
+    posts: toPostViews(posts, locale),
+    body: page?.body ?? '',
   };
 }
+
+const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> => reading.catch(() => null);

@@ -47,6 +47,9 @@ export const adPopupDelayMs = 5000;
 /** How long a slide of the advertising pop-up stays, in milliseconds (specification §2, §9). */
 export const adSlideMs = 10_000;
 
+/** How long a slide of the home page stays before the next one comes, in milliseconds. */
+export const heroSlideMs = 7000;
+
 /** How long a closed advertising pop-up stays closed, in seconds (specification §4, §9). */
 export const adShownSeconds = 86_400;
 

@@ -12,7 +12,7 @@ const lightWell = '#F3F4F1';
 const baseSize = 960;
 
 // Small pictures are looked at closely and cost little; large ones are mostly smooth ground. A card picture has 5 to 10 KB.
-const avifQuality = { xs: 60, s: 50, m: 50, l: 52, xl: 50 } as const;
+const avifQuality = { xs: 60, s: 46, m: 50, l: 52, xl: 50 } as const;
 const webpQuality = { xs: 80, s: 76, m: 74, l: 72, xl: 70 } as const;
 
 const encoders: Record<MediaFormat, (picture: Sharp, file: MediaFile) => Sharp> = {

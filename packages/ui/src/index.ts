@@ -75,7 +75,7 @@ export {
 export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.tsx';
 export { type SpecRow, SpecTable, type SpecTableProps } from './specifications/spec-table.tsx';
 export { StockMark, type StockStatus } from './stock/stock-mark.tsx';
-export { type Tab, Tabs } from './tabs/tabs.tsx';
+export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { ToastClose, ToastWords, type ToastWordsProps, toastClass } from './toast/toast.tsx';
 export {
   type ToastOptions,

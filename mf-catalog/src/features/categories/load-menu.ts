@@ -1,6 +1,6 @@
 import { createApiClient } from '@vitryna/api-client';
+import { createFetchTransport } from '@vitryna/api-client/fetch';
 import type { Locale } from '@vitryna/contracts/constants';
-import { createFetchTransport } from './api/fetch-transport.ts';
 import { getCategories } from './api/get-categories.ts';
 import { type Department, toDepartments } from './to-departments.ts';
 

@@ -1,14 +1,22 @@
 import type { Showcase } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Banner, HomeBanners } from '@vitryna/contracts/content';
+import type { Banner, HeaderBanner, HomeBanners } from '@vitryna/contracts/content';
 import { type CardView, toProductCardView } from '@vitryna/product-view';
 import { pictureBase } from '@vitryna/ui';
 
 /** A banner as the page shows it; `picture` is the folder of a rendered picture's sizes. */
 export type BannerView = { href: string; title: string; text: string; button: string; picture: string | null };
 
-/** A row of products under a heading. */
-export type ShelfView = { title: string; href: string | null; products: CardView[] };
+/** The strip above everything; pictures are addresses, the first one for wide screens. */
+export type StripView = { href: string; title: string; pictures: [wide: string, narrow: string] | null };
+
+/** The strip of the content service, if there is one. */
+export function toStrip(banner: HeaderBanner): StripView | null {
+  if (!banner) return null;
+  const { title, url: href, image, adaptiveImage } = banner;
+  const wide = image?.url || adaptiveImage?.url;
+  return { href, title, pictures: wide ? [wide, adaptiveImage?.url || wide] : null };
+}
 
 /** Banners in their order: all of the hero's, and the two tiles that stand beside it. */
 export function toBanners({ hero, promo }: HomeBanners): { hero: BannerView[]; promo: BannerView[] } {
@@ -29,17 +37,7 @@ function toBannerView({ url, title, description, buttonLabel, overlayImage }: Ba
   };
 }
 
-/** Rows that have products. */
-export function toShelves(showcases: (Showcase | null)[], locale: Locale): ShelfView[] {
-  return showcases.flatMap((showcase) =>
-    showcase && showcase.items.length > 0
-      ? [
-          {
-            title: showcase.title[locale],
-            href: showcase.url,
-            products: showcase.items.map((item) => toProductCardView(item, { locale })),
-          },
-        ]
-      : [],
-  );
+/** The products of a row as cards. */
+export function toCards({ items }: Pick<Showcase, 'items'>, locale: Locale): CardView[] {
+  return items.map((item) => toProductCardView(item, { locale }));
 }

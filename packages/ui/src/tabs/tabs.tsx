@@ -1,14 +1,41 @@
+import type { MouseEvent } from 'react';
 import styles from './tabs.module.css';
 
 /** One tab: a link to its own address. */
 export type Tab = { href: string; text: string; count?: number | undefined; isCurrent: boolean };
 
+/** Props of {@link Tabs}: without `onChoose` a tab leads to its address. */
+export type TabsProps = {
+  tabs: Tab[];
+  label: string;
+  /** Takes the place of following the link. */
+  onChoose?: (href: string) => void;
+  /** The pointer, a finger or the focus has come to a tab. */
+  onIntent?: (href: string) => void;
+};
+
 /** Tabs as links, each with an address of its own. They scroll sideways on phones. */
-export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
+export function Tabs({ tabs, label, onChoose, onIntent }: TabsProps) {
+  const actionsOf = (href: string) => ({
+    ...(onIntent && { onPointerEnter: () => onIntent(href), onFocus: () => onIntent(href) }),
+    ...(onChoose && {
+      onClick: (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose(href);
+      },
+    }),
+  });
   return (
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ href, text, count, isCurrent }) => (
-        <a key={href} className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        <a
+          key={href}
+          className={styles.tab}
+          href={href}
+          aria-current={isCurrent ? 'page' : undefined}
+          {...actionsOf(href)}
+        >
           {text}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </a>

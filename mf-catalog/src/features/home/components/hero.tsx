@@ -1,30 +1,29 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { HeroBanner, ProductPicture } from '@vitryna/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { heroSizes } from '../hero-picture.ts';
 import type { BannerView } from '../to-home-view.ts';
-import { useWantedLater } from '../use-wanted-later.ts';
+import { useSlides } from '../use-slides.ts';
 import styles from './hero.module.css';
 
 /**
- * The great banners in a row that snaps. Nothing moves by itself: fingers, wheels and keys scroll it, the marks below jump, and
- * without JavaScript it is still a row that scrolls.
+ * The great banners in a row that snaps: without JavaScript it scrolls, and the marks below are links to its slides. With it they go on
+ * by themselves until somebody attends to them, and a button holds them.
  */
 export function Hero({ banners }: { banners: BannerView[] }) {
   const t = useTranslate();
-  const row = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const areAllShown = useWantedLater(row);
-  const handleScroll = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
-    setCurrent(Math.round(scrollLeft / clientWidth));
-  };
-  const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: 'smooth' });
+  const host = useRef<HTMLElement>(null);
+  const { isAwake, state, slides } = useSlides(host, {
+    count: banners.length,
+    rowClass: styles.row ?? '',
+    slideClass: styles.slide ?? '',
+  });
+  const current = state?.current ?? 0;
   return (
-    <section className={styles.hero} aria-label={t('Main offers')}>
-      <ul ref={row} className={styles.row} onScroll={handleScroll} tabIndex={banners.length > 1 ? 0 : undefined}>
+    <section ref={host} className={styles.hero} aria-roledescription={t('carousel')} aria-label={t('Main offers')}>
+      <ul className={styles.row}>
         {banners.map(({ href, title, text, button, picture }, index) => (
-          <li key={href} className={styles.slide}>
+          <li key={href} id={`offer-${index + 1}`} className={styles.slide} inert={state !== null && index !== current}>
             <HeroBanner
               href={href}
               title={title}
@@ -32,7 +31,7 @@ export function Hero({ banners }: { banners: BannerView[] }) {
               button={button}
               picture={
                 picture &&
-                (index === 0 || areAllShown) && (
+                (index === 0 || isAwake) && (
                   <ProductPicture picture={{ base: picture, alt: '' }} sizes={heroSizes} isPriority={index === 0} />
                 )
               }
@@ -43,15 +42,23 @@ export function Hero({ banners }: { banners: BannerView[] }) {
       {banners.length > 1 && (
         <div className={styles.marks}>
           {banners.map(({ href, title }, index) => (
-            <button
+            <a
               key={href}
-              type="button"
               className={styles.mark}
-              aria-label={t('Offer {{number}}: {{title}}', { number: index + 1, title })}
+              href={`#offer-${index + 1}`}
               aria-current={index === current || undefined}
-              onClick={() => show(index)}
-            />
+            >
+              <span className="visually-hidden">{t('Offer {{number}}: {{title}}', { number: index + 1, title })}</span>
+            </a>
           ))}
+          {state && (
+            <button
+              type="button"
+              className={state.isPaused ? styles.play : styles.pause}
+              aria-label={t(state.isPaused ? 'Play the offers' : 'Pause the offers')}
+              onClick={slides?.togglePause}
+            />
+          )}
         </div>
       )}
     </section>

@@ -1,0 +1,36 @@
+import type { CardView } from '@vitryna/product-view';
+import { useStore } from '@vitryna/store/react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import styles from './recently-viewed.module.css';
+import type { ViewedShelfProps } from './viewed-shelf.tsx';
+
+/** Brings cards of products by their ids. */
+export type LoadProducts = (ids: string[]) => Promise<CardView[]>;
+
+/**
+ * What this browser has looked at. The server does not know it, so its place opens only while it is below the screen: nothing that
+ * one sees moves.
+ */
+export function RecentlyViewed({ load }: { load: LoadProducts }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Shelf, setShelf] = useState<ComponentType<ViewedShelfProps> | null>(null);
+  const hasAny = useStore(({ recentlyViewed }) => recentlyViewed.ids.length > 0);
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !hasAny) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      const isBelow = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+      if (!isBelow) return;
+      observer.disconnect();
+      // Without its code the page goes without it, as it does for who has looked at nothing.
+      import('./viewed-shelf.tsx').then(({ ViewedShelf }) => setShelf(() => ViewedShelf), console.warn);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasAny]);
+  return (
+    <div ref={place} className={Shelf ? undefined : styles.place}>
+      {Shelf && <Shelf load={load} />}
+    </div>
+  );
+}

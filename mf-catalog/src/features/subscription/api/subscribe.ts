@@ -1,0 +1,35 @@
+import { type ApiClient, isApiError } from '@vitryna/api-client';
+import { type Coupon, couponSchema } from '@vitryna/contracts/api';
+import type { SubscriptionValues } from '../subscription-schema.ts';
+
+/** When the form was shown, in milliseconds since 1970: what was sent too soon was sent by a robot (contract §0). */
+export type Shown = { startedAt: number };
+
+/**
+ * Subscribes and asks for the coupon (specification §7).
+ *
+ * @returns the coupon, or null when this address has had one
+ * @throws an `ApiError`
+ */
+export async function subscribe(
+  api: ApiClient,
+  { name, email, isMailingAccepted, website }: SubscriptionValues,
+  { startedAt }: Shown,
+): Promise<Coupon | null> {
+  const body = {
+    event: 'subscriptionWithCoupon',
+    email,
+    isConfirmed: true,
+    name,
+    marketing: isMailingAccepted,
+    website,
+    startedAt,
+    sentAt: Date.now(),
+  };
+  try {
+    return await api.post('/marketing/event', body, { schema: couponSchema });
+  } catch (error) {
+    if (isApiError(error) && error.status === 409 && error.code === 'alreadySubscribed') return null;
+    throw error;
+  }
+}
