@@ -1,17 +1,13 @@
-import type { CardView } from '@vitryna/product-view';
 import { useStore } from '@vitryna/store/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './recently-viewed.module.css';
 import type { ViewedShelfProps } from './viewed-shelf.tsx';
 
-/** Brings cards of products by their ids. */
-export type LoadProducts = (ids: string[]) => Promise<CardView[]>;
-
 /**
  * What this browser has looked at. The server does not know it, so its place opens only while it is below the screen: nothing that
  * one sees moves.
  */
-export function RecentlyViewed({ load }: { load: LoadProducts }) {
+export function RecentlyViewed({ load }: ViewedShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Shelf, setShelf] = useState<ComponentType<ViewedShelfProps> | null>(null);
   const hasAny = useStore(({ recentlyViewed }) => recentlyViewed.ids.length > 0);

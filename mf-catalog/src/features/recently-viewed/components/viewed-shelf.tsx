@@ -4,9 +4,9 @@ import { LiveShelf } from '@vitryna/product-view/shelf';
 import { useStore } from '@vitryna/store/react';
 import { RetryNotice, SectionHeading, ShelfSkeleton } from '@vitryna/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { LoadProducts } from './recently-viewed.tsx';
 
-export type ViewedShelfProps = { load: LoadProducts };
+/** `load` brings cards of products by their ids. */
+export type ViewedShelfProps = { load: (ids: string[]) => Promise<CardView[]> };
 
 /** Most products of the row; the store remembers more. */
 const maxShown = 12;
