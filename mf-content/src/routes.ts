@@ -23,12 +23,19 @@ const contentPages: Record<string, string> = {
   'gv-ss': 'gv-ss',
 };
 
-/** The pages of this remote. */
-export const routes: RouteDeclaration[] = Object.entries(contentPages).map(([name, path]) => ({
+/** A page that is rendered for everybody alike. */
+const page = (name: string, path: string, example = path): RouteDeclaration => ({
   name,
   path,
   layout: 'default',
   cache: 'public',
-  page: 'content',
-  example: path,
-}));
+  page: name in contentPages ? 'content' : name,
+  example,
+});
+
+/** The pages of this remote. */
+export const routes: RouteDeclaration[] = [
+  ...Object.entries(contentPages).map(([name, path]) => page(name, path)),
+  page('blog', 'blog'),
+  page('blog-post', 'blog/:postSlug', 'blog/komu-potriben-wi-fi-7'),
+];

@@ -3,4 +3,6 @@ import type { PageTable } from '@vitryna/remote-kit';
 /** Page name → its route module. */
 export const pages: PageTable = {
   content: () => import(/* webpackChunkName: "page-content" */ '../routes/content.tsx'),
+  blog: () => import(/* webpackChunkName: "page-blog" */ '../routes/blog.tsx'),
+  'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ '../routes/blog-post.tsx'),
 };

@@ -1,10 +1,11 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData, useLocation } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, ButtonLink, PageHeading } from '@vitryna/ui';
+import { Breadcrumbs, PageHeading } from '@vitryna/ui';
 import { Block } from '#features/content-page/components/block.tsx';
 import type { ContentView } from '#features/content-page/load-content.ts';
 import styles from './content.module.css';
+import { Unavailable } from './unavailable.tsx';
 
 export const loader = lazyLoader(() => import('#features/content-page/load-content.ts'));
 
@@ -33,19 +34,5 @@ export function Component() {
         <Block key={index} block={block} />
       ))}
     </article>
-  );
-}
-
-function Unavailable() {
-  const t = useTranslate();
-  const { pathname, search } = useLocation();
-  return (
-    <div className={`container ${styles.unavailable}`} role="alert">
-      <h1>{t('The page did not load')}</h1>
-      <p>{t('The rest of the store works. Try again in a minute.')}</p>
-      <ButtonLink kind="primary" href={pathname + search} data-document="">
-        {t('Retry')}
-      </ButtonLink>
-    </div>
   );
 }

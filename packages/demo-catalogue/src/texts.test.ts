@@ -103,6 +103,7 @@ test('has each page of the specification in both languages', () => {
   const about = ['', '/contact', '/cooperation', '/opt', '/shipping-payment'].map((name) => `/about-company${name}`);
   const others = [
     '/',
+    '/blog',
     '/catalog',
     '/warranty',
     '/partnership',

@@ -37,10 +37,12 @@ test('tells the pages of the content service with their languages', async () => 
     { kind: 'page', locale: 'uk', key: '/', ...item },
     { kind: 'page', locale: 'ru', key: '/', ...item },
     { kind: 'faq', locale: 'uk', key: 'delivery', ...item },
+    { kind: 'blog-post', locale: 'uk', key: 'wi-fi-7', ...item },
     { kind: 'category-seo', locale: 'uk', key: '10', ...item },
   ]);
   expect(await read('/api/discovery/pages')).toEqual([
     { path: '/', locales: ['ru', 'uk'] },
+    { path: '/blog/wi-fi-7', locales: ['uk'] },
     { path: '/faq/delivery', locales: ['uk'] },
   ]);
 });

@@ -58,7 +58,7 @@ export const readCategoryAddresses = async (db: Kysely<Schema>, index: Catalogue
 /** Paths that the content service has something for, by kind of item. */
 export const readPageAddresses = async (db: Kysely<Schema>): Promise<PageAddress[]> => {
   const { rows } = await sql<{ path: string; locales: string }>`
-    select case kind when 'faq' then '/faq/' || key else key end as path, string_agg(distinct locale, ',') as locales
-    from content_entry where kind in ('page', 'faq') and key <> '' group by 1 order by 1`.execute(db);
+    select case kind when 'faq' then '/faq/' || key when 'blog-post' then '/blog/' || key else key end as path, string_agg(distinct locale, ',') as locales
+    from content_entry where kind in ('page', 'faq', 'blog-post') and key <> '' group by 1 order by 1`.execute(db);
   return rows.map(({ path, locales }) => ({ path, locales: locales.split(',') as Locale[] }));
 };

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals';
+import { createApiClient, createContentClient } from '@vitryna/api-client';
+import { appContext } from '@vitryna/remote-kit';
+import { createFakeTransport, type FakeTable, failWith } from '@vitryna/testing';
+import { RouterContextProvider } from 'react-router';
+import { loader as loadBlog } from './load-blog.ts';
+import { loader } from './load-post.ts';
+
+const card = (slug: string) => ({
+  slug,
+  title: slug,
+  excerpt: '',
+  cover: { url: '/media/00112233aabbccdd/l.webp' },
+  category: { slug: 'guides', title: 'Як обрати' },
+  tags: [],
+  author: { slug: 'olena', name: 'Олена Коваль', photo: null },
+  publishedAt: '2026-11-03T08:00:00.000Z',
+  readMinutes: 3,
+  views: 1,
+});
+const post = {
+  ...card('wi-fi-7'),
+  blocks: [{ type: 'text', html: '<p>а</p><script>b</script>' }],
+  toc: [],
+  products: [],
+  related: [],
+  prev: null,
+  next: null,
+};
+
+function call(load: typeof loader | typeof loadBlog, table: FakeTable, slug = 'wi-fi-7') {
+  const { transport } = createFakeTransport(table);
+  const context = new RouterContextProvider();
+  context.set(appContext, {
+    locale: 'uk',
+    api: createApiClient({ transport }),
+    content: createContentClient({ transport }),
+  });
+  const request = new Request(`https://shop.example/ua/blog/${slug}`);
+  return load({ context, request, params: { postSlug: slug } } as never);
+}
+
+const latest = [card('kamery'), card('wi-fi-7')];
+
+test('shows a post with its cleaned text and others to go on with', async () => {
+  expect(await call(loader, { 'GET /blog/posts/view': post, 'GET /blog/latest': latest })).toMatchObject({
+    card: { href: '/ua/blog/wi-fi-7', picture: '/media/00112233aabbccdd/m.avif', category: 'Як обрати', minutes: 3 },
+    author: 'Олена Коваль',
+    blocks: [{ type: 'text', html: '<p>а</p>' }],
+    others: [{ title: 'kamery' }],
+  });
+});
+
+test('answers 404 for a post that is not there', async () => {
+  const lost = { 'GET /blog/posts/view': failWith(404, 'notFound'), 'GET /blog/latest': latest };
+  await expect(call(loader, lost, 'none')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('answers 503 when the content service is down', async () => {
+  const down = { 'GET /blog/posts/view': failWith(500, 'internal'), 'GET /blog/latest': failWith(500, 'internal') };
+  expect(await call(loader, down)).toMatchObject({ data: null, init: { status: 503 } });
+  expect(await call(loadBlog, down)).toMatchObject({ data: null, init: { status: 503 } });
+});
+
+test('lists the newest posts', async () => {
+  expect(await call(loadBlog, { 'GET /blog/latest': latest })).toMatchObject({ posts: [{ title: 'kamery' }, {}] });
+});

@@ -1,0 +1,69 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
+import { Breadcrumbs, PageHeading, SectionHeading } from '@vitryna/ui';
+import { PostList } from '#features/blog/components/post-list.tsx';
+import type { PostView } from '#features/blog/load-post.ts';
+import { Block } from '#features/content-page/components/block.tsx';
+import styles from './blog.module.css';
+import { Unavailable } from './unavailable.tsx';
+
+export const loader = lazyLoader(() => import('#features/blog/load-post.ts'));
+
+export const handle: PageHandle<PostView | null> = {
+  head: ({ data, locale, t }) =>
+    data
+      ? {
+          title: data.card.title,
+          description: data.card.excerpt,
+          breadcrumbs: [
+            { href: paths.home(locale), text: t('Home') },
+            { href: paths.blog(locale), text: t('Blog') },
+            { text: data.card.title },
+          ],
+          structuredData: [
+            {
+              '@type': 'BlogPosting',
+              headline: data.card.title,
+              description: data.card.excerpt,
+              datePublished: data.publishedAt,
+              author: { '@type': 'Person', name: data.author },
+            },
+          ],
+        }
+      : { title: t('The page did not load'), isNoindex: true, hasNoTwin: true },
+};
+
+/** One post of the blog. */
+export function Component() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const view = useLoaderData<PostView | null>();
+  if (!view) return <Unavailable />;
+  const { card, author, blocks, others } = view;
+  const crumbs = [
+    { href: paths.home(locale), text: t('Home') },
+    { href: paths.blog(locale), text: t('Blog') },
+  ];
+  return (
+    <div className={`container ${styles.page}`}>
+      <article className={styles.post}>
+        <Breadcrumbs crumbs={crumbs} current={card.title} />
+        <PageHeading>{card.title}</PageHeading>
+        <p
+          className={styles.facts}
+        >{`${author} · ${card.date} · ${t('{{minutes}} min', { minutes: card.minutes })}`}</p>
+        <p className={styles.lead}>{card.excerpt}</p>
+        {blocks.map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </article>
+      {others.length > 0 && (
+        <section>
+          <SectionHeading link={{ href: paths.blog(locale), text: t('All posts') }}>{t('Read on')}</SectionHeading>
+          <PostList posts={others} />
+        </section>
+      )}
+    </div>
+  );
+}
