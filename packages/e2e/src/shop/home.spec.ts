@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { heroSlideMs } from '@vitryna/contracts/constants';
+import { expectAccessible } from '../support/axe.ts';
+import { ru, uk } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, cards, isWide } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    hero: 'Головні пропозиції',
+    pause: 'Зупинити показ пропозицій',
+    play: 'Продовжити показ пропозицій',
+    rows: 'Добірки магазину',
+    fresh: 'Новинки',
+    sale: 'Розпродаж',
+    viewed: 'Ви переглядали',
+    posts: 'Читайте в блозі',
+    coupon: 'Отримати купон',
+    name: 'Імʼя',
+    email: 'Електронна пошта',
+    letters: /Хочу отримувати листи/,
+    wrongEmail: /неправильн|невірн|некоректн/i,
+    discount: /^Ваша знижка/,
+    failed: 'Не вдалося завантажити цю частину',
+    noConnection: 'Немає з’єднання',
+  },
+  ru: {
+    hero: 'Главные предложения',
+    pause: 'Остановить показ предложений',
+    play: 'Продолжить показ предложений',
+    rows: 'Подборки магазина',
+    fresh: 'Новинки',
+    sale: 'Распродажа',
+    viewed: 'Вы смотрели',
+    posts: 'Читайте в блоге',
+    coupon: 'Получить купон',
+    name: 'Имя',
+    email: 'Электронная почта',
+    letters: /Хочу получать письма/,
+    wrongEmail: /неправильн|неверн|некорректн/i,
+    discount: /^Ваша скидка/,
+    failed: 'Не удалось загрузить эту часть',
+    noConnection: 'Нет соединения',
+  },
+};
+
+/** Phones read Ukrainian here and desktops Russian: both languages and both widths without four runs of everything. */
+const languageOf = (page: Page) => (isWide(page) ? ru : uk);
+
+async function openHome(page: Page) {
+  const language = languageOf(page);
+  await page.goto(language.home);
+  await alive(page);
+  return { language, say: words[language.locale], main: page.getByRole('main') };
+}
+
+/** Notes what moves without the shopper's doing. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+
+test('offers rows of products, what was looked at, posts and a coupon, and nothing moves on the way down', async ({
+  page,
+  request,
+}) => {
+  await watchShifts(page);
+  await page.goto(await productPath(request, languageOf(page)));
+  await alive(page);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const { say, main } = await openHome(page);
+
+  const rows = main.getByRole('region', { name: say.rows });
+  await expect(rows.getByRole('link', { name: say.fresh })).toHaveAttribute('aria-current');
+  const first = await rows.getByRole('article').first().getByRole('heading').innerText();
+  await rows.getByRole('link', { name: say.sale }).click();
+  await expect(rows.getByRole('link', { name: say.sale })).toHaveAttribute('aria-current');
+  await expect(rows.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+  await expect(page).toHaveURL(languageOf(page).home);
+
+  await page.mouse.wheel(0, 900);
+  const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
+  await viewed.scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('article').getByRole('heading')).toHaveText(title);
+  await main.getByRole('heading', { name: say.posts }).scrollIntoViewIfNeeded();
+  await expect(main.getByRole('textbox', { name: say.email })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+  await expectAccessible(page);
+
+  const posts = main.locator('section').filter({ has: page.getByRole('heading', { name: say.posts }) });
+  const post = posts.getByRole('listitem').first().getByRole('link');
+  const name = await post.locator('b').innerText();
+  await post.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('the great offers go on by themselves, wait for who looks at them, and turn by keys', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  const { say, main } = await openHome(page);
+  const hero = main.getByRole('region', { name: say.hero });
+  const current = hero.locator('a[aria-current]');
+  const expectSlide = (number: number) => expect(current).toHaveAttribute('href', `#offer-${number}`);
+  // Nobody touches anything: after the first view the slides come alive, and then they go on.
+  await page.clock.runFor(4000);
+  await expect(hero.getByRole('button', { name: say.pause })).toBeVisible();
+  await expectSlide(1);
+  await page.clock.runFor(heroSlideMs);
+  await page.clock.runFor(1000);
+  await expectSlide(2);
+  await expect(hero.getByRole('listitem').nth(0)).toHaveAttribute('inert');
+
+  await hero.getByRole('listitem').nth(1).getByRole('link').focus();
+  await page.clock.runFor(3 * heroSlideMs);
+  await expectSlide(2);
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(1000);
+  await expectSlide(3);
+  await hero.getByRole('link').and(page.locator('[href="#offer-1"]')).click();
+  await page.clock.runFor(1000);
+  await expectSlide(1);
+
+  await hero.getByRole('button', { name: say.pause }).click();
+  await hero.getByRole('button', { name: say.play }).blur();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(3 * heroSlideMs);
+  await expectSlide(1);
+});
+
+test('the great offers stand still for who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  const { say, main } = await openHome(page);
+  const hero = main.getByRole('region', { name: say.hero });
+  await page.clock.runFor(4000);
+  await expect(hero.getByRole('button', { name: say.pause })).toBeVisible();
+  await page.clock.runFor(3 * heroSlideMs);
+  await expect(hero.locator('a[aria-current]')).toHaveAttribute('href', '#offer-1');
+});
+
+test('a coupon is sent for an address, without consent to letters unless it is given', async ({ page }) => {
+  const { language, say, main } = await openHome(page);
+  const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.coupon }) });
+  await main.getByText(say.coupon).scrollIntoViewIfNeeded();
+  await expect(form.getByRole('checkbox', { name: say.letters })).not.toBeChecked();
+  await form.getByRole('textbox', { name: say.email }).fill('ні@пошта');
+  await form.getByRole('button', { name: say.coupon }).click();
+  await expect(form.getByRole('alert')).toHaveCount(2);
+  await expect(form.getByRole('alert').nth(1)).toHaveText(say.wrongEmail);
+  await form.getByRole('textbox', { name: say.name }).fill('Олена');
+  await form.getByRole('textbox', { name: say.email }).fill(`home-${language.locale}-${Date.now()}@example.com`);
+  const sent = page.waitForRequest('**/user/marketing/event');
+  await form.getByRole('button', { name: say.coupon }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ event: 'subscriptionWithCoupon', marketing: false });
+  await expect(page.getByRole('dialog').getByRole('heading', { name: say.discount })).toBeVisible();
+});
+
+test.describe('parts that fail', () => {
+  test.use({ allowed: [/\b500\b|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/] });
+
+  test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await productPath(request, languageOf(page)));
+    await alive(page);
+    const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
+    await fail('**/user/catalog/product/list/ids*');
+    await fail('**/user/catalog/product/list/showcase*');
+    const { language, say, main } = await openHome(page);
+    const rows = main.getByRole('region', { name: say.rows });
+    await rows.getByRole('link', { name: say.sale }).click();
+    await expect(rows.getByRole('alert')).toContainText(say.failed);
+    const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
+    await viewed.scrollIntoViewIfNeeded();
+    await expect(viewed.getByRole('alert')).toContainText(say.failed);
+    await expectAccessible(page, 'main');
+    await page.unroute('**/user/catalog/product/list/ids*');
+    await viewed.getByRole('button', { name: language.retry }).click();
+    await expect(viewed.getByRole('article')).toHaveCount(1);
+    await expect(rows.getByRole('alert')).toHaveCount(1);
+    // The first row is here already and needs nobody.
+    await rows.getByRole('link', { name: say.fresh }).click();
+    await expect(rows.getByRole('article').first()).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(12);
+  });
+
+  test('a row asked for without a connection says that, and comes when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const { say, main } = await openHome(page);
+    const rows = main.getByRole('region', { name: say.rows });
+    await rows.getByRole('link', { name: say.fresh }).click();
+    await context.setOffline(true);
+    await rows.getByRole('link', { name: say.sale }).click();
+    await expect(rows.getByRole('alert')).toContainText(say.noConnection);
+    await context.setOffline(false);
+    await expect(rows.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test('without JavaScript a tab is a link to the page with another row, which is no page of its own', async ({
+  request,
+}) => {
+  const titlesOf = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]+)/g)].map(([, title]) => title);
+  const [home, sale] = await Promise.all(
+    ['/ru', '/ru?showcase=sale'].map(async (path) => (await request.get(path)).text()),
+  );
+  expect(home).toContain('href="/ru?showcase=sale"');
+  expect(titlesOf(sale ?? '')).not.toEqual(titlesOf(home ?? ''));
+  expect(sale).toMatch(/<link rel="canonical" href="[^"?]+\/ru"/);
+});
