@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/shelf';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { BannerGrid, CategoryTiles, ProductPicture, PromoTile, SectionHeading } from '@vitryna/ui';
 import { useMemo } from 'react';
@@ -78,7 +78,7 @@ export function Component() {
       <section>
         <SectionHeading>{t(showcaseTitles.hits)}</SectionHeading>
         <Part value={data.hits} load={() => parts.readShowcase('hits')}>
-          {(products) => <LiveShelf products={products} layout="row" />}
+          {(products) => <LiveRow products={products} />}
         </Part>
       </section>
       <ServiceStrip />

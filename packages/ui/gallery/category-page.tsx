@@ -9,6 +9,7 @@ import {
   PageHeading,
   Pagination,
   PriceFilter,
+  ProductRow,
   ProductShelf,
   SortLinks,
 } from '../src/index.ts';
@@ -104,7 +105,7 @@ export function CategoryPage() {
         </div>
       </div>
       <h2 className={styles.title}>Лінія</h2>
-      <ProductShelf products={sampleProducts} layout="row" />
+      <ProductRow products={sampleProducts} />
       <h2 className={styles.title}>Список</h2>
       <ProductShelf products={sampleProducts.slice(0, 3)} layout="beside" view="list" />
     </main>

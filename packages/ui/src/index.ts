@@ -63,6 +63,7 @@ export { CardActions, CardBadges, CardPicture } from './product-card/card-pictur
 export { CardPrice } from './product-card/card-price.tsx';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export { isAvailable, type ProductCardActions, type ProductCardView } from './product-card/product-card-view.ts';
+export { ProductRow, type ProductRowProps } from './product-card/product-row.tsx';
 export { ProductShelf, type ProductShelfProps } from './product-card/product-shelf.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity/quantity-stepper.tsx';
 export { Rating, type RatingProps, Stars } from './rating/rating.tsx';

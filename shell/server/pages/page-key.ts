@@ -1,8 +1,8 @@
 import { filterParameters } from '@vitryna/routing';
 import type { PageVariant } from './page-variant.ts';
 
-/** `ids` are the products of a shared comparison. */
-const known = new Set<string>([...filterParameters, 'ids']);
+/** `ids` are the products of a shared comparison, `showcase` a row of products of the home page. */
+const known = new Set<string>([...filterParameters, 'ids', 'showcase']);
 
 const fontMark = '+font';
 

@@ -74,21 +74,21 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await watchShifts(page);
   await page.goto(await productPath(request, languageOf(page)));
   await alive(page);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
   const { say, main } = await openHome(page);
 
   const rows = main.getByRole('region', { name: say.rows });
   await expect(rows.getByRole('link', { name: say.fresh })).toHaveAttribute('aria-current');
-  const first = await rows.getByRole('article').first().getByRole('heading').innerText();
+  const first = await rows.getByRole('article').first().getByRole('heading').textContent();
   await rows.getByRole('link', { name: say.sale }).click();
   await expect(rows.getByRole('link', { name: say.sale })).toHaveAttribute('aria-current');
-  await expect(rows.getByRole('article').first().getByRole('heading')).not.toHaveText(first);
+  await expect(rows.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '');
   await expect(page).toHaveURL(languageOf(page).home);
 
   await page.mouse.wheel(0, 900);
   const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
   await viewed.scrollIntoViewIfNeeded();
-  await expect(viewed.getByRole('article').getByRole('heading')).toHaveText(title);
+  await expect(viewed.getByRole('article').getByRole('heading')).toHaveText(title ?? '');
   await main.getByRole('heading', { name: say.posts }).scrollIntoViewIfNeeded();
   await expect(main.getByRole('textbox', { name: say.email })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
@@ -96,9 +96,9 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
 
   const posts = main.locator('section').filter({ has: page.getByRole('heading', { name: say.posts }) });
   const post = posts.getByRole('listitem').first().getByRole('link');
-  const name = await post.locator('b').innerText();
+  const name = await post.locator('b').textContent();
   await post.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
 test('the great offers go on by themselves, wait for who looks at them, and turn by keys', async ({ page }) => {

@@ -8,8 +8,8 @@ import styles from './product-shelf.module.css';
 export type ProductShelfProps = {
   products: ProductCardView[];
   actions?: ProductCardActions;
-  /** `full` uses the page's width, `beside` leaves room for the filters, `row` is one line that scrolls sideways. */
-  layout?: 'full' | 'beside' | 'row';
+  /** `full` uses the page's width, `beside` leaves room for the filters. */
+  layout?: 'full' | 'beside';
   /** `table` shows labelled figures from 768 px; `list` is one product for each line. */
   view?: 'plain' | 'table' | 'list';
   /** A heading for screen readers; give it where no visible `<h2>` stands above, as on a category page. */

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { classNames } from '../class-names.ts';
+import rowStyles from '../product-card/product-row.module.css';
 import shelfStyles from '../product-card/product-shelf.module.css';
 import styles from './skeleton.module.css';
 
@@ -21,8 +22,9 @@ export function CardSkeleton() {
 /** A shelf that is being loaded. */
 export function ShelfSkeleton({ count = 5, layout = 'full' }: { count?: number; layout?: 'full' | 'beside' | 'row' }) {
   const t = useTranslate();
+  const place = layout === 'row' ? rowStyles.row : classNames(shelfStyles.shelf, shelfStyles[layout]);
   return (
-    <div className={classNames(shelfStyles.shelf, shelfStyles[layout])} role="status">
+    <div className={place} role="status">
       <span className="visually-hidden">{t('Loading')}</span>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />

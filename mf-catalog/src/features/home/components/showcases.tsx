@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/shelf';
 import { paths } from '@vitryna/routing';
 import { Tabs } from '@vitryna/ui';
 import { useRef, useState } from 'react';
@@ -71,7 +71,7 @@ export function Showcases({ tab, products, load }: Props) {
         {state === 'failed' ? (
           <PartFailed isBusy={false} onRetry={() => show(current)} />
         ) : (
-          shown && <LiveShelf products={shown} layout="row" />
+          shown && <LiveRow products={shown} />
         )}
       </div>
     </section>

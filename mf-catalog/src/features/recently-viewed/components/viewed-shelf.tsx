@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/shelf';
 import { useStore } from '@vitryna/store/react';
 import { RetryNotice, SectionHeading, ShelfSkeleton } from '@vitryna/ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function ViewedShelf({ load }: ViewedShelfProps) {
     <section>
       <SectionHeading>{t('You have looked at')}</SectionHeading>
       {products ? (
-        <LiveShelf products={products} layout="row" />
+        <LiveRow products={products} />
       ) : isFailed ? (
         <RetryNotice isOffline={!navigator.onLine} onRetry={read} />
       ) : (

@@ -1,5 +1,5 @@
 import type { CardView } from '@vitryna/product-view';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/shelf';
 import { SectionHeading } from '@vitryna/ui';
 import styles from './related-shelf.module.css';
 
@@ -11,7 +11,7 @@ export function RelatedShelf({ id, title, products, link }: Props) {
   return (
     <section id={id} className={styles.shelf}>
       <SectionHeading {...(link && { link })}>{title}</SectionHeading>
-      <LiveShelf products={products} layout="row" />
+      <LiveRow products={products} />
     </section>
   );
 }
