@@ -29,8 +29,6 @@ export const handle: PageHandle<HomePageData> = {
     return {
       title: t('Vitryna'),
       description: t('Electronics that are chosen by figures, not by promises.'),
-      // A tab of the showcases is no page of its own.
-      canonicalPath: '/',
       ...(preloadPicture && { preloadPicture }),
     };
   },
