@@ -27,7 +27,7 @@ test('writes a product in the language of the page', () => {
     previousPrice: 2999,
     status: 'inStock',
     isDeliveryFree: true,
-    buy: { kind: 'buy', href: '/kamery/kamera-vartis-1' },
+    buy: { kind: 'buy' },
     isFavourite: false,
     isCompared: false,
   });
@@ -47,7 +47,7 @@ const buys: [string, Partial<ProductCard>, string, string][] = [
 test.each(buys)('a product that is %s has the button it needs', (_, overrides, kind, status) => {
   const card = view(overrides);
   expect([card.buy.kind, card.status]).toEqual([kind, status]);
-  expect(card.buy.href).toBe(kind === 'similar' ? '/ua/kamery' : card.href);
+  expect(card.buy.href).toBe(kind === 'similar' ? '/ua/kamery' : undefined);
 });
 
 const badges: [Partial<ProductCard>, string[]][] = [

@@ -37,7 +37,7 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     // What cannot be ordered is shown as absent, whatever its stock says.
     status: !canOrder(card) && activeStatuses.includes(card.status) ? 'outOfStock' : card.status,
     isDeliveryFree: card.delivery.free,
-    buy: buyOf(card, locale, href),
+    buy: buyOf(card, locale),
     isFavourite: false,
     isCompared: false,
   };
@@ -47,12 +47,12 @@ function canOrder({ isOrderable, isDeleted, status }: ProductCard): boolean {
   return isOrderable && !isDeleted && activeStatuses.includes(status);
 }
 
-function buyOf(card: ProductCard, locale: Locale, href: string): CardView['buy'] {
+function buyOf(card: ProductCard, locale: Locale): CardView['buy'] {
   if (card.isDeleted || card.status === 'discontinued') {
     return { kind: 'similar', href: paths.category(locale, { categorySlug: card.categorySlug }) };
   }
-  if (!canOrder(card)) return { kind: 'notify', href };
-  return { kind: card.status === 'preOrder' ? 'preOrder' : 'buy', href };
+  if (!canOrder(card)) return { kind: 'notify' };
+  return { kind: card.status === 'preOrder' ? 'preOrder' : 'buy' };
 }
 
 function priceOf({ prices }: ProductCard, type: 'current' | 'previous'): number | null {

@@ -18,7 +18,7 @@ const buyLooks = {
 /** Price at the left, the main button at the right; what JavaScript cannot open in place is a link to where it goes on. */
 export function CardPrice({ view, actions }: CardPartProps & { actions: ProductCardActions }) {
   const t = useTranslate();
-  const { kind, href } = view.buy;
+  const { kind, href = view.href } = view.buy;
   const { icon, text } = buyLooks[kind];
   const { onBuy } = actions;
   const className = classNames(styles.button, glyphs.glyph, glyphs[icon], styles[kind]);

@@ -27,9 +27,9 @@ export type ProductCardView = {
   isDeliveryFree: boolean;
   /**
    * `buy` adds to the cart; `inCart` opens it; `preOrder` and `notify` open their forms; `similar` leads to other products. The
-   * href is where a link goes without JavaScript.
+   * href is where a link goes without JavaScript, the product's page unless told: it would travel twice with every card.
    */
-  buy: { kind: 'buy' | 'inCart' | 'preOrder' | 'notify' | 'similar'; href: string };
+  buy: { kind: 'buy' | 'inCart' | 'preOrder' | 'notify' | 'similar'; href?: string };
   isFavourite: boolean;
   isCompared: boolean;
 };

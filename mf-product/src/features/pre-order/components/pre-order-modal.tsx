@@ -57,7 +57,7 @@ function Contents({ api, card, onClose }: { api: ApiClient; card: ProductCard; o
       {view.buy.kind === 'similar' && (
         <Notice
           title={t('This model is no longer made')}
-          action={<ButtonLink href={view.buy.href}>{t('Similar')}</ButtonLink>}
+          action={<ButtonLink href={view.buy.href ?? view.href}>{t('Similar')}</ButtonLink>}
         />
       )}
     </>
