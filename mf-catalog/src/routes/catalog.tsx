@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, EmptyState, PageHeading } from '@vitryna/ui';
-import { DepartmentCard } from '#features/categories/components/department-card.tsx';
+import { CatalogSearch } from '#features/categories/components/catalog-search.tsx';
 import type { CatalogPageData } from '#features/categories/load-catalog.ts';
 import styles from './list-page.module.css';
 
@@ -15,6 +15,8 @@ export const handle: PageHandle<CatalogPageData> = {
     description: t('All departments of the store: {{names}}.', {
       names: data.departments.map(({ title }) => title).join(', '),
     }),
+    // Every word that is searched for would be a page of its own.
+    ...(data.query !== '' && { isNoindex: true, canonicalPath: '/catalog' }),
     breadcrumbs: [{ href: paths.home(locale), text: t('Home') }, { text: t('Catalogue') }],
   }),
 };
@@ -22,16 +24,15 @@ export const handle: PageHandle<CatalogPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const { departments } = useLoaderData() as CatalogPageData;
+  const { departments, query } = useLoaderData() as CatalogPageData;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Catalogue')} />
       <PageHeading>{t('Catalogue')}</PageHeading>
       <div className={styles.chips}>
-        {departments.map((department, index) => (
-          <DepartmentCard key={department.href} department={department} isPriority={index < 2} />
-        ))}
-        {departments.length === 0 && (
+        {departments.length > 0 ? (
+          <CatalogSearch key={query} departments={departments} query={query} />
+        ) : (
           <EmptyState title={t('The catalogue is empty')}>{t('Products will be here soon.')}</EmptyState>
         )}
       </div>

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { FakeTable } from '@vitryna/testing';
-import { categoryView, productCard, productList } from '@vitryna/testing';
-import { renderPage } from '../testing/render-page.tsx';
+import { category, categoryView, failWith, productCard, productList } from '@vitryna/testing';
+import { contextOf, renderPage } from '../testing/render-page.tsx';
 import * as page from './category.tsx';
 
 afterEach(cleanup);
@@ -73,4 +73,102 @@ test('says that nothing matches and offers the way back', async () => {
 test('a page beyond the last leads to the first', async () => {
   open('/ua/kamery?page=9', { 'GET /catalog/product/list': productList({ items: [], total: 30, pages: 2 }) });
   expect((await screen.findByRole('link', { name: 'To the first page' })).getAttribute('href')).toBe('/ua/kamery');
+});
+
+test('without its products the rest of the page is there, and Retry asks again', async () => {
+  let isDown = true;
+  const children = [category({ id: '12', slug: 'kupolni', name: { uk: 'Купольні', ru: 'Купольные' } })];
+  open('/ua/kamery', {
+    'GET /catalog/category/view': categoryView({ children }),
+    'GET /catalog/product/list': () => (isDown ? failWith(500, 'internal') : productList({ items, total: 2 })),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The products did not load');
+  expect(screen.getByRole('heading', { level: 1, name: 'Камери' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Купольні' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/ua/kamery');
+  isDown = false;
+});
+
+test('a change that cannot be loaded keeps the filters, with what was ticked', async () => {
+  let calls = 0;
+  const { location } = open('/ua/kamery', {
+    'GET /catalog/product/list': () => {
+      calls += 1;
+      return calls === 1 ? productList({ items, total: 30, pages: 2 }) : failWith(503, 'unavailable');
+    },
+  });
+  const box = (await screen.findByRole('checkbox', { name: /^4/ })) as HTMLInputElement;
+  act(() => box.click());
+  await screen.findByRole('alert');
+  expect(location()).toBe('/ua/kamery/rozdilnist=4');
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(screen.getByRole('checkbox', { name: /^4/ })).toBe(box);
+});
+
+test('a refusal of the list is no such page', async () => {
+  const failing = contextOf({
+    api: {
+      'GET /catalog/category/view': categoryView({ children: [] }),
+      'GET /catalog/product/list': failWith(400, 'validation'),
+    },
+    content: { 'GET /category-seo': null },
+  });
+  const request = new Request('https://store.test/ua/kamery');
+  const asked = page.loader({ params: { categorySlug: 'kamery' }, request, context: failing } as never);
+  await expect(asked).rejects.toMatchObject({ status: 404 });
+});
+
+test('a department shows what is in it with pictures, a group with words', async () => {
+  const picture = { type: 'image', url: { uk: '/media/0f3a/m.webp', ru: '/media/0f3a/m.webp' } };
+  const children = [
+    category({ slug: 'kupolni', name: { uk: 'Купольні', ru: 'Купольные' }, assets: [picture], productsCount: 7 }),
+  ];
+  const tile = async (breadcrumbs: { id: string; slug: string }[]) => {
+    const named = breadcrumbs.map((crumb) => ({ ...crumb, name: { uk: crumb.slug, ru: crumb.slug } }));
+    open('/ua/kamery', { 'GET /catalog/category/view': categoryView({ children, breadcrumbs: named }) });
+    const link = await screen.findByRole('link', { name: /^Купольні/ });
+    const found = [link.querySelectorAll('img').length, link.textContent];
+    cleanup();
+    return found;
+  };
+  expect(await tile([{ id: '10', slug: 'kamery' }])).toEqual([1, 'Купольні7']);
+  expect(
+    await tile([
+      { id: '9', slug: 'bezpeka' },
+      { id: '10', slug: 'kamery' },
+    ]),
+  ).toEqual([0, 'Купольні']);
+});
+
+/** Answers of the calls that the page makes by itself, one after the other; a status is a failure. */
+function answerFetches(...answers: (ReturnType<typeof productList> | number)[]): string[] {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    fetch: async (address: string) => {
+      asked.push(address);
+      const answer = answers.shift();
+      if (typeof answer === 'number') return Response.json({ error: { code: 'internal' } }, { status: answer });
+      return Response.json({ data: answer });
+    },
+  });
+  return asked;
+}
+
+test('adds the next products at the same address, and offers them again when they did not come', async () => {
+  const next = productList({ items: ['2', '3', '4'].map((id) => productCard({ id })), total: 30, pages: 2, page: 2 });
+  const asked = answerFetches(500, next);
+  const { location } = open('/ua/kamery');
+  const press = async () => {
+    const more = await screen.findByRole('link', { name: /^Show \d+ more$/ });
+    await act(async () => more.click());
+  };
+  await press();
+  expect((await screen.findByRole('alert')).textContent).toBe('The next products did not load. Try again.');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await press();
+  // The product that has moved to the second page meanwhile is not shown twice.
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+  expect(asked.every((address) => /^\/user\/catalog\/product\/list\?.*pageNum=2/.test(address))).toBe(true);
+  expect(location()).toBe('/ua/kamery');
+  expect(screen.queryByRole('link', { name: /^Show \d+ more$/ })).toBeNull();
 });

@@ -52,7 +52,12 @@ export type RenderInput = {
   theme: ChosenTheme | null;
   /** Whether the visitor's browser holds the store's font: a first visit is shown in the fallback of equal metrics. */
   hasFont: boolean;
+  /** How the visitor likes lists; left out when it is as they come. */
+  looks?: readonly ListLook[];
 };
+
+/** How lists can be shown beside their usual way: the filters folded away, one product for each line. */
+export type ListLook = 'filtersHidden' | 'listView';
 
 /** A theme that is not the system's. */
 export type ChosenTheme = 'light' | 'dark';

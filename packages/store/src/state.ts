@@ -20,8 +20,15 @@ export type ComparisonState = { groups: { categoryId: string; ids: string[] }[] 
 /** Products this browser looked at, the newest first. */
 export type RecentlyViewedState = { ids: string[] };
 
-/** The filter panel. What is chosen in it stands in the address. */
-export type FiltersState = { sideFilterMenu: { isShown: boolean }; collapsedGroups: string[] };
+/** How a list shows its products. */
+export type ListViewName = 'grid' | 'list';
+
+/** The filter panel and the list beside it. What is chosen in the panel stands in the address. */
+export type FiltersState = {
+  sideFilterMenu: { isShown: boolean };
+  collapsedGroups: string[];
+  listView: ListViewName;
+};
 
 /** One modal; `extra` is what its contents were opened with. */
 export type ModalState<Name extends ModalName = ModalName> = { isActive: boolean; extra: ModalExtras[Name] | null };
@@ -78,7 +85,7 @@ export function initialState(): StoreState {
     favourites: { items: [], ids: [], status: 'idle' },
     comparison: { groups: [] },
     recentlyViewed: { ids: [] },
-    filters: { sideFilterMenu: { isShown: true }, collapsedGroups: [] },
+    filters: { sideFilterMenu: { isShown: true }, collapsedGroups: [], listView: 'grid' },
     modals: { byName: Object.fromEntries(closed) as ModalsState['byName'], stack: [] },
     appearance: { theme: 'system', modals: { ad: { wasShown: false }, leadCapture: { wasShown: false } } },
     maintenance: { isEnabled: false, message: null, status: 'idle' },

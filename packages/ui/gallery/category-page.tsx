@@ -106,8 +106,6 @@ export function CategoryPage() {
       </div>
       <h2 className={styles.title}>Лінія</h2>
       <ProductRow products={sampleProducts} />
-      <h2 className={styles.title}>Список</h2>
-      <ProductShelf products={sampleProducts.slice(0, 3)} layout="beside" view="list" />
     </main>
   );
 }

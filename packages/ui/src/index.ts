@@ -32,13 +32,15 @@ export {
   type TextFieldProps,
 } from './field/text-field.tsx';
 export { Checkbox, CheckboxRow } from './filters/checkbox.tsx';
-export { FilterFrame, FilterGroup, type FilterGroupProps, type FilterOption } from './filters/filter-group.tsx';
+export { FilterFrame, FilterGroup, type FilterGroupProps } from './filters/filter-group.tsx';
+export type { FilterOption } from './filters/filter-option.ts';
 export { FilterSheet, type FilterSheetProps } from './filters/filter-sheet.tsx';
 export { PriceFilter, type PriceFilterProps } from './filters/price-filter.tsx';
 export { Radio } from './filters/radio.tsx';
 export { RangeFilter, type RangeFilterProps } from './filters/range-filter.tsx';
 export { SortLinks, type SortOption } from './filters/sort-links.tsx';
 export { Switch } from './filters/switch.tsx';
+export { useInSight } from './filters/use-in-sight.ts';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { PageHeading, SectionHeading } from './heading/page-heading.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';

@@ -32,3 +32,10 @@ test.each(variants)('keeps the variant %j of a page apart, and says again what i
   const others = variants.filter((one) => one !== variant);
   for (const other of others) expect(key).not.toBe(pageKeyOf('/ua/kamery', '?page=2', other));
 });
+
+test('keeps a page in the looks that a visitor likes apart', () => {
+  const variant = { theme: null, hasFont: true, looks: ['filtersHidden', 'listView'] } as const;
+  const key = pageKeyOf('/ua/kamery', '?page=2', variant);
+  expect(readPageKey(key)).toEqual({ url: '/ua/kamery?page=2', variant });
+  expect(key).not.toBe(pageKeyOf('/ua/kamery', '?page=2', { theme: null, hasFont: true }));
+});

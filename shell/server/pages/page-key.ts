@@ -1,10 +1,12 @@
+import type { ListLook } from '@vitryna/contracts/remote';
 import { filterParameters } from '@vitryna/routing';
 import type { PageVariant } from './page-variant.ts';
 
 /** `ids` are the products of a shared comparison, `showcase` a row of products of the home page. */
 const known = new Set<string>([...filterParameters, 'ids', 'showcase']);
 
-const fontMark = '+font';
+const fontMark = 'font';
+const lookMarks: readonly ListLook[] = ['filtersHidden', 'listView'];
 
 /** Fields of the filter form, which a page answers with a redirect to the canonical address. */
 const formField = /^(?:filter|from|to)\.[0-9a-z-]+$/;
@@ -20,16 +22,24 @@ export function pageKeyOf(pathname: string, search: string, variant: PageVariant
 }
 
 /** The key of a variant of a page. */
-export function withVariant(address: string, { theme, hasFont }: PageVariant): string {
-  if (!theme && !hasFont) return address;
-  return `${address}#${theme ?? ''}${hasFont ? fontMark : ''}`;
+export function withVariant(address: string, { theme, hasFont, looks = [] }: PageVariant): string {
+  if (!theme && !hasFont && looks.length === 0) return address;
+  return `${address}#${[theme ?? '', ...(hasFont ? [fontMark] : []), ...looks].join('+')}`;
 }
 
 /** What a key stands for: the address to render and the variant to render. */
 export function readPageKey(key: string): { url: string; variant: PageVariant } {
   const [url = key, name = ''] = key.split('#');
-  const theme = name.startsWith('light') ? 'light' : name.startsWith('dark') ? 'dark' : null;
-  return { url, variant: { theme, hasFont: name.endsWith(fontMark) } };
+  const [theme, ...marks] = name.split('+');
+  const looks = lookMarks.filter((look) => marks.includes(look));
+  return {
+    url,
+    variant: {
+      theme: theme === 'light' || theme === 'dark' ? theme : null,
+      hasFont: marks.includes(fontMark),
+      ...(looks.length > 0 && { looks }),
+    },
+  };
 }
 
 function knownSearch(search: string): string {

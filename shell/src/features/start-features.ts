@@ -7,6 +7,7 @@ import { loadOnIntent } from './instant/load-on-intent.ts';
 import { speculate } from './instant/speculate.ts';
 import { keepLanguage } from './language/keep-language.ts';
 import { offerUkrainian } from './language/offer-ukrainian.ts';
+import { keepListLooks } from './list-looks/keep-list-looks.ts';
 import { megaMenu } from './mega-menu/mega-menu.ts';
 import { followMovedPaths } from './moved-paths/moved-paths.ts';
 import { announce } from './navigation/announce.ts';
@@ -37,6 +38,7 @@ const features: Feature[] = [
   makeRoom,
   keepFont,
   keepLanguage,
+  keepListLooks,
   offerUkrainian,
   megaMenu,
   searchSuggestions,

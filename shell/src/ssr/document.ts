@@ -1,8 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { AssetLink, ChosenTheme } from '@vitryna/contracts/remote';
+import type { AssetLink, ChosenTheme, ListLook } from '@vitryna/contracts/remote';
 import type { PreloadPicture } from '@vitryna/remote-kit';
 import { manifestPath } from '@vitryna/routing';
 import type { HeadTags } from '../document/head-tags.ts';
+import { lookAttributes } from '../document/list-looks.ts';
 import { type PageState, pageStateId } from '../document/page-state.ts';
 import { themeColour } from '../document/theme.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
@@ -13,6 +14,7 @@ export type DocumentInput = {
   locale: Locale;
   composition: string;
   theme: ChosenTheme | null;
+  looks?: readonly ListLook[] | undefined;
   /** Files that the browser should fetch for its next documents. */
   fontFiles: string[];
   head: HeadTags;
@@ -32,7 +34,7 @@ const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value
 export function renderDocument(input: DocumentInput): string {
   const { locale, composition, theme, fontFiles, head, state } = input;
   return [
-    `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}${fontFiles.length > 0 ? attribute('data-fonts', fontFiles.join(' ')) : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}${fontFiles.length > 0 ? attribute('data-fonts', fontFiles.join(' ')) : ''}${lookAttributes(input.looks ?? [])}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),

@@ -1,4 +1,4 @@
-import type { AssetLink, ChosenTheme, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import type { AssetLink, ChosenTheme, ListLook, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
@@ -28,6 +28,7 @@ type Input = {
   textsUrl: string;
   address: URL;
   theme: ChosenTheme | null;
+  looks: readonly ListLook[] | undefined;
   font: Font | null;
   hasFont: boolean;
   lost: string[];
@@ -45,6 +46,7 @@ export function renderPage({
   textsUrl,
   address,
   theme,
+  looks,
   font,
   hasFont,
   lost,
@@ -95,6 +97,7 @@ export function renderPage({
     locale: i18n.locale,
     composition: input.compositionId,
     theme,
+    looks,
     fontFiles: font && !hasFont ? font.files : [],
     head: tags(head, input, i18n, address),
     styles,

@@ -33,7 +33,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 export function createRenderer(input: RendererInput) {
   let prepared: Promise<Prepared> | null = null;
 
-  const render = async ({ url, fetch, texts, signal, theme, hasFont }: RenderInput): Promise<RenderResult> => {
+  const render = async ({ url, fetch, texts, signal, theme, hasFont, looks }: RenderInput): Promise<RenderResult> => {
     prepared ??= prepare(input);
     const { handlers, readStyle, font } = await prepared;
     const address = new URL(url, input.publicUrl);
@@ -70,6 +70,7 @@ export function createRenderer(input: RendererInput) {
       textsUrl,
       address,
       theme,
+      looks,
       font,
       hasFont,
       lost,

@@ -1,12 +1,17 @@
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { parseFilters } from '@vitryna/routing';
 import { getCategories } from './api/get-categories.ts';
 import { type Department, toDepartments } from './to-departments.ts';
 
-/** What the catalogue page shows. */
-export type CatalogPageData = { departments: Department[] };
+/** What the catalogue page shows. `query` is what was searched for in it; all departments come, so that another one needs no call. */
+export type CatalogPageData = { departments: Department[]; query: string };
 
 /** Reads the tree of categories. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CatalogPageData> {
   const { api, locale } = context.get(appContext);
-  return { departments: toDepartments(await getCategories(api, request.signal), locale) };
+  const { filters } = parseFilters({ search: new URL(request.url).search });
+  return {
+    departments: toDepartments(await getCategories(api, request.signal), locale),
+    query: filters.searchQuery,
+  };
 }

@@ -6,12 +6,15 @@ import { pictureBase } from '@vitryna/ui';
 /** A category as a link, with how many products it has. */
 export type CategoryLink = { href: string; title: string; count: number };
 
-/** A department with its groups, in the page's language. `picture` is the folder of its picture's sizes. */
+/** What stands in a department. `picture` is the folder of its picture's sizes. */
+export type Group = CategoryLink & { picture: string | null; children: CategoryLink[] };
+
+/** A department with its groups, in the page's language. */
 export type Department = CategoryLink & {
   picture: string | null;
   /** The department of live promotions (specification §9). */
   isPromotion: boolean;
-  groups: (CategoryLink & { children: CategoryLink[] })[];
+  groups: Group[];
 };
 
 /** Code of the department that holds only categories with a live promotion (specification §9). */
@@ -25,6 +28,7 @@ export function toDepartments(categories: Category[], locale: Locale): Departmen
     isPromotion: department.code === promotionCode,
     groups: department.children.filter(hasProducts).map((group) => ({
       ...linkOf(group, locale),
+      picture: pictureOf(group, locale),
       children: group.children.filter(hasProducts).map((child) => linkOf(child, locale)),
     })),
   }));

@@ -1,11 +1,11 @@
-/** Whether the sheet inside this form is open: it is while it is the target of the address. */
+/** Whether the sheet inside this form is open: it is while it is the target of the address, on a screen that has it as a sheet. */
 export function isSheetOpen(form: HTMLFormElement): boolean {
-  return form.querySelector(':target') !== null;
+  return form.querySelector(':target') !== null && !matchMedia('(width >= 1024px)').matches;
 }
 
-/** Whether a press was on one of the sheet's own ways out (`href="#"`). */
-export function isSheetLink(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a[href="#"]') !== null;
+/** Whether a link is one of the sheet's own ways out. */
+export function isSheetLink(link: HTMLAnchorElement): boolean {
+  return link.getAttribute('href') === '#';
 }
 
 /**

@@ -1,8 +1,11 @@
-import type { CategoryView } from '@vitryna/contracts/api';
+import { isApiError } from '@vitryna/api-client';
+import type { CategoryView, ProductList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { CategorySeo } from '@vitryna/contracts/content';
+import { localise } from '@vitryna/i18n';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { countFilters, encodeFilters, paths } from '@vitryna/routing';
+import { countFilters, encodeFilters, type FilterState, paths } from '@vitryna/routing';
+import { pictureBase } from '@vitryna/ui';
 import { getCategory } from './api/get-category.ts';
 import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
@@ -10,65 +13,102 @@ import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
 
+/** A category as a link; in a department also a tile: `picture` is the folder of its picture's sizes. */
+export type SubcategoryView = { href: string; text: string; tile?: { picture: string; count: number } };
+
 /** What the category page shows. */
 export type CategoryPageData = {
   title: string;
+  /** The title does not say yet which page of the list it is. */
+  isTitleOfAllPages: boolean;
   description: string;
   isNoindex: boolean;
   canonicalPath: string | null;
   heading: string;
   name: string;
+  slug: string;
   /** Products of the category without any filter. */
   categoryTotal: number;
   crumbs: { href: string; text: string }[];
-  subcategories: { href: string; text: string }[];
+  subcategories: SubcategoryView[];
   /** HTML that the content service has sanitised; empty when nobody wrote any. */
   top: string;
   bottom: string;
   faq: { q: string; a: string }[];
-  list: ListView;
+  /** `null` when the products could not be read: the rest of the page is there. */
+  list: ListView | null;
 };
 
-/** Reads a category with one page of its products; 301 and 404 as decisions 4 and 5 say. */
+/** Reads a category with one page of its products; 301 and 404 as decisions 4 and 5 say, 503 without the products. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api, content, locale } = context.get(appContext);
+  const { signal } = request;
   const { categorySlug = '', specifications: segment } = params;
   const scope = { categorySlug };
   const url = new URL(request.url);
   const filters = readListAddress({ url, segment, scope, locale });
-  const category = await getCategory(api, categorySlug, request.signal);
+  const category = await getCategory(api, categorySlug, signal);
+  const specifications = encodeFilters(filters).segment;
   const [list, texts] = await Promise.all([
-    getProductList(api, { categoryId: category.id, filters }, request.signal),
-    getCategorySeo(
-      content,
-      { locale, categoryCode: category.code, specifications: encodeFilters(filters).segment },
-      request.signal,
-    ),
+    getProductList(api, { categoryId: category.id, filters }, signal).catch(missing),
+    getCategorySeo(content, { locale, categoryCode: category.code, specifications }, signal),
   ]);
-  settleAddress({ list, url, scope, locale, filters });
+  if (list) settleAddress({ list, url, scope, locale, filters });
 
   const page: CategoryPageData = {
-    ...headOf(list.seo, texts, locale),
-    heading: texts?.h1 || (countFilters(filters) === 0 ? '' : (list.seo.h1?.[locale] ?? '')) || category.name[locale],
+    ...headOf(list?.seo ?? category.seo, texts, locale),
+    heading: headingOf(category, list, texts, filters, locale),
     name: category.name[locale],
+    slug: categorySlug,
     categoryTotal: category.productsCount,
     ...linksOf(category, locale),
-    top: filters.page === 1 ? (texts?.top ?? '') : '',
-    bottom: filters.page === 1 ? (texts?.bottom ?? '') : '',
-    faq: filters.page === 1 ? (texts?.faq ?? []) : [],
-    list: await withHelp(toListView(list, scope, filters, locale), list, { api, locale, signal: request.signal }),
+    ...editedTexts(filters, texts),
+    list:
+      list &&
+      (await withHelp(toListView(list, { ...scope, categoryId: category.id }, filters, locale), list, {
+        api,
+        locale,
+        signal,
+      })),
   };
+  if (!list) return data(page, { status: 503 });
   // The page says so itself; crawlers hear it from the status (decision 5).
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;
+}
+
+/** An outage costs the page its products; an answer that says no costs the page. */
+function missing(error: unknown): null {
+  const cause = isApiError(error) && isApiError(error.cause) ? error.cause : error;
+  const isOutage = isApiError(cause) && (cause.status === undefined || cause.status === 429 || cause.status >= 500);
+  if (isOutage) return null;
+  throw error;
 }
 
 function headOf(seo: CategoryView['seo'], texts: CategorySeo, locale: Locale) {
   return {
     title: texts?.metaTitle || seo.metaTitle[locale],
+    isTitleOfAllPages: Boolean(texts?.metaTitle),
     description: texts?.metaDescription || seo.metaDescription[locale],
     isNoindex: seo.noindex ?? false,
     canonicalPath: seo.canonicalPath ?? null,
   };
+}
+
+function headingOf(
+  { name }: CategoryView,
+  list: ProductList | null,
+  texts: CategorySeo,
+  filters: FilterState,
+  locale: Locale,
+): string {
+  const ofFilters = countFilters(filters) > 0 && list?.seo.h1 ? localise(list.seo.h1, locale) : '';
+  return texts?.h1 || ofFilters || name[locale];
+}
+
+/** Editors wrote about the category: its further pages do not say it again. */
+function editedTexts({ page }: FilterState, texts: CategorySeo) {
+  const { top = '', bottom = '', faq = [] } = (page === 1 && texts) || {};
+  return { top, bottom, faq };
 }
 
 function linksOf({ breadcrumbs, slug, children }: CategoryView, locale: Locale) {
@@ -76,8 +116,19 @@ function linksOf({ breadcrumbs, slug, children }: CategoryView, locale: Locale) 
     href: paths.category(locale, { categorySlug: category.slug }),
     text: category.name[locale],
   });
+  const isDepartment = breadcrumbs.length === 1;
   return {
     crumbs: breadcrumbs.filter((crumb) => crumb.slug !== slug).map(link),
-    subcategories: children.filter(({ productsCount }) => productsCount > 0).map(link),
+    subcategories: children
+      .filter(({ productsCount }) => productsCount > 0)
+      .map((child) => {
+        const picture = isDepartment ? pictureOf(child, locale) : null;
+        return { ...link(child), ...(picture && { tile: { picture, count: child.productsCount } }) };
+      }),
   };
+}
+
+function pictureOf({ assets }: CategoryView['children'][number], locale: Locale): string | null {
+  const url = assets.find(({ type }) => type === 'image')?.url[locale];
+  return url ? pictureBase(url) : null;
 }

@@ -3,6 +3,7 @@ import { appContext, data, type LoaderFunctionArgs, redirect } from '@vitryna/re
 import { countFilters, emptyFilters, href, keepVisitParameters, paths, toggleOption } from '@vitryna/routing';
 import { getProductList } from './api/get-product-list.ts';
 import { listHref } from './list-scope.ts';
+import { quotedWords } from './quoted-words.ts';
 import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
@@ -21,9 +22,6 @@ export type SearchPageData = {
 
 const scope = { categorySlug: null };
 
-/** A query in quotation marks is searched for as it was typed. */
-const quoted = /^["“«„](?<words>.+)["”»“]$/u;
-
 /** Reads what a query finds; a search without a query is no page (specification §2), one for a code is the product's. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api, locale } = context.get(appContext);
@@ -31,7 +29,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const filters = readListAddress({ url, segment: params.specifications, scope, locale });
   const { searchQuery: query } = filters;
   if (query === '') throw data(null, { status: 404 });
-  const words = quoted.exec(query)?.groups?.words?.trim();
+  const words = quotedWords(query);
   const asked = { filters: { ...filters, searchQuery: words || query }, isAsTyped: Boolean(words) };
   const list = await getProductList(api, asked, request.signal);
   settleAddress({ list, url, scope, locale, filters });

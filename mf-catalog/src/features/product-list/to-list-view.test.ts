@@ -16,7 +16,7 @@ test('marks what the address has chosen, with words of the page', () => {
       title: 'Разрешение',
       isOpen: true,
       options: [
-        { value: '4', text: '4', count: 1, isChosen: false },
+        { value: '4', text: '4', count: 1 },
         { value: '8', text: '8', count: 0, isChosen: true },
       ],
     },

@@ -58,7 +58,7 @@ function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale)
           value: option.slug,
           text: option.value[locale],
           count: option.count,
-          isChosen: hasOption(filters, slug, option.slug),
+          ...(hasOption(filters, slug, option.slug) && { isChosen: true }),
           ...(view === 'range' && { number: option.number ?? 0 }),
           ...(option.colour && { colour: option.colour }),
         })),
@@ -76,7 +76,7 @@ function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale)
 
 /** Options of a range as what is between two ends is chosen of. */
 export function stopsOf({ options }: Pick<FacetView, 'options'>) {
-  return options.map(({ value, number = 0, isChosen }) => ({ value, number, isChosen }));
+  return options.map(({ value, number = 0, isChosen = false }) => ({ value, number, isChosen }));
 }
 
 function labelsOf({ labels }: ProductList, filters: FilterState, locale: Locale): FilterOption[] {
@@ -84,7 +84,7 @@ function labelsOf({ labels }: ProductList, filters: FilterState, locale: Locale)
     value: label,
     text: name[locale],
     count,
-    isChosen: filters.labels.includes(label),
+    ...(filters.labels.includes(label) && { isChosen: true }),
   }));
 }
 

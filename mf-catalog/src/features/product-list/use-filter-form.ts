@@ -1,38 +1,28 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { useNavigate } from '@vitryna/remote-kit';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { listHref } from './list-scope.ts';
-import type { FacetView, ListView } from './to-list-view.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FilterDraft } from './filter-draft.ts';
+import type { ListView } from './to-list-view.ts';
 import type { FilterWires } from './wire-filter-form.ts';
 
 /**
- * Makes a change of the filter form apply by itself: a navigation to the canonical address that keeps focus and scroll. When
- * other filters arrive (chips, the back button), the fields follow. The code comes after hydration; until then, and without
+ * Makes a change of the filter form apply by itself: a navigation to the canonical address that keeps focus and scroll. In
+ * the open sheet of a phone a change is only counted: the draft that is given back, until the sheet's button applies it. When other
+ * filters arrive (chips, the back button), the fields follow. The code comes after hydration; until then, and without
  * JavaScript, the form is a plain one.
  */
-export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: ListView): void {
+export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: ListView): FilterDraft | null {
   const locale = useLocale();
   const navigate = useNavigate();
   const wires = useRef<FilterWires>(null);
-
-  const go = useEffectEvent((filters: ListView['filters']) => {
-    const href = listHref(locale, list, filters);
-    const { pathname, search } = window.location;
-    if (href !== pathname + search) void navigate(href, { state: { keepsScroll: true } });
-  });
-
-  const stopsOf = useEffectEvent((slug: string) => {
-    const facet = list.facets.find((one) => one.slug === slug && one.ends);
-    return facet ? stopsIn(facet) : null;
-  });
+  const page = useRef({ list, locale, navigate });
+  const [draft, setDraft] = useState<FilterDraft | null>(null);
 
   useEffect(() => {
-    const form = ref.current;
     let isGone = false;
     const wire = async () => {
       const { wireFilterForm } = await import('./wire-filter-form.ts');
-      if (form && !isGone)
-        wires.current = wireFilterForm(form, { stopsOf: (slug) => stopsOf(slug), onChange: (filters) => go(filters) });
+      if (ref.current && !isGone) wires.current = wireFilterForm(ref.current, page, setDraft);
     };
     // A chunk that does not come leaves the plain form, which works.
     wire().catch(() => {});
@@ -42,13 +32,13 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
     };
   }, [ref]);
 
-  const shown = useRef(list.filters);
+  const { filters } = list;
   useEffect(() => {
-    if (shown.current === list.filters) return;
-    shown.current = list.filters;
-    // A tick that waits to be applied is not taken back by the answer to the one before.
-    if (!wires.current?.isWaiting()) ref.current?.reset();
-  }, [list.filters, ref]);
+    const isOther = page.current.list.filters !== filters;
+    page.current = { list, locale, navigate };
+    if (isOther) setDraft(null);
+    if (isOther) wires.current?.follow();
+  }, [list, filters, locale, navigate]);
+  useEffect(() => wires.current?.settle(), [draft]);
+  return draft;
 }
-
-const stopsIn = ({ options }: FacetView) => options.map(({ value, number = 0 }) => ({ value, number }));

@@ -1,10 +1,13 @@
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
+import type { ListViewName } from '../state.ts';
 
 /** The filter panel beside a list. Whether it is shown is remembered for a year. */
 export type FiltersActions = {
   showSideMenu: (isShown: boolean) => void;
   toggleSideMenu: () => void;
+  /** Shows products as cells of a shelf or one for each line; remembered for a year. */
+  setListView: (view: ListViewName) => void;
   /** Folds a group of options, by the specification's slug, or unfolds it. */
   toggleGroup: (slug: string) => void;
 };
@@ -19,6 +22,14 @@ export function createFilters({ storages, read, write }: SliceContext): FiltersA
     initial: 'shown',
     parse: (stored) => (stored === 'hidden' ? 'hidden' : 'shown'),
   });
+  const listView = persist<ListViewName>(storages, {
+    name: 'store_list_view',
+    storage: 'cookies',
+    maxAge: year,
+    initial: 'grid',
+    parse: (stored) => (stored === 'list' ? 'list' : 'grid'),
+  });
+  if (listView.read() === 'list') write('filters', { listView: 'list' });
   if (remembered.read() === 'hidden') write('filters', { sideFilterMenu: { isShown: false } });
 
   const showSideMenu = (isShown: boolean) => {
@@ -29,6 +40,10 @@ export function createFilters({ storages, read, write }: SliceContext): FiltersA
   return {
     showSideMenu,
     toggleSideMenu: () => showSideMenu(!read().filters.sideFilterMenu.isShown),
+    setListView(view) {
+      write('filters', { listView: view });
+      listView.write(view);
+    },
     toggleGroup(slug) {
       const { collapsedGroups } = read().filters;
       const isCollapsed = collapsedGroups.includes(slug);

@@ -12,9 +12,10 @@ test('remembers theme and filter panel for the next page, and hydrates without t
   const { stores } = setUp({ storages });
   stores.appearance.setTheme('dark');
   stores.filters.toggleSideMenu();
+  stores.filters.setListView('list');
   const next = setUp({ storages }).stores;
   expect(next.getState().appearance.theme).toBe('dark');
-  expect(next.getState().filters.sideFilterMenu.isShown).toBe(false);
+  expect(next.getState().filters).toMatchObject({ sideFilterMenu: { isShown: false }, listView: 'list' });
   expect(next.getInitialState().appearance.theme).toBe('system');
   expect(next.getInitialState().filters.sideFilterMenu.isShown).toBe(true);
 });

@@ -8,7 +8,7 @@ import styles from './chip.module.css';
 export function AppliedChip({ href, children }: { href: string; children: ReactNode }) {
   const t = useTranslate();
   return (
-    <a className={classNames(styles.chip, styles.applied)} href={href} rel="nofollow">
+    <a className={classNames(styles.chip, styles.applied)} href={href} rel="nofollow" data-keep-scroll="">
       <span className="visually-hidden">{t('Remove filter')}: </span>
       {children}
       <Icon name="close" size={16} />

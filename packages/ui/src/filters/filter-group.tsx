@@ -1,24 +1,11 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Checkbox } from './checkbox.tsx';
 import styles from './filter-group.module.css';
-import { matchOptions } from './match-options.ts';
-
-/** A value that a shopper can filter by. */
-export type FilterOption = {
-  /** The value in the address. */
-  value: string;
-  text: string;
-  /** How many products have it; a value without products stays, greyed. */
-  count: number;
-  isChosen: boolean;
-  /** Of a range: what the value is ordered by. */
-  number?: number;
-  /** Of a colour: `#rrggbb`. */
-  colour?: string;
-};
+import type { FilterOption } from './filter-option.ts';
+import { useInSight } from './use-in-sight.ts';
 
 /** The frame of one filter: a head that folds, with the number of chosen values. It works without JavaScript. */
 export function FilterFrame({
@@ -50,6 +37,8 @@ export function FilterFrame({
   );
 }
 
+const loadSearch = async () => (await import('./option-search.tsx')).OptionSearch;
+
 /** Props of {@link FilterGroup}. */
 export type FilterGroupProps = {
   title: string;
@@ -64,9 +53,10 @@ export type FilterGroupProps = {
 /** Checkboxes of one filter. Over eight values there is a search in the list; the rest folds behind «Ще N». */
 export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: FilterGroupProps) {
   const t = useTranslate();
-  const [query, setQuery] = useState('');
-  const isSearchable = options.length > 8;
-  const found = new Set(matchOptions(options, query));
+  const place = useRef<HTMLDivElement>(null);
+  const OptionSearch = useInSight(place, loadSearch);
+  /** Values that the search leaves in sight; `null` while nothing is searched for. */
+  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
   // Values that were chosen beyond the fold when the page came stand in sight. A later choice stays where it was made: a
   // row that moves would lose its focus.
   const [lifted] = useState(() => new Set(options.filter(({ isChosen }) => isChosen).map(({ value }) => value)));
@@ -74,22 +64,21 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: Fi
   const rest = options.filter((option) => !seen.includes(option));
   // The search only hides: a checkbox that leaves the page would leave the form as well.
   const row = (option: FilterOption) => (
-    <FilterRow key={option.value} name={name} option={option} isHidden={!found.has(option)} />
+    <FilterRow key={option.value} name={name} option={option} isHidden={found?.has(option.value) === false} />
   );
   return (
     <FilterFrame title={title} chosenCount={options.filter((option) => option.isChosen).length} isOpen={isOpen}>
-      {isSearchable && <OptionSearch label={`${t('Find')}: ${title}`} value={query} onChange={setQuery} />}
+      {options.length > 8 && (
+        <div ref={place} className={styles.search}>
+          {OptionSearch && <OptionSearch label={title} options={options} onFind={setFound} />}
+        </div>
+      )}
       {seen.map(row)}
       {rest.length > 0 && (
-        <details open={query !== '' || rest.some(({ isChosen }) => isChosen) || undefined}>
+        <details open={found !== null || rest.some(({ isChosen }) => isChosen) || undefined}>
           <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
           {rest.map(row)}
         </details>
-      )}
-      {isSearchable && (
-        <p className={styles.none} role="status">
-          {found.size === 0 && t('Nothing found')}
-        </p>
       )}
     </FilterFrame>
   );
@@ -106,29 +95,8 @@ function FilterRow({ name, option, isHidden }: { name: string; option: FilterOpt
       data-count={option.count}
       hidden={isHidden}
     >
-      <Checkbox name={name} value={option.value} defaultChecked={option.isChosen} disabled={isEmpty} />
+      <Checkbox name={name} value={option.value} defaultChecked={option.isChosen ?? false} disabled={isEmpty} />
       {option.text}
     </label>
-  );
-}
-
-function OptionSearch({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const t = useTranslate();
-  const id = useId();
-  return (
-    <div className={styles.search}>
-      <Icon name="search" size={16} />
-      <input
-        id={id}
-        type="search"
-        aria-label={label}
-        placeholder={t('Search')}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        // Enter narrows the list that is in sight already; it must not submit the filters.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
-    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './range-fields.module.css';
+import { useInSight } from './use-in-sight.ts';
 
 /** Props of {@link RangeFields}. */
 export type RangeFieldsProps = {
@@ -61,21 +62,4 @@ export function RangeFields({ names, bounds, from, to, label, slices, stops, tex
       )}
     </>
   );
-}
-
-/** What `load` brings once the element is in sight; null until then, on the server and when it does not come. */
-function useInSight<T>(element: RefObject<Element | null>, load: () => Promise<T>): T | null {
-  const [loaded, setLoaded] = useState<T | null>(null);
-  useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // The fields do all that the slider does.
-      load().then((value) => setLoaded(() => value), console.warn);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, load]);
-  return loaded;
 }

@@ -1,4 +1,6 @@
-import { FilterFrame, type FilterOption } from './filter-group.tsx';
+import { useMemo } from 'react';
+import { FilterFrame } from './filter-group.tsx';
+import type { FilterOption } from './filter-option.ts';
 import { RangeFields } from './range-fields.tsx';
 
 /** Props of {@link RangeFilter}. */
@@ -16,7 +18,7 @@ export type RangeFilterProps = {
 
 /** A filter whose values are numbers: a stretch of them is chosen by its two ends. */
 export function RangeFilter({ title, names, options, from, to, isOpen }: RangeFilterProps) {
-  const stops = options.map((option) => option.number ?? 0);
+  const stops = useMemo(() => options.map((option) => option.number ?? 0), [options]);
   return (
     <FilterFrame title={title} chosenCount={from === null && to === null ? 0 : 1} isOpen={isOpen}>
       <RangeFields

@@ -22,9 +22,15 @@ export function RangeSlider({ fields, bounds: { min, max }, slices, stops: given
   const stops = useMemo(() => given ?? roundStops(min, max), [given, min, max]);
   const slider = useRef<HTMLDivElement>(null);
   const last = stops.length - 1;
-  const [[from, to], setEnds] = useState<[number, number]>(() => readEnds(fields.current, stops));
+  const [ends, setEnds] = useState<[number, number]>(() => readEnds(fields.current, stops));
+  // Other filters may have left fewer stops than there were a moment ago.
+  const [from, to] = [Math.min(ends[0], last), Math.min(ends[1], last)];
   const chosen = useRef<HTMLDivElement>(null);
-  useEffect(() => follow(fields.current, () => setEnds(readEnds(fields.current, stops))), [fields, stops]);
+  useEffect(() => {
+    const read = () => setEnds(readEnds(fields.current, stops));
+    read();
+    return follow(fields.current, read);
+  }, [fields, stops]);
   // The native event: React's `onChange` is every step of a thumb on its way.
   useEffect(() => {
     const thumbs = slider.current;

@@ -24,6 +24,7 @@ export function SortLinks({ options }: { options: SortOption[] }) {
             key={href}
             href={href}
             rel="nofollow"
+            data-keep-scroll=""
             aria-current={isCurrent || undefined}
             className={classNames(styles.link, isCurrent && styles.current)}
           >

@@ -31,6 +31,33 @@ test('offers only as many more products as are left', () => {
   expect(screen.getByRole('link', { name: 'Показати ще 15' }).getAttribute('href')).toBe('/cameras?page=3-4');
 });
 
+test('says how far pages were added below each other', () => {
+  let presses = 0;
+  const onMore = () => {
+    presses += 1;
+  };
+  renderUkrainian(
+    <Pagination
+      page={1}
+      lastPage={2}
+      pages={4}
+      total={87}
+      limit={24}
+      hrefOf={hrefOf}
+      moreHref="#more"
+      onMore={onMore}
+      isBusy
+    />,
+  );
+  const current = screen.getAllByRole('link').filter((link) => link.className.includes('current'));
+  expect(current.map((link) => link.textContent)).toEqual(['1', '2']);
+  expect(screen.getByText('1–48 із 87')).toBeTruthy();
+  const more = screen.getByRole('link', { name: 'Показати ще 24' });
+  expect(more.getAttribute('aria-busy')).toBe('true');
+  more.click();
+  expect(presses).toBe(1);
+});
+
 test('ends at the last page', () => {
   renderUkrainian(<Pagination page={4} pages={4} total={87} limit={24} hrefOf={hrefOf} moreHref="/cameras?page=5" />);
   expect(screen.queryByRole('link', { name: 'Наступна сторінка' })).toBeNull();

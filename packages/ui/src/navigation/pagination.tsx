@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -10,6 +10,8 @@ import styles from './pagination.module.css';
 export type PaginationProps = {
   /** The page shown, from 1. */
   page: number;
+  /** The last of several pages that are shown one below the other; `page` unless told. */
+  lastPage?: number;
   pages: number;
   /** How many items there are in all. */
   total: number;
@@ -18,19 +20,38 @@ export type PaginationProps = {
   hrefOf: (page: number) => string;
   /** Address that shows this page's items and the next ones; without it the button is left out. */
   moreHref?: string | null;
+  /** Hears the press on that button, to add the items here. */
+  onMore?: (event: MouseEvent) => void;
+  isBusy?: boolean;
 };
 
 /** «Показати ще 24» at the left, links to pages and the range in words at the right. Nothing when one page holds all. */
-export function Pagination({ page, pages, total, limit, hrefOf, moreHref }: PaginationProps) {
+export function Pagination({
+  page,
+  lastPage = page,
+  pages,
+  total,
+  limit,
+  hrefOf,
+  moreHref,
+  onMore,
+  isBusy,
+}: PaginationProps) {
   const t = useTranslate();
   if (pages <= 1) return null;
-  const next = Math.min(limit, total - page * limit);
+  const next = Math.min(limit, total - lastPage * limit);
   const from = (page - 1) * limit + 1;
-  const to = Math.min(page * limit, total);
+  const to = Math.min(lastPage * limit, total);
   return (
     <nav className={styles.pagination} aria-label={t('Pages')}>
       {moreHref && next > 0 && (
-        <ButtonLink href={moreHref} rel="nofollow" className={styles.more}>
+        <ButtonLink
+          href={moreHref}
+          rel="nofollow"
+          className={styles.more}
+          onClick={onMore}
+          aria-busy={isBusy || undefined}
+        >
           {t('Show {{count}} more', { count: next })}
         </ButtonLink>
       )}
@@ -40,13 +61,13 @@ export function Pagination({ page, pages, total, limit, hrefOf, moreHref }: Pagi
             <Icon name="chevron-left" />
           </Step>
         </li>
-        {pageNumbers(page, pages).map((number, index) => (
+        {pageNumbers(lastPage, pages).map((number, index) => (
           <li key={number ?? `gap${index > 2}`}>
             {number === null ? (
               <span className={styles.page}>…</span>
             ) : (
               <a
-                className={classNames(styles.page, number === page && styles.current)}
+                className={classNames(styles.page, number >= page && number <= lastPage && styles.current)}
                 href={hrefOf(number)}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={t('Page {{number}}', { number })}
@@ -57,7 +78,7 @@ export function Pagination({ page, pages, total, limit, hrefOf, moreHref }: Pagi
           </li>
         ))}
         <li>
-          <Step href={page < pages ? hrefOf(page + 1) : null} label={t('Next page')} rel="next">
+          <Step href={lastPage < pages ? hrefOf(lastPage + 1) : null} label={t('Next page')} rel="next">
             <Icon name="chevron-right" />
           </Step>
         </li>

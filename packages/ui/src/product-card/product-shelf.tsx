@@ -10,8 +10,8 @@ export type ProductShelfProps = {
   actions?: ProductCardActions;
   /** `full` uses the page's width, `beside` leaves room for the filters. */
   layout?: 'full' | 'beside';
-  /** `table` shows labelled figures from 768 px; `list` is one product for each line. */
-  view?: 'plain' | 'table' | 'list';
+  /** `table` shows labelled figures from 768 px. */
+  view?: 'plain' | 'table';
   /** A heading for screen readers; give it where no visible `<h2>` stands above, as on a category page. */
   heading?: string;
   /** How many of the first pictures load at once: those in view when the page opens. */

@@ -1,31 +1,44 @@
 import { formatNumber } from '@vitryna/i18n';
-import { ProductPicture } from '@vitryna/ui';
+import { Icon, ProductPicture } from '@vitryna/ui';
 import type { Department } from '../to-departments.ts';
 import styles from './department-card.module.css';
 
 /** A department of the catalogue page: its picture, name and groups with what is in them. */
 export function DepartmentCard({ department, isPriority }: { department: Department; isPriority: boolean }) {
-  const { href, title, count, picture, groups } = department;
+  const { href, title, count, picture, isPromotion, groups } = department;
   return (
     <section className={styles.department}>
       <a className={styles.head} href={href}>
         <span className={`lit ${styles.well}`}>
-          {picture && <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" isPriority={isPriority} />}
+          {picture ? (
+            <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" isPriority={isPriority} />
+          ) : (
+            <Icon name={isPromotion ? 'gift' : 'box'} size={32} />
+          )}
         </span>
         <h2>{title}</h2>
         <span className={styles.count}>{formatNumber(count)}</span>
       </a>
       <ul className={styles.groups}>
         {groups.map((group) => (
-          <li key={group.href}>
+          <li key={group.href} className={styles.item}>
             <a className={styles.group} href={group.href}>
-              {group.title} <span className={styles.count}>{formatNumber(group.count)}</span>
+              {group.picture && (
+                <span className={`lit ${styles.small}`}>
+                  <ProductPicture picture={{ base: group.picture, alt: '' }} sizes="40px" />
+                </span>
+              )}
+              <span>
+                {group.title} <span className={styles.count}>{formatNumber(group.count)}</span>
+              </span>
             </a>
             {group.children.length > 0 && (
               <ul className={styles.children}>
                 {group.children.map((child) => (
                   <li key={child.href}>
-                    <a href={child.href}>{child.title}</a>
+                    <a href={child.href}>
+                      {child.title} <span className={styles.count}>{formatNumber(child.count)}</span>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -13,8 +13,9 @@ export function FilterForm({ list }: { list: ListView }) {
   const t = useTranslate();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  useFilterForm(form, list);
-  const { filters, facets, labels, price } = list;
+  const draft = useFilterForm(form, list);
+  const shown = draft?.list ?? list;
+  const { filters, facets, labels, price } = shown;
   const { sort, limit, searchQuery } = filters;
   const chosenCount = countFilters(filters);
   const blank = emptyFilters();
@@ -30,19 +31,23 @@ export function FilterForm({ list }: { list: ListView }) {
       {searchQuery && <input type="hidden" name="searchQuery" value={searchQuery} />}
       {sort !== defaultSort(searchQuery) && <input type="hidden" name="sort" value={sort} />}
       {limit !== blank.limit && <input type="hidden" name="limit" value={limit} />}
+      {hiddenOptions(shown).map(([slug, option]) => (
+        <input key={`${slug}=${option}`} type="hidden" name={filterField(slug)} value={option} />
+      ))}
       <FilterSheet
         applied={
           chosenCount > 0 && (
             <ChipRow label={t('Chosen filters')}>
-              <AppliedChips list={list} />
+              <AppliedChips list={shown} />
             </ChipRow>
           )
         }
         chosenCount={chosenCount}
         resetHref={listHref(locale, list, clearFilters(filters))}
-        resultCount={list.total}
+        resultCount={draft?.isCounted === false ? null : shown.total}
+        isDraft={draft !== null}
       >
-        {price.max > price.min && (
+        {(price.max > price.min || filters.minPrice !== null || filters.maxPrice !== null) && (
           <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} histogram={price.histogram} />
         )}
         {facets.map(({ slug, ends, ...facet }) =>
@@ -62,5 +67,14 @@ export function FilterForm({ list }: { list: ListView }) {
         )}
       </FilterSheet>
     </form>
+  );
+}
+
+/** What is chosen outside the form's own filters, such as the categories of a search: a change in the form keeps it. */
+function hiddenOptions({ filters, facets }: ListView): [string, string][] {
+  const isShown = (slug: string, option: string) =>
+    facets.some((facet) => facet.slug === slug && (facet.ends || facet.options.some(({ value }) => value === option)));
+  return Object.entries(filters.specifications).flatMap(([slug, options]) =>
+    options.filter((option) => !isShown(slug, option)).map((option): [string, string] => [slug, option]),
   );
 }

@@ -2,25 +2,44 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { LiveShelf } from '@vitryna/product-view/shelf';
 import { useNavigation } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
-import { ButtonLink, ChipRow, classNames, Pagination } from '@vitryna/ui';
+import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';
+import { useRef } from 'react';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
+import { useLoadMore } from '../use-load-more.ts';
 import { AppliedChips } from './applied-chips.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterForm } from './filter-form.tsx';
+import listView from './list-view.module.css';
+import { LostList } from './lost-list.tsx';
 import styles from './product-list.module.css';
 import { SortMenu } from './sort-menu.tsx';
 
 /** How many pictures are in view when the page opens on a phone. */
 const priorityCount = 2;
 
-/** Filters at the left, products at the right: the body of category and search. `wholeTotal` counts without filters. */
-export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: number | null }) {
+// They do nothing without JavaScript, and only wide screens have them.
+const loadSwitches = () => import('./list-switches.tsx');
+
+/** Props of {@link ProductList}. */
+export type ProductListProps = {
+  list: ListView;
+  /** Products without any filter; `null` where nobody counts them. */
+  wholeTotal: number | null;
+  /** The products of the address could not be read: `list` is the one before, and only its filters are shown. */
+  isLost?: boolean;
+};
+
+/** Filters at the left, products at the right: the body of category and search. */
+export function ProductList({ list, wholeTotal, isLost = false }: ProductListProps) {
   const t = useTranslate();
   const locale = useLocale();
   const isBusy = useIsListLoading(list);
-  const { filters, total, pages, products } = list;
+  const { products, lastPage, progress, handleMore } = useLoadMore(list);
+  const { filters, total, pages } = list;
   const chosenCount = countFilters(filters);
+  const switches = useRef<HTMLDivElement>(null);
+  const late = useInSight(switches, loadSwitches);
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
   return (
     <div className={styles.columns}>
@@ -35,54 +54,65 @@ export function ProductList({ list, wholeTotal }: { list: ListView; wholeTotal: 
             </ButtonLink>
           </div>
           <SortMenu list={list} />
+          <div ref={switches} className={styles.views}>
+            {late && <late.ViewSwitch />}
+          </div>
           {chosenCount > 0 && (
             <div className={styles.chips}>
               <ChipRow label={t('Chosen filters')} isScrolling>
                 <AppliedChips list={list} />
-                <a className={styles.reset} href={listHref(locale, list, clearFilters(filters))}>
+                <a className={styles.reset} href={listHref(locale, list, clearFilters(filters))} data-keep-scroll="">
                   {t('Reset all')}
                 </a>
               </ChipRow>
             </div>
           )}
+          <div className={styles.menu}>{late && <late.FilterMenuSwitch />}</div>
           <p className={classNames(styles.count, chosenCount === 0 && styles.quiet)} role="status">
-            {chosenCount > 0 && wholeTotal !== null
-              ? t('{{count}} of {{whole}} match your filters', { count: total, whole: wholeTotal })
-              : t('{{count}} products', { count: total })}
+            {!isLost &&
+              (chosenCount > 0 && wholeTotal !== null
+                ? t('{{count}} of {{whole}} match your filters', { count: total, whole: wholeTotal })
+                : t('{{count}} products', { count: total }))}
           </p>
         </div>
-        {products.length > 0 ? (
-          <div className={classNames(styles.shelf, isBusy && styles.busy)}>
-            <LiveShelf
-              heading={t('Products')}
-              products={products}
-              layout="beside"
-              view="table"
-              priorityCount={priorityCount}
+        {isLost ? (
+          <LostList />
+        ) : products.length > 0 ? (
+          <>
+            <div className={classNames(styles.shelf, listView.products, isBusy && styles.busy)}>
+              <LiveShelf products={products} layout="beside" view="table" priorityCount={priorityCount} />
+            </div>
+            {progress === 'failed' && (
+              <p className={styles.failed} role="alert">
+                {t('The next products did not load. Try again.')}
+              </p>
+            )}
+            <Pagination
+              page={filters.page}
+              lastPage={lastPage}
+              pages={pages}
+              total={total}
+              limit={filters.limit}
+              hrefOf={hrefOf}
+              moreHref={lastPage < pages ? hrefOf(lastPage + 1) : null}
+              onMore={handleMore}
+              isBusy={progress === 'busy'}
             />
-          </div>
+          </>
         ) : (
           <EmptyList list={list} />
-        )}
-        {products.length > 0 && (
-          <Pagination
-            page={filters.page}
-            pages={pages}
-            total={total}
-            limit={filters.limit}
-            hrefOf={hrefOf}
-            moreHref={filters.page < pages ? hrefOf(filters.page + 1) : null}
-          />
         )}
       </section>
     </div>
   );
 }
 
-/** Whether the same list with other filters is on its way. */
+/** Whether the same list with other filters is on its way; a product below it is another page. */
 function useIsListLoading(list: ListView): boolean {
   const locale = useLocale();
   const { state, location } = useNavigation();
   if (state === 'idle' || !location) return false;
-  return location.pathname.startsWith(listHref(locale, list, emptyFilters()));
+  const [base = ''] = listHref(locale, list, emptyFilters()).split('?');
+  const { pathname } = location;
+  return pathname === base || (pathname.startsWith(`${base}/`) && pathname.includes('=', base.length));
 }

@@ -1,0 +1,4 @@
+import type { CardView } from '@vitryna/product-view';
+
+/** Pages below the one of the address. `place` is the entry of the history that they were added at. */
+export type MorePages = { place: string; cards: CardView[]; page: number; progress: 'idle' | 'busy' | 'failed' };

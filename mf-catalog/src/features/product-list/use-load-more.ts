@@ -1,0 +1,45 @@
+import { useLocale } from '@vitryna/i18n/react';
+import { useLocation } from '@vitryna/remote-kit';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { listHref } from './list-scope.ts';
+import type { MorePages } from './more-pages.ts';
+import type { ListView } from './to-list-view.ts';
+
+/** What was added at each place, for the way back. It dies with the document; what `load-more.ts` writes outlives that. */
+const kept = new Map<string, MorePages>();
+
+/**
+ * Adds the next pages below the products of the address, which stays. The way back to this place in the history finds them
+ * again, so that it also finds the scroll position. The link that `handleMore` hears leads to the next page without JavaScript.
+ */
+export function useLoadMore(list: ListView) {
+  const locale = useLocale();
+  const place = `${useLocation().key} ${listHref(locale, list, list.filters)}`;
+  const [added, setAdded] = useState<MorePages | null>(null);
+  const none: MorePages = { place, cards: [], page: list.filters.page, progress: 'idle' };
+  const more = (added?.place === place ? added : kept.get(place)) ?? none;
+  const show = (next: MorePages) => {
+    kept.set(next.place, next);
+    setAdded(next);
+  };
+  const input = useRef({ list, locale, more, show });
+  useEffect(() => {
+    input.current = { list, locale, more, show };
+  });
+  // A document that was loaded again remembers in its history entry how far it was.
+  useEffect(() => {
+    if (window.history.state?.shownPage)
+      import('./load-more.ts').then((late) => late.restorePages(input.current), console.warn);
+  }, []);
+  const handleMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    import('./load-more.ts').then(
+      (late) => late.addPage(input.current),
+      () => show({ ...more, progress: 'failed' }),
+    );
+  };
+  const { cards } = more;
+  const products = useMemo(() => (cards.length > 0 ? [...list.products, ...cards] : list.products), [list, cards]);
+  return { products, lastPage: more.page, progress: more.progress, handleMore };
+}

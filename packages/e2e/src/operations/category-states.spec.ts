@@ -1,0 +1,54 @@
+import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { uk } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, cards } from '../support/shop.ts';
+import { type OwnStoreApi, startStoreApi } from '../support/store-api.ts';
+
+let api: OwnStoreApi;
+let gateway: OwnGateway;
+
+test.describe.configure({ mode: 'default' });
+test.use({ allowed: [/\b50[03]\b|took longer/] });
+test.beforeAll(async () => {
+  // A database is filled here, which a busy machine takes its time for.
+  test.setTimeout(180_000);
+  api = await startStoreApi();
+  gateway = await startGateway(undefined, api.port);
+});
+test.afterAll(async () => {
+  await gateway?.stop();
+  await api?.stop();
+});
+test.beforeEach(() => api.order('reset', {}));
+
+test('a category without its list answers 503 with everything else, and Retry brings the products', async ({
+  page,
+}) => {
+  await api.order('fail', { path: '/user/catalog/product/list', status: 500, times: 100 });
+  const response = await page.goto(`${gateway.url}${uk.prefix}/ip-kamery`);
+  expect(response?.status()).toBe(503);
+  await alive(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Товари не завантажилися' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: uk.cameras })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Підкатегорії' })).toBeVisible();
+  await api.order('fail', { path: '/user/catalog/product/list', status: 500, times: 0 });
+  await page.getByRole('main').getByRole('link', { name: uk.retry }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('a category without its editors’ texts is whole but for them', async ({ page }) => {
+  await api.order('fail', { path: '/api/category-seo', status: 500, times: 100 });
+  const response = await page.goto(`${gateway.url}${uk.prefix}/komutatory`);
+  expect(response?.status()).toBe(200);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('heading', { name: 'Питання й відповіді' })).toHaveCount(0);
+});
+
+test('a catalogue that cannot be read is no catalogue page', async ({ page }) => {
+  await api.order('fail', { path: '/user/catalog/category/list', status: 500, times: 100 });
+  const response = await page.goto(`${gateway.url}${uk.prefix}/catalog`);
+  expect(response?.status()).toBe(503);
+  await api.order('fail', { path: '/user/catalog/category/list', status: 500, times: 0 });
+  await page.getByRole('main').getByRole('link', { name: uk.retry }).click();
+  await expect(page.getByRole('searchbox', { name: 'Знайти категорію' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, ru, uk } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, isWide } from '../support/shop.ts';
+
+/** Phones read Ukrainian here and desktops Russian. */
+const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
+const words = {
+  uk: {
+    field: 'Знайти категорію',
+    find: 'Знайти',
+    query: 'повербанк',
+    whole: 'Повербанки',
+    none: 'Такої категорії немає',
+  },
+  ru: { field: 'Найти категорию', find: 'Найти', query: 'повербанк', whole: 'Повербанки', none: 'Такой категории нет' },
+};
+const departments = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('narrows the tree while one types, without leaving the page', async ({ page }) => {
+  const language = languageOf(page);
+  const { field, query, whole, none } = words[language.locale];
+  await page.goto(`${language.prefix}/catalog`);
+  await alive(page);
+  const all = await departments(page).count();
+  expect(all).toBeGreaterThan(5);
+  const search = page.getByRole('searchbox', { name: field });
+  await search.fill(query);
+  await expect(departments(page)).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${whole} \\d+$`) })).toBeVisible();
+  await expect(page).toHaveURL(`${language.prefix}/catalog`);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ категор/ })).toBeAttached();
+  await expectAccessible(page, 'main');
+  await search.fill('zzz');
+  await expect(page.getByText(none)).toBeVisible();
+  await search.fill('');
+  await expect(departments(page)).toHaveCount(all);
+});
+
+test('shows in the promotions only what has a live one', async ({ page }) => {
+  const { prefix } = languageOf(page);
+  await page.goto(`${prefix}/catalog`);
+  const offers = page.locator('section').filter({ has: page.locator(`a[href$="/aktsii"]`) });
+  await expect(offers.getByRole('listitem').first()).toBeVisible();
+  const shown = await offers.getByRole('listitem').getByRole('link').count();
+  const { data } = await (await page.request.get('/user/catalog/category/list?categoryId=11136')).json();
+  const now = Date.now() / 1000;
+  const live = data[0].children.filter((child: { promotion: { period: { endAt: number } } | null }) =>
+    Boolean(child.promotion && child.promotion.period.endAt >= now),
+  );
+  expect(live).toHaveLength(data[0].children.length);
+  expect(shown).toBe(live.length);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('finds a category by the form alone', async ({ page }) => {
+    const language = languageOf(page);
+    const { field, find, query, whole } = words[language.locale];
+    await page.goto(`${language.prefix}/catalog`);
+    await page.getByRole('searchbox', { name: field }).fill(query);
+    await page.getByRole('main').getByRole('button', { name: find }).click();
+    await expect(page).toHaveURL(/searchQuery=/);
+    await expect(departments(page)).toHaveCount(1);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${whole} \\d+$`) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: whole })).toBeVisible();
+  });
+});

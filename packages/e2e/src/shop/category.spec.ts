@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, ru, uk } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, cards, filterValue, isWide } from '../support/shop.ts';
+
+/** Phones read Ukrainian here and desktops Russian. */
+const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
+const words = {
+  uk: {
+    more: /^Показати ще \d+$/,
+    lost: 'Товари не завантажилися',
+    next: /Наступні товари не завантажилися/,
+    home: 'Головна',
+  },
+  ru: {
+    more: /^Показать ещё \d+$/,
+    lost: 'Товары не загрузились',
+    next: /Следующие товары не загрузились/,
+    home: 'Главная',
+  },
+};
+const lists = '**/user/catalog/product/list?**';
+// A busy machine may give the editors' texts less than their second; the page does without them.
+test.use({ allowed: [/no answer in 1000 ms/] });
+
+test('adds products below at the same address, and the way back finds them and the place', async ({ page }) => {
+  const language = languageOf(page);
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  const more = page.getByRole('link', { name: words[language.locale].more });
+  await more.click();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+  await expect(page.getByText(/^1–48 /)).toBeVisible();
+  const link = cards(page).nth(40).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(link).toBeInViewport();
+  // A document that is loaded again is where it was left, too.
+  await page.reload();
+  await expect(cards(page)).toHaveCount(48);
+  await expect(link).toBeInViewport();
+});
+
+test('names its way, its parts and each of its pages', async ({ page }) => {
+  const { prefix, locale } = languageOf(page);
+  await page.goto(`${prefix}/zhyvlennia`);
+  await alive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: words[locale].home })).toBeAttached();
+  const tiles = main.getByRole('navigation', { name: /^П(?:ід|од)категор/ }).getByRole('link');
+  expect(await tiles.count()).toBeGreaterThan(3);
+  await expect(tiles.locator('img')).toHaveCount(await tiles.count());
+  await expectAccessible(page, 'main nav');
+  await page.goto(`${prefix}/ip-kamery?page=2`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ip-kamery\?page=2$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test.describe('when the products cannot be read', () => {
+  test.use({ allowed: [/ERR_FAILED|\b500\b|failed|no answer in 1000 ms/] });
+
+  test('a change keeps the filters and offers Retry; so do the next products', async ({ page }) => {
+    const language = languageOf(page);
+    const { lost, more, next } = words[language.locale];
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await page.route(lists, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: '@x' } } }),
+    );
+    await page.getByRole('link', { name: more }).click();
+    await expect(page.getByRole('alert').filter({ hasText: next })).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await page
+      .locator('a[href$="sort=priceAsc"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('alert').filter({ hasText: lost })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    if (isWide(page)) await expect(filterValue(page, 'Obrii')).toBeVisible();
+    await expectAccessible(page, 'main');
+    await page.unroute(lists);
+    await page.getByRole('main').getByRole('link', { name: language.retry }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL(/sort=priceAsc$/);
+  });
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, ru, uk } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
+
+const words = {
+  uk: { capacity: 'Ємність', from: 'від', sheet: 'Фільтри', view: 'Списком', filters: 'Фільтри', find: /^Знайти: / },
+  ru: { capacity: 'Ёмкость', from: 'от', sheet: 'Фильтры', view: 'Списком', filters: 'Фильтры', find: /^Найти: / },
+};
+
+/** Phones read Ukrainian here and desktops Russian. */
+const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
+
+// A busy machine may give the editors' texts less than their second; the page does without them.
+test.use({ allowed: [/no answer in 1000 ms/] });
+
+test.describe('beside the products', () => {
+  test.beforeEach(({ page }) => test.skip(!isWide(page), 'wide screens have the filters in sight'));
+
+  test('a tick keeps focus and place, dims what is shown, and tells the new count', async ({ page }) => {
+    const language = languageOf(page);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const whole = await categoryCount(page, language);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/user/catalog/product/list?**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const box = filterValue(page, 'Obrii');
+    await box.focus();
+    const before = await box.boundingBox();
+    await page.keyboard.press('Space');
+    const products = page.getByRole('region', { name: /^Товар/ });
+    await expect(products).toHaveAttribute('aria-busy', 'true');
+    await expect(cards(page)).toHaveCount(24);
+    release();
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
+    await expect(products).not.toHaveAttribute('aria-busy');
+    const left = await matchCount(page, language);
+    expect(left).toBeLessThan(whole);
+    await expect(box).toBeFocused();
+    expect(await box.boundingBox()).toEqual(before);
+    // The count beside the value is what the press has given.
+    expect(await box.locator('..').getAttribute('data-count')).toBe(String(left));
+    await expectAccessible(page, 'main form, main nav');
+    // The chip goes with its filter; the focus stays in the list.
+    const chips = page.getByRole('navigation', { name: language.chosenFilters }).filter({ visible: true });
+    await chips.getByRole('link', { name: /Obrii/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test('a price is bounded by keys, and typed prices move the thumbs', async ({ page }) => {
+    const language = languageOf(page);
+    const { from } = words[language.locale];
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const thumb = page.getByRole('slider', { name: from, exact: true });
+    await thumb.focus();
+    await page.keyboard.press('PageUp');
+    await expect(page).toHaveURL(/minPrice=\d+$/);
+    const price = new URL(page.url()).searchParams.get('minPrice') ?? '';
+    await expect(thumb).toBeFocused();
+    await expect(page.getByRole('spinbutton', { name: from, exact: true })).toHaveValue(price);
+    await page.getByRole('spinbutton', { name: from, exact: true }).fill('2000');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/minPrice=2000$/);
+    await expect(thumb).toHaveAttribute('aria-valuetext', /2\s000/);
+  });
+
+  test('two numbers choose what lies between them', async ({ page }) => {
+    const language = languageOf(page);
+    const { capacity, from } = words[language.locale];
+    await page.goto(`${language.prefix}/zariadni-stantsii`);
+    await alive(page);
+    await page.getByRole('spinbutton', { name: `${capacity}: ${from}` }).fill('900');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/iemnist=/);
+    const chosen = readableAddress(page).split('=')[1]?.split(',').map(Number) ?? [];
+    expect(Math.min(...chosen)).toBeGreaterThanOrEqual(900);
+    const chips = page.getByRole('navigation', { name: language.chosenFilters }).filter({ visible: true });
+    await expect(chips.getByRole('link', { name: new RegExp(`${capacity}: `) })).toHaveCount(1);
+    const left = await matchCount(page, language);
+    await page.reload();
+    await alive(page);
+    expect(await matchCount(page, language)).toBe(left);
+    await expect(page.getByRole('slider', { name: `${capacity}: ${from}` })).not.toHaveValue('0');
+  });
+
+  test('a long list is searched in, and an order and labels are addresses', async ({ page }) => {
+    const language = languageOf(page);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const group = page
+      .locator('details')
+      .filter({ has: page.locator('input[name="filter.nichna-ziomka"]') })
+      .first();
+    await group.locator('summary').first().click();
+    const search = group.getByRole('searchbox', { name: words[language.locale].find });
+    await search.fill('30');
+    await expect(group.getByRole('checkbox')).toHaveCount(1);
+    await group.getByRole('checkbox').check();
+    await expect(page).toHaveURL(/nichna-ziomka=/);
+    await page.getByRole('navigation', { name: /^Сорт/ }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/sort=priceAsc$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('folded filters and lines of products come so with the next document', async ({ page }) => {
+    const language = languageOf(page);
+    const { view, filters } = words[language.locale];
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const form = page.locator('#filters');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: view }).click();
+    await main.getByRole('button', { name: filters }).click();
+    await expect(form).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-list-view', 'list');
+    const response = await page.reload();
+    expect(await response?.text()).toMatch(/<html[^>]* data-filter-menu="hidden" data-list-view="list"/);
+    await alive(page);
+    await expect(form).toBeHidden();
+    await expect(main.getByRole('button', { name: view })).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('button', { name: filters })).toHaveAttribute('aria-expanded', 'false');
+    await expectAccessible(page, 'main fieldset, main nav');
+    await main.getByRole('button', { name: filters }).click();
+    await expect(form).toBeVisible();
+  });
+});
+
+test.describe('in the sheet of a phone', () => {
+  test.beforeEach(({ page }) => test.skip(isWide(page), 'only narrow screens have the sheet'));
+
+  test('counts a choice before it is applied, and forgets one that is left', async ({ page }) => {
+    const language = languageOf(page);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const open = () => page.getByRole('link', { name: language.filters }).click();
+    const sheet = page.getByRole('complementary', { name: language.filters });
+    const show = sheet.getByRole('button', { name: language.show });
+    await open();
+    const before = (await show.textContent()) ?? '';
+    await filterValue(page, 'Obrii').check();
+    await expect(show).not.toHaveText(before);
+    const one = (await show.textContent()) ?? '';
+    await filterValue(page, 'Vartis').check();
+    await expect(show).not.toHaveText(one);
+    expect(new URL(page.url()).pathname).toBe(`${language.prefix}/ip-kamery`);
+    await expectAccessible(page, '#filters');
+    // A chip takes its value back, in the form as well.
+    const chips = sheet.getByRole('navigation', { name: language.chosenFilters });
+    await chips.getByRole('link', { name: /Vartis/ }).click();
+    await expect(filterValue(page, 'Vartis')).not.toBeChecked();
+    await expect(show).toHaveText(one);
+    const count = Number(/\d+/.exec(one)?.[0]);
+
+    // Left without applying, by the cross or by the way back: nothing has happened.
+    await sheet.getByRole('link', { name: language.close }).click();
+    await expect(sheet).toBeHidden();
+    await open();
+    await expect(show).toHaveText(before);
+    await expect(filterValue(page, 'Obrii')).not.toBeChecked();
+    await filterValue(page, 'Obrii').check();
+    await expect(show).toHaveText(one);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await open();
+    await expect(filterValue(page, 'Obrii')).not.toBeChecked();
+
+    await filterValue(page, 'Obrii').check();
+    await expect(show).toHaveText(one);
+    await show.click();
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
+    await expect(sheet).toBeHidden();
+    expect(await matchCount(page, language)).toBe(count);
+  });
+
+  test('still applies what it could not count', async ({ page }) => {
+    const language = languageOf(page);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await page.getByRole('link', { name: language.filters }).click();
+    await page.route('**/user/catalog/product/list?**pageSize=1**', (route) => route.abort());
+    await filterValue(page, 'Obrii').check();
+    const show = page.getByRole('button', { name: 'Показати товари', exact: true });
+    await show.click();
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
+    expect(await matchCount(page, language)).toBeGreaterThan(0);
+  });
+
+  test.use({ allowed: [/ERR_FAILED|no answer in 1000 ms/] });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a stretch of numbers is an address that names what lies in it', async ({ page }) => {
+    const { prefix, locale } = languageOf(page);
+    const { capacity, from } = words[locale];
+    await page.goto(`${prefix}/zariadni-stantsii${isWide(page) ? '' : '#filters'}`);
+    const field = page.getByRole('spinbutton', { name: `${capacity}: ${from}` });
+    await field.fill('900');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/iemnist=\d+(?:,\d+)+$/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,4 @@
+// What tests of other workspaces need to ask this catalogue without a server.
+export type { CardReader } from './catalogue/read-cards.ts';
+export { listProducts } from './modules/catalog/product-list.ts';
+export { openSampleShop, type SampleShop } from './modules/catalog/sample-shop.ts';

@@ -1,0 +1,15 @@
+/** A browser in which everything is in sight at once: what waits to be seen comes. jsdom has no layout to see anything in. */
+export function beInSight(): void {
+  class Observer {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      const entries = [{ isIntersecting: true, target }] as unknown as IntersectionObserverEntry[];
+      queueMicrotask(() => this.#tell(entries, this as unknown as IntersectionObserver));
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+}
