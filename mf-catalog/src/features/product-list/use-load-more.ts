@@ -1,6 +1,6 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { useLocation } from '@vitryna/remote-kit';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { listHref } from './list-scope.ts';
 import type { MorePages } from './more-pages.ts';
 import type { ListView } from './to-list-view.ts';
@@ -22,22 +22,20 @@ export function useLoadMore(list: ListView) {
     kept.set(next.place, next);
     setAdded(next);
   };
-  const input = useRef({ list, locale, more, show });
-  useEffect(() => {
-    input.current = { list, locale, more, show };
-  });
+  const work = (name: 'addPage' | 'restorePages') =>
+    import('./load-more.ts').then(
+      (late) => late[name]({ list, locale, more, show }),
+      () => show({ ...more, progress: 'failed' }),
+    );
   // A document that was loaded again remembers in its history entry how far it was.
+  const restore = useEffectEvent(() => void work('restorePages'));
   useEffect(() => {
-    if (window.history.state?.shownPage)
-      import('./load-more.ts').then((late) => late.restorePages(input.current), console.warn);
+    if (window.history.state?.shownPage) restore();
   }, []);
   const handleMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    import('./load-more.ts').then(
-      (late) => late.addPage(input.current),
-      () => show({ ...more, progress: 'failed' }),
-    );
+    void work('addPage');
   };
   const { cards } = more;
   const products = useMemo(() => (cards.length > 0 ? [...list.products, ...cards] : list.products), [list, cards]);

@@ -72,9 +72,7 @@ export function FilterForm({ list }: { list: ListView }) {
 
 /** What is chosen outside the form's own filters, such as the categories of a search: a change in the form keeps it. */
 function hiddenOptions({ filters, facets }: ListView): [string, string][] {
-  const isShown = (slug: string, option: string) =>
-    facets.some((facet) => facet.slug === slug && (facet.ends || facet.options.some(({ value }) => value === option)));
-  return Object.entries(filters.specifications).flatMap(([slug, options]) =>
-    options.filter((option) => !isShown(slug, option)).map((option): [string, string] => [slug, option]),
-  );
+  return Object.entries(filters.specifications)
+    .filter(([slug]) => !facets.some((facet) => facet.slug === slug))
+    .flatMap(([slug, options]) => options.map((option): [string, string] => [slug, option]));
 }
