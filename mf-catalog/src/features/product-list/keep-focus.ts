@@ -15,7 +15,8 @@ export function watchFocus(form: HTMLFormElement): { keep: () => void; cut: () =
     keep: () => {
       const isLost = last !== null && (!last.isConnected || last.matches(':disabled'));
       if (!isLost || (document.activeElement !== document.body && document.activeElement !== last)) return;
-      const near = group?.isConnected ? group : region.querySelector('section nav a, section details summary');
+      const places = [group, ...region.querySelectorAll('section nav a, section summary')];
+      const near = places.find((place) => place instanceof HTMLElement && place.isConnected && place.offsetParent);
       if (near instanceof HTMLElement) near.focus({ preventScroll: true });
     },
     cut: () => region.removeEventListener('focusin', handleFocus),

@@ -62,12 +62,14 @@ function firstInSight(): Place | null {
   return index < 0 ? null : { index, top: cards()[index]?.getBoundingClientRect().top ?? 0 };
 }
 
-/** Twice: what comes into sight takes its own height first. */
-function goTo({ index, top }: Place, isAgain = false): void {
+/** Frames that the cards are given to appear. */
+const patience = 60;
+
+/** Goes to a card once it is there, and once more: what comes into sight takes its own height first. */
+function goTo({ index, top }: Place, frames = patience): void {
   const card = cards()[index];
-  if (!card) return;
-  window.scrollBy(0, card.getBoundingClientRect().top - top);
-  if (!isAgain) requestAnimationFrame(() => goTo({ index, top }, true));
+  if (card) window.scrollBy(0, card.getBoundingClientRect().top - top);
+  if (frames > 0) requestAnimationFrame(() => goTo({ index, top }, card ? Math.min(frames, 2) - 1 : frames - 1));
 }
 
 const read = (): Remembered => (window.history.state ?? {}) as Remembered;

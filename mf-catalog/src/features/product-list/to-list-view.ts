@@ -10,7 +10,7 @@ import { type ListScope, listHref } from './list-scope.ts';
 import type { ZeroView } from './to-zero-view.ts';
 
 /** One filter of the list, in the page's language. With `ends` its options are numbers that are chosen by two of them. */
-export type FacetView = { slug: string; title: string; options: FilterOption[]; isOpen: boolean; ends?: Ends };
+export type FacetView = { slug: string; title: string; options: FilterOption[]; isOpen?: boolean; ends?: Ends };
 
 /** A page of products with its filters: what category and search show alike. It travels with the page, so it is lean. */
 export type ListView = ListScope & {
@@ -69,7 +69,7 @@ function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale)
       .map(({ isRange, ...facet }, index) => {
         const ends = isRange ? endsOf(stopsOf(facet)) : null;
         const isOpen = index < openFacets || facet.options.some(({ isChosen }) => isChosen);
-        return { ...facet, isOpen, ...(ends && { ends }) };
+        return { ...facet, ...(isOpen && { isOpen }), ...(ends && { ends }) };
       })
   );
 }

@@ -50,11 +50,11 @@ export function FilterForm({ list }: { list: ListView }) {
         {(price.max > price.min || filters.minPrice !== null || filters.maxPrice !== null) && (
           <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} histogram={price.histogram} />
         )}
-        {facets.map(({ slug, ends, ...facet }) =>
+        {facets.map(({ slug, ends, isOpen = false, ...facet }) =>
           ends ? (
-            <RangeFilter key={slug} {...facet} {...ends} names={rangeFields(slug)} />
+            <RangeFilter key={slug} {...facet} {...ends} isOpen={isOpen} names={rangeFields(slug)} />
           ) : (
-            <FilterGroup key={slug} {...facet} name={filterField(slug)} />
+            <FilterGroup key={slug} {...facet} isOpen={isOpen} name={filterField(slug)} />
           ),
         )}
         {labels.length > 0 && (
