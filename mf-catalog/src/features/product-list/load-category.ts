@@ -20,7 +20,7 @@ export type SubcategoryView = { href: string; text: string; tile?: { picture: st
 export type CategoryPageData = {
   title: string;
   /** The title does not say yet which page of the list it is. */
-  isTitleOfAllPages: boolean;
+  isTitleOfAllPages?: boolean;
   description: string;
   isNoindex: boolean;
   canonicalPath: string | null;
@@ -87,7 +87,7 @@ function missing(error: unknown): null {
 function headOf(seo: CategoryView['seo'], texts: CategorySeo, locale: Locale) {
   return {
     title: texts?.metaTitle || seo.metaTitle[locale],
-    isTitleOfAllPages: Boolean(texts?.metaTitle),
+    ...(texts?.metaTitle && { isTitleOfAllPages: true }),
     description: texts?.metaDescription || seo.metaDescription[locale],
     isNoindex: seo.noindex ?? false,
     canonicalPath: seo.canonicalPath ?? null,

@@ -18,8 +18,6 @@ export type FilterSheetProps = {
   resetHref: string;
   /** How many products the choice leaves; `null` when nobody could count them. */
   resultCount: number | null;
-  /** The choice is not applied yet: its count is announced. */
-  isDraft?: boolean;
   /** Filter groups; they stand inside the page's GET form, whose button this sheet brings. */
   children: ReactNode;
 };
@@ -34,7 +32,6 @@ export function FilterSheet({
   chosenCount,
   resetHref,
   resultCount,
-  isDraft,
   children,
 }: FilterSheetProps) {
   const t = useTranslate();
@@ -58,12 +55,10 @@ export function FilterSheet({
           <ButtonLink href={resetHref} size={52}>
             {t('Reset')}
           </ButtonLink>
-          <Button type="submit" kind="primary" size={52}>
+          {/* A draft changes the number before it is applied: that is heard. */}
+          <Button type="submit" kind="primary" size={52} aria-live="polite">
             {resultCount === null ? t('Show products') : t('Show {{count}} products', { count: resultCount })}
           </Button>
-          <span className="visually-hidden" role="status">
-            {isDraft && resultCount !== null && t('Show {{count}} products', { count: resultCount })}
-          </span>
         </div>
       </div>
     </aside>

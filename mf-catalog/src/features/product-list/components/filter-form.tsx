@@ -45,7 +45,6 @@ export function FilterForm({ list }: { list: ListView }) {
         chosenCount={chosenCount}
         resetHref={listHref(locale, list, clearFilters(filters))}
         resultCount={draft?.isCounted === false ? null : shown.total}
-        isDraft={draft !== null}
       >
         {(price.max > price.min || filters.minPrice !== null || filters.maxPrice !== null) && (
           <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} histogram={price.histogram} />
