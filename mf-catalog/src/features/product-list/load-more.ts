@@ -44,12 +44,13 @@ type Remembered = { shownPage?: number; shownCard?: Place };
 
 let isWatching = false;
 
-/** Writes into the history entry how far the list goes, and when the document is left, where in it one is. */
+/** Writes into the history entry how far the list goes, and after each scroll, where in it one is. */
 function remember(page: number): void {
   write({ shownPage: page });
   if (isWatching) return;
   isWatching = true;
-  addEventListener('pagehide', () => {
+  // A document that is about to go may no longer write into its entry.
+  addEventListener('scrollend', () => {
     const shownCard = firstInSight();
     if (read().shownPage !== undefined && shownCard) write({ shownCard });
   });

@@ -23,12 +23,18 @@ async function openFilters(page: Page, { filters }: Language): Promise<void> {
 const chipsOf = (page: Page, { list, chosenFilters }: Language) =>
   page.getByRole('region', { name: list, exact: true }).getByRole('navigation', { name: chosenFilters });
 
-/** Chooses two specifications and a highest price; each choice applies by itself. */
+/** The chips of what is chosen: in the sheet of a phone they are there before it is applied. */
+const choiceOf = (page: Page, language: Language) =>
+  isWide(page)
+    ? chipsOf(page, language)
+    : page.locator('#filters').getByRole('navigation', { name: language.chosenFilters });
+
+/** Chooses two specifications and a highest price; beside the products each choice applies by itself. */
 async function filterCameras(page: Page, language: Language): Promise<void> {
   await openFilters(page, language);
   for (const value of [language.resolution, 'Obrii', 'Vartis']) {
     await filterValue(page, value).check();
-    await expect(chipsOf(page, language)).toContainText(value);
+    await expect(choiceOf(page, language)).toContainText(value);
   }
   const highest = page.getByRole('spinbutton', { name: language.priceTo, exact: true });
   await highest.fill('9000');
