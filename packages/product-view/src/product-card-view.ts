@@ -25,7 +25,7 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     code: card.code,
     href,
     title: card.name[locale],
-    picture: toPicture(card.images, locale),
+    picture: pictureOf(card, locale),
     badges: badgesOf(card, locale),
     rating: card.reviews.count > 0 ? card.reviews.averageRating : null,
     reviewsCount: card.reviews.count,
@@ -41,6 +41,12 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     isFavourite: false,
     isCompared: false,
   };
+}
+
+/** The title travels once: a picture that is called like its product brings no words. */
+function pictureOf({ images, name }: ProductCard, locale: Locale): CardView['picture'] {
+  const picture = toPicture(images, locale);
+  return picture?.alt === name[locale] ? { base: picture.base } : picture;
 }
 
 function canOrder({ isOrderable, isDeleted, status }: ProductCard): boolean {

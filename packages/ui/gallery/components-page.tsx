@@ -56,8 +56,9 @@ import { sampleProducts } from './sample-products.ts';
 import { Swatches } from './swatches.tsx';
 
 const nothing = () => {};
+const pictures = sampleProducts.flatMap(({ picture, title }) => (picture ? [{ alt: title, ...picture }] : []));
 const picture = (index: number) => {
-  const found = sampleProducts[index]?.picture;
+  const found = pictures[index];
   return found && <ProductPicture picture={found} sizes="400px" />;
 };
 const statuses: StockStatus[] = ['inStock', 'quickProduction', 'preOrder', 'expected', 'outOfStock', 'discontinued'];
@@ -255,7 +256,7 @@ export function ComponentsPage() {
       <div className={styles.product}>
         <div>
           <Gallery
-            pictures={sampleProducts.slice(0, 5).flatMap((product) => product.picture ?? [])}
+            pictures={pictures.slice(0, 5)}
             badges={
               <>
                 <Badge kind="discount">−12 %</Badge>

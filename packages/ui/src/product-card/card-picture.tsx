@@ -13,9 +13,10 @@ const pictureSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 33vw';
 
 /** The lit well with the picture. The title's link covers it, so a card is one stop for the keyboard. */
 export function CardPicture({ view, isPriority = false }: CardPartProps & { isPriority?: boolean }) {
+  const { picture, title } = view;
   return (
     <div className={classNames('lit', styles.well, !isAvailable(view) && styles.dimmed)}>
-      {view.picture && <ProductPicture picture={view.picture} sizes={pictureSizes} isPriority={isPriority} />}
+      {picture && <ProductPicture picture={{ alt: title, ...picture }} sizes={pictureSizes} isPriority={isPriority} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { PointerEvent } from 'react';
 import type { BadgeKind } from '../badge/badge.tsx';
-import type { Picture } from '../picture/product-picture.tsx';
 import type { StockStatus } from '../stock/stock-mark.tsx';
 
 /** What a product card shows, flat: words in the page's language, hrefs ready, figures raw. */
@@ -10,8 +9,8 @@ export type ProductCardView = {
   code: string;
   href: string;
   title: string;
-  /** `null` leaves an empty well. */
-  picture: Picture | null;
+  /** `null` leaves an empty well. Without words of its own the picture is called like the product. */
+  picture: { base: string; alt?: string } | null;
   /** Badges after the discount, most important first. With the discount, at most two are shown. */
   badges: { kind: Exclude<BadgeKind, 'discount'>; text: string }[];
   /** Average of reviews, `null` without any. */
