@@ -43,12 +43,3 @@ test('a category without its editors’ texts is whole but for them', async ({ p
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByRole('heading', { name: 'Питання й відповіді' })).toHaveCount(0);
 });
-
-test('a catalogue that cannot be read is no catalogue page', async ({ page }) => {
-  await api.order('fail', { path: '/user/catalog/category/list', status: 500, times: 100 });
-  const response = await page.goto(`${gateway.url}${uk.prefix}/catalog`);
-  expect(response?.status()).toBe(503);
-  await api.order('fail', { path: '/user/catalog/category/list', status: 500, times: 0 });
-  await page.getByRole('main').getByRole('link', { name: uk.retry }).click();
-  await expect(page.getByRole('searchbox', { name: 'Знайти категорію' })).toBeVisible();
-});
