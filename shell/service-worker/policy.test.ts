@@ -46,8 +46,10 @@ describe('a request', () => {
 describe('a page', () => {
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' };
 
-  test('is kept whole, public and unmoved only', () => {
+  test('is kept whole, everybody’s and unmoved only, in whatever look', () => {
     expect(isKeepablePage(answer(200, html))).toBe(true);
+    const inOwnLook = { ...html, 'cache-control': 'private, max-age=0, must-revalidate' };
+    expect(isKeepablePage(answer(200, inOwnLook))).toBe(true);
     expect(isKeepablePage(answer(404, html))).toBe(false);
     expect(isKeepablePage(answer(200, html, { redirected: true }))).toBe(false);
     expect(isKeepablePage(answer(200, { ...html, 'content-type': 'application/json' }))).toBe(false);
@@ -60,10 +62,12 @@ describe('a page', () => {
     },
   );
 
-  test('is kept without its campaign, and never with a recovery secret', () => {
+  test('is kept without its campaign, and never with the secret of a letter', () => {
     const key = pageKey(`${origin}/ua/catalog?utm_source=mail&page=2&gclid=1#main`);
     expect(key).toBe(`${origin}/ua/catalog?page=2`);
-    expect(pageKey(`${origin}/ua/catalog?recovery=secret`)).toBeNull();
+    for (const name of ['recovery', 'confirm', 'unsubscribe']) {
+      expect(pageKey(`${origin}/ua/catalog?${name}=secret`)).toBeNull();
+    }
   });
 });
 

@@ -19,10 +19,13 @@ export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'heade
 /** What belongs to a visit and not to the page (campaigns), as the gateway's page cache has it. */
 const visit = /^(?:utm_.*|gclid|fbclid|msclkid|yclid)$/;
 
-/** Address under which a page is kept, or null for one that must not be: `recovery` is a secret. */
+/** What the links of letters bring: secrets. */
+const secrets = ['recovery', 'confirm', 'unsubscribe'];
+
+/** Address under which a page is kept, or null for one that must not be. */
 export function pageKey(address: string): string | null {
   const url = new URL(address);
-  if (url.searchParams.has('recovery')) return null;
+  if (secrets.some((name) => url.searchParams.has(name))) return null;
   for (const name of [...url.searchParams.keys()]) if (visit.test(name)) url.searchParams.delete(name);
   return url.origin + url.pathname + url.search;
 }
@@ -31,11 +34,17 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 const isOwn = ({ status, type, redirected }: Answer) => status === 200 && !redirected && type !== 'opaque';
 const cacheControl = ({ headers }: Answer) => headers.get('cache-control') ?? '';
 
-/** Pages of one shopper are never kept (`no-store`, `private`), nor is anything but a whole page. */
+/**
+ * Pages of one shopper are never kept (`no-store`, `no-cache`), nor is anything but a whole page. A page in the theme and font of this
+ * browser is `private` for the caches between, and the same page for everybody who looks like that.
+ */
 export function isKeepablePage(answer: Answer): boolean {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html') === true;
   return (
-    isOwn(answer) && isHtml && /\bpublic\b/.test(cacheControl(answer)) && !/no-store|private/.test(cacheControl(answer))
+    isOwn(answer) &&
+    isHtml &&
+    /\bmax-age=/.test(cacheControl(answer)) &&
+    !/no-store|no-cache/.test(cacheControl(answer))
   );
 }
 

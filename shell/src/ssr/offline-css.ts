@@ -4,7 +4,7 @@ import type { HashedStyle } from './composition-assets.ts';
 
 const { screen, kept } = offlineClasses;
 const css =
-  `.${screen}{display:grid;justify-items:start;gap:16px;max-width:640px;padding-block:24px 48px}` +
+  `.${screen}{display:grid;align-content:start;justify-items:start;gap:16px;max-width:640px;padding-block:24px 48px}` +
   `.${screen}>svg{width:min(100%,360px);height:auto}` +
   `.${kept}{justify-self:stretch;margin-top:8px}.${kept} h2{margin-bottom:8px}` +
   `.${kept} ul{margin:0;padding:0;list-style:none}` +
