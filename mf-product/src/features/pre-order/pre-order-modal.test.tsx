@@ -75,7 +75,7 @@ test('sends nothing that is wrong, and says what the server refuses', async () =
   type('Ваше ім’я', 'Олена');
   type('Телефон', '067 123-45-67');
   fireEvent.click(submit);
-  expect(await screen.findByText('Цей товар уже не можна замовити наперед')).toBeTruthy();
+  expect(await screen.findByText('Цей товар уже не можна передзамовити')).toBeTruthy();
 });
 
 test('asks where to say that a product is back: one of two is enough', async () => {
