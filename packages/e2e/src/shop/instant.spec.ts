@@ -83,6 +83,8 @@ test('Back from another document shows the page as it was left', async ({ baseUR
         document.documentElement.dataset.restored = String(persisted);
       });
     });
+    // What is still on its way would be lost with a page that is put away.
+    await page.waitForLoadState('networkidle');
     await page.goto(`${baseURL}/ip-kamery`);
     await alive(page);
     await page.goBack({ waitUntil: 'commit' });
