@@ -54,6 +54,9 @@ async function run(): Promise<{ press: number; back: number }> {
       serviceWorkers: 'block',
       locale: 'uk-UA',
     });
+    // An offer that opens by itself would be what Back closes.
+    const seen = ['store_ad_shown', 'store_lead_shown'].map((name) => ({ name, value: '1', url: values.store }));
+    await page.context().addCookies(seen);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
