@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: './src',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A browser on a busy machine may lose a race that no shopper sees; what fails three times is broken.
   retries: 2,
   timeout: 60_000,
