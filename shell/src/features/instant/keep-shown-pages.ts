@@ -1,4 +1,5 @@
 import { aheadKey } from '../../routing/loaded-ahead.ts';
+import { matchedPage } from '../../routing/page-route.ts';
 import type { Feature } from '../feature.ts';
 
 /** How many pages of this visit are kept for Back and Forward. */
@@ -9,12 +10,16 @@ const keptMs = 300_000;
 
 type Shown = { address: string; data: unknown; at: number };
 
-/** Back and Forward show a page with the data that it had: at once, at the place where the shopper left it. */
+/**
+ * Back and Forward show a public page with the data that it had: at once, at the place where the shopper left it. What belongs to one
+ * shopper is always asked anew: the list may have changed, or the shopper signed out.
+ */
 export const keepShownPages: Feature = ({ router, ahead }) => {
   const shown = new Map<string, Shown>();
   const note = ({ state }: typeof router) => {
     const id = state.matches.at(-1)?.route.id;
     if (state.navigation.state !== 'idle' || state.errors || !id || !(id in state.loaderData)) return;
+    if (matchedPage(state.matches)?.declaration.cache !== 'public') return;
     const { key } = state.location;
     const before = shown.get(key);
     const data = state.loaderData[id];

@@ -32,7 +32,8 @@ export async function loadAhead(url: URL, { routes, ahead, i18n, api, content }:
     get: (path, options) => api.get(path, { ...options, isQuiet: true }),
     post: (path, body, options) => api.post(path, body, { ...options, isQuiet: true }),
   };
-  context.set(appContext, { locale: i18n.locale, api: quiet, content });
+  const quietContent: App['content'] = { get: (path, options) => content.get(path, { ...options, showError: false }) };
+  context.set(appContext, { locale: i18n.locale, api: quiet, content: quietContent });
   const address = new URL(key, location.origin);
   const args = { request: new Request(address), url: address, params: match.params, pattern: '', context };
   const loading = Promise.resolve(loader(args as Parameters<typeof loader>[0]));
