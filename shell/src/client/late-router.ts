@@ -27,6 +27,8 @@ export type LateRouter = {
   router: DataRouter;
   /** The navigating half, loaded once; the first navigation asks for it too. */
   load: () => Promise<DataRouter>;
+  /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
+  beforePop: (hear: () => void) => void;
 };
 
 /**
@@ -41,12 +43,13 @@ export function createLateRouter(
   // The getter makes a new object each time; what React compares must be one.
   const { state } = still;
   const subscribers = new Set<Subscriber>();
+  const beforePop: Array<() => void> = [];
   let moving: DataRouter | null = null;
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
     loading ??= Promise.all([import('./moving-router.ts'), before()]).then(([{ createMovingRouter }]) => {
-      moving = createMovingRouter(routes, { hydrationData, getContext });
+      moving = createMovingRouter(routes, { hydrationData, getContext, beforePop });
       moving.subscribe((...news) => {
         for (const subscriber of subscribers) subscriber(...news);
       });
@@ -79,7 +82,7 @@ export function createLateRouter(
     },
     revalidate: { value: async () => (await load()).revalidate() },
   });
-  return { router, load };
+  return { router, load, beforePop: (hear) => beforePop.push(hear) };
 }
 
 /** Where a navigation leads, when a document can: not back in history, and not with something to send. */

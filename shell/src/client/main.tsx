@@ -64,7 +64,11 @@ async function start(): Promise<void> {
     isOutdated = true;
   });
   provideTab({ i18n, api, bringTexts });
-  const { router, load: loadRouter } = createLateRouter(routes, {
+  const {
+    router,
+    load: loadRouter,
+    beforePop,
+  } = createLateRouter(routes, {
     matches,
     hydrationData: state.router,
     before: bringTexts,
@@ -116,7 +120,19 @@ async function start(): Promise<void> {
     prepareEvents(eventBus).catch(console.warn);
     import('../features/start-features.ts')
       .then(({ startFeatures }) =>
-        startFeatures({ i18n, stores, eventBus, router, routes, ahead, api, content, startedAt, bringTexts }),
+        startFeatures({
+          i18n,
+          stores,
+          eventBus,
+          router,
+          routes,
+          ahead,
+          beforePop,
+          api,
+          content,
+          startedAt,
+          bringTexts,
+        }),
       )
       .catch(console.warn);
   });

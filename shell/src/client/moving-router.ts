@@ -13,12 +13,19 @@ import { leaveModals } from '../modals/modal-navigation.ts';
 /** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
 export function createMovingRouter(
   routes: RouteObject[],
-  options: { hydrationData: HydrationState; getContext: () => RouterContextProvider },
+  {
+    beforePop,
+    ...options
+  }: {
+    hydrationData: HydrationState;
+    getContext: () => RouterContextProvider;
+    beforePop: ReadonlyArray<() => void>;
+  },
 ): ReturnType<typeof createBrowserRouter> {
   return createRouter({
     ...options,
     routes,
-    history: leaveModals(createBrowserHistory()),
+    history: leaveModals(createBrowserHistory(), beforePop),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
   }).initialize();

@@ -4,6 +4,7 @@ import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
 import type { Stores } from '@vitryna/store';
 import type { RouteObject } from 'react-router';
+import type { LateRouter } from '../client/late-router.ts';
 import type { DataRouter } from '../routing/data-router.ts';
 import type { LoadedAhead } from '../routing/loaded-ahead.ts';
 
@@ -16,6 +17,8 @@ export type App = {
   routes: RouteObject[];
   /** Where data that was loaded before its navigation waits for it. */
   ahead: LoadedAhead;
+  /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
+  beforePop: LateRouter['beforePop'];
   api: ApiClient;
   content: ContentClient;
   /** When the page came alive, on the clock of `performance.now()`. */

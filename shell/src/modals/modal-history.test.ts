@@ -10,7 +10,9 @@ import { leaveModals } from './modal-navigation.ts';
 // One tab for all tests: neither its history nor its listeners can be made anew. Each test has a page of its own.
 const api = { get: () => Promise.reject(new Error('no calls')), post: () => Promise.reject(new Error('no calls')) };
 const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
-const routerHistory = leaveModals(createBrowserHistory());
+/** How often the router had heard when it was announced to others that it will. */
+const announced: number[] = [];
+const routerHistory = leaveModals(createBrowserHistory(), [() => announced.push(heard.length)]);
 const router = { state: { location: routerHistory.location } };
 /** Where the router went because of Back and Forward. */
 const heard: string[] = [];
@@ -39,6 +41,7 @@ beforeEach(() => {
   pages += 1;
   navigate(`/page-${pages}`);
   heard.length = 0;
+  announced.length = 0;
   length = history.length;
 });
 afterEach(async () => {
@@ -102,4 +105,5 @@ test('a navigation out of a modal takes the place of its entry: Back leads to th
   history.back();
   await expectSoon({ stack: [], entry: [], path });
   expect(heard).toEqual([path]);
+  expect(announced).toEqual([0]);
 });

@@ -5,9 +5,9 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 /**
  * The router's history on a page whose modals have history entries of their own. A navigation out of a modal takes the place of
  * its entry: Back then leads to the page below, and never to an entry at which nothing happens. Back and Forward between
- * entries of one page are no navigation: the router would load the page again.
+ * entries of one page are no navigation: the router would load the page again. Those that are one are told to `beforePop` first.
  */
-export function leaveModals(browserHistory: BrowserHistory): BrowserHistory {
+export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyArray<() => void>): BrowserHistory {
   const placeOf = ({ key, pathname, search, hash }: BrowserHistory['location']) => [key, pathname, search, hash].join();
   let place = placeOf(browserHistory.location);
   const note = () => {
@@ -27,7 +27,9 @@ export function leaveModals(browserHistory: BrowserHistory): BrowserHistory {
     browserHistory.listen((update) => {
       const before = place;
       note();
-      if (place !== before) listener(update);
+      if (place === before) return;
+      for (const hear of beforePop) hear();
+      listener(update);
     });
   return Object.create(browserHistory, {
     replace: { value: replace },

@@ -26,12 +26,16 @@ function goBack({ cache, afterMs = 0 }: { cache: 'public' | 'private'; afterMs?:
     },
   };
   const ahead: App['ahead'] = new Map();
-  keepShownPages({ router, ahead } as unknown as App);
+  let pop: () => void = () => {};
+  const beforePop: App['beforePop'] = (hear) => {
+    pop = hear;
+  };
+  keepShownPages({ router, ahead, beforePop } as unknown as App);
   router.state = at('second', '/ua/product', 'the product');
   tell();
   jest.advanceTimersByTime(afterMs);
   window.history.replaceState({ key: 'first' }, '', '/ua/list?page=2');
-  window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'first' } }));
+  pop();
   return ahead;
 }
 

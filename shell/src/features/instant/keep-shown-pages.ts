@@ -14,7 +14,7 @@ type Shown = { address: string; data: unknown; at: number };
  * Back and Forward show a public page with the data that it had: at once, at the place where the shopper left it. What belongs to one
  * shopper is always asked anew: the list may have changed, or the shopper signed out.
  */
-export const keepShownPages: Feature = ({ router, ahead }) => {
+export const keepShownPages: Feature = ({ router, ahead, beforePop }) => {
   const shown = new Map<string, Shown>();
   const note = ({ state }: typeof router) => {
     const id = state.matches.at(-1)?.route.id;
@@ -31,15 +31,10 @@ export const keepShownPages: Feature = ({ router, ahead }) => {
   };
   note(router);
   router.subscribe(() => note(router));
-  // Heard before the router hears it.
-  addEventListener(
-    'popstate',
-    ({ state }) => {
-      const page = shown.get((state as { key?: string } | null)?.key ?? 'default');
-      if (page && page.address === aheadKey(location) && Date.now() - page.at < keptMs) {
-        ahead.set(page.address, Promise.resolve(page.data));
-      }
-    },
-    { capture: true },
-  );
+  beforePop(() => {
+    const page = shown.get((history.state as { key?: string } | null)?.key ?? 'default');
+    if (page && page.address === aheadKey(location) && Date.now() - page.at < keptMs) {
+      ahead.set(page.address, Promise.resolve(page.data));
+    }
+  });
 };
