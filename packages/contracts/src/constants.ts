@@ -17,8 +17,11 @@ export const freeDeliveryThreshold = 2000;
 /** What the content service is given before its fallback is used, in milliseconds (specification §9). */
 export const contentTimeoutMs = 1000;
 
-/** What a remote is given before its outlet shows the fallback, in milliseconds. */
+/** How long the rest of a page waits for the code of a remote before it comes alive without it, in milliseconds. */
 export const remoteTimeoutMs = 1500;
+
+/** When a remote whose code is still on its way counts as lost: slow lines need longer than a page may wait, in milliseconds. */
+export const remoteLostMs = 5000;
 
 /** How long the client keeps a catalogue answer, in milliseconds (specification §9, decision 14). */
 export const payloadCacheMs = 3_600_000;

@@ -2,11 +2,16 @@ import type { I18n } from '@vitryna/i18n';
 import { createRoot } from 'react-dom/client';
 import styles from '../frame/edge-notice.module.css';
 
-/** Says that the page is readable but a remote's code did not come; Retry asks for the document anew. */
-export function showLostNotice({ t }: I18n): void {
+/**
+ * Says that the page is readable but a remote's code did not come; Retry asks for the document anew.
+ *
+ * @returns What takes the notice away, when the code comes after all.
+ */
+export function showLostNotice({ t }: I18n): () => void {
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(
+  const root = createRoot(host);
+  root.render(
     <div className={styles.notice} role="alert">
       <span>{t('Some controls on this page did not load.')}</span>
       <a className={styles.action} href={location.pathname + location.search} data-document="">
@@ -14,4 +19,8 @@ export function showLostNotice({ t }: I18n): void {
       </a>
     </div>,
   );
+  return () => {
+    root.unmount();
+    host.remove();
+  };
 }

@@ -1,4 +1,4 @@
-import { remoteTimeoutMs } from '@vitryna/contracts/constants';
+import { remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { createEventBus, type EventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
@@ -17,7 +17,7 @@ import { listenForModals } from '../modals/modal-links.ts';
 import { provideModals } from '../modals/modal-source.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import type { LoadedAhead } from '../routing/loaded-ahead.ts';
-import { matchedPage, type PageRoute } from '../routing/page-route.ts';
+import { matchedPage } from '../routing/page-route.ts';
 import { createApi } from './api.ts';
 import { createApiHooks } from './api-hooks.ts';
 import { createBrowserStores } from './browser-stores.ts';
@@ -49,8 +49,13 @@ async function start(): Promise<void> {
   const routes = composeRoutes(state.locale, remotes, ahead);
   const matches = matchRoutes(routes, location.pathname) ?? [];
   const page = matchedPage(matches);
-  // What follows is made ready while the page's own code is evaluated.
-  const wholeness = firstPage(page);
+  // The page's own code must be here before hydration, or the server's HTML would be thrown away. One that is late holds nothing else
+  // up: its outlet stays as the server rendered it. What follows is made ready while the code is evaluated.
+  const code: Promise<unknown> = page ? page.remote.load(page.declaration.page) : Promise.resolve();
+  const inTime = withDeadline(code, remoteTimeoutMs, 'code').then(
+    () => true,
+    () => false,
+  );
 
   const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
@@ -82,7 +87,7 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const root = document.getElementById('root');
   if (!root) return;
-  const isWhole = await wholeness;
+  const isWhole = await inTime;
   hydrateRoot(
     root,
     <LastBoundary locale={state.locale}>
@@ -137,8 +142,11 @@ async function start(): Promise<void> {
       .catch(console.warn);
   });
   if (!isWhole) {
-    await bringTexts();
-    await import('./lost-notice.tsx').then(({ showLostNotice }) => showLostNotice(i18n));
+    withDeadline(code, remoteLostMs - remoteTimeoutMs, page?.remote.name ?? '').catch(async (error: unknown) => {
+      console.error(error);
+      const [{ showLostNotice }] = await Promise.all([import('./lost-notice.tsx'), bringTexts()]);
+      code.then(showLostNotice(i18n), () => {});
+    });
   }
   if (isShopperKnown() || page?.declaration.cache === 'private') {
     await Promise.all([stores.user.load(), stores.cart.load()]);
@@ -154,21 +162,6 @@ async function prepareEvents(eventBus: EventBus<EventPayloads>): Promise<void> {
 function readState(): PageState | null {
   const text = document.getElementById(pageStateId)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
-}
-
-/**
- * The page's own code must be here before hydration, or the server's HTML would be thrown away. A remote that is late or
- * lost holds nothing else up: its outlet stays as the server rendered it.
- */
-async function firstPage(page: PageRoute | null): Promise<boolean> {
-  if (!page) return true;
-  return withDeadline(page.remote.load(page.declaration.page), remoteTimeoutMs, page.remote.name).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      return false;
-    },
-  );
 }
 
 /** News from other tabs; without the API for it, tabs are alone. */

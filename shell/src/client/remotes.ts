@@ -1,4 +1,4 @@
-import { remoteTimeoutMs } from '@vitryna/contracts/constants';
+import { remoteLostMs } from '@vitryna/contracts/constants';
 import type { PageModule } from '@vitryna/remote-kit';
 import { redirectDocument } from 'react-router';
 import type { RemoteState } from '../document/page-state.ts';
@@ -25,7 +25,7 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
     };
     const loadForNavigation = async (page: string, url: string) => {
       try {
-        return await withDeadline(load(page), remoteTimeoutMs, `${name}/${page}`);
+        return await withDeadline(load(page), remoteLostMs, `${name}/${page}`);
       } catch (error) {
         console.error(error);
         throw redirectDocument(url);

@@ -1,4 +1,4 @@
-import { remoteTimeoutMs } from '@vitryna/contracts/constants';
+import { remoteLostMs } from '@vitryna/contracts/constants';
 
 type IntegrityTable = Record<string, string>;
 
@@ -59,7 +59,7 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
 }
 
 async function fetchTable(url: string): Promise<IntegrityTable> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(remoteTimeoutMs * 4) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(remoteLostMs) });
   if (!response.ok) throw new Error(`[shell] the composition's table of files answered ${response.status}.`);
   return (await response.json()) as IntegrityTable;
 }

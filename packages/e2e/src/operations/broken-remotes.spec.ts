@@ -47,6 +47,26 @@ for (const locale of ['uk', 'ru'] as const) {
   }
 }
 
+test('a page whose code is late wakes up when it comes, without a word', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/mf-catalog/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${store}/ua/ip-kamery`, { waitUntil: 'commit' });
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  release();
+  const favourite = page.getByRole('article').first().locator('button[aria-pressed]').first();
+  await expect(async () => {
+    await favourite.click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('link', { name: retry.uk })).toHaveCount(0);
+});
+
 test('a navigation to a remote that cannot be loaded becomes a document that can be read', async ({ page }) => {
   await page.goto(store);
   await expect(page.locator('html[data-alive]')).toBeAttached();
