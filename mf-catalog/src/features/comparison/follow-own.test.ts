@@ -3,6 +3,7 @@ import { followOwn } from './follow-own.ts';
 
 test.each([
   ['an address without ids goes to what is there', '', '', '1,2', '1,2'],
+  ['an address without ids goes to what was always there', '', '1,2', '1,2', '1,2'],
   ['a new product comes last', '2,1', '1,2', '3,1,2', '2,1,3'],
   ['one that was taken away goes', '2,1', '1,2', '2', '2'],
   ['the last one leaves nothing', '1', '1', '', ''],

@@ -1,10 +1,14 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { useLocation, useNavigate, useNavigation, useRevalidator } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { useStore } from '@vitryna/store/react';
+import type { StoreState } from '@vitryna/store';
+import { useStore, useStores } from '@vitryna/store/react';
 import { useEffect, useRef } from 'react';
 import { followOwn } from './follow-own.ts';
 import { readIds } from './read-ids.ts';
+
+/** All products that this browser compares, joined by commas. */
+const ownIds = ({ comparison }: StoreState): string => comparison.groups.flatMap(({ ids }) => ids).join(',');
 
 /**
  * An address without products shows those of this browser, which the server does not know: it is replaced by the one that names
@@ -19,19 +23,22 @@ export function useOwnComparison(shownIds: string[]): boolean {
   const { revalidate, state } = useRevalidator();
   const isIdle = useNavigation().state === 'idle' && state === 'idle';
   const asked = readIds(useLocation().search).join(',');
-  const own = useStore(({ comparison }) => comparison.groups.flatMap(({ ids }) => ids).join(','));
+  const own = useStore(ownIds);
   const isUserLoading = useStore(({ user }) => user.status === 'loading');
-  const followed = useRef('');
+  const stores = useStores();
+  const followed = useRef<string | null>(null);
   /** The ids that this page is leaving: until it has, its address says nothing. */
   const left = useRef<string | null>(null);
   const shown = shownIds.join(',');
   useEffect(() => {
+    // Another tab's change may come before the first look below, and would pass for what was always there.
+    followed.current ??= ownIds(stores.getState());
     // What is pressed may lead on by itself, and then its link knows better.
     if (!isIdle) return;
     const timer = setTimeout(() => {
       if (left.current === asked) return;
       left.current = null;
-      const wanted = followOwn(asked, { before: followed.current, now: own });
+      const wanted = followOwn(asked, { before: followed.current ?? '', now: own });
       followed.current = own;
       if (wanted !== asked) {
         left.current = asked;
@@ -40,6 +47,6 @@ export function useOwnComparison(shownIds: string[]): boolean {
       } else if (asked !== shown) void revalidate();
     });
     return () => clearTimeout(timer);
-  }, [isIdle, asked, own, shown, locale, navigate, revalidate]);
+  }, [isIdle, asked, own, shown, locale, navigate, revalidate, stores]);
   return shown === '' && (own !== '' || isUserLoading);
 }
