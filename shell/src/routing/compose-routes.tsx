@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { Frame } from '../frame/frame.tsx';
 import { FrameError } from '../frame/frame-error.tsx';
 import { frameLoader } from '../frame/frame-loader.ts';
@@ -9,6 +9,9 @@ import { PageOutlet } from '../frame/page-outlet.tsx';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { RemotePages } from './remote-pages.ts';
+
+/** Told which page an address shows, when its loader begins. */
+export const hearPage = createContext<(page: PageRoute) => void>(() => {});
 
 /** Patterns of two segments that mean different remotes (architecture: the second segment decides). */
 const filteredPattern = ':categorySlug/:specifications';
@@ -89,6 +92,7 @@ type RouteInput = {
 function route({ locale, name, path, pageOf, ahead }: RouteInput): RouteObject {
   const load = async (args: LoaderFunctionArgs) => {
     const page = pageOf(args.params) ?? notFound();
+    args.context.get(hearPage)(page);
     const { loader } =
       page.remote.loaded(page.declaration.page) ??
       (await page.remote.loadForNavigation(page.declaration.page, args.request.url));

@@ -5,11 +5,11 @@ import type { RendererInput, RenderInput, RenderResult } from '@vitryna/contract
 import { createI18n } from '@vitryna/i18n';
 import { appContext } from '@vitryna/remote-kit';
 import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
-import { createStaticHandler, matchRoutes, RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
 import { readExternalSeo } from '../document/external-seo.ts';
 import { isSeoExternal } from '../document/page-head.ts';
 import { pageProblemOf } from '../frame/page-problem.ts';
-import { composeRoutes } from '../routing/compose-routes.tsx';
+import { composeRoutes, hearPage } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
 import { readFont } from './font-face.ts';
@@ -52,10 +52,12 @@ export function createRenderer(input: RendererInput) {
       content,
     });
     const handler = handlers[locale];
-    // Beside the loaders: the page waits for neither longer than for the other.
-    const isExternal = isSeoExternal(matchedPage(matchRoutes(handler.dataRoutes, address.pathname)));
-    const path = pathBelowPrefix(address.pathname);
-    const seo = isExternal ? readExternalSeo(content, { locale, path, signal }) : undefined;
+    let seo: ReturnType<typeof readExternalSeo> | undefined;
+    // Beside the loader: the page waits for neither longer than for the other.
+    context.set(hearPage, (page) => {
+      if (isSeoExternal(page))
+        seo = readExternalSeo(content, { locale, path: pathBelowPrefix(address.pathname), signal });
+    });
     const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
     if (answer instanceof Response) return redirectResult(answer, url);
     const page = matchedPage(answer.matches);
