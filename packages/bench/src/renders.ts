@@ -20,7 +20,7 @@ type Result = { renders: number; milliseconds: number; bytes: number; p95: numbe
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 /** What the gateway compresses a page with before it has been asked for twice. */
-const pack: Record<Encoding, (html: string) => Promise<Buffer>> = {
+const pack: Record<Encoding, (html: Uint8Array) => Promise<Buffer>> = {
   zstd: (html) => zstd(html),
   br: (html) =>
     brotli(html, {

@@ -66,7 +66,8 @@ export type RenderResult = {
   status: number;
   /** Set on 301 and 302; then `html` is empty. */
   location?: string;
-  html: string;
+  /** The document as it is sent, UTF-8. */
+  html: Uint8Array;
   /** `private` for pages of one shopper, and for any page that must not be kept (errors, lost remotes). */
   cache: 'public' | 'private';
   /** Base64 sha256 of every inline style block, for the page's Content-Security-Policy. */

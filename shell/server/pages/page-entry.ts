@@ -37,10 +37,12 @@ export type PageEntryInput = {
 
 /** Makes the cacheable form of a page. */
 export function createPageEntry({ result, security, now, freshMs, isDegraded, isShared }: PageEntryInput): PageEntry {
-  const etag = `W/"${createHash('sha256')
-    .update(`${result.location ?? ''}\n${result.html}`)
-    .digest('base64url')
-    .slice(0, 22)}"`;
+  const html = Buffer.from(result.html);
+  const hash = createHash('sha256')
+    .update(`${result.location ?? ''}\n`)
+    .update(html)
+    .digest('base64url');
+  const etag = `W/"${hash.slice(0, 22)}"`;
   const headers = [
     ...(result.location === undefined ? [] : ['Location', result.location]),
     'Content-Type',
@@ -55,7 +57,7 @@ export function createPageEntry({ result, security, now, freshMs, isDegraded, is
     status: result.status,
     etag,
     route: result.route,
-    body: new EncodedBody(result.html),
+    body: new EncodedBody(html),
     headers,
     hot: {},
     renderedAt: now,

@@ -37,7 +37,7 @@ export async function sendResult(
   { result, ms }: PageOutcome,
   security: RenderPageOptions['security'],
 ) {
-  const encoding = result.html === '' ? 'identity' : quickEncoding(exchange);
+  const encoding = result.html.length === 0 ? 'identity' : quickEncoding(exchange);
   const location = result.location === undefined ? [] : ['Location', result.location];
   const bytes = await compress(Buffer.from(result.html), encoding);
   send(

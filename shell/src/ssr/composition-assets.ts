@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@vitryna/contracts/release';
 import type { AssetLink, RendererInput } from '@vitryna/contracts/remote';
-import type { StyleBlock } from './document.ts';
+import { escapeHtml } from './escape.ts';
 
 /** Where a file of a release is served. */
 export function assetPath({ name, version }: Release, file: string): string {
@@ -15,7 +15,16 @@ export function assetLink(release: Release, file: string): AssetLink {
   return { path: assetPath(release, file), integrity: known.integrity };
 }
 
-export type HashedStyle = StyleBlock & { hash: string };
+/** A style block of documents: its element as bytes, and the base64 SHA-256 of its contents. */
+export type HashedStyle = { element: Uint8Array; hash: string };
+
+/** Makes a style block; what stylesheets of the same `name` hold is in it, so that the browser does not fetch them. */
+export function styleBlock(name: string, css: string): HashedStyle {
+  return {
+    element: Buffer.from(`<style data-href="${escapeHtml(name)}">${css}</style>`),
+    hash: createHash('sha256').update(css).digest('base64'),
+  };
+}
 
 /** CSS of the composition as style blocks, read and hashed once. */
 export function createStyleReader({ readCss }: Pick<RendererInput, 'readCss'>) {
@@ -28,11 +37,7 @@ export function createStyleReader({ readCss }: Pick<RendererInput, 'readCss'>) {
         .replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, '')
         .trim();
       // The name is what the chunk's own CSS loading looks for before it would fetch the file again.
-      block = {
-        name: file.slice(file.lastIndexOf('/') + 1),
-        css,
-        hash: createHash('sha256').update(css).digest('base64'),
-      };
+      block = styleBlock(file.slice(file.lastIndexOf('/') + 1), css);
       blocks.set(path, block);
     }
     return block;

@@ -6,9 +6,8 @@ import type { HeadTags } from '../document/head-tags.ts';
 import { lookAttributes } from '../document/list-looks.ts';
 import { type PageState, pageStateId } from '../document/page-state.ts';
 import { themeColour } from '../document/theme.ts';
+import type { HashedStyle } from './composition-assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
-
-export type StyleBlock = { name: string; css: string };
 
 export type DocumentInput = {
   locale: Locale;
@@ -18,27 +17,31 @@ export type DocumentInput = {
   /** Files that the browser should fetch for its next documents. */
   fontFiles: string[];
   head: HeadTags;
-  styles: StyleBlock[];
+  styles: HashedStyle[];
   /** The shell's entry. */
   script: AssetLink;
   /** Modules of the matched page, in the order they run. */
   modules: AssetLink[];
   preloadPicture: PreloadPicture | undefined;
-  body: string;
+  /** What React rendered, UTF-8. */
+  body: Uint8Array;
   state: PageState | null;
 };
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
 
-/** The whole HTML of a page: everything it needs is named in it, so that one wave of requests follows. */
-export function renderDocument(input: DocumentInput): string {
+/**
+ * The whole HTML of a page, UTF-8: everything it needs is named in it, so that one wave of requests follows. Parts that are bytes
+ * already are not made into text again: joined, a page would be written four times until it is sent.
+ */
+export function renderDocument(input: DocumentInput): Uint8Array {
   const { locale, composition, theme, fontFiles, head, state } = input;
-  return [
+  const parts: (string | Uint8Array)[] = [
     `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}${fontFiles.length > 0 ? attribute('data-fonts', fontFiles.join(' ')) : ''}${lookAttributes(input.looks ?? [])}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),
-    ...input.styles.map(({ name, css }) => `<style${attribute('data-href', name)}>${css}</style>`),
+    ...input.styles.map(({ element }) => element),
     // Early: parsing and layout of a long page take a slow phone longer than these take the line.
     `<script type="module" fetchpriority="low" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
     ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
@@ -49,11 +52,13 @@ export function renderDocument(input: DocumentInput): string {
       (scheme) =>
         `<meta name="theme-color"${attribute('content', themeColour(theme, scheme))} media="(prefers-color-scheme: ${scheme})">`,
     ),
-    '</head><body>',
-    `<div id="root">${input.body}</div>`,
+    '</head><body><div id="root">',
+    input.body,
+    '</div>',
     state ? `<script type="application/json" id="${pageStateId}">${jsonForScript(state)}</script>` : '',
     '</body></html>',
-  ].join('');
+  ];
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
 function link(rel: string, path: string, integrity: string): string {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RendererInput } from '@vitryna/contracts/remote';
-import { assetPath, type HashedStyle } from './composition-assets.ts';
+import { assetPath, type HashedStyle, styleBlock } from './composition-assets.ts';
 
-const fontsCss = 'client/fonts/fonts.css';
+const fontsName = 'fonts.css';
+const fontsCss = `client/fonts/${fontsName}`;
 
 /** The store's font with this release's addresses. */
 export type Font = {
@@ -21,9 +21,5 @@ export function readFont({ shell, readCss }: Pick<RendererInput, 'shell' | 'read
   const css = readCss(assetPath(shell, fontsCss)).replaceAll('url(fonts/', `url(${folder}`);
   const files = [...css.matchAll(/url\(([^)]+)\)/g)].flatMap(([, file]) => file ?? []);
   const fallback = css.split(/(?=@font-face)/).filter((rule) => !rule.includes('url('));
-  return { whole: style(css), fallback: style(fallback.join('')), files };
-}
-
-function style(css: string): HashedStyle {
-  return { name: 'fonts.css', css, hash: createHash('sha256').update(css).digest('base64') };
+  return { whole: styleBlock(fontsName, css), fallback: styleBlock(fontsName, fallback.join('')), files };
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { offlineClasses } from '../frame/offline-screen.tsx';
-import type { HashedStyle } from './composition-assets.ts';
+import { styleBlock } from './composition-assets.ts';
 
 const { screen, kept } = offlineClasses;
 const css =
@@ -13,8 +12,4 @@ const css =
   `.${kept} span{font:var(--t14);color:var(--ink-2)}`;
 
 /** Styles of the offline screen: no other page carries them. */
-export const offlineStyle: HashedStyle = {
-  name: 'offline.css',
-  css,
-  hash: createHash('sha256').update(css).digest('base64'),
-};
+export const offlineStyle = styleBlock('offline.css', css);

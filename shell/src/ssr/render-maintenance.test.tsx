@@ -41,8 +41,8 @@ const config = {
 };
 const texts = { 'The site is temporarily unavailable': 'Сайт временно недоступен' };
 
-const render = (message: string | null, known: unknown = config) =>
-  renderMaintenance({
+const render = (message: string | null, known: unknown = config) => {
+  const result = renderMaintenance({
     theme: null,
     locale: 'ru',
     url: '/kamery?page=2',
@@ -58,6 +58,8 @@ const render = (message: string | null, known: unknown = config) =>
     maintenance: { message },
     config: known,
   });
+  return { ...result, html: Buffer.from(result.html).toString() };
+};
 
 test('says that the store is closed, why, whom to call and where to follow', () => {
   const { status, html, cache } = render('До 14:30 <b>');

@@ -130,9 +130,9 @@ const givenUp = '<!--$!-->';
  * Error boundaries do not run while rendering on the server: what throws is marked as failed and the document is rendered once
  * more around the error screen; a page costs its outlet, the frame everything but a way home.
  */
-function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyInput): string {
-  const render = (isGuarded: boolean): string =>
-    renderToString(
+function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyInput): Uint8Array {
+  const render = (isGuarded: boolean): Buffer => {
+    const html = renderToString(
       <OutletGuard value={isGuarded}>
         <Providers i18n={i18n} stores={createServerStores(i18n.locale)} eventBus={silentEventBus}>
           <StaticRouterProvider
@@ -143,7 +143,9 @@ function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyI
         </Providers>
       </OutletGuard>,
     );
-  const renderWithout = (id: string, remote: string, error: unknown): string => {
+    return Buffer.from(html);
+  };
+  const renderWithout = (id: string, remote: string, error: unknown): Buffer => {
     const problem = pageProblemOf(error);
     input.report({ remote, error, path: address.pathname });
     lost.push(remote);
@@ -151,7 +153,7 @@ function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyI
     answer.statusCode = problem.status;
     return render(true);
   };
-  let html: string;
+  let html: Buffer;
   try {
     html = render(true);
   } catch (error) {

@@ -57,7 +57,7 @@ export function renderScreen(screen: Screen): RenderResult {
     fontFiles: [],
     modules: [],
     preloadPicture: undefined,
-    body,
+    body: Buffer.from(body),
     state: null,
   });
   return {

@@ -110,7 +110,7 @@ const report = jest.fn<RendererInput['report']>();
 type Fetch = Parameters<ReturnType<typeof createRenderer>['render']>[0]['fetch'];
 const down: Fetch = async () => ({ status: 503, body: null });
 
-function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Record<string, string> = {}) {
+async function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Record<string, string> = {}) {
   report.mockClear();
   const renderer = createRenderer({
     compositionId: '0123456789abcdef',
@@ -120,7 +120,7 @@ function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Re
     publicUrl: 'https://shop.example',
     report,
   });
-  return renderer.render({
+  const result = await renderer.render({
     url,
     method: 'GET',
     fetch,
@@ -132,6 +132,7 @@ function render(url: string, remotes = [remote()], fetch: Fetch = down, more: Re
     hasFont: false,
     signal: new AbortController().signal,
   });
+  return { ...result, html: Buffer.from(result.html).toString() };
 }
 
 const stateOf = (html: string) =>

@@ -110,7 +110,7 @@ function redirectResult(response: Response, path: string): RenderResult {
   return {
     status: response.status,
     location,
-    html: '',
+    html: new Uint8Array(),
     cache: 'public',
     styleHashes: [],
     route: 'redirect',
