@@ -61,7 +61,7 @@ module.exports = {
       comment: 'The small packages stand below ui, forms and the apps.',
       severity: 'error',
       from: { path: '^packages/(?:api-client|store|event-bus|i18n|routing|persisted-state)/', pathNot: tests },
-      to: { path: '^packages/(?:ui|forms|remote-kit|testing|product-view)/' },
+      to: { path: '^packages/(?:ui|forms|remote-kit|testing|product-view|subscription)/' },
     },
     {
       name: 'no-testing-in-products',

@@ -5,7 +5,6 @@ import { category, type FakeCall, type FakeTable, failWith, l10n, productCard } 
 import { renderPage } from '../testing/render-page.tsx';
 import * as page from './home.tsx';
 
-const originalFetch = globalThis.fetch;
 /** Sees nothing: parts that wait for their place to come near stay as the server rendered them. */
 class BlindObserver {
   observe() {}
@@ -14,22 +13,7 @@ class BlindObserver {
 beforeEach(() => {
   globalThis.IntersectionObserver = BlindObserver as unknown as typeof IntersectionObserver;
 });
-afterEach(() => {
-  cleanup();
-  globalThis.fetch = originalFetch;
-});
-
-/** What the parts of the page ask for by themselves. */
-function answerFetch(answer: (url: URL) => unknown) {
-  const asked: string[] = [];
-  globalThis.fetch = (async (input: string) => {
-    const url = new URL(input, 'http://localhost');
-    asked.push(url.pathname + url.search);
-    const data = answer(url);
-    return data instanceof Response ? data : Response.json({ data });
-  }) as typeof fetch;
-  return asked;
-}
+afterEach(cleanup);
 
 const banner = {
   title: 'Світло за графіком',
@@ -96,30 +80,35 @@ test('shows the row that the address asks for', async () => {
   expect(screen.getByRole('heading', { name: 'sale' })).toBeTruthy();
 });
 
+/** What the parts of the page have asked for since `calls` was cut. */
+const asked = (calls: FakeCall[]) => calls.map(({ path, query }) => [path, query.block]);
+
 test('changes the row in its place, and says so when it cannot be had', async () => {
-  const asked = answerFetch(({ searchParams }) =>
-    searchParams.get('block') === 'sale' ? showcase('sale') : Response.json({ error: {} }, { status: 500 }),
-  );
-  open();
+  const row = ({ query }: FakeCall) =>
+    query.block === 'recommended' ? failWith(500, 'internal') : showcase(String(query.block));
+  const { calls } = open({ api: { ...api, 'GET /catalog/product/list/showcase': row } });
   const sale = await screen.findByRole('link', { name: 'On sale' });
+  calls.length = 0;
   await act(async () => sale.click());
   expect(await screen.findByRole('heading', { name: 'sale' })).toBeTruthy();
-  expect(asked).toEqual(['/user/catalog/product/list/showcase?block=sale&limit=6']);
+  expect(asked(calls)).toEqual([['/catalog/product/list/showcase', 'sale']]);
   await act(async () => screen.getByRole('link', { name: 'Worth a closer look' }).click());
   expect(await screen.findByText('Could not load this part')).toBeTruthy();
   await act(async () => screen.getByRole('link', { name: 'New products' }).click());
   expect(await screen.findByRole('heading', { name: 'new' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(calls).toHaveLength(2);
 });
 
 test('reads a part that failed again, that part alone', async () => {
-  const asked = answerFetch(() => [category()]);
-  open({ api: { ...api, 'GET /catalog/category/list': failWith(500, 'internal') } });
+  const answers = [failWith(500, 'internal'), [category()]];
+  const { calls } = open({ api: { ...api, 'GET /catalog/category/list': () => answers.shift() } });
   const alert = await screen.findByRole('alert');
   expect(screen.getAllByRole('article')).toHaveLength(2);
+  calls.length = 0;
   await act(async () => within(alert).getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('link', { name: /Камери/ })).toBeTruthy();
-  expect(asked).toEqual(['/user/catalog/category/list']);
+  expect(asked(calls)).toEqual([['/catalog/category/list', undefined]]);
 });
 
 test('opens although nothing that it shows can be had', async () => {

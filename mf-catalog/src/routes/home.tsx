@@ -1,9 +1,7 @@
-import type { Locale } from '@vitryna/contracts/constants';
-import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { useTranslate } from '@vitryna/i18n/react';
 import { LiveRow } from '@vitryna/product-view/shelf';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { BannerGrid, CategoryTiles, ProductPicture, PromoTile, SectionHeading } from '@vitryna/ui';
-import { useMemo } from 'react';
 import { HeaderStrip } from '#features/home/components/header-strip.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
 import { Installation } from '#features/home/components/installation.tsx';
@@ -16,7 +14,6 @@ import { LatestPosts } from '#features/posts/components/latest-posts.tsx';
 import { RichText } from '#features/product-list/components/rich-text.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/components/recently-viewed.tsx';
 import { Subscription } from '#features/subscription/components/subscription.tsx';
-import type { SendSubscription } from '#features/subscription/components/subscription-form.tsx';
 import styles from './home.module.css';
 import type { HomePageData } from './load-home.ts';
 
@@ -34,11 +31,17 @@ export const handle: PageHandle<HomePageData> = {
   },
 };
 
+/** What the parts do by themselves; its code comes when the first of them needs it. */
+const bring = () => import('./home-parts.ts');
+const parts = {
+  readTiles: async () => (await bring()).readTiles(),
+  readShowcase: async (block: ShowcaseBlock) => (await bring()).readShowcase(block),
+  readProducts: async (ids: readonly string[]) => (await bring()).readProducts(ids),
+};
+
 export function Component() {
   const t = useTranslate();
-  const locale = useLocale();
   const data = useLoaderData() as HomePageData;
-  const parts = useMemo(() => lateParts(locale), [locale]);
   const { strip, hero, promo, tab } = data;
   return (
     <div className={`container ${styles.page}`}>
@@ -84,20 +87,8 @@ export function Component() {
       <RecentlyViewed load={parts.readProducts} />
       <Installation />
       <LatestPosts posts={data.posts} />
-      <Subscription onSubmit={parts.subscribe} />
+      <Subscription />
       {data.body && <RichText html={data.body} />}
     </div>
   );
-}
-
-/** What the parts do by themselves; its code comes when the first of them needs it. */
-function lateParts(locale: Locale) {
-  const bring = async () => (await import('./home-parts.ts')).homeParts(locale);
-  const subscribe: SendSubscription = async (values, shown) => (await bring()).subscribe(values, shown);
-  return {
-    readTiles: async () => (await bring()).readTiles(),
-    readShowcase: async (block: ShowcaseBlock) => (await bring()).readShowcase(block),
-    readProducts: async (ids: readonly string[]) => (await bring()).readProducts(ids),
-    subscribe,
-  };
 }

@@ -1,7 +1,7 @@
 import { createApiClient, createContentClient } from '@vitryna/api-client';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { type AppContext, appContext, type PageModule } from '@vitryna/remote-kit';
+import { type AppContext, appContext, type PageModule, provideTabContext } from '@vitryna/remote-kit';
 import { createStores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { createFakeTransport, type FakeTable } from '@vitryna/testing';
@@ -26,6 +26,7 @@ export const contextOf = (answers: Answers) => ({ get: () => clientsOf(answers).
 /** Renders a page of this remote at an address, over answers of the store API and of the content service. */
 export function renderPage(page: PageModule, url: string, { path, ...answers }: Answers & { path: string }) {
   const { clients, calls } = clientsOf(answers);
+  provideTabContext(clients);
   const stores = createStores({ locale: 'uk', api: clients.api, eventBus: { emit: () => {} } });
   const i18n = createI18n({ locale: 'uk', texts: {} });
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -15,3 +15,22 @@ export type AppContext = {
  * @example const { api, locale } = context.get(appContext);
  */
 export const appContext = createContext<AppContext>();
+
+let tab: AppContext | null = null;
+
+/** Called by the shell once in a tab, before it is alive, and by tests. */
+export function provideTabContext(given: AppContext): void {
+  tab = given;
+}
+
+/**
+ * What loaders get, for what no loader carries: contents of modals, parts that are read again, forms. Its client does to the page
+ * what the specification asks (§8), whatever the call was for.
+ *
+ * @example const subscribe = (values) => send(tabContext().api, values);
+ * @throws on the server and before the tab is alive: ask in an effect or a handler, not while rendering
+ */
+export function tabContext(): AppContext {
+  if (!tab) throw new Error('[remote-kit] no tab yet: ask in an effect or a handler.');
+  return tab;
+}

@@ -11,6 +11,6 @@ export {
   useRevalidator,
   useRouteError,
 } from 'react-router';
-export { type AppContext, appContext } from './app-context.ts';
+export { type AppContext, appContext, provideTabContext, tabContext } from './app-context.ts';
 export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
 export { lazyLoader, type ModalModule, type ModalTable, type PageModule, type PageTable } from './page.ts';

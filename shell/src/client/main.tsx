@@ -2,7 +2,7 @@ import { remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { createEventBus, type EventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
-import { appContext } from '@vitryna/remote-kit';
+import { appContext, provideTabContext } from '@vitryna/remote-kit';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -32,7 +32,7 @@ import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
 import { reportError } from './report-error.ts';
 import { isShopperKnown } from './session-hint.ts';
-import { provideTab } from './tab.ts';
+import type { Tab } from './tab.ts';
 import { textsOnDemand } from './texts-on-demand.ts';
 import { createVerifiedImport } from './verified-import.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -68,7 +68,8 @@ async function start(): Promise<void> {
   eventBus.on('shell:composition-changed', () => {
     isOutdated = true;
   });
-  provideTab({ i18n, api, bringTexts });
+  const tab: Tab = { locale: state.locale, api, content, i18n, bringTexts };
+  provideTabContext(tab);
   const {
     router,
     load: loadRouter,
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
     isOutdated: () => isOutdated,
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(appContext, { locale: state.locale, api, content });
+      context.set(appContext, tab);
       return context;
     },
   });
@@ -109,7 +110,7 @@ async function start(): Promise<void> {
   provideModals({
     load: (owner) =>
       owner === 'shell'
-        ? import('../modals/own-modals.tsx').then(({ ownModals }) => ownModals({ api }))
+        ? import('../modals/own-modals.ts').then(({ ownModals }) => ownModals)
         : federation.modals(owner),
     bringTexts,
   });

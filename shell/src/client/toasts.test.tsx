@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { errorToastMs, toastMs } from '@vitryna/contracts/constants';
 import { createI18n } from '@vitryna/i18n';
+import { provideTabContext } from '@vitryna/remote-kit';
 import { clearToastsOnNavigation } from '../features/clear-toasts/clear-toasts.ts';
-import { provideTab } from './tab.ts';
+import type { Tab } from './tab.ts';
 import { clearToasts, showToast, type ToastInput } from './toasts.tsx';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   document.hasFocus = () => true;
   const i18n = createI18n({ locale: 'uk', texts: { Close: 'Закрити', Notices: 'Сповіщення' } });
-  provideTab({ i18n, bringTexts: async () => {} } as Parameters<typeof provideTab>[0]);
+  provideTabContext({ i18n } as Partial<Tab> as Tab);
 });
 
 afterEach(async () => {

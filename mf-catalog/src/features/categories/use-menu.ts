@@ -1,30 +1,28 @@
-import { useLocale } from '@vitryna/i18n/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Department } from './to-departments.ts';
 
-/** Brings the departments of a language; injected by tests. */
-export type LoadMenu = (locale: ReturnType<typeof useLocale>) => Promise<Department[]>;
+/** Brings the departments; injected by tests. */
+export type LoadMenu = () => Promise<Department[]>;
 
-const importMenu: LoadMenu = async (locale) => (await import('./load-menu.ts')).loadMenu(locale);
+const importMenu: LoadMenu = async () => (await import('./load-menu.ts')).loadMenu();
 
 /** Departments once they are here; a tab reads them once and has them at every later opening. */
 let kept: Department[] | null = null;
 
 /** The departments, `null` while they are on their way, and whether they could not be had. */
 export function useMenu(load: LoadMenu = importMenu) {
-  const locale = useLocale();
   const [departments, setDepartments] = useState(kept);
   const [isFailed, setFailed] = useState(false);
   const retry = useCallback(() => {
     setFailed(false);
-    load(locale).then(
+    load().then(
       (loaded) => {
         kept = loaded;
         setDepartments(loaded);
       },
       () => setFailed(true),
     );
-  }, [load, locale]);
+  }, [load]);
   useEffect(() => {
     if (!kept) retry();
   }, [retry]);

@@ -1,14 +1,11 @@
 import type { CartSummary } from '@vitryna/contracts/api';
+import { tabContext } from '@vitryna/remote-kit';
 
 /** Brings the summary of the cart that the server has. */
 export type LoadSummary = (signal: AbortSignal) => Promise<CartSummary>;
 
-/** The summary over the store API of this origin; client and schemas arrive with the first call. */
+/** The summary from the store API; schemas arrive with the first call. */
 export const loadSummary: LoadSummary = async (signal) => {
-  const [{ createApiClient }, { createFetchTransport }, { getCartSummary }] = await Promise.all([
-    import('@vitryna/api-client'),
-    import('@vitryna/api-client/fetch'),
-    import('./api/get-cart-summary.ts'),
-  ]);
-  return getCartSummary(createApiClient({ transport: createFetchTransport('/user') }), signal);
+  const { getCartSummary } = await import('./api/get-cart-summary.ts');
+  return getCartSummary(tabContext().api, signal);
 };

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createApiClient } from '@vitryna/api-client';
+import { createApiClient, createContentClient } from '@vitryna/api-client';
 import type { ProductCard } from '@vitryna/contracts/api';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
+import { provideTabContext } from '@vitryna/remote-kit';
 import { createStores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { createFakeTransport, type FakeTable, failWith, productCard, respond } from '@vitryna/testing';
@@ -27,12 +28,13 @@ function open(card: Partial<ProductCard> | null, table: FakeTable = {}) {
     ...table,
   });
   const api = createApiClient({ transport });
+  provideTabContext({ locale: 'uk', api, content: createContentClient({ transport }) });
   const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
   const onClose = jest.fn();
   render(
     <I18nProvider i18n={createI18n({ locale: 'uk', texts, onMissing: () => {} })}>
       <StoreProvider stores={stores}>
-        <PreOrderModal api={api} extra={{ productId: '7', title: 'Передзамовлення' }} onClose={onClose} />
+        <PreOrderModal extra={{ productId: '7', title: 'Передзамовлення' }} onClose={onClose} />
       </StoreProvider>
     </I18nProvider>,
   );

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@vitryna/api-client';
 import type { ProductCard } from '@vitryna/contracts/api';
+import { tabContext } from '@vitryna/remote-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { getCard } from './api/get-card.ts';
 
@@ -7,18 +7,18 @@ import { getCard } from './api/get-card.ts';
 export type CardState = { status: 'loading' | 'ready' | 'failed'; card: ProductCard | null };
 
 /** Reads a product's card; `retry` reads it again. */
-export function useCard(api: ApiClient, productId: string): CardState & { retry: () => void } {
+export function useCard(productId: string): CardState & { retry: () => void } {
   const [state, setState] = useState<CardState>({ status: 'loading', card: null });
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
     const asked = new AbortController();
     setState({ status: 'loading', card: null });
-    getCard(api, productId, asked.signal).then(
+    getCard(tabContext().api, productId, asked.signal).then(
       (card) => !asked.signal.aborted && setState({ status: 'ready', card }),
       () => !asked.signal.aborted && setState({ status: 'failed', card: null }),
     );
     return () => asked.abort();
-  }, [api, productId, attempt]);
+  }, [productId, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { ...state, retry };
 }

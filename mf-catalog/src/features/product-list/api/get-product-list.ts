@@ -5,7 +5,12 @@ import { defaultSort, encodeFilters, type FilterState } from '@vitryna/routing';
 /** One page of products of a category, or of a search when `filters` hold a query. */
 export function getProductList(
   api: ApiClient,
-  { categoryId, filters, isAsTyped }: { categoryId?: string; filters: FilterState; isAsTyped?: boolean },
+  {
+    categoryId,
+    filters,
+    isAsTyped,
+    isQuiet = false,
+  }: { categoryId?: string; filters: FilterState; isAsTyped?: boolean; isQuiet?: boolean },
   signal: AbortSignal,
 ): Promise<ProductList> {
   const { page, limit, minPrice, maxPrice, labels, sort, searchQuery } = filters;
@@ -22,5 +27,5 @@ export function getProductList(
     // An order that was asked for keeps the page out of search engines, so the usual one is not asked for.
     sort: sort === defaultSort(searchQuery) ? null : sort,
   };
-  return api.get('/catalog/product/list', { schema: productListSchema, query, signal, showError: true });
+  return api.get('/catalog/product/list', { schema: productListSchema, query, signal, isQuiet, showError: true });
 }

@@ -3,24 +3,23 @@ import { paths } from '@vitryna/routing';
 import { ButtonLink } from '@vitryna/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './subscription.module.css';
-import type { SubscriptionFormProps } from './subscription-form.tsx';
 
 /**
  * A coupon for an address. The form with its rules comes when its place comes near; until then, and without it, there is a link that opens
  * the same in a modal or leads to somebody who answers.
  */
-export function Subscription({ onSubmit }: SubscriptionFormProps) {
+export function Subscription() {
   const t = useTranslate();
   const locale = useLocale();
   const place = useRef<HTMLElement>(null);
-  const [Form, setForm] = useState<ComponentType<SubscriptionFormProps> | null>(null);
+  const [Form, setForm] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        import('./subscription-form.tsx').then(({ SubscriptionForm }) => setForm(() => SubscriptionForm), console.warn);
+        import('./coupon-form.tsx').then(({ CouponForm }) => setForm(() => CouponForm), console.warn);
       },
       { rootMargin: '600px' },
     );
@@ -32,7 +31,7 @@ export function Subscription({ onSubmit }: SubscriptionFormProps) {
       <h2>{t('A coupon for the first order')}</h2>
       <p>{t('Leave your address, and the coupon comes at once.')}</p>
       {Form ? (
-        <Form onSubmit={onSubmit} />
+        <Form />
       ) : (
         <ButtonLink href={paths.contact(locale)} data-modal="leadCapture">
           {t('Get the coupon')}

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@vitryna/api-client';
 import { emailMaxLength, resultAutoCloseMs } from '@vitryna/contracts/constants';
 import { describeError, useField, useZodForm } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
 import { TextField } from '@vitryna/ui';
 import { useRef } from 'react';
@@ -10,10 +10,10 @@ import { availabilitySchema } from '../pre-order-schemas.ts';
 import { FormFoot } from './form-foot.tsx';
 import styles from './pre-order.module.css';
 
-type Props = { api: ApiClient; productId: string; onClose: () => void };
+type Props = { productId: string; onClose: () => void };
 
 /** Asks to be told when a product can be bought again: by letter or by message, one is enough. */
-export function AvailabilityForm({ api, productId, onClose }: Props) {
+export function AvailabilityForm({ productId, onClose }: Props) {
   const t = useTranslate();
   const stores = useStores();
   const profile = useStore(({ user }) => user.profile);
@@ -24,7 +24,7 @@ export function AvailabilityForm({ api, productId, onClose }: Props) {
     defaultValues: { email: profile?.email ?? '', phone: '', agree: true },
     onSubmit: async (values) => {
       const guard = { website: trap.current?.value ?? '', startedAt: startedAt.current, sentAt: Date.now() };
-      await watchAvailability(api, { ...values, ...guard, productId });
+      await watchAvailability(tabContext().api, { ...values, ...guard, productId });
       onClose();
       stores.modals.open('successful', {
         title: t('We will tell you'),

@@ -1,9 +1,8 @@
 import type { Field } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, Checkbox, CheckboxRow, Notice } from '@vitryna/ui';
+import { Button, Checkbox, CheckboxRow, FieldError, Notice } from '@vitryna/ui';
 import type { Ref } from 'react';
-import styles from './pre-order.module.css';
 
 type Props = {
   agreement: Field;
@@ -20,7 +19,7 @@ export function FormFoot({ agreement, trap, failure, isSubmitting, submit }: Pro
   const locale = useLocale();
   return (
     <>
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
@@ -31,11 +30,7 @@ export function FormFoot({ agreement, trap, failure, isSubmitting, submit }: Pro
             <span className="visually-hidden"> ({t('opens in a new tab')})</span>
           </a>
         </CheckboxRow>
-        {agreement.error && (
-          <span id={agreement.errorId} className={styles.error} role="alert">
-            {agreement.error}
-          </span>
-        )}
+        {agreement.error && <FieldError id={agreement.errorId}>{agreement.error}</FieldError>}
       </div>
       {failure !== null && <Notice kind="error" title={failure} />}
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>

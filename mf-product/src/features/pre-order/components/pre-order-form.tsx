@@ -1,8 +1,8 @@
-import type { ApiClient } from '@vitryna/api-client';
 import { nameMaxLength, resultAutoCloseMs } from '@vitryna/contracts/constants';
 import { describeError, useField, useZodForm } from '@vitryna/forms';
 import { formatDate } from '@vitryna/i18n';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
 import { TextArea, TextField } from '@vitryna/ui';
 import { useRef, useState } from 'react';
@@ -12,10 +12,10 @@ import { type PreOrderValues, preOrderSchema } from '../pre-order-schemas.ts';
 import { FormFoot } from './form-foot.tsx';
 import styles from './pre-order.module.css';
 
-type Props = { api: ApiClient; productId: string; onClose: () => void };
+type Props = { productId: string; onClose: () => void };
 
 /** Orders what is announced: the shop calls when it is here. A signed-in shopper finds name, phone and address filled in. */
-export function PreOrderForm({ api, productId, onClose }: Props) {
+export function PreOrderForm({ productId, onClose }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const stores = useStores();
@@ -43,7 +43,7 @@ export function PreOrderForm({ api, productId, onClose }: Props) {
     },
     onSubmit: async (values) => {
       const { body, key } = attempt(values);
-      const { number, expectedAt } = await addPreOrder(api, body, key);
+      const { number, expectedAt } = await addPreOrder(tabContext().api, body, key);
       onClose();
       stores.modals.open('successful', {
         title: t('Pre-order {{number}} is taken', { number }),

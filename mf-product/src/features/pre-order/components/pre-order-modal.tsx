@@ -1,34 +1,29 @@
-import type { ApiClient } from '@vitryna/api-client';
 import type { ProductCard } from '@vitryna/contracts/api';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { toProductCardView } from '@vitryna/product-view';
 import type { ModalExtras } from '@vitryna/store';
 import { ButtonLink, ModalFrame, Notice, RetryNotice, TextSkeleton } from '@vitryna/ui';
-import { useMemo } from 'react';
-import { openApi } from '../open-api.ts';
 import { useCard } from '../use-card.ts';
 import { AvailabilityForm } from './availability-form.tsx';
 import { OrderedProduct } from './ordered-product.tsx';
 import { PreOrderForm } from './pre-order-form.tsx';
 
-type Props = { extra: unknown; onClose: () => void; api?: ApiClient };
+type Props = { extra: unknown; onClose: () => void };
 
 /**
  * For what the cart does not take: orders an announced product, or asks to be told when one is back. The product's status now
  * decides which, whatever the page knew.
  */
-export function PreOrderModal({ extra, onClose, api: given }: Props) {
+export function PreOrderModal({ extra, onClose }: Props) {
   const t = useTranslate();
-  const locale = useLocale();
   const { productId, title } = extra as ModalExtras['preOrder'];
-  const api = useMemo(() => given ?? openApi(locale), [given, locale]);
-  const { status, card, retry } = useCard(api, productId);
+  const { status, card, retry } = useCard(productId);
   return (
     <ModalFrame title={card ? titleOf(card, t) : title} onClose={onClose}>
       {status === 'loading' && <TextSkeleton lines={8} />}
       {status === 'failed' && <RetryNotice title={t('The product did not load')} onRetry={retry} />}
       {status === 'ready' && !card && <Notice title={t('This product is no longer sold')} />}
-      {card && <Contents api={api} card={card} onClose={onClose} />}
+      {card && <Contents card={card} onClose={onClose} />}
     </ModalFrame>
   );
 }
@@ -38,15 +33,15 @@ const isPreOrder = ({ status, isOrderable }: ProductCard) => status === 'preOrde
 const titleOf = (card: ProductCard, t: (key: string) => string) =>
   isPreOrder(card) ? t('Pre-order') : t('Tell me when it is here');
 
-function Contents({ api, card, onClose }: { api: ApiClient; card: ProductCard; onClose: () => void }) {
+function Contents({ card, onClose }: { card: ProductCard; onClose: () => void }) {
   const t = useTranslate();
   const locale = useLocale();
   const view = toProductCardView(card, { locale });
   return (
     <>
       <OrderedProduct view={view} />
-      {view.buy.kind === 'preOrder' && <PreOrderForm api={api} productId={card.id} onClose={onClose} />}
-      {view.buy.kind === 'notify' && <AvailabilityForm api={api} productId={card.id} onClose={onClose} />}
+      {view.buy.kind === 'preOrder' && <PreOrderForm productId={card.id} onClose={onClose} />}
+      {view.buy.kind === 'notify' && <AvailabilityForm productId={card.id} onClose={onClose} />}
       {view.buy.kind === 'buy' && (
         <Notice
           kind="ok"

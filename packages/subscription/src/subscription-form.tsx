@@ -3,16 +3,24 @@ import { emailMaxLength, nameMaxLength, resultAutoCloseMs } from '@vitryna/contr
 import { describeError, useField, useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
+import type { ResultExtra } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Button, Checkbox, CheckboxRow, Notice, TextField } from '@vitryna/ui';
+import { Button, Checkbox, CheckboxRow, classNames, FieldError, Notice, TextField } from '@vitryna/ui';
 import { useEffect, useState } from 'react';
-import type { Shown } from '../api/subscribe.ts';
-import { type SubscriptionInput, type SubscriptionValues, subscriptionSchema } from '../subscription-schema.ts';
+import type { SendSubscription } from './subscribe.ts';
 import styles from './subscription-form.module.css';
+import { type SubscriptionInput, subscriptionSchema } from './subscription-schema.ts';
 
-/** Sends a subscription; null when the address has had its coupon. */
-export type SendSubscription = (values: SubscriptionValues, shown: Shown) => Promise<Coupon | null>;
-export type SubscriptionFormProps = { onSubmit: SendSubscription };
+/** Props of {@link SubscriptionForm}. */
+export type SubscriptionFormProps = {
+  /** Its `data-keep`: each place that shows the form has its own. */
+  name: string;
+  /** Two columns where there is room, for a place in a page. */
+  isWide?: boolean;
+  send: SendSubscription;
+  /** Called before the modal with the coupon opens; `reset` empties the form. */
+  onSent: (reset: () => void) => void;
+};
 
 const empty: SubscriptionInput = {
   name: '',
@@ -22,8 +30,8 @@ const empty: SubscriptionInput = {
   website: '',
 };
 
-/** Name, address, agreement and the consent to mailings; the coupon is told in the success modal (specification §7). */
-export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
+/** Name, address, agreement (specification §5); a signed-in shopper finds the first two filled in. The modal `successful` tells the coupon. */
+export function SubscriptionForm({ name: keptAs, isWide = false, send, onSent }: SubscriptionFormProps) {
   const t = useTranslate();
   const locale = useLocale();
   const stores = useStores();
@@ -33,39 +41,33 @@ export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
     schema: subscriptionSchema,
     defaultValues: { ...empty, name: profile?.name.firstName ?? '', email: profile?.email ?? '' },
     onSubmit: async (values, { reset }) => {
-      const coupon = await onSubmit(values, { startedAt });
-      reset(empty);
-      // The pop-up would offer the same again.
-      stores.appearance.markShown('leadCapture');
-      stores.modals.open(
-        'successful',
-        coupon
-          ? {
-              title: t('Your discount is {{discount}} %', { discount: coupon.discount }),
-              text: t('The coupon is in your mail too. Enter it at checkout.'),
-              coupon: coupon.coupon,
-              autoCloseMs: resultAutoCloseMs,
-            }
-          : {
-              title: t('Check your mail'),
-              text: t('This address already has a coupon: it is in the letter that we sent.'),
-              autoCloseMs: resultAutoCloseMs,
-            },
-      );
+      const coupon = await send(values, { startedAt });
+      onSent(() => reset(empty));
+      stores.modals.open('successful', toResult(coupon, t));
     },
   });
   useEffect(() => {
     // The user may be known later than the form is shown; what was typed meanwhile stays.
     if (!profile) return;
-    if (form.getValues('name') === '') form.setValue('name', profile.name.firstName);
-    if (form.getValues('email') === '') form.setValue('email', profile.email);
+    const fillIn = (field: 'name' | 'email', value: string) => {
+      // An empty field that was complained of is right now.
+      const { invalid: shouldValidate } = form.getFieldState(field);
+      if (form.getValues(field) === '') form.setValue(field, value, { shouldValidate });
+    };
+    fillIn('name', profile.name.firstName);
+    fillIn('email', profile.email);
   }, [profile, form]);
   const name = useField(form, 'name');
   const email = useField(form, 'email');
   const agreement = useField(form, 'isAgreementAccepted');
   const failure = describeError(form.formState.errors.root?.server, t);
   return (
-    <form className={styles.form} data-keep="subscription" onSubmit={handleSubmit} noValidate>
+    <form
+      className={classNames(styles.form, isWide && styles.wide)}
+      data-keep={keptAs}
+      onSubmit={handleSubmit}
+      noValidate
+    >
       <TextField
         {...name.input}
         label={t('Name')}
@@ -84,7 +86,7 @@ export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
         maxLength={emailMaxLength + 1}
         required
       />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Website
           <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
@@ -97,21 +99,33 @@ export function SubscriptionForm({ onSubmit }: SubscriptionFormProps) {
             {t('terms of the privacy policy')}
           </a>
         </CheckboxRow>
-        {agreement.error && (
-          <span id={agreement.errorId} className={styles.error} role="alert">
-            {agreement.error}
-          </span>
-        )}
+        {agreement.error && <FieldError id={agreement.errorId}>{agreement.error}</FieldError>}
         <CheckboxRow control={<Checkbox {...form.register('isMailingAccepted')} />}>
           {t('I want letters about discounts. I can unsubscribe at any time.')}
         </CheckboxRow>
       </div>
-      <div className={styles.consents}>
+      <div className={styles.foot}>
         {failure !== null && <Notice kind="error" title={failure} />}
-        <Button type="submit" kind="primary" size={52} disabled={isSubmitting} isBusy={isSubmitting}>
+        <Button type="submit" kind="primary" size={52} isWide={!isWide} disabled={isSubmitting} isBusy={isSubmitting}>
           {t('Get the coupon')}
         </Button>
       </div>
     </form>
   );
+}
+
+function toResult(coupon: Coupon | null, t: ReturnType<typeof useTranslate>): ResultExtra {
+  if (!coupon) {
+    return {
+      title: t('Check your mail'),
+      text: t('This address already has a coupon: it is in the letter that we sent.'),
+      autoCloseMs: resultAutoCloseMs,
+    };
+  }
+  return {
+    title: t('Your discount is {{discount}} %', { discount: coupon.discount }),
+    text: t('The coupon is in your mail too. Enter it at checkout.'),
+    coupon: coupon.coupon,
+    autoCloseMs: resultAutoCloseMs,
+  };
 }

@@ -1,9 +1,12 @@
 import { type ApiClient, isApiError } from '@vitryna/api-client';
 import { type Coupon, couponSchema } from '@vitryna/contracts/api';
-import type { SubscriptionValues } from '../subscription-schema.ts';
+import type { SubscriptionValues } from './subscription-schema.ts';
 
 /** When the form was shown, in milliseconds since 1970: what was sent too soon was sent by a robot (contract §0). */
-export type Shown = { startedAt: number };
+type Shown = { startedAt: number };
+
+/** Sends a subscription; null when the address has had its coupon. */
+export type SendSubscription = (values: SubscriptionValues, shown: Shown) => Promise<Coupon | null>;
 
 /**
  * Subscribes and asks for the coupon (specification §7).

@@ -1,0 +1,2 @@
+export { type SendSubscription, subscribe } from './subscribe.ts';
+export { SubscriptionForm, type SubscriptionFormProps } from './subscription-form.tsx';

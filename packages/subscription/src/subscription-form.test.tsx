@@ -1,0 +1,104 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ApiHooks, createApiClient } from '@vitryna/api-client';
+import { createI18n } from '@vitryna/i18n';
+import { I18nProvider } from '@vitryna/i18n/react';
+import { createStores } from '@vitryna/store';
+import { StoreProvider } from '@vitryna/store/react';
+import { createFakeTransport, failWith, user } from '@vitryna/testing';
+import { guardConsole } from '@vitryna/testing/console-guard';
+import { SubscriptionForm, subscribe } from './index.ts';
+
+guardConsole();
+afterEach(cleanup);
+
+const texts = JSON.parse(readFileSync(join(import.meta.dirname, 'locales/uk.json'), 'utf8')) as Record<string, string>;
+const coupon = { coupon: 'HELLO-10', discount: 10, expiresAt: '2026-12-21T00:00:00Z' };
+
+function open(answer: unknown, hooks: ApiHooks = {}) {
+  const { transport, calls } = createFakeTransport({
+    'GET /account/me': user(),
+    'POST /marketing/event': answer,
+  });
+  const api = createApiClient({ transport, hooks });
+  const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
+  const onSent = jest.fn<(reset: () => void) => void>();
+  render(
+    <I18nProvider i18n={createI18n({ locale: 'uk', texts, onMissing: () => {} })}>
+      <StoreProvider stores={stores}>
+        <SubscriptionForm name="coupon" send={(...sent) => subscribe(api, ...sent)} onSent={onSent} />
+      </StoreProvider>
+    </I18nProvider>,
+  );
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const result = () => stores.getState().modals.byName.successful.extra;
+  return { stores, onSent, sent, result };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Отримати купон' }));
+const fillIn = () => {
+  type('Імʼя', ' Олена ');
+  type('Електронна пошта', ' olena@example.com ');
+};
+
+test('sends a name and an address without consent to letters, and tells the coupon in a modal', async () => {
+  const { onSent, sent, result } = open(coupon);
+  fillIn();
+  submit();
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  expect(sent()).toEqual([
+    {
+      event: 'subscriptionWithCoupon',
+      email: 'olena@example.com',
+      isConfirmed: true,
+      name: 'Олена',
+      marketing: false,
+      website: '',
+      startedAt: expect.any(Number),
+      sentAt: expect.any(Number),
+    },
+  ]);
+  expect(result()).toMatchObject({ title: 'Ваша знижка — 10 %', coupon: 'HELLO-10' });
+  expect(field('Імʼя').value).toBe(' Олена ');
+  await act(async () => onSent.mock.calls[0]?.[0]());
+  expect(field('Імʼя').value).toBe('');
+});
+
+test('sends who has had the coupon to the mail', async () => {
+  const { result } = open(failWith(409, 'alreadySubscribed'));
+  fillIn();
+  submit();
+  await waitFor(() => expect(result()?.title).toBe('Перевірте пошту'));
+  expect(result()?.coupon).toBeUndefined();
+});
+
+test.each([
+  [429, 'tooMany', 'onTooManyRequests'],
+  [503, 'maintenance', 'onMaintenance'],
+] as const)('keeps what was typed after a %i, which the client tells the page', async (status, code, hook) => {
+  const told = jest.fn();
+  const { onSent, result } = open(failWith(status, code), { [hook]: told });
+  fillIn();
+  submit();
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(onSent).not.toHaveBeenCalled();
+  expect(result()).toBeNull();
+  expect(field('Електронна пошта').value).toBe('olena@example.com');
+});
+
+test('a shopper who is known late finds empty fields filled in, and no complaint about them', async () => {
+  const { stores, sent } = open(coupon);
+  submit();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  type('Імʼя', 'Оля');
+  await act(() => stores.user.load());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect([field('Імʼя').value, field('Електронна пошта').value]).toEqual(['Оля', 'olena@example.com']);
+  expect(sent()).toEqual([]);
+});
