@@ -22,6 +22,7 @@ const words = {
     letters: /Хочу отримувати листи/,
     wrongEmail: /неправильн|невірн|некоректн/i,
     discount: /^Ваша знижка/,
+    tooMany: 'Забагато запитів',
     failed: 'Не вдалося завантажити цю частину',
     noConnection: 'Немає з’єднання',
   },
@@ -40,6 +41,7 @@ const words = {
     letters: /Хочу получать письма/,
     wrongEmail: /неправильн|неверн|некорректн/i,
     discount: /^Ваша скидка/,
+    tooMany: 'Слишком много запросов',
     failed: 'Не удалось загрузить эту часть',
     noConnection: 'Нет соединения',
   },
@@ -148,6 +150,25 @@ test('a coupon is sent for an address, without consent to letters unless it is g
   await form.getByRole('button', { name: say.coupon }).click();
   expect((await sent).postDataJSON()).toMatchObject({ event: 'subscriptionWithCoupon', marketing: false });
   await expect(page.getByRole('dialog').getByRole('heading', { name: say.discount })).toBeVisible();
+});
+
+test.describe('a store that is asked too often', () => {
+  test.use({ allowed: [/\b429\b/] });
+  test('says so in the form and, for a moment, above the page; what was typed stays', async ({ page }) => {
+    const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
+    await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
+    const { say, main } = await openHome(page);
+    await main.getByText(say.coupon).scrollIntoViewIfNeeded();
+    const email = main.getByRole('textbox', { name: say.email });
+    await main.getByRole('textbox', { name: say.name }).fill('Олена');
+    await email.fill('olena@example.com');
+    await main.getByRole('button', { name: say.coupon }).click();
+    const told = page.getByRole('alert').getByText(say.tooMany);
+    await expect(told).toHaveCount(2);
+    await expect(told).toHaveCount(1);
+    await expect(main.getByRole('alert')).toHaveText(say.tooMany);
+    await expect(email).toHaveValue('olena@example.com');
+  });
 });
 
 test.describe('parts that fail', () => {
