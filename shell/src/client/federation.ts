@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { ModalTable, PageTable } from '@vitryna/remote-kit';
 import type { RemoteState } from '../document/page-state.ts';
+import { retryShares } from './retry-shares.ts';
 import { sharedModules } from './shared-modules.ts';
 
 declare global {
@@ -28,6 +29,7 @@ export function createFederation(
   globalThis.__vitrynaFederation = bundlerRuntime;
   const { shareScopeMap } = createInstance({ name: 'shell', remotes: [], shared: sharedModules });
   const shareScope = shareScopeMap.default ?? {};
+  retryShares(shareScope);
   const containers = new Map<string, Promise<Container>>();
 
   const open = (name: string): Promise<Container> => {
