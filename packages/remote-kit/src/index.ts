@@ -12,5 +12,6 @@ export {
   useRouteError,
 } from 'react-router';
 export { type AppContext, appContext, provideTabContext, tabContext } from './app-context.ts';
+export { FragmentContext, type ServeFragment } from './fragments.ts';
 export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
 export { lazyLoader, type ModalModule, type ModalTable, type PageModule, type PageTable } from './page.ts';

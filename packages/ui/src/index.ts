@@ -63,8 +63,13 @@ export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
 export { CardFigures, CardMeta, CardStock, CardTitle } from './product-card/card-parts.tsx';
 export { CardActions, CardBadges, CardPicture } from './product-card/card-picture.tsx';
 export { CardPrice } from './product-card/card-price.tsx';
-export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
-export { isAvailable, type ProductCardActions, type ProductCardView } from './product-card/product-card-view.ts';
+export { CardContents, ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
+export {
+  type CardHtml,
+  isAvailable,
+  type ProductCardActions,
+  type ProductCardView,
+} from './product-card/product-card-view.ts';
 export { ProductRow, type ProductRowProps } from './product-card/product-row.tsx';
 export { ProductShelf, type ProductShelfProps } from './product-card/product-shelf.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity/quantity-stepper.tsx';

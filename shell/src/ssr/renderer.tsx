@@ -13,6 +13,7 @@ import { composeRoutes, hearPage } from '../routing/compose-routes.tsx';
 import { matchedPage } from '../routing/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
 import { readFont } from './font-face.ts';
+import { createFragments } from './fragments.tsx';
 import { renderPage } from './render-page.tsx';
 import { loadRemotes } from './server-remotes.ts';
 
@@ -24,7 +25,7 @@ async function prepare(input: RendererInput) {
   const handlers = Object.fromEntries(
     locales.map((locale) => [locale, createStaticHandler(composeRoutes(locale, remotes))]),
   ) as Record<Locale, StaticHandler>;
-  return { handlers, readStyle: createStyleReader(input), font: readFont(input) };
+  return { handlers, readStyle: createStyleReader(input), font: readFont(input), fragmentsFor: createFragments() };
 }
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
@@ -35,7 +36,7 @@ export function createRenderer(input: RendererInput) {
 
   const render = async ({ url, fetch, texts, signal, theme, hasFont, looks }: RenderInput): Promise<RenderResult> => {
     prepared ??= prepare(input);
-    const { handlers, readStyle, font } = await prepared;
+    const { handlers, readStyle, font, fragmentsFor } = await prepared;
     const address = new URL(url, input.publicUrl);
     const locale = localeOfPath(address.pathname);
     const { texts: allTexts, url: textsUrl } = texts(locale);
@@ -69,6 +70,7 @@ export function createRenderer(input: RendererInput) {
       answer,
       page,
       i18n,
+      fragments: fragmentsFor(i18n, allTexts),
       textsUrl,
       address,
       theme,

@@ -50,6 +50,12 @@ const words = {
 /** Phones read Ukrainian here and desktops Russian: both languages and both widths without four runs of everything. */
 const languageOf = (page: Page) => (isWide(page) ? ru : uk);
 
+/** Opens a product's page, which this browser remembers. */
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('store_recently_viewed'))).not.toBeNull();
+}
+
 async function openHome(page: Page) {
   const language = languageOf(page);
   await page.goto(language.home);
@@ -74,8 +80,7 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   request,
 }) => {
   await watchShifts(page);
-  await page.goto(await productPath(request, languageOf(page)));
-  await alive(page);
+  await lookAt(page, await productPath(request, languageOf(page)));
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const { say, main } = await openHome(page);
 
@@ -178,8 +183,7 @@ test.describe('parts that fail', () => {
     page,
     request,
   }) => {
-    await page.goto(await productPath(request, languageOf(page)));
-    await alive(page);
+    await lookAt(page, await productPath(request, languageOf(page)));
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
     await fail('**/user/catalog/product/list/ids*');
     await fail('**/user/catalog/product/list/showcase*');

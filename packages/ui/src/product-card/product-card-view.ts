@@ -38,6 +38,9 @@ export function isAvailable({ status }: ProductCardView): boolean {
   return status === 'inStock' || status === 'quickProduction' || status === 'preOrder';
 }
 
+/** Gives the contents of a card as HTML, where they have been rendered before. */
+export type CardHtml = (view: ProductCardView, isPriority: boolean) => string | undefined;
+
 /** What a card calls when pressed. The hrefs of `buy` work without them. */
 export type ProductCardActions = {
   /** Every state of the button but `similar`, which is a link only. */

@@ -13,6 +13,8 @@ export type ProductCardProps = {
   actions?: ProductCardActions;
   /** The first cards in view load their pictures at once. */
   isPriority?: boolean;
+  /** Its {@link CardContents} where they have been rendered before, as HTML of our own making. */
+  html?: string | undefined;
 };
 
 /** One cell of a product shelf. Compose the exported parts where a page needs another order. */
@@ -20,9 +22,20 @@ export const ProductCard = memo(function ProductCard({
   view,
   actions = noActions,
   isPriority = false,
+  html,
 }: ProductCardProps) {
+  if (html !== undefined) return <article className={styles.card} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <article className={styles.card} onPointerEnter={(event) => actions.onPoint?.(view, event)}>
+      <CardContents view={view} actions={actions} isPriority={isPriority} />
+    </article>
+  );
+});
+
+/** What is in a card: a function of its view, the language and its place. */
+export function CardContents({ view, actions = noActions, isPriority = false }: Omit<ProductCardProps, 'html'>) {
+  return (
+    <>
       <CardPicture view={view} isPriority={isPriority} />
       <CardBadges view={view} />
       <CardActions view={view} actions={actions} />
@@ -33,6 +46,6 @@ export const ProductCard = memo(function ProductCard({
         <CardPrice view={view} actions={actions} />
         <CardStock view={view} />
       </div>
-    </article>
+    </>
   );
-});
+}

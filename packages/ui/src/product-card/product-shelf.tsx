@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ProductCard } from './product-card.tsx';
-import type { ProductCardActions, ProductCardView } from './product-card-view.ts';
+import type { CardHtml, ProductCardActions, ProductCardView } from './product-card-view.ts';
 import styles from './product-shelf.module.css';
 
 /** Props of {@link ProductShelf}. */
 export type ProductShelfProps = {
   products: ProductCardView[];
   actions?: ProductCardActions;
+  htmlOf?: CardHtml | undefined;
   /** `full` uses the page's width, `beside` leaves room for the filters. */
   layout?: 'full' | 'beside';
   /** `table` shows labelled figures from 768 px. */
@@ -24,6 +25,7 @@ export type ProductShelfProps = {
 export function ProductShelf({
   products,
   actions,
+  htmlOf,
   layout = 'full',
   view = 'plain',
   heading,
@@ -40,6 +42,7 @@ export function ProductShelf({
             view={product}
             {...(actions && { actions })}
             isPriority={index < priorityCount}
+            html={htmlOf?.(product, index < priorityCount)}
           />
         ))}
         {children}
