@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, PageHeading } from '@vitryna/ui';
+import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
 import { Block } from '#features/content-page/components/block.tsx';
 import type { ContentView } from '#features/content-page/load-content.ts';
 import styles from './content.module.css';
@@ -29,7 +29,7 @@ export function Component() {
     <article className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
       <PageHeading>{view.heading}</PageHeading>
-      {view.body && <div className={styles.text} dangerouslySetInnerHTML={{ __html: view.body }} />}
+      {view.body && <RichText html={view.body} />}
       {view.blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}

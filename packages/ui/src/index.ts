@@ -17,6 +17,7 @@ export {
 } from './buy-box/buy-box.tsx';
 export { AppliedChip, ChipRow, ChoiceChip, LinkChip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
+export { useCopied } from './copied/use-copied.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { EmptyStandArt, ShutterArt } from './empty-state/window-art.tsx';
 export {
@@ -80,6 +81,7 @@ export {
   ReviewSummary,
   type ReviewSummaryProps,
 } from './reviews/review-summary.tsx';
+export { RichText } from './rich-text/rich-text.tsx';
 export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.tsx';
 export { type SpecRow, SpecTable, type SpecTableProps } from './specifications/spec-table.tsx';
 export { StockMark, type StockStatus } from './stock/stock-mark.tsx';

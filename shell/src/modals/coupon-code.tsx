@@ -1,7 +1,6 @@
-import { copiedMs } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Button } from '@vitryna/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, useCopied } from '@vitryna/ui';
+import { useId, useRef } from 'react';
 import styles from './result-modal.module.css';
 
 /** A coupon with a button that copies it; the button says so for 1500 ms (specification §9). */
@@ -9,22 +8,15 @@ export function CouponCode({ code }: { code: string }) {
   const t = useTranslate();
   const id = useId();
   const output = useRef<HTMLOutputElement>(null);
-  const [copies, setCopies] = useState(0);
-  useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copies]);
-  const copy = async () => {
+  const [isCopied, copy] = useCopied();
+  const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(code);
-      setCopies((count) => count + 1);
+      await copy(code);
     } catch {
       // Without the right to copy the code is marked, one key away from the clipboard.
       if (output.current) getSelection()?.selectAllChildren(output.current);
     }
   };
-  const isCopied = copies > 0;
   return (
     <div className={styles.coupon}>
       <span id={id} className={styles.label}>
@@ -33,7 +25,7 @@ export function CouponCode({ code }: { code: string }) {
       <output ref={output} aria-labelledby={id} className={styles.code}>
         {code}
       </output>
-      <Button kind="primary" size={52} isWide icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+      <Button kind="primary" size={52} isWide icon={isCopied ? 'check' : 'copy'} onClick={handleCopy}>
         {isCopied ? t('Copied') : t('Copy the coupon')}
       </Button>
       <span className="visually-hidden" role="status">

@@ -136,8 +136,10 @@ test.describe('failures', () => {
   });
 });
 
-test('shows a second picture to a pointer that rests on a card, and asks for none without one', async ({ page }) => {
-  test.skip(!isWide(page), 'phones have no pointer that rests');
+// Phones have no pointer that rests.
+test('shows a second picture to a pointer that rests on a card, and asks for none without one', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/list/ids')) asked.push(request.url());

@@ -12,9 +12,8 @@ const words = {
 /** Phones read Ukrainian here and desktops Russian. */
 const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
 
-test.describe('beside the products', () => {
-  test.beforeEach(({ page }) => test.skip(!isWide(page), 'wide screens have the filters in sight'));
-
+// Wide screens have the filters in sight, narrow ones a sheet.
+test.describe('beside the products', { tag: '@desktop' }, () => {
   test('a tick keeps focus and place, dims what is shown, and tells the new count', async ({ page }) => {
     const language = languageOf(page);
     await page.goto(`${language.prefix}/ip-kamery`);
@@ -132,9 +131,7 @@ test.describe('beside the products', () => {
   });
 });
 
-test.describe('in the sheet of a phone', () => {
-  test.beforeEach(({ page }) => test.skip(isWide(page), 'only narrow screens have the sheet'));
-
+test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
   test('counts a choice before it is applied, and forgets one that is left', async ({ page }) => {
     const language = languageOf(page);
     await page.goto(`${language.prefix}/ip-kamery`);

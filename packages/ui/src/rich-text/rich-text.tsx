@@ -1,6 +1,6 @@
 import styles from './rich-text.module.css';
 
-/** HTML of the content service, which has sanitised it by its allow-list. */
+/** What editors wrote: paragraphs, lists and links in a measure that reads well. `htmlSchema` of contracts has cleaned the HTML. */
 export function RichText({ html }: { html: string }) {
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { SectionHeading } from '@vitryna/ui';
+import { RichText, SectionHeading } from '@vitryna/ui';
 import styles from './questions.module.css';
-import { RichText } from './rich-text.tsx';
 
 /** Questions and answers that editors wrote below a list. */
 export function Questions({ faq }: { faq: { q: string; a: string }[] }) {

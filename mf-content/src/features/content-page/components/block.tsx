@@ -1,4 +1,5 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
+import { RichText } from '@vitryna/ui';
 import styles from './block.module.css';
 
 /** One block of a content page. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
@@ -7,7 +8,7 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'text':
       return (
         <Section title={block.title}>
-          <Html html={block.html} />
+          <RichText html={block.html} />
         </Section>
       );
     case 'steps':
@@ -17,7 +18,7 @@ export function Block({ block }: { block: ContentBlock }) {
             {block.items.map(({ title, html }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <Html html={html} />
+                <RichText html={html} />
               </li>
             ))}
           </ol>
@@ -29,7 +30,7 @@ export function Block({ block }: { block: ContentBlock }) {
           {block.items.map(({ title, html }) => (
             <details key={title} className={styles.question}>
               <summary>{title}</summary>
-              <Html html={html} />
+              <RichText html={html} />
             </details>
           ))}
         </Section>
@@ -88,10 +89,6 @@ function Section({ title, children }: { title: string | undefined; children: Rea
       {children}
     </section>
   );
-}
-
-function Html({ html }: { html: string }) {
-  return <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
