@@ -1,4 +1,5 @@
 import * as accessories from './accessories.ts';
+import * as enclosure from './case-parts.ts';
 import type { Category } from './category.ts';
 import * as core from './core-parts.ts';
 import * as peripherals from './peripherals.ts';
@@ -12,8 +13,8 @@ export const CATEGORIES: readonly Category[] = [
   core.VIDEO_CARD,
   core.MEMORY,
   core.INTERNAL_DRIVE,
-  core.POWER_SUPPLY,
-  core.CASE,
+  enclosure.POWER_SUPPLY,
+  enclosure.CASE,
   core.CPU_COOLER,
   accessories.CASE_FAN,
   accessories.THERMAL_PASTE,
