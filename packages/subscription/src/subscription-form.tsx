@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import type { ResultExtra } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Button, Checkbox, CheckboxRow, classNames, FieldError, Notice, TextField } from '@vitryna/ui';
+import { Button, CheckboxRow, classNames, FieldError, Notice, TextField } from '@vitryna/ui';
 import { useEffect, useState } from 'react';
 import type { SendSubscription } from './subscribe.ts';
 import styles from './subscription-form.module.css';
@@ -93,14 +93,14 @@ export function SubscriptionForm({ name: keptAs, isWide = false, send, onSent }:
         </label>
       </div>
       <div className={styles.consents}>
-        <CheckboxRow control={<Checkbox {...agreement.input} required />}>
+        <CheckboxRow {...agreement.input} required>
           {t('I agree with the')}{' '}
           <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">
             {t('terms of the privacy policy')}
           </a>
         </CheckboxRow>
         {agreement.error && <FieldError id={agreement.errorId}>{agreement.error}</FieldError>}
-        <CheckboxRow control={<Checkbox {...form.register('isMailingAccepted')} />}>
+        <CheckboxRow {...form.register('isMailingAccepted')}>
           {t('I want letters about discounts. I can unsubscribe at any time.')}
         </CheckboxRow>
       </div>

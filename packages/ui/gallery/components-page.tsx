@@ -13,7 +13,6 @@ import {
   BuyBoxLine,
   BuyBoxTerm,
   CategoryTiles,
-  Checkbox,
   CheckboxRow,
   ChipRow,
   ChoiceChip,
@@ -148,12 +147,12 @@ export function ComponentsPage() {
         <TextArea label="Відгук" rows={2} defaultValue="Стоїть на подвір’ї другу зиму." />
       </div>
       <div className={styles.line}>
-        <CheckboxRow control={<Checkbox />}>Ні</CheckboxRow>
-        <CheckboxRow control={<Checkbox defaultChecked />}>Так</CheckboxRow>
-        <CheckboxRow control={<Radio name="radio" />}>Ні</CheckboxRow>
-        <CheckboxRow control={<Radio name="radio" defaultChecked />}>Так</CheckboxRow>
-        <CheckboxRow control={<Switch />}>Вимк.</CheckboxRow>
-        <CheckboxRow control={<Switch defaultChecked />}>Увімк.</CheckboxRow>
+        <CheckboxRow>Ні</CheckboxRow>
+        <CheckboxRow defaultChecked>Так</CheckboxRow>
+        <Radio name="radio" aria-label="Ні" />
+        <Radio name="radio" aria-label="Так" defaultChecked />
+        <Switch aria-label="Вимк." />
+        <Switch aria-label="Увімк." defaultChecked />
         <QuantityStepper label="Камера" value={quantity} onChange={setQuantity} />
         <ChipRow label="Вибір">
           <AppliedChip href="#remove">8 Мп (4К)</AppliedChip>

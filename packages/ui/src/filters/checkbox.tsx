@@ -2,17 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './checkbox.module.css';
 
+type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
+
 /** A 20 px box with a tick: a native checkbox, so that forms, keys and screen readers know it. */
-export function Checkbox({ className, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
+export function Checkbox({ className, ...rest }: CheckboxProps) {
   return <input {...rest} type="checkbox" className={classNames(styles.box, className)} />;
 }
 
-/** A control and its words in one 44 px target. */
-export function CheckboxRow({ control, children }: { control: ReactNode; children: ReactNode }) {
+/** A checkbox and its words in one 44 px target; every other prop is the checkbox's. */
+export function CheckboxRow({ children, ...rest }: CheckboxProps & { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is passed in
     <label className={styles.row}>
-      {control}
+      <Checkbox {...rest} />
       <span>{children}</span>
     </label>
   );

@@ -88,7 +88,6 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: Fi
 function FilterRow({ name, option, isHidden }: { name: string; option: FilterOption; isHidden: boolean }) {
   const isEmpty = option.count === 0 && !option.isChosen;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: Checkbox is the control
     <label
       ref={option.colour === undefined ? undefined : (row) => row?.style.setProperty('--swatch', option.colour ?? '')}
       className={classNames(isEmpty ? styles.empty : styles.row, option.colour && styles.swatch)}

@@ -1,7 +1,7 @@
 import { describeError, useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, Checkbox, CheckboxRow, FieldError, Icon, Notice, TextField } from '@vitryna/ui';
+import { Button, CheckboxRow, FieldError, Icon, Notice, TextField } from '@vitryna/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameData } from '../../frame/frame-loader.ts';
 import styles from './help-panel.module.css';
@@ -60,13 +60,9 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
       </div>
       <div className={styles.agreement}>
         <CheckboxRow
-          control={
-            <Checkbox
-              aria-invalid={errors.agree ? true : undefined}
-              aria-describedby={errors.agree ? 'help-agree-note' : undefined}
-              {...form.register('agree')}
-            />
-          }
+          aria-invalid={errors.agree ? true : undefined}
+          aria-describedby={errors.agree ? 'help-agree-note' : undefined}
+          {...form.register('agree')}
         >
           {t('I accept the')}{' '}
           <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">

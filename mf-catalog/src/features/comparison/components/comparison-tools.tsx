@@ -17,7 +17,6 @@ export function ComparisonTools({ tab, rowCount }: Props) {
   return (
     <div className={styles.tools}>
       {tab.count > 1 && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: Switch is the control
         <label className={styles.switch}>
           {t('Only differences')}
           <Switch name="differences" defaultChecked={rowCount > manyRows} autoComplete="off" />

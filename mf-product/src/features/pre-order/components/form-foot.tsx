@@ -1,7 +1,7 @@
 import type { Field } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, Checkbox, CheckboxRow, FieldError, Notice } from '@vitryna/ui';
+import { Button, CheckboxRow, FieldError, Notice } from '@vitryna/ui';
 import type { Ref } from 'react';
 
 type Props = {
@@ -23,7 +23,7 @@ export function FormFoot({ agreement, trap, failure, isSubmitting, submit }: Pro
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div>
-        <CheckboxRow control={<Checkbox {...agreement.input} required />}>
+        <CheckboxRow {...agreement.input} required>
           {t('I accept the')}{' '}
           <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">
             {t('privacy policy')}
