@@ -7,13 +7,10 @@ type Share = { get?: unknown; loading?: unknown };
 export function retryShares(scope: Record<string, Record<string, Share>>): void {
   for (const share of Object.values(scope).flatMap((versions) => Object.values(versions))) {
     const get = share.get as () => Promise<unknown>;
-    share.get = async () => {
-      try {
-        return await get();
-      } catch (error) {
+    share.get = () =>
+      get().catch((error: unknown) => {
         share.loading = null;
         throw error;
-      }
-    };
+      });
   }
 }
