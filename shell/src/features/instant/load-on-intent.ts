@@ -32,4 +32,6 @@ export const loadOnIntent: Feature = (app) => {
   document.addEventListener('touchstart', after(restMs.touch), passive);
   document.addEventListener('touchmove', () => clearTimeout(timer), passive);
   document.addEventListener('focusin', after(restMs.focus));
+  // The sign that brought this code here was one, too.
+  loadFor(document.querySelector('a:hover'));
 };
