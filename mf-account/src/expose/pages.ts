@@ -1,7 +1,9 @@
-import type { PageTable } from '@vitryna/remote-kit';
+import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 
 /** Page name → its route module. */
 export const pages: PageTable = {
   account: () => import(/* webpackChunkName: "page-account" */ '../routes/account.tsx'),
   favourites: () => import(/* webpackChunkName: "page-favourites" */ '../routes/favourites.tsx'),
 };
+
+export const skeletons: LoadSkeletons = () => import(/* webpackChunkName: "skeletons" */ '../routes/skeletons.tsx');

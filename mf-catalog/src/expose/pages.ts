@@ -1,4 +1,4 @@
-import type { PageTable } from '@vitryna/remote-kit';
+import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 
 export const pages: PageTable = {
   home: () => import(/* webpackChunkName: "page-home" */ '../routes/home.tsx'),
@@ -7,3 +7,5 @@ export const pages: PageTable = {
   comparison: () => import(/* webpackChunkName: "page-comparison" */ '../routes/comparison.tsx'),
   category: () => import(/* webpackChunkName: "page-category" */ '../routes/category.tsx'),
 };
+
+export const skeletons: LoadSkeletons = () => import(/* webpackChunkName: "skeletons" */ '../routes/skeletons.tsx');

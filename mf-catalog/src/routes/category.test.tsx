@@ -1,23 +1,28 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { steadyConnectionMs } from '@vitryna/contracts/constants';
 import type { FakeCall, FakeTable } from '@vitryna/testing';
 import { category, categoryView, failWith, productCard, productList } from '@vitryna/testing';
 import { contextOf, renderPage } from '../testing/render-page.tsx';
 import * as page from './category.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // How far a list went is remembered there.
+  window.history.replaceState(null, '');
+});
 
 const path = '/ua/:categorySlug/:specifications?';
 const items = ['1', '2'].map((id) => productCard({ id }));
 
-function open(url: string, overrides: FakeTable = {}) {
+function open(url: string, overrides: FakeTable = {}, route = page) {
   const api = {
     'GET /catalog/category/view': categoryView({ children: [] }),
     'GET /catalog/product/list': productList({ items, total: 30, pages: 2 }),
     ...overrides,
   };
-  return renderPage(page, url, { path, api, content: { 'GET /category-seo': null } });
+  return renderPage(route, url, { path, api, content: { 'GET /category-seo': null } });
 }
 
 const listCalls = (calls: FakeCall[]) => calls.filter((call) => call.path.startsWith('/catalog/product/list'));
@@ -157,4 +162,56 @@ test('adds the next products at the same address, and offers them again when the
   expect(listCalls(calls).map(({ query }) => query.pageNum)).toEqual(['1', '2', '2']);
   expect(location()).toBe('/ua/kamery');
   expect(screen.queryByRole('link', { name: /^Show \d+ more$/ })).toBeNull();
+});
+
+/** The connection is back, and stays long enough to be one. */
+async function reconnect() {
+  jest.useFakeTimers();
+  dispatchEvent(new Event('online'));
+  await act(() => jest.advanceTimersByTimeAsync(steadyConnectionMs));
+  jest.useRealTimers();
+}
+
+test('says when the list is the one of before, and reads it again by itself when the connection is back', async () => {
+  let isDown = true;
+  // What the shell does with a change that cannot be read: the page as it was, marked.
+  const loader = async (args: never) => ({ ...(await page.loader(args)), ...(isDown && { isUnread: true }) });
+  const { calls } = open('/ua/kamery?sort=newest', {}, { ...page, loader } as typeof page);
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  isDown = false;
+  const before = listCalls(calls).length;
+  await reconnect();
+  expect(listCalls(calls)).toHaveLength(before + 1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await reconnect();
+  expect(listCalls(calls)).toHaveLength(before + 1);
+});
+
+test('Retry reads the list of before again, and the focus goes on at the heading', async () => {
+  let isDown = true;
+  const loader = async (args: never) => ({ ...(await page.loader(args)), ...(isDown && { isUnread: true }) });
+  open('/ua/kamery', {}, { ...page, loader } as typeof page);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  retry.focus();
+  act(() => retry.click());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('adds the products that were asked for without a connection when it is back', async () => {
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const next = productList({ items: [productCard({ id: '3' })], total: 30, pages: 2, page: 2 });
+  answerFetches(500, next);
+  open('/ua/kamery?sort=priceAsc');
+  const more = await screen.findByRole('link', { name: /^Show \d+ more$/ });
+  connection.mockReturnValue(false);
+  await act(async () => more.click());
+  expect((await screen.findByRole('alert')).textContent).toBe('No connection. The next products come when it is back.');
+  connection.mockReturnValue(true);
+  await reconnect();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+  connection.mockRestore();
 });

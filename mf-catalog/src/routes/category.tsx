@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
 import { LostList } from '#features/product-list/components/lost-list.tsx';
@@ -11,6 +11,7 @@ import { listStructuredData } from '#features/product-list/list-structured-data.
 import type { CategoryPageData } from '#features/product-list/load-category.ts';
 import { useLastList } from '#features/product-list/use-last-list.ts';
 import { useSteady } from '#features/product-list/use-steady.ts';
+import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './list-page.module.css';
 
 export const loader = lazyLoader(() => import('#features/product-list/load-category.ts'));
@@ -35,7 +36,8 @@ export const handle: PageHandle<CategoryPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const data = useLoaderData() as CategoryPageData;
+  const data = useLoaderData() as Unread<CategoryPageData>;
+  const notice = useUnreadNotice(data);
   const list = useLastList(data);
   const top = useSteady(data.slug, data.top);
   return (
@@ -44,7 +46,11 @@ export function Component() {
       <PageHeading note={t('{{count}} products', { count: data.categoryTotal })}>{data.heading}</PageHeading>
       {data.subcategories.length > 0 && <Subcategories links={data.subcategories} />}
       {top && <RichText html={top} />}
-      {list ? <ProductList list={list} wholeTotal={data.categoryTotal} isLost={!data.list} /> : <LostList />}
+      {list ? (
+        <ProductList list={list} wholeTotal={data.categoryTotal} isLost={!data.list} notice={notice} />
+      ) : (
+        <LostList />
+      )}
       {(data.faq.length > 0 || data.bottom) && (
         <div className={styles.below}>
           {data.faq.length > 0 && <Questions faq={data.faq} />}

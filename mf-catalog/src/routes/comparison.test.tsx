@@ -28,7 +28,7 @@ const row = (slug: string, values: string[], more: object = {}) => ({
 });
 
 /** A store that compares the products it knows, all of one category. */
-function open(url: string, known = ['1', '2', '3']) {
+function open(url: string, known = ['1', '2', '3'], route = page) {
   const compare = ({ query }: { query: Record<string, string | string[]> }) => {
     const asked = [query.ids ?? []].flat();
     const products = asked.filter((id) => known.includes(id)).map((id) => product({ id }));
@@ -39,7 +39,7 @@ function open(url: string, known = ['1', '2', '3']) {
       groups: [{ category, products, rows: [row('weight', values, { best: [0], hint: l10n('Без упаковки') })] }],
     };
   };
-  return renderPage(page, url, {
+  return renderPage(route, url, {
     path: '/ua/comparison',
     api: { 'GET /catalog/product/list/comparison': compare },
   });
@@ -89,4 +89,39 @@ test('keeps a product in view and folds a group', async () => {
   const group = screen.getByRole('button', { name: 'General' });
   fireEvent.click(group);
   expect(group.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('keeps the products of before without a connection, says so, and asks once', async () => {
+  let isDown = false;
+  let last: object = {};
+  let reads = 0;
+  // What the shell does with a change that cannot be read: the page as it was, marked.
+  const loader = async (args: never) => {
+    reads += 1;
+    if (!isDown) last = (await page.loader(args)) as object;
+    return { ...last, ...(isDown && { isUnread: true }) };
+  };
+  const { stores, location } = open('/ua/comparison', undefined, { ...page, loader } as typeof page);
+  await screen.findByText('Nothing to compare yet');
+  act(() => {
+    stores.comparison.add('1', '10');
+    stores.comparison.add('2', '10');
+  });
+  await screen.findByRole('table');
+  const before = reads;
+  isDown = true;
+  act(() => stores.comparison.remove('1'));
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  await waitFor(() => expect(location()).toBe('/ua/comparison?ids=2'));
+  expect(columns()).toHaveLength(2);
+  // Reading what is missing once more at each look would never end.
+  await act(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(reads).toBe(before + 1);
+  isDown = false;
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await waitFor(() => expect(columns()).toEqual(['Камера Vartis 2']));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => stores.comparison.clear());
 });

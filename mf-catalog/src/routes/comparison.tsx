@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, Notice, PageHeading, Tabs } from '@vitryna/ui';
 import { ComparisonSkeleton } from '#features/comparison/components/comparison-skeleton.tsx';
@@ -9,6 +9,7 @@ import { EmptyComparison } from '#features/comparison/components/empty-compariso
 import type { ComparisonPageData } from '#features/comparison/to-comparison-view.ts';
 import { useAlive } from '#features/comparison/use-alive.ts';
 import { useOwnComparison } from '#features/comparison/use-own-comparison.ts';
+import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './comparison.module.css';
 
 export const loader = lazyLoader(() => import('#features/comparison/load-comparison.ts'));
@@ -20,9 +21,10 @@ export const handle: PageHandle<ComparisonPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const data = useLoaderData() as ComparisonPageData;
+  const data = useLoaderData() as Unread<ComparisonPageData>;
+  const notice = useUnreadNotice(data);
   const isAlive = useAlive();
-  const isArriving = useOwnComparison(data.ids);
+  const isArriving = useOwnComparison(data);
   const { ids, leftOut, tabs, groups } = data;
   const [current] = tabs;
   // The server does not know what this browser compares: until it says so, there may be something.
@@ -31,6 +33,7 @@ export function Component() {
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Comparison')} />
       <PageHeading>{t('Comparison')}</PageHeading>
+      {notice}
       {leftOut > 0 && (
         <div className={styles.notice}>
           <Notice title={t('{{count}} products of this link are not shown', { count: leftOut })}>
@@ -53,7 +56,7 @@ export function Component() {
           <ComparisonTable key={`${current.id}=`} data={data} />
         </>
       )}
-      {isUnknown && (
+      {isUnknown && !notice && (
         <>
           <ComparisonSkeleton />
           <noscript>

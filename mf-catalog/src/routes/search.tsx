@@ -1,10 +1,11 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, ChipRow, ChoiceChip, Notice, PageHeading } from '@vitryna/ui';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
 import type { SearchPageData } from '#features/product-list/load-search.ts';
+import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './list-page.module.css';
 
 export const loader = lazyLoader(() => import('#features/product-list/load-search.ts'));
@@ -23,7 +24,9 @@ export const handle: PageHandle<SearchPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const { query, correction, omitted, categories, list } = useLoaderData() as SearchPageData;
+  const data = useLoaderData() as Unread<SearchPageData>;
+  const notice = useUnreadNotice(data);
+  const { query, correction, omitted, categories, list } = data;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Search')} />
@@ -57,7 +60,7 @@ export function Component() {
           </ChipRow>
         )}
       </div>
-      <ProductList list={list} wholeTotal={null} />
+      <ProductList list={list} wholeTotal={null} notice={notice} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageTable } from '@vitryna/remote-kit';
+import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 
 /** Page name → its route module. */
 export const pages: PageTable = {
@@ -6,3 +6,5 @@ export const pages: PageTable = {
   blog: () => import(/* webpackChunkName: "page-blog" */ '../routes/blog.tsx'),
   'blog-post': () => import(/* webpackChunkName: "page-blog-post" */ '../routes/blog-post.tsx'),
 };
+
+export const skeletons: LoadSkeletons = () => import(/* webpackChunkName: "skeletons" */ '../routes/skeletons.tsx');

@@ -1,4 +1,4 @@
-import type { PageTable } from '@vitryna/remote-kit';
+import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 
 export const pages: PageTable = {
   product: () => import(/* webpackChunkName: "page-product" */ '../routes/product.tsx'),
@@ -8,3 +8,5 @@ export const pages: PageTable = {
   'product-videos': () => import(/* webpackChunkName: "page-product-videos" */ '../routes/videos.tsx'),
   'product-downloads': () => import(/* webpackChunkName: "page-product-downloads" */ '../routes/downloads.tsx'),
 };
+
+export const skeletons: LoadSkeletons = () => import(/* webpackChunkName: "skeletons" */ '../routes/skeletons.tsx');

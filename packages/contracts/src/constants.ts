@@ -84,6 +84,12 @@ export const keptFormsMs = 1_800_000;
 /** A navigation that takes longer than this shows its progress, in milliseconds. */
 export const navigationProgressDelayMs = 120;
 
+/** A navigation to another page that takes longer than this shows the outline of that page, in milliseconds. */
+export const pageSkeletonDelayMs = 300;
+
+/** A connection that is back for less is none, in milliseconds: phones report it and lose it again within a moment. */
+export const steadyConnectionMs = 500;
+
 /** A pointer that rests this long on a part of the catalogue menu means it, in milliseconds. */
 export const menuIntentMs = 100;
 

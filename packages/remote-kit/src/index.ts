@@ -14,4 +14,14 @@ export {
 export { type AppContext, appContext, provideTabContext, tabContext } from './app-context.ts';
 export { FragmentContext, type ServeFragment } from './fragments.ts';
 export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
-export { lazyLoader, type ModalModule, type ModalTable, type PageModule, type PageTable } from './page.ts';
+export {
+  type LoadSkeletons,
+  lazyLoader,
+  type ModalModule,
+  type ModalTable,
+  type PageModule,
+  type PageTable,
+  type SkeletonTable,
+  type Unread,
+} from './page.ts';
+export { whenOnline } from './when-online.ts';

@@ -12,6 +12,18 @@ export type PageModule = {
 /** The `pages` table of a remote. */
 export type PageTable = Record<string, () => Promise<PageModule>>;
 
+/** Page name → its outline, shown in its place while it is on its way; a page without one gets lines of text. */
+export type SkeletonTable = Record<string, ComponentType>;
+
+/** `skeletons` of a remote, beside its `pages`: one chunk that no first view loads. */
+export type LoadSkeletons = () => Promise<{ skeletons: SkeletonTable }>;
+
+/**
+ * Data of a page that is shown again, because what the address asks for could not be read without a connection. A change of what
+ * a page shows (filters, order, compared products) that fails so keeps the page as it was, and the page says so.
+ */
+export type Unread<Data> = Data & { isUnread?: true };
+
 /** The `modals` table of a remote. */
 export type ModalTable = Record<string, () => Promise<ModalModule>>;
 
@@ -20,12 +32,16 @@ export type ModalModule = { Component: ComponentType<{ extra: unknown; onClose: 
 
 /**
  * A loader whose code arrives when it first runs in the browser: a page that the server rendered hydrates without its
- * schemas and requests. On the server the import is part of the bundle.
+ * schemas and requests. On the server the import is part of the bundle. Without a connection it throws at once: there is no data to
+ * be had, and a browser never asks again for code that it once could not fetch.
  *
  * @example export const loader = lazyLoader(() => import('../features/category/load-category.ts'));
  */
 export function lazyLoader<Data>(
   load: () => Promise<{ loader: (args: LoaderFunctionArgs) => Promise<Data> }>,
 ): (args: LoaderFunctionArgs) => Promise<Data> {
-  return async (args) => (await load()).loader(args);
+  return async (args) => {
+    if (globalThis.navigator?.onLine === false) throw new Error('[remote-kit] no connection');
+    return (await load()).loader(args);
+  };
 }

@@ -82,6 +82,7 @@ export {
   type ReviewSummaryProps,
 } from './reviews/review-summary.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
+export { Bones, PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton.tsx';
 export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.tsx';
 export { type SpecRow, SpecTable, type SpecTableProps } from './specifications/spec-table.tsx';
 export { StockMark, type StockStatus } from './stock/stock-mark.tsx';

@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import type { ModalTable, PageTable } from '@vitryna/remote-kit';
+import type { LoadSkeletons, ModalTable, PageTable, SkeletonTable } from '@vitryna/remote-kit';
 import type { RemoteState } from '../document/page-state.ts';
 import { retryShares } from './retry-shares.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -18,6 +18,7 @@ type Container = {
 
 export type Federation = {
   pages: (remote: string) => Promise<PageTable>;
+  skeletons: (remote: string) => Promise<SkeletonTable>;
   modals: (remote: string) => Promise<ModalTable>;
 };
 
@@ -50,15 +51,16 @@ export function createFederation(
     return container;
   };
 
-  const load = async <Table>(remote: string, expose: string): Promise<Table> => {
+  const load = async <Table>(remote: string, expose: string, name = expose): Promise<Table> => {
     const factory = await (await open(remote)).get(`./${expose}`);
-    const table = factory()[expose];
-    if (!table) throw new Error(`[shell] ${remote} exposes no "${expose}".`);
+    const table = factory()[name];
+    if (!table) throw new Error(`[shell] ${remote} exposes no "${name}".`);
     return table as Table;
   };
 
   return {
     pages: (remote) => load<PageTable>(remote, 'pages'),
+    skeletons: async (remote) => (await (await load<LoadSkeletons>(remote, 'pages', 'skeletons'))()).skeletons,
     modals: (remote) => load<ModalTable>(remote, 'modals'),
   };
 }

@@ -2,7 +2,7 @@ import { remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { createEventBus, type EventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
-import { appContext, provideTabContext } from '@vitryna/remote-kit';
+import { appContext, provideTabContext, whenOnline } from '@vitryna/remote-kit';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -18,16 +18,17 @@ import { provideModals } from '../modals/modal-source.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import type { LoadedAhead } from '../routing/loaded-ahead.ts';
 import { matchedPage } from '../routing/page-route.ts';
+import type { Rescue } from '../routing/rescue.ts';
 import { createApi } from './api.ts';
 import { createApiHooks } from './api-hooks.ts';
 import { createBrowserStores } from './browser-stores.ts';
 import { withDeadline } from './deadline.ts';
 import { createFederation } from './federation.ts';
-import { keepHead } from './keep-head.ts';
+import { keepHead, prepareHead } from './keep-head.ts';
 import { createLateRouter } from './late-router.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { listenForNavigation } from './navigation.ts';
-import { isOfflineScreen, reloadWhenOnline } from './offline-screen.ts';
+import { isOfflineScreen } from './offline-screen.ts';
 import { tellProblem } from './problems.ts';
 import { createRemotes } from './remotes.ts';
 import { reportError } from './report-error.ts';
@@ -40,13 +41,14 @@ import { whenWanted } from './when-wanted.ts';
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
   const state = readState();
-  if (!state) return isOfflineScreen() ? reloadWhenOnline() : pollMaintenance();
+  if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();
   const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
   const ahead: LoadedAhead = new Map();
-  const routes = composeRoutes(state.locale, remotes, ahead);
+  const rescue: Rescue = {};
+  const routes = composeRoutes(state.locale, remotes, { ahead, rescue });
   const matches = matchRoutes(routes, location.pathname) ?? [];
   const page = matchedPage(matches);
   // The page's own code must be here before hydration, or the server's HTML would be thrown away. One that is late holds nothing else
@@ -123,6 +125,7 @@ async function start(): Promise<void> {
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });
   whenWanted(() => {
     loadRouter().catch(console.warn);
+    prepareHead().catch(console.warn);
     prepareEvents(eventBus).catch(console.warn);
     import('../features/start-features.ts')
       .then(({ startFeatures }) =>
@@ -133,6 +136,7 @@ async function start(): Promise<void> {
           router,
           routes,
           ahead,
+          rescue,
           beforePop,
           api,
           content,
@@ -170,11 +174,14 @@ function createChannel() {
   return 'BroadcastChannel' in window ? { channel: new BroadcastChannel('vitryna') } : {};
 }
 
+const reload = () => location.reload();
+
 const reportCaught = (error: unknown) => reportError('a part of the page failed', error);
 
-/** Pages that are not there are no failures. */
+/** Pages that are not there are no failures, and neither is a lost connection. */
 function reportPageError(error: unknown): void {
-  if (pageProblemOf(error).status >= 500) reportError('a page failed', error);
+  const { kind, status } = pageProblemOf(error);
+  if (status >= 500 && kind !== 'offline') reportError('a page failed', error);
 }
 
 function reportMissing(key: string): void {

@@ -22,11 +22,12 @@ export function listenForNavigation(
   });
   const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
   const isPage = (url: URL) =>
-    url.origin === location.origin &&
-    !notPages.test(url.pathname) &&
-    isKnown(url.pathname) &&
-    !isOutdated &&
-    !isCutOff();
+    url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated;
+
+  const go = (url: URL, from: HTMLElement) => {
+    // The router itself could not be loaded: the browser goes on without it.
+    router.navigate(hrefOf(url), { state: stateOf(from) }).catch(() => location.assign(url));
+  };
 
   document.addEventListener('click', (event) => {
     if (
@@ -44,7 +45,7 @@ export function listenForNavigation(
     // `#modal=…` is read when a document begins.
     if (!isPage(url) || isSamePageAnchor(url) || url.hash.startsWith('#modal=')) return;
     event.preventDefault();
-    void router.navigate(hrefOf(url), { state: stateOf(link) });
+    go(url, link);
   });
 
   document.addEventListener('submit', (event) => {
@@ -58,13 +59,8 @@ export function listenForNavigation(
     url.search = new URLSearchParams(
       [...fields].filter((entry): entry is [string, string] => entry[1] !== ''),
     ).toString();
-    void router.navigate(hrefOf(url), { state: stateOf(form) });
+    go(url, form);
   });
-}
-
-/** Without a connection there is no data for a page, but the worker may have kept its document. */
-function isCutOff(): boolean {
-  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 }
 
 /** `data-keep-scroll` marks what changes only a part of the page. */

@@ -28,10 +28,18 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
         return await withDeadline(load(page), remoteLostMs, `${name}/${page}`);
       } catch (error) {
         console.error(error);
-        throw redirectDocument(url);
+        // Without a connection there is no document either: what is kept of this address is looked for next.
+        throw navigator.onLine ? redirectDocument(url) : error;
       }
     };
-    return { name, routes, loaded: (page) => loaded.get(page) ?? null, load, loadForNavigation };
+    return {
+      name,
+      routes,
+      loaded: (page) => loaded.get(page) ?? null,
+      load,
+      loadForNavigation,
+      skeletons: () => federation.skeletons(name),
+    };
   });
 }
 

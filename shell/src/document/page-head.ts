@@ -24,8 +24,9 @@ export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: In
   const { t, locale } = i18n;
   const [error] = Object.values(errors ?? {});
   if (error !== undefined) {
-    const isLost = pageProblemOf(error).status >= 500;
-    return { title: t(isLost ? 'Something went wrong' : 'Page not found'), isNoindex: true, hasNoTwin: true };
+    const { kind, status } = pageProblemOf(error);
+    const title = kind === 'offline' ? 'No connection' : status >= 500 ? 'Something went wrong' : 'Page not found';
+    return { title: t(title), isNoindex: true, hasNoTwin: true };
   }
   const handle = handleOf(page);
   if (!handle) return { title: t('Vitryna') };

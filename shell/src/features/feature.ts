@@ -7,6 +7,7 @@ import type { RouteObject } from 'react-router';
 import type { LateRouter } from '../client/late-router.ts';
 import type { DataRouter } from '../routing/data-router.ts';
 import type { LoadedAhead } from '../routing/loaded-ahead.ts';
+import type { Rescue } from '../routing/rescue.ts';
 
 /** What every feature that begins after hydration is given. */
 export type App = {
@@ -17,6 +18,8 @@ export type App = {
   routes: RouteObject[];
   /** Where data that was loaded before its navigation waits for it. */
   ahead: LoadedAhead;
+  /** Where a loader that failed asks for something to show. */
+  rescue: Rescue;
   /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
   beforePop: LateRouter['beforePop'];
   api: ApiClient;

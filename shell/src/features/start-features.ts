@@ -12,11 +12,13 @@ import { megaMenu } from './mega-menu/mega-menu.ts';
 import { followMovedPaths } from './moved-paths/moved-paths.ts';
 import { announce } from './navigation/announce.ts';
 import { showProgress } from './navigation/show-progress.ts';
+import { keepUnread } from './offline/keep-unread.ts';
 import { offline } from './offline/offline.ts';
 import { startPopups } from './popups/start-popups.ts';
 import { makeRoom } from './reading/make-room.ts';
 import { searchSuggestions } from './search-suggestions/search-suggestions.ts';
 import { beginSession } from './session-start/session-start.ts';
+import { showSkeleton } from './skeleton/show-skeleton.tsx';
 import { startTracking } from './tracking/start-tracking.ts';
 import { hearUnhandledErrors } from './unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from './unsent-changes/unsent-changes.ts';
@@ -24,6 +26,7 @@ import { keepUnsentChanges } from './unsent-changes/unsent-changes.ts';
 const features: Feature[] = [
   loadOnIntent,
   keepShownPages,
+  keepUnread,
   speculate,
   hearUnhandledErrors,
   beginSession,
@@ -35,6 +38,7 @@ const features: Feature[] = [
   followMovedPaths,
   announce,
   showProgress,
+  showSkeleton,
   makeRoom,
   keepFont,
   keepLanguage,

@@ -5,6 +5,7 @@ import { Outlet, useLoaderData, useMatches } from 'react-router';
 import { HelpWidget } from '../features/help-widget/help-widget.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { matchedPage } from '../routing/page-route.ts';
+import { ComingPage } from './coming-page.tsx';
 import { Footer } from './footer/footer.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { Header } from './header/header.tsx';
@@ -44,6 +45,7 @@ export function Frame() {
       {isSimplified ? <SimplifiedHeader frame={frame} /> : <Header frame={frame} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
+        <ComingPage />
       </main>
       <Footer frame={frame} isSimplified={isSimplified} />
       <HelpWidget frame={frame} />

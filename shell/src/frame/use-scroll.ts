@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { comingPage } from './coming-page.tsx';
 import { focusPlace } from './focus-place.ts';
 
 /** `state` of a navigation that leaves the page where it is, e.g. a filter. */
@@ -18,7 +19,10 @@ export function useScroll(): void {
   const shown = useRef(location);
 
   useEffect(() => {
-    const note = () => places.current.set(shown.current.key, window.scrollY);
+    const note = () => {
+      // The outline of the next page begins at its top; this page was left elsewhere.
+      if (!comingPage.isShown) places.current.set(shown.current.key, window.scrollY);
+    };
     // The browser's own restoration is right for whole documents and too early for pages that change in place.
     const giveBack = () => {
       history.scrollRestoration = 'auto';

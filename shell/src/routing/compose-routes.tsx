@@ -9,6 +9,10 @@ import { PageOutlet } from '../frame/page-outlet.tsx';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { RemotePages } from './remote-pages.ts';
+import type { Rescue } from './rescue.ts';
+
+/** What a browser adds to the loaders. */
+type Aids = { ahead?: LoadedAhead; rescue?: Rescue };
 
 /** Told which page an address shows, when its loader begins. */
 export const hearPage = createContext<(page: PageRoute) => void>(() => {});
@@ -19,9 +23,10 @@ const productPattern = ':categorySlug/:productSlug';
 
 /**
  * The one router of a language: the frame, a pathless branch for each remote with its pages, the shell's own route for two
- * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address.
+ * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address, and what `rescue` has for a
+ * failure.
  */
-export function composeRoutes(locale: Locale, remotes: RemotePages[], ahead?: LoadedAhead): RouteObject[] {
+export function composeRoutes(locale: Locale, remotes: RemotePages[], aids: Aids = {}): RouteObject[] {
   const pages = remotes.flatMap((remote) => remote.routes.map((declaration) => ({ remote, declaration })));
   const owns = (path: string) => (page: PageRoute) => page.declaration.path.replace(/\?$/, '') === path;
   const isTwoSegments = (page: PageRoute) => owns(filteredPattern)(page) || owns(productPattern)(page);
@@ -29,7 +34,7 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[], ahead?: Lo
     id: routeId(locale, remote.name),
     children: pages
       .filter((page) => page.remote === remote && !isTwoSegments(page))
-      .map((page) => pageRoute(locale, page, ahead)),
+      .map((page) => pageRoute(locale, page, aids)),
   }));
   return [
     {
@@ -40,7 +45,7 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[], ahead?: Lo
       ErrorBoundary: FrameError,
       children: [
         ...branches,
-        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), ahead),
+        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), aids),
         {
           id: routeId(locale, 'not-found'),
           path: href(locale, '/*'),
@@ -57,8 +62,8 @@ function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-function pageRoute(locale: Locale, page: PageRoute, ahead: LoadedAhead | undefined): RouteObject {
-  return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, ahead });
+function pageRoute(locale: Locale, page: PageRoute, aids: Aids): RouteObject {
+  return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, aids });
 }
 
 /** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (decision 4). */
@@ -66,7 +71,7 @@ function twoSegmentRoutes(
   locale: Locale,
   filtered: PageRoute | undefined,
   product: PageRoute | undefined,
-  ahead: LoadedAhead | undefined,
+  aids: Aids,
 ): RouteObject[] {
   const bySecondSegment: RouteHandle['pageOf'] = ({ categorySlug = '', second = '' }) => {
     if (!isCategorySlug(categorySlug)) return null;
@@ -76,8 +81,8 @@ function twoSegmentRoutes(
   const oneSegment: RouteHandle['pageOf'] = ({ categorySlug = '' }) =>
     (isCategorySlug(categorySlug) ? filtered : null) ?? null;
   return [
-    route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, ahead }),
-    route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, ahead }),
+    route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, aids }),
+    route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, aids }),
   ];
 }
 
@@ -86,10 +91,10 @@ type RouteInput = {
   name: string;
   path: string;
   pageOf: RouteHandle['pageOf'];
-  ahead: LoadedAhead | undefined;
+  aids: Aids;
 };
 
-function route({ locale, name, path, pageOf, ahead }: RouteInput): RouteObject {
+function route({ locale, name, path, pageOf, aids: { ahead, rescue } }: RouteInput): RouteObject {
   const load = async (args: LoaderFunctionArgs) => {
     const page = pageOf(args.params) ?? notFound();
     args.context.get(hearPage)(page);
@@ -98,12 +103,18 @@ function route({ locale, name, path, pageOf, ahead }: RouteInput): RouteObject {
       (await page.remote.loadForNavigation(page.declaration.page, args.request.url));
     return loader ? loader(withOwnParams(args, page)) : null;
   };
+  // A guess that failed is asked again, aloud.
+  const read = async (args: LoaderFunctionArgs) =>
+    takeAhead(ahead, args.request.url)?.catch(() => load(args)) ?? load(args);
   return {
     id: routeId(locale, name),
     path: href(locale, `/${path}`),
     handle: { pageOf } satisfies RouteHandle,
-    // A guess that failed is asked again, aloud.
-    loader: async (args) => takeAhead(ahead, args.request.url)?.catch(() => load(args)) ?? load(args),
+    loader: (args) =>
+      read(args).catch((error: unknown) => {
+        if (!rescue?.find) throw error;
+        return rescue.find(error, args.request.url);
+      }),
     Component: PageOutlet,
     ErrorBoundary: PageError,
   };

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
-import type { PageModule } from '@vitryna/remote-kit';
+import type { PageModule, SkeletonTable } from '@vitryna/remote-kit';
 
 /** A remote as the route table sees it, the same on the server and in the browser. */
 export type RemotePages = {
@@ -14,6 +14,8 @@ export type RemotePages = {
    * gateway can still render what this tab cannot.
    */
   loadForNavigation: (page: string, url: string) => Promise<PageModule>;
+  /** Outlines of the pages, for a navigation that takes long; only the browser asks for them. */
+  skeletons?: () => Promise<SkeletonTable>;
 };
 
 /** A remote whose code cannot be had: its outlet is lost, the rest of the page goes on. */

@@ -1,11 +1,12 @@
 import { useLocale } from '@vitryna/i18n/react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from '@vitryna/remote-kit';
+import { type Unread, useLocation, useNavigate, useNavigation, useRevalidator } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { StoreState } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { useEffect, useRef } from 'react';
 import { followOwn } from './follow-own.ts';
 import { readIds } from './read-ids.ts';
+import type { ComparisonPageData } from './to-comparison-view.ts';
 
 /** All products that this browser compares, joined by commas. */
 const ownIds = ({ comparison }: StoreState): string => comparison.groups.flatMap(({ ids }) => ids).join(',');
@@ -13,11 +14,11 @@ const ownIds = ({ comparison }: StoreState): string => comparison.groups.flatMap
 /**
  * An address without products shows those of this browser, which the server does not know: it is replaced by the one that names
  * them, and that one can be shared. It follows what is added or taken away here or in another tab; a link of somebody else stays
- * as it is. An address whose products were not read is read again.
+ * as it is. An address whose products were not read is read again, unless the page says so itself.
  *
  * @returns whether products of this browser are on their way to a page that shows none yet
  */
-export function useOwnComparison(shownIds: string[]): boolean {
+export function useOwnComparison({ ids, isUnread }: Unread<Pick<ComparisonPageData, 'ids'>>): boolean {
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();
@@ -29,7 +30,7 @@ export function useOwnComparison(shownIds: string[]): boolean {
   const followed = useRef<string | null>(null);
   /** The ids that this page is leaving: until it has, its address says nothing. */
   const left = useRef<string | null>(null);
-  const shown = shownIds.join(',');
+  const shown = ids.join(',');
   useEffect(() => {
     // Another tab's change may come before the first look below, and would pass for what was always there.
     followed.current ??= ownIds(stores.getState());
@@ -44,9 +45,9 @@ export function useOwnComparison(shownIds: string[]): boolean {
         left.current = asked;
         const href = paths.comparison(locale, { ids: wanted === '' ? [] : wanted.split(',') });
         void navigate(href, { replace: true, state: { keepsScroll: true } });
-      } else if (asked !== shown) void revalidate();
+      } else if (asked !== shown && !isUnread) void revalidate();
     });
     return () => clearTimeout(timer);
-  }, [isIdle, asked, own, shown, locale, navigate, revalidate, stores]);
+  }, [isIdle, asked, own, shown, isUnread, locale, navigate, revalidate, stores]);
   return shown === '' && (own !== '' || isUserLoading);
 }

@@ -76,8 +76,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;
 }
 
-/** An outage costs the page its products; an answer that says no costs the page. */
+/** An outage costs the page its products; an answer that says no costs the page, and so does a browser without a connection. */
 function missing(error: unknown): null {
+  if (globalThis.navigator?.onLine === false) throw error;
   const cause = isApiError(error) && isApiError(error.cause) ? error.cause : error;
   const isOutage = isApiError(cause) && (cause.status === undefined || cause.status === 429 || cause.status >= 500);
   if (isOutage) return null;

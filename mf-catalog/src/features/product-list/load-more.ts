@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { setPage } from '@vitryna/routing';
 import { fetchList } from './fetch-list.ts';
-import type { MorePages } from './more-pages.ts';
+import { failure, type MorePages } from './more-pages.ts';
 import type { ListView } from './to-list-view.ts';
 
 /** A list with what was added to it, and how to show more. */
@@ -34,7 +34,7 @@ async function addPages({ list, locale, more, show }: MoreInput, last: number): 
     remember(last);
     show({ ...more, cards: [...more.cards, ...cards], page: last, progress: 'idle' });
   } catch {
-    show({ ...more, progress: 'failed' });
+    show({ ...more, progress: failure() });
   }
 }
 

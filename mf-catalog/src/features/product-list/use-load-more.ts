@@ -1,8 +1,8 @@
 import { useLocale } from '@vitryna/i18n/react';
-import { useLocation } from '@vitryna/remote-kit';
+import { useLocation, whenOnline } from '@vitryna/remote-kit';
 import { type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { listHref } from './list-scope.ts';
-import type { MorePages } from './more-pages.ts';
+import { failure, type MorePages } from './more-pages.ts';
 import type { ListView } from './to-list-view.ts';
 
 /** What was added at each place, for the way back. It dies with the document; what `load-more.ts` writes outlives that. */
@@ -25,13 +25,17 @@ export function useLoadMore(list: ListView) {
   const work = (name: 'addPage' | 'restorePages') =>
     import('./load-more.ts').then(
       (late) => late[name]({ list, locale, more, show }),
-      () => show({ ...more, progress: 'failed' }),
+      () => show({ ...more, progress: failure() }),
     );
   // A document that was loaded again remembers in its history entry how far it was.
   const restore = useEffectEvent(() => void work('restorePages'));
   useEffect(() => {
     if (window.history.state?.shownPage) restore();
   }, []);
+  // Without a connection the press is kept: what was asked for comes by itself.
+  const again = useEffectEvent(() => void work('addPage'));
+  const isWaiting = more.progress === 'offline';
+  useEffect(() => (isWaiting ? whenOnline(again) : undefined), [isWaiting]);
   const handleMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

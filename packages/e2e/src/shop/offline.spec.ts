@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { type Language, languages } from '../support/languages.ts';
 import { type Line, layLine } from '../support/line.ts';
 import { test as base, expect } from '../support/problems.ts';
-import { alive, buyableLinks } from '../support/shop.ts';
+import { alive, buyableLinks, startFeatures } from '../support/shop.ts';
 import { baseURL as storeUrl } from '../support/store.ts';
 import { pageIsKept, visitIsKept, workerIsReady } from '../support/worker.ts';
 
@@ -98,7 +98,13 @@ for (const language of languages) {
     await expect(page).toHaveURL(category);
     await alive(page);
 
-    // A link of a living page opens the kept document, and the offline page gives way when the connection is back.
+    // A link of a living page opens the kept document.
+    await startFeatures(page);
+    await buyableLinks(page, language).first().press('Enter');
+    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
+
+    // The offline page gives way when the connection is back.
     await page.goto(`${language.prefix}/warranty`);
     await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
     await regain();

@@ -47,13 +47,15 @@ export type RetryNoticeProps = {
   title?: string;
   /** Says that the visitor has no network instead. */
   isOffline?: boolean;
+  /** What became of the rest, in place of a general sentence. */
+  children?: ReactNode;
   isBusy?: boolean;
   /** Without it the button is left out. */
   onRetry?: () => void;
 };
 
 /** A part of the page that could not be loaded, with a button to try again. */
-export function RetryNotice({ title, isOffline, isBusy, onRetry }: RetryNoticeProps) {
+export function RetryNotice({ title, isOffline, isBusy, onRetry, children }: RetryNoticeProps) {
   const t = useTranslate();
   return (
     <div className={styles.notice} role="alert">
@@ -61,7 +63,7 @@ export function RetryNotice({ title, isOffline, isBusy, onRetry }: RetryNoticePr
       <div className={styles.text}>
         <b>{title ?? t(isOffline ? 'No connection' : 'Could not load this part')}</b>
         <div className={styles.more}>
-          {t(isOffline ? 'Check the network and try again' : 'The rest of the page works')}
+          {children ?? t(isOffline ? 'Check the network and try again' : 'The rest of the page works')}
         </div>
       </div>
       {onRetry && (

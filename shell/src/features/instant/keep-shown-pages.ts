@@ -1,3 +1,4 @@
+import type { Unread } from '@vitryna/remote-kit';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
 import { matchedPage } from '../../routing/page-route.ts';
 import type { Feature } from '../feature.ts';
@@ -7,6 +8,8 @@ const keptPages = 10;
 
 /** How long a page's data may be shown again without asking, in milliseconds. */
 const keptMs = 300_000;
+
+const isUnread = (data: unknown): boolean => Boolean((data as Unread<object> | null)?.isUnread);
 
 type Shown = { address: string; data: unknown; at: number };
 
@@ -23,7 +26,7 @@ export const keepShownPages: Feature = ({ router, ahead, beforePop }) => {
     const { key } = state.location;
     const before = shown.get(key);
     const data = state.loaderData[id];
-    if (before?.data === data) return;
+    if (before?.data === data || isUnread(data)) return;
     shown.delete(key);
     shown.set(key, { address: aheadKey(state.location), data, at: Date.now() });
     const [oldest] = shown.keys();

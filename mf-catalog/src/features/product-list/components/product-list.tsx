@@ -3,7 +3,7 @@ import { LiveShelf } from '@vitryna/product-view/shelf';
 import { useNavigation } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useLoadMore } from '../use-load-more.ts';
@@ -28,10 +28,12 @@ export type ProductListProps = {
   wholeTotal: number | null;
   /** The products of the address could not be read: `list` is the one before, and only its filters are shown. */
   isLost?: boolean;
+  /** Stands above the products: they are those of before. */
+  notice?: ReactNode;
 };
 
 /** Filters at the left, products at the right: the body of category and search. */
-export function ProductList({ list, wholeTotal, isLost = false }: ProductListProps) {
+export function ProductList({ list, wholeTotal, isLost = false, notice }: ProductListProps) {
   const t = useTranslate();
   const locale = useLocale();
   const isBusy = useIsListLoading(list);
@@ -75,6 +77,7 @@ export function ProductList({ list, wholeTotal, isLost = false }: ProductListPro
                 : t('{{count}} products', { count: total }))}
           </p>
         </div>
+        {notice}
         {isLost ? (
           <LostList />
         ) : products.length > 0 ? (
@@ -82,9 +85,13 @@ export function ProductList({ list, wholeTotal, isLost = false }: ProductListPro
             <div className={classNames(styles.shelf, listView.products, isBusy && styles.busy)}>
               <LiveShelf products={products} layout="beside" view="table" priorityCount={priorityCount} />
             </div>
-            {progress === 'failed' && (
+            {(progress === 'failed' || progress === 'offline') && (
               <p className={styles.failed} role="alert">
-                {t('The next products did not load. Try again.')}
+                {t(
+                  progress === 'offline'
+                    ? 'No connection. The next products come when it is back.'
+                    : 'The next products did not load. Try again.',
+                )}
               </p>
             )}
             <Pagination

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './page-skeleton.module.css';
+
+/** Grey bars; `className` of whoever needs them says how large they are and where they stand. */
+export function Bones({ count = 1, className }: { count?: number; className?: string | undefined }) {
+  return Array.from({ length: count }, (_, index) => <i key={index} className={classNames(styles.bone, className)} />);
+}
+
+/** Props of {@link PageSkeleton}. */
+export type PageSkeletonProps = {
+  className?: string | undefined;
+  /** Without the way to the page and its heading. */
+  isBare?: boolean;
+  /** Its heading takes three lines of a phone. */
+  isLong?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * A page that is on its way: the way to it and its heading, which most pages have, and below them its own outline. It is shown when
+ * waiting has been long enough already, so it does not wait once more. Whoever shows it says that something is being loaded;
+ * `className` gives it the page's own margins.
+ */
+export function PageSkeleton({ className, isBare, isLong, children }: PageSkeletonProps) {
+  return (
+    <div className={classNames('container', styles.page, className)}>
+      {!isBare && (
+        <>
+          <Bones className={styles.crumbs} />
+          <Bones className={styles.heading} />
+          {isLong && <Bones className={styles.long} />}
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { createApiError } from '@vitryna/api-client';
+import type { Rescue } from '../../routing/rescue.ts';
+import type { App } from '../feature.ts';
+import { keepUnread } from './keep-unread.ts';
+
+const origin = 'https://store.test';
+const noAnswer = createApiError({ kind: 'network', message: 'no answer' });
+const shown = { heading: 'Камери' };
+
+const route = (path: string, name: string) => ({
+  id: `uk:${path}`,
+  path,
+  handle: { pageOf: () => ({ declaration: { name } }) },
+});
+const list = route('/ua/:categorySlug', 'category');
+const routes = [list, route('/ua/:categorySlug/:specifications', 'category'), route('/ua/faq', 'content')];
+
+function open(loaderData: Record<string, unknown> = { [list.id]: shown }) {
+  const rescue: Rescue = {};
+  const state = {
+    location: { pathname: '/ua/kamery', search: '' },
+    matches: [{ route: list, params: { categorySlug: 'kamery' } }],
+    loaderData,
+  };
+  keepUnread({ router: { state }, routes, rescue } as unknown as App);
+  return (error: unknown, path: string) => rescue.find?.(error, origin + path);
+}
+
+/** A worker that has kept these addresses. */
+function keep(...addresses: string[]) {
+  const container = { controller: {} };
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  Object.assign(globalThis, {
+    caches: { match: async (address: string) => (addresses.includes(address) ? new Response() : undefined) },
+  });
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  jest.restoreAllMocks();
+});
+
+test.each(['/ua/kamery?sort=priceAsc', '/ua/kamery/rozdilnist=4'])(
+  'shows the list as it was when %s cannot be read',
+  async (path) => {
+    await expect(open()(noAnswer, path)).resolves.toEqual({ ...shown, isUnread: true });
+  },
+);
+
+test('an error of another page is its own', async () => {
+  await expect(open()(noAnswer, '/ua/faq')).rejects.toBe(noAnswer);
+  await expect(open()(noAnswer, '/ua/routery')).rejects.toBe(noAnswer);
+});
+
+test('there is nothing to keep of a page that failed itself', async () => {
+  await expect(open({})(noAnswer, '/ua/kamery?page=2')).rejects.toBe(noAnswer);
+});
+
+test('an answer that says no is no lost connection', async () => {
+  const refusal = createApiError({ kind: 'http', status: 500, message: 'down' });
+  await expect(open()(refusal, '/ua/kamery?page=2')).rejects.toBe(refusal);
+});
+
+test('code that cannot be fetched is a lost connection when the browser has none', async () => {
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  await expect(open()(error, '/ua/kamery?page=2')).rejects.toBe(error);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(open()(error, '/ua/kamery?page=2')).resolves.toMatchObject({ isUnread: true });
+});
+
+test('opens the document that the worker has kept', async () => {
+  keep(`${origin}/ua/faq`);
+  const way = await open()(noAnswer, '/ua/faq')?.catch((thrown: unknown) => thrown);
+  expect(way).toBeInstanceOf(Response);
+  expect((way as Response).headers.get('Location')).toBe(`${origin}/ua/faq`);
+  expect((way as Response).headers.get('X-Remix-Reload-Document')).toBe('true');
+});
+
+test('never leaves the page that it reads again', async () => {
+  keep(`${origin}/ua/kamery`);
+  await expect(open()(noAnswer, '/ua/kamery')).resolves.toMatchObject({ isUnread: true });
+});

@@ -1,0 +1,84 @@
+import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
+import { PageSkeleton, TextSkeleton } from '@vitryna/ui';
+import type { ComponentType } from 'react';
+import { matchRoutes } from 'react-router';
+import { comingPage, showOutline } from '../../frame/coming-page.tsx';
+import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
+import { isSamePage } from '../../routing/same-page.ts';
+import type { App, Feature } from '../feature.ts';
+import styles from './outline.module.css';
+import { Outline } from './outline.tsx';
+
+/** A page of which nothing is known yet. */
+const PlainSkeleton = () => (
+  <PageSkeleton className={styles.plain}>
+    <TextSkeleton lines={8} />
+  </PageSkeleton>
+);
+
+/**
+ * A navigation to another page that takes longer than 300 ms shows the outline of that page. What only changes a part of the page
+ * that is shown (filters, order, pages of a list) leaves it in sight.
+ */
+export const showSkeleton: Feature = ({ router, routes }) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  /** The navigation that is on its way. */
+  let key: string | undefined;
+  let Skeleton: ComponentType = PlainSkeleton;
+  const show = () =>
+    showOutline(
+      <Outline router={router}>
+        <Skeleton />
+      </Outline>,
+    );
+
+  const begin = (location: Location) => {
+    const page = pageOf(routes, location);
+    const shown = { ...router.state.location, page: matchedPage(router.state.matches) };
+    if (!page || isSamePage(shown, { ...location, page })) return end();
+    // A redirect, or another link that was pressed meanwhile, has waited as long as the first.
+    timer ??= setTimeout(() => {
+      isDue = true;
+      show();
+    }, pageSkeletonDelayMs);
+    void bringSkeleton(page).then((found) => {
+      if (key !== location.key) return;
+      Skeleton = found;
+      if (isDue) show();
+    });
+  };
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isDue = false;
+    Skeleton = PlainSkeleton;
+    // What is shown goes together with the page's arrival.
+    if (!comingPage.isShown) showOutline(null);
+  };
+
+  const update = ({ navigation: { location } }: App['router']['state']) => {
+    if (location?.key === key) return;
+    key = location?.key;
+    if (location) begin(location);
+    else end();
+  };
+  update(router.state);
+  router.subscribe(update);
+  // A document was asked for meanwhile, and this one is shown again as it was left: nothing is on its way any more.
+  addEventListener('pageshow', ({ persisted }) => persisted && showOutline(null));
+};
+
+/** The outline of a page; without its remote's code, which the navigation itself speaks of, lines of text. */
+async function bringSkeleton({ remote, declaration }: PageRoute): Promise<ComponentType> {
+  try {
+    return (await remote.skeletons?.())?.[declaration.page] ?? PlainSkeleton;
+  } catch {
+    return PlainSkeleton;
+  }
+}
+
+type Location = App['router']['state']['location'];
+
+const pageOf = (routes: App['routes'], { pathname }: Location): PageRoute | null =>
+  matchedPage(matchRoutes(routes, pathname));

@@ -1,0 +1,31 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+
+let outline: ReactNode = null;
+const listeners = new Set<() => void>();
+
+/** Hands over what stands for the page to come; while no navigation is on its way nothing is shown of it. */
+export function showOutline(next: ReactNode): void {
+  outline = next;
+  for (const tell of listeners) tell();
+}
+
+/** Whether the outline stands in the page, and the page that is left is hidden behind it. */
+export const comingPage = { isShown: false };
+
+const listen = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+const read = () => outline;
+const readOnServer = () => null;
+
+/**
+ * The outline of a page that takes long to come, after the page that is being left. It goes in the same moment as the new page is
+ * shown, because both are news of the router. When it is due and how it looks is the late part of `features/skeleton`.
+ */
+export function ComingPage() {
+  const { state } = useNavigation();
+  const shown = useSyncExternalStore(listen, read, readOnServer);
+  return state === 'idle' ? null : shown;
+}

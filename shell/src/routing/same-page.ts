@@ -1,0 +1,17 @@
+import type { PageRoute } from './page-route.ts';
+
+type Place = { pathname: string };
+
+/** A path without the segment that says which filters are chosen. */
+const withoutFilters = ({ pathname }: Place): string => {
+  const [last = '', ...others] = pathname.split('/').reverse();
+  return decodeURIComponent(last).includes('=') ? others.reverse().join('/') : pathname;
+};
+
+/** Whether two addresses are one page that shows something else: the same list by other filters, another number of it. */
+export function isSamePage(
+  one: Place & { page: PageRoute | null },
+  other: Place & { page: PageRoute | null },
+): boolean {
+  return one.page?.declaration.name === other.page?.declaration.name && withoutFilters(one) === withoutFilters(other);
+}
