@@ -203,7 +203,7 @@ test('Retry reads the list of before again, and the focus goes on at the heading
 test('adds the products that were asked for without a connection when it is back', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const next = productList({ items: [productCard({ id: '3' })], total: 30, pages: 2, page: 2 });
-  answerFetches(500, next);
+  answerFetches(next);
   open('/ua/kamery?sort=priceAsc');
   const more = await screen.findByRole('link', { name: /^Show \d+ more$/ });
   connection.mockReturnValue(false);

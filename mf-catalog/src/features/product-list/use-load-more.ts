@@ -22,11 +22,10 @@ export function useLoadMore(list: ListView) {
     kept.set(next.place, next);
     setAdded(next);
   };
+  const fail = () => show({ ...more, progress: failure() });
+  // A browser never asks again for code that it once could not fetch: without a connection it is not asked for.
   const work = (name: 'addPage' | 'restorePages') =>
-    import('./load-more.ts').then(
-      (late) => late[name]({ list, locale, more, show }),
-      () => show({ ...more, progress: failure() }),
-    );
+    navigator.onLine ? import('./load-more.ts').then((late) => late[name]({ list, locale, more, show }), fail) : fail();
   // A document that was loaded again remembers in its history entry how far it was.
   const restore = useEffectEvent(() => void work('restorePages'));
   useEffect(() => {
