@@ -203,8 +203,8 @@ test('Retry reads the list of before again, and the focus goes on at the heading
 test('adds the products that were asked for without a connection when it is back', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const next = productList({ items: [productCard({ id: '3' })], total: 30, pages: 2, page: 2 });
-  answerFetches(next);
-  open('/ua/kamery?sort=priceAsc');
+  const answers = [productList({ items, total: 30, pages: 2 }), next];
+  open('/ua/kamery?sort=priceAsc', { 'GET /catalog/product/list': () => answers.shift() });
   const more = await screen.findByRole('link', { name: /^Show \d+ more$/ });
   connection.mockReturnValue(false);
   await act(async () => more.click());
