@@ -36,7 +36,8 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
     optimization: {
       // A page's code is one file: fewer requests in the wave after the HTML are worth a few bytes twice.
       splitChunks: false,
-      chunkIds: 'named',
+      // Every chunk's id is written into the first script: paths are for developers, visitors get numbers.
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { format: { comments: false } },

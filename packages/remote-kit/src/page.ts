@@ -41,7 +41,7 @@ export function lazyLoader<Data>(
   load: () => Promise<{ loader: (args: LoaderFunctionArgs) => Promise<Data> }>,
 ): (args: LoaderFunctionArgs) => Promise<Data> {
   return async (args) => {
-    if (globalThis.navigator?.onLine === false) throw new Error('[remote-kit] no connection');
+    if (globalThis.navigator?.onLine === false) throw new Error('offline');
     return (await load()).loader(args);
   };
 }
