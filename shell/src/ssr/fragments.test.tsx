@@ -20,8 +20,8 @@ function Offer({ price }: { price: number }) {
 test('renders a part once for all pages, and again when it depends on something else', () => {
   renders = 0;
   const fragmentsFor = createFragments();
-  const page = (table: Record<string, string>, price: number) => {
-    const { serve, usedTexts } = fragmentsFor(createI18n({ locale: 'uk', texts: table }), table);
+  const page = (table: Record<string, string>, price: number, owner = 'mf-catalog') => {
+    const { serve, usedTexts } = fragmentsFor(createI18n({ locale: 'uk', texts: table }), table, owner);
     return [serve(`offer ${price}`, <Offer price={price} />), usedTexts()];
   };
   // As React separates texts, so that the browser finds them.
@@ -32,11 +32,14 @@ test('renders a part once for all pages, and again when it depends on something 
   expect(page(texts, 6)).toEqual(['Купити<!-- -->: <!-- -->6', { Buy: 'Купити' }]);
   expect(page(other, 5)).toEqual(['Придбати<!-- -->: <!-- -->5', { Buy: 'Придбати' }]);
   expect(renders).toBe(3);
+  // Another remote's components look the same and are not: their class names differ.
+  page(texts, 5, 'mf-product');
+  expect(renders).toBe(4);
 });
 
 test('keeps what is asked for, and forgets what is not', () => {
   renders = 0;
-  const { serve } = createFragments()(createI18n({ locale: 'uk', texts }), texts);
+  const { serve } = createFragments()(createI18n({ locale: 'uk', texts }), texts, 'mf-catalog');
   const offer = (price: number) => serve(`offer ${price}`, <Offer price={price} />);
   for (let price = 0; price < 5000; price += 1) {
     offer(price);

@@ -47,12 +47,16 @@ export function createFragments() {
     return { html: Buffer.from(rope).toString(), texts: usedTexts() };
   };
 
-  /** For one page: what its components call, and the texts that the browser needs to render the same. */
-  return (i18n: I18n, texts: Texts): { serve: ServeFragment; usedTexts: () => Texts } => {
+  /**
+   * For one page: what its components call, and the texts that the browser needs to render the same. The owner is the page's remote: each
+   * has class names of its own for the components that all use.
+   */
+  return (i18n: I18n, texts: Texts, owner: string): { serve: ServeFragment; usedTexts: () => Texts } => {
     const shelf = shelves.get(texts) ?? createShelf();
     shelves.set(texts, shelf);
     const used: Record<string, string> = {};
-    const serve: ServeFragment = (key, contents) => {
+    const serve: ServeFragment = (name, contents) => {
+      const key = `${owner} ${name}`;
       const fragment = shelf.take(key) ?? shelf.put(key, render(i18n, contents));
       Object.assign(used, fragment.texts);
       return fragment.html;

@@ -70,7 +70,7 @@ export function createRenderer(input: RendererInput) {
       answer,
       page,
       i18n,
-      fragments: fragmentsFor(i18n, allTexts),
+      fragments: fragmentsFor(i18n, allTexts, page?.remote.name ?? 'shell'),
       textsUrl,
       address,
       theme,
