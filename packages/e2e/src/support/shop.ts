@@ -12,6 +12,11 @@ export async function alive(page: Page): Promise<void> {
  */
 export async function startFeatures(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
+  await featuresBegan(page);
+}
+
+/** Resolves when what waits for a visitor to act has begun. */
+export async function featuresBegan(page: Page): Promise<void> {
   await expect(page.locator('body > .visually-hidden[role="status"]')).toBeAttached({ timeout: 30_000 });
 }
 

@@ -32,6 +32,8 @@ export const loadOnIntent: Feature = (app) => {
   document.addEventListener('touchstart', after(restMs.touch), passive);
   document.addEventListener('touchmove', () => clearTimeout(timer), passive);
   document.addEventListener('focusin', after(restMs.focus));
+  // What is pressed is being loaded already.
+  document.addEventListener('click', () => clearTimeout(timer), { capture: true });
   // The sign that brought this code here was one, too.
   loadFor(document.querySelector('a:hover'));
 };
