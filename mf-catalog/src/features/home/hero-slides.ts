@@ -37,7 +37,6 @@ export function startSlides(host: HTMLElement, { count, slideMs, rowClass, slide
     slideClass,
     initialSlide: state.current,
     speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : speed,
-    on: { activeIndexChange: ({ activeIndex }) => change({ current: activeIndex }) },
   });
   const show = (index: number) => swiper.slideTo((index + count) % count);
   const wait = () => {
@@ -49,6 +48,8 @@ export function startSlides(host: HTMLElement, { count, slideMs, rowClass, slide
     onChange({ ...state });
     wait();
   };
+  // Not before: a row that was swiped meanwhile turns while Swiper begins.
+  swiper.on('activeIndexChange', ({ activeIndex }) => change({ current: activeIndex }));
 
   const cleanup = new AbortController();
   const { signal } = cleanup;
@@ -76,7 +77,7 @@ export function startSlides(host: HTMLElement, { count, slideMs, rowClass, slide
     },
     { signal },
   );
-  change({});
+  change({ current: swiper.activeIndex });
   return {
     togglePause: () => change({ isPaused: !state.isPaused }),
     stop: () => {
