@@ -2,11 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { remoteLostMs } from '@vitryna/contracts/constants';
 import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
+import { seenPopups } from '../support/problems.ts';
 import { baseURL } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -47,24 +49,41 @@ for (const locale of ['uk', 'ru'] as const) {
   }
 }
 
-test('a page whose code is late wakes up when it comes, without a word', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** A category page around its code, which is held back until `release`. */
+async function openWithoutCode(page: Page): Promise<{ release: () => void; wakesUp: () => Promise<void> }> {
+  await page.context().addCookies(seenPopups);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/mf-catalog/**/*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(`${store}/ua/ip-kamery`, { waitUntil: 'commit' });
   await expect(page.locator('html[data-alive]')).toBeAttached();
-  release();
   const favourite = page.getByRole('article').first().locator('button[aria-pressed]').first();
-  await expect(async () => {
-    await favourite.click();
-    await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass();
+  const wakesUp = () =>
+    expect(async () => {
+      await favourite.click();
+      await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+    }).toPass();
+  return { release, wakesUp };
+}
+
+test('a page whose code is late wakes up when it comes, without a word', async ({ page }) => {
+  await page.clock.install();
+  const { release, wakesUp } = await openWithoutCode(page);
+  release();
+  await wakesUp();
+  await page.clock.fastForward(remoteLostMs);
   await expect(page.getByRole('link', { name: retry.uk })).toHaveCount(0);
+});
+
+test('a page whose code was given up says so until it comes after all', async ({ page }) => {
+  const { release, wakesUp } = await openWithoutCode(page);
+  const notice = page.getByRole('alert').getByRole('link', { name: retry.uk });
+  await expect(notice).toBeVisible();
+  release();
+  await wakesUp();
+  await expect(notice).toHaveCount(0);
 });
 
 test('a navigation to a remote that cannot be loaded becomes a document that can be read', async ({ page }) => {

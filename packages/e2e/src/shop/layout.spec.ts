@@ -12,26 +12,38 @@ type Shift = PerformanceEntry & {
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
+type Noted = { value: number; startTime: number; what: string };
 
 /** Notes what moves without the shopper's doing, from the first paint on. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: string[] = [];
+    const shifts: Noted[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        // A parser may rest between an icon and its words: the icon then moves by a few pixels. Every other shift is far larger.
-        if (hadRecentInput || value < 0.0005) continue;
+        if (hadRecentInput) continue;
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `${[x, y, width, height].map(Math.round)}`;
         const moves = sources.map(({ node, previousRect, currentRect }) => {
           const name = node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : '?';
           return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
         });
-        shifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moves.join(', ')}`);
+        shifts.push({
+          value,
+          startTime,
+          what: `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moves.join(', ')}`,
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+  return () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation');
+      const parsedAt = (document as PerformanceNavigationTiming).domInteractive;
+      // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels.
+      const isParsing = ({ value, startTime }: Noted) => startTime <= parsedAt && value < 0.0005;
+      const { shifts } = globalThis as unknown as { shifts: Noted[] };
+      return shifts.filter((shift) => !isParsing(shift)).map(({ what }) => what);
+    });
 }
 
 /** What reaches over the right edge of the page without a frame that scrolls around it. */

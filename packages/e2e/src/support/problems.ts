@@ -11,7 +11,8 @@ type Options = {
   hasChosenLanguage: boolean;
 };
 
-const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
+/** Cookies of a shopper for whom no pop-up opens by itself. */
+export const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
   name,
   value: '1',
   domain: 'localhost',
