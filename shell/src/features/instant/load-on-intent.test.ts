@@ -1,0 +1,82 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { App } from '../feature.ts';
+import type { loadAhead } from './load-ahead.ts';
+
+const load = jest.fn<typeof loadAhead>(async () => {});
+jest.unstable_mockModule('./load-ahead.ts', () => ({ loadAhead: load }));
+const { loadOnIntent } = await import('./load-on-intent.ts');
+
+const app = {} as App;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'addEventListener');
+  document.body.innerHTML = '<a href="/ua/cameras/"><span>Cameras</span></a>';
+});
+
+afterEach(() => {
+  // The feature never stops by itself: one that went on listening would answer in the next test.
+  for (const heard of jest.mocked(document.addEventListener).mock.calls) document.removeEventListener(...heard);
+  jest.restoreAllMocks();
+  load.mockClear();
+  jest.useRealTimers();
+});
+
+const words = () => document.querySelector('span') as HTMLElement;
+const happen = (type: string, more = {}, target: Element = words()) =>
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
+const rest = (pointerType = 'mouse') => happen('pointerover', { pointerType });
+const loaded = () => load.mock.calls.map(([url]) => url.pathname);
+
+test('loads the page of a link that the pointer rests on after its time, and not before', () => {
+  loadOnIntent(app);
+  rest();
+  jest.advanceTimersByTime(64);
+  expect(loaded()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(loaded()).toEqual(['/ua/cameras/']);
+});
+
+test('a pointer that passes by loads nothing', () => {
+  loadOnIntent(app);
+  rest();
+  jest.advanceTimersByTime(64);
+  happen('pointerover', { pointerType: 'mouse' }, document.body);
+  jest.runAllTimers();
+  expect(loaded()).toEqual([]);
+});
+
+test('a click ends the wait: what is pressed is not loaded a second time', () => {
+  loadOnIntent(app);
+  // jsdom knows no navigation.
+  words().addEventListener('click', (event) => event.preventDefault());
+  rest();
+  jest.advanceTimersByTime(64);
+  words().click();
+  jest.runAllTimers();
+  expect(loaded()).toEqual([]);
+});
+
+test('a finger that moves scrolls; one that rests will press', () => {
+  loadOnIntent(app);
+  happen('touchstart');
+  jest.advanceTimersByTime(59);
+  happen('touchmove');
+  jest.runAllTimers();
+  expect(loaded()).toEqual([]);
+  rest('touch');
+  jest.runAllTimers();
+  expect(loaded()).toEqual([]);
+  happen('touchstart');
+  jest.advanceTimersByTime(60);
+  expect(loaded()).toEqual(['/ua/cameras/']);
+});
+
+test('loads at once the page of the link that is under the pointer when the feature starts', () => {
+  const link = document.querySelector('a');
+  // jsdom has no pointer, so nothing in it is hovered.
+  jest.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === 'a:hover' ? link : null));
+  loadOnIntent(app);
+  expect(loaded()).toEqual(['/ua/cameras/']);
+});
