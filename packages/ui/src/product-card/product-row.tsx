@@ -6,6 +6,7 @@ import styles from './product-row.module.css';
 export type ProductRowProps = {
   products: ProductCardView[];
   actions?: ProductCardActions;
+  /** Contents of cards that were rendered before, on the server; where it gives none, the card renders its own. */
   htmlOf?: CardHtml | undefined;
 };
 

@@ -8,6 +8,7 @@ import styles from './product-shelf.module.css';
 export type ProductShelfProps = {
   products: ProductCardView[];
   actions?: ProductCardActions;
+  /** Contents of cards that were rendered before, on the server; where it gives none, the card renders its own. */
   htmlOf?: CardHtml | undefined;
   /** `full` uses the page's width, `beside` leaves room for the filters. */
   layout?: 'full' | 'beside';
