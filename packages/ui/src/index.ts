@@ -18,9 +18,9 @@ export {
 export { AppliedChip, ChipRow, ChoiceChip, LinkChip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { useCopied } from './copied/use-copied.ts';
+export { EmptyStandArt } from './empty-state/empty-stand-art.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ShutterArt } from './empty-state/shutter-art.tsx';
-export { EmptyStandArt } from './empty-state/window-art.tsx';
 export {
   FieldError,
   FieldFrame,
