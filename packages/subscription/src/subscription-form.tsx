@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import type { ResultExtra } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Button, CheckboxRow, classNames, FieldError, Notice, TextField } from '@vitryna/ui';
+import { Button, CheckboxRow, classNames, FieldError, Notice, RobotTrap, TextField } from '@vitryna/ui';
 import { useEffect, useState } from 'react';
 import type { SendSubscription } from './subscribe.ts';
 import styles from './subscription-form.module.css';
@@ -86,12 +86,7 @@ export function SubscriptionForm({ name: keptAs, isWide = false, send, onSent }:
         maxLength={emailMaxLength + 1}
         required
       />
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Website
-          <input {...form.register('website')} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <RobotTrap {...form.register('website')} />
       <div className={styles.consents}>
         <CheckboxRow {...agreement.input} required>
           {t('I agree with the')}{' '}

@@ -1,7 +1,7 @@
-import { describeError, useZodForm } from '@vitryna/forms';
+import { describeError, useField, useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, CheckboxRow, FieldError, Icon, Notice, TextField } from '@vitryna/ui';
+import { AgreementRow, Button, Icon, Notice, RobotTrap, TextField } from '@vitryna/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameData } from '../../frame/frame-loader.ts';
 import styles from './help-panel.module.css';
@@ -30,50 +30,32 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
       setDone(true);
     },
   });
+  const phone = useField(form, 'phone');
+  const name = useField(form, 'name');
+  const agreement = useField(form, 'agree');
   useEffect(() => {
     if (isDone && !isOpen) onEnd();
   }, [isDone, isOpen, onEnd]);
-  const { errors } = form.formState;
+  const failure = describeError(form.formState.errors.root?.server, t);
   if (isDone) return <Done schedule={frame.schedule} onClose={onClose} />;
   return (
     <form className={styles.form} data-keep="callback" noValidate onSubmit={handleSubmit}>
       <p>{t('Leave your number, and we will call you back.')}</p>
       <TextField
+        {...phone.input}
         label={t('Phone')}
+        error={phone.error}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         placeholder="+38 (0__) ___-__-__"
         required
-        error={describeError(errors.phone, t)}
-        {...form.register('phone')}
       />
-      <TextField
-        label={t('Your name')}
-        autoComplete="name"
-        required
-        error={describeError(errors.name, t)}
-        {...form.register('name')}
-      />
-      <div className="visually-hidden" aria-hidden="true">
-        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <div className={styles.agreement}>
-        <CheckboxRow
-          aria-invalid={errors.agree ? true : undefined}
-          aria-describedby={errors.agree ? 'help-agree-note' : undefined}
-          {...form.register('agree')}
-        >
-          {t('I accept the')}{' '}
-          <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">
-            {t('privacy policy')}
-            <span className="visually-hidden"> ({t('opens in a new tab')})</span>
-          </a>
-        </CheckboxRow>
-        {errors.agree && <FieldError id="help-agree-note">{describeError(errors.agree, t)}</FieldError>}
-      </div>
-      {errors.root?.server && (
-        <Notice kind="error" title={describeError(errors.root.server, t)}>
+      <TextField {...name.input} label={t('Your name')} error={name.error} autoComplete="name" required />
+      <RobotTrap ref={trap} />
+      <AgreementRow {...agreement} policyHref={paths.privacyPolicy(locale)} className={styles.agreement} />
+      {failure !== null && (
+        <Notice kind="error" title={failure}>
           {frame.phone && t('Try again later or call {{phone}}', { phone: frame.phone })}
         </Notice>
       )}
