@@ -8,5 +8,9 @@ export type Tab = AppContext & {
   bringTexts: () => Promise<void>;
 };
 
-/** @throws before the tab is alive: what asks for it must come after hydration */
+/**
+ * The whole of what `main.tsx` provides, of which remotes see the `AppContext` alone.
+ *
+ * @throws before the tab is alive: what asks for it must come after hydration
+ */
 export const thisTab = () => tabContext() as Tab;

@@ -2,7 +2,7 @@ import { type MarketingEvent, requestSchema } from '@vitryna/contracts/api';
 import { agree, name255 } from '@vitryna/contracts/rules';
 import { z } from '@vitryna/contracts/zod';
 import { phone } from '@vitryna/forms/phone';
-import { thisTab } from '../../client/tab.ts';
+import { tabContext } from '@vitryna/remote-kit';
 
 /** What a shopper fills in to be called back; the phone leaves in international form. */
 export const callbackSchema = z.object({ phone, name: name255, agree: z.boolean().pipe(agree) });
@@ -19,5 +19,5 @@ export async function requestCallback(
     sentAt: Date.now(),
     page: location.pathname,
   };
-  await thisTab().api.post('/marketing/event', event, { schema: requestSchema });
+  await tabContext().api.post('/marketing/event', event, { schema: requestSchema });
 }
