@@ -7,6 +7,9 @@ import { createServerStores, silentEventBus } from './server-stores.ts';
 type Texts = Readonly<Record<string, string>>;
 type Fragment = { html: string; texts: Texts };
 
+/** For one page: what its components call, and the texts that the browser needs to render the same. */
+export type PageFragments = { serve: ServeFragment; usedTexts: () => Texts };
+
 /** How many fragments a language keeps at least, the latest used ones; a product card takes about 4 KB with its key. */
 const keptFragments = 2000;
 
@@ -47,11 +50,8 @@ export function createFragments() {
     return { html: Buffer.from(rope).toString(), texts: usedTexts() };
   };
 
-  /**
-   * For one page: what its components call, and the texts that the browser needs to render the same. The owner is the page's remote: each
-   * has class names of its own for the components that all use.
-   */
-  return (i18n: I18n, texts: Texts, owner: string): { serve: ServeFragment; usedTexts: () => Texts } => {
+  /** The owner is the page's remote: each has class names of its own for the components that all use. */
+  return (i18n: I18n, texts: Texts, owner: string): PageFragments => {
     const shelf = shelves.get(texts) ?? createShelf();
     shelves.set(texts, shelf);
     const used: Record<string, string> = {};

@@ -16,7 +16,7 @@ import type { PageRoute } from '../routing/page-route.ts';
 import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import type { Font } from './font-face.ts';
-import type { createFragments } from './fragments.tsx';
+import type { PageFragments } from './fragments.tsx';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
@@ -26,7 +26,7 @@ type Input = {
   answer: StaticHandlerContext;
   page: PageRoute | null;
   i18n: I18n;
-  fragments: ReturnType<ReturnType<typeof createFragments>>;
+  fragments: PageFragments;
   textsUrl: string;
   address: URL;
   theme: ChosenTheme | null;
