@@ -1,5 +1,6 @@
 import type { LoadSkeletons, PageTable } from '@vitryna/remote-kit';
 
+/** Page name → its route module. */
 export const pages: PageTable = {
   home: () => import(/* webpackChunkName: "page-home" */ '../routes/home.tsx'),
   catalog: () => import(/* webpackChunkName: "page-catalog" */ '../routes/catalog.tsx'),
