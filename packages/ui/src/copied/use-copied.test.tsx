@@ -38,6 +38,16 @@ test('says for 1500 ms that it has copied, and after another press from then on'
   expect(written).toEqual(['A-1', 'A-1']);
 });
 
+test('counts from the last of two presses that began in one render', async () => {
+  const { result } = renderHook(() => useCopied());
+  const [, copy] = result.current;
+  await act(async () => copy('A-1'));
+  await pass(copiedMs - 1);
+  await act(async () => copy('A-1'));
+  await pass(1);
+  expect(result.current[0]).toBe(true);
+});
+
 test('throws when the text may not be copied, and says nothing of it', async () => {
   isRefused = true;
   const { result } = renderHook(() => useCopied());

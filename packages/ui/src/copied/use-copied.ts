@@ -15,7 +15,7 @@ export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise
   }, [copies]);
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
-    setCopies(copies + 1);
+    setCopies((count) => count + 1);
   };
   return [copies > 0, copy];
 }
