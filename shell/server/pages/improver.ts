@@ -26,10 +26,20 @@ export function createImprover() {
     isRunning = false;
   };
 
-  return (entry: PageEntry): void => {
+  const improve = (entry: PageEntry): void => {
     if (entry.isImproved || entry.hits < hotHits) return;
     entry.isImproved = true;
     queue.add(entry);
     if (!isRunning) setImmediate(() => void run());
+  };
+
+  return {
+    /** Called at each hit. */
+    improve,
+    /** What was asked for often before the page changed will be asked for often again. */
+    takeOver(entry: PageEntry, before: PageEntry | undefined): void {
+      entry.hits += before?.hits ?? 0;
+      improve(entry);
+    },
   };
 }

@@ -43,7 +43,7 @@ const warmedPages = 24;
 export function createPages(options: PagesOptions): Pages {
   const { now, log } = options;
   const renderPage = createPageRenderer(options);
-  const improve = createImprover();
+  const { improve, takeOver } = createImprover();
   let renders = 0;
   let backgroundRenders = 0;
 
@@ -74,6 +74,7 @@ export function createPages(options: PagesOptions): Pages {
       return before;
     }
     slot.pages.set(key, entry, sizeOf(key, entry));
+    takeOver(entry, before);
     return entry;
   };
 
@@ -191,7 +192,9 @@ export function createPages(options: PagesOptions): Pages {
       for (const key of keys) {
         try {
           const { entry } = await render(slot, key, options.foreground);
-          if (entry) await prepareEncoding(entry, 'br');
+          if (!entry) continue;
+          await prepareEncoding(entry, 'br');
+          takeOver(entry, former?.pages.get(key));
         } catch (error) {
           log.warn('a page cannot be rendered ahead', { path: key, composition: slot.id, ...errorFields(error) });
         }
