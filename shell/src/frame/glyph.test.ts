@@ -5,15 +5,22 @@ import { expect, test } from '@jest/globals';
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('draws the frame’s icons as packages/ui does', () => {
+test('draws the frame’s icons as packages/ui does, each where its class looks for it', () => {
   const drawn = read('packages/ui/src/icon/icon-paths.ts');
-  const glyphs = [
-    ...read('shell/src/frame/glyph.module.css').matchAll(
-      /\.(?<name>[a-z]+)::before \{\s+mask-image:.*? d='(?<path>[^']+)'/g,
-    ),
-  ];
-  // The opener of the menu is the frame's own.
-  const shared = glyphs.filter(({ groups }) => groups?.name !== 'menu');
-  expect(shared.length).toBeGreaterThan(8);
-  for (const { groups } of shared) expect(drawn).toMatch(new RegExp(`\\b${groups?.name}:\\s+'${groups?.path}'`));
+  const css = read('shell/src/frame/glyph.module.css');
+  const row = [...css.matchAll(/%3Cpath(?: transform='translate\((?<x>\d+)\)')? d='(?<path>[^']+)'/g)].map(
+    ({ groups }) => ({ x: Number(groups?.x ?? 0), path: groups?.path }),
+  );
+  const classes = [
+    ...css.matchAll(/\.(?<name>[a-z]+)(?<open>\[.*\])?::before \{\s+mask-position: (?<percent>\d+)/g),
+  ].map(({ groups }) => ({ name: groups?.open ? 'close' : groups?.name, percent: Number(groups?.percent) }));
+  expect(row.map(({ x }) => x)).toEqual(row.map((_, place) => place * 24));
+  expect(css).toContain(`viewBox='0 0 ${row.length * 24} 24'`);
+  expect(css).toContain(`/ ${row.length}00% no-repeat`);
+  expect(classes).toHaveLength(row.length);
+  for (const [place, { name, percent }] of classes.entries()) {
+    expect(percent).toBe((place * 100) / (row.length - 1));
+    // The opener of the menu is the frame's own.
+    if (name !== 'menu') expect(drawn).toMatch(new RegExp(`\\b${name}:\\s+'${row[place]?.path}'`));
+  }
 });
