@@ -12,6 +12,8 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 type Options = {
+  /** Of the routes, what leads to this document's page: the half that stands still needs no other. */
+  branch: RouteObject[];
   /** The routes of this document's address: finding them among all is too slow to be done twice. */
   matches: RouteMatch[];
   hydrationData: HydrationState;
@@ -37,9 +39,9 @@ export type LateRouter = {
  */
 export function createLateRouter(
   routes: RouteObject[],
-  { matches, hydrationData, getContext, before, isOutdated }: Options,
+  { branch, matches, hydrationData, getContext, before, isOutdated }: Options,
 ): LateRouter {
-  const still = createStaticRouter(routes, hereAndNow(matches, hydrationData)) as DataRouter;
+  const still = createStaticRouter(branch, hereAndNow(matches, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
   const { state } = still;
   const subscribers = new Set<Subscriber>();

@@ -15,6 +15,7 @@ import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
 import { listenForModals } from '../modals/modal-links.ts';
 import { provideModals } from '../modals/modal-source.ts';
+import { branchTo } from '../routing/branch-to.ts';
 import { composeRoutes } from '../routing/compose-routes.tsx';
 import type { LoadedAhead } from '../routing/loaded-ahead.ts';
 import { matchedPage } from '../routing/page-route.ts';
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
   const ahead: LoadedAhead = new Map();
   const rescue: Rescue = {};
   const routes = composeRoutes(state.locale, remotes, { ahead, rescue });
-  const matches = matchRoutes(routes, location.pathname) ?? [];
+  const branch = branchTo(routes, state.route);
+  const matches = matchRoutes(branch, location.pathname) ?? matchRoutes(routes, location.pathname) ?? [];
   const page = matchedPage(matches);
   // The page's own code must be here before hydration, or the server's HTML would be thrown away. One that is late holds nothing else
   // up: its outlet stays as the server rendered it. What follows is made ready while the code is evaluated.
@@ -77,6 +79,7 @@ async function start(): Promise<void> {
     load: loadRouter,
     beforePop,
   } = createLateRouter(routes, {
+    branch,
     matches,
     hydrationData: state.router,
     before: bringTexts,

@@ -23,6 +23,8 @@ export type PageState = {
   remotes: RemoteState[];
   /** Integrity of the modules that the page preloads, by path. */
   integrity: Record<string, string>;
+  /** Id of the route that the address matched. */
+  route: string | undefined;
   router: HydrationState;
 };
 

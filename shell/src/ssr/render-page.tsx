@@ -57,10 +57,11 @@ export function renderPage({
 }: Input): RenderResult {
   const usedTexts = i18n.recordKeys();
   const body = renderBody({ input, handler, answer, page, i18n, fragments, address, lost });
+  const match = answer.matches.at(-1)?.route.id;
   const head = pageHead({
     page,
     loaderData: answer.loaderData,
-    match: answer.matches.at(-1)?.route.id,
+    match,
     errors: answer.errors,
     i18n,
     seo,
@@ -94,6 +95,7 @@ export function renderPage({
       routes: routes.map(({ example: _, ...route }) => route),
     })),
     integrity: Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity])),
+    route: match,
     router: { loaderData: answer.loaderData, errors: answer.errors },
   };
   const html = renderDocument({
