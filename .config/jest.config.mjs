@@ -30,7 +30,11 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.css$': '<rootDir>/packages/testing/src/css-modules.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/packages/testing/src/css-modules.ts',
+    // What the build makes a chunk of its own (packages/build/src/late-router.ts).
+    '^react-router/late$': '<rootDir>/shell/node_modules/react-router/dist/development/lib/router/router.js',
+  },
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs'],
 };

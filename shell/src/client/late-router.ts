@@ -2,11 +2,13 @@ import {
   type createBrowserRouter,
   createStaticRouter,
   type HydrationState,
+  matchRoutes,
   type RouteMatch,
   type RouteObject,
   type RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { aheadKey, type LoadedAhead } from '../routing/loaded-ahead.ts';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
@@ -16,6 +18,8 @@ type Options = {
   branch: RouteObject[];
   /** The routes of this document's address: finding them among all is too slow to be done twice. */
   matches: RouteMatch[];
+  /** What was loaded before its navigation began: such a page is shown in one go. */
+  ahead: LoadedAhead;
   hydrationData: HydrationState;
   getContext: () => RouterContextProvider;
   /** What must be here as well before the first navigation. */
@@ -39,7 +43,7 @@ export type LateRouter = {
  */
 export function createLateRouter(
   routes: RouteObject[],
-  { branch, matches, hydrationData, getContext, before, isOutdated }: Options,
+  { branch, matches, ahead, hydrationData, getContext, before, isOutdated }: Options,
 ): LateRouter {
   const still = createStaticRouter(branch, hereAndNow(matches, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
@@ -47,13 +51,21 @@ export function createLateRouter(
   const subscribers = new Set<Subscriber>();
   const beforePop: Array<() => void> = [];
   let moving: DataRouter | null = null;
+  let isAhead = false;
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
     loading ??= Promise.all([import('./moving-router.ts'), before()]).then(([{ createMovingRouter }]) => {
       moving = createMovingRouter(routes, { hydrationData, getContext, beforePop });
-      moving.subscribe((...news) => {
-        for (const subscriber of subscribers) subscriber(...news);
+      moving.subscribe((news, given) => {
+        const { location: next } = news.navigation;
+        // Loaders have not taken anything yet when a navigation is told first.
+        isAhead ||= next !== undefined && ahead.has(aheadKey(next));
+        const isDone = news.navigation.state === 'idle';
+        // React renders a page in slices, to stay responsive meanwhile; the one that was asked for should be there first.
+        const how = isDone && isAhead ? { ...given, flushSync: true } : given;
+        if (isDone) isAhead = false;
+        for (const subscriber of subscribers) subscriber(news, how);
       });
       return moving;
     });
@@ -69,6 +81,8 @@ export function createLateRouter(
     routes: { get: () => moving?.routes ?? still.routes },
     manifest: { get: () => moving?.manifest ?? still.manifest },
     window: { get: () => window },
+    // The half that moves has ranked its routes once for all.
+    match: { value: (to: string) => (moving ? moving.match(to) : matchRoutes(routes, to)) },
     subscribe: {
       value: (subscriber: Subscriber) => {
         subscribers.add(subscriber);

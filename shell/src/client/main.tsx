@@ -81,6 +81,7 @@ async function start(): Promise<void> {
   } = createLateRouter(routes, {
     branch,
     matches,
+    ahead,
     hydrationData: state.router,
     before: bringTexts,
     isOutdated: () => isOutdated,
@@ -107,11 +108,7 @@ async function start(): Promise<void> {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
   }
   addEventListener('pagehide', () => stores.cart.flush());
-  listenForNavigation(
-    router,
-    eventBus,
-    (pathname) => matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*') === false,
-  );
+  listenForNavigation(router, eventBus);
   provideModals({
     load: (owner) =>
       owner === 'shell'
@@ -137,7 +134,6 @@ async function start(): Promise<void> {
           stores,
           eventBus,
           router,
-          routes,
           ahead,
           rescue,
           beforePop,

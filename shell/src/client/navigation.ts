@@ -10,16 +10,13 @@ const notPages = /^\/(?:assets|media|user|api|builds|health|icons)(?:\/|$)/;
  * Turns clicks on plain links and submits of plain GET forms into client navigations. What it leaves alone, the browser
  * does by itself: modified clicks, downloads, other origins, `target`, and whatever carries `data-document`.
  */
-export function listenForNavigation(
-  router: DataRouter,
-  eventBus: EventBus<EventPayloads>,
-  isKnown: (pathname: string) => boolean,
-): void {
+export function listenForNavigation(router: DataRouter, eventBus: EventBus<EventPayloads>): void {
   // Once the gateway serves another composition, the next navigation loads its document.
   let isOutdated = false;
   eventBus.on('shell:composition-changed', () => {
     isOutdated = true;
   });
+  const isKnown = (pathname: string) => router.match(pathname)?.at(-1)?.route.path?.endsWith('*') === false;
   const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
   const isPage = (url: URL) =>
     url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated;

@@ -3,7 +3,6 @@ import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
 import type { Stores } from '@vitryna/store';
-import type { RouteObject } from 'react-router';
 import type { LateRouter } from '../client/late-router.ts';
 import type { DataRouter } from '../routing/data-router.ts';
 import type { LoadedAhead } from '../routing/loaded-ahead.ts';
@@ -15,7 +14,6 @@ export type App = {
   stores: Stores;
   eventBus: EventBus<EventPayloads>;
   router: DataRouter;
-  routes: RouteObject[];
   /** Where data that was loaded before its navigation waits for it. */
   ahead: LoadedAhead;
   /** Where a loader that failed asks for something to show. */

@@ -1,6 +1,6 @@
-import type { Unread } from '@vitryna/remote-kit';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
 import { matchedPage } from '../../routing/page-route.ts';
+import { isUnread } from '../../routing/rescue.ts';
 import type { Feature } from '../feature.ts';
 
 /** How many pages of this visit are kept for Back and Forward. */
@@ -8,8 +8,6 @@ const keptPages = 10;
 
 /** How long a page's data may be shown again without asking, in milliseconds. */
 const keptMs = 300_000;
-
-const isUnread = (data: unknown): boolean => Boolean((data as Unread<object> | null)?.isUnread);
 
 type Shown = { address: string; data: unknown; at: number };
 

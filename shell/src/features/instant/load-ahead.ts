@@ -1,7 +1,8 @@
 import { appContext, type PreloadPicture } from '@vitryna/remote-kit';
-import { matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
 import { matchedPage } from '../../routing/page-route.ts';
+import { isUnread } from '../../routing/rescue.ts';
 import type { App } from '../feature.ts';
 
 /** How long data that nobody came for is kept, in milliseconds: prices and stocks go on. */
@@ -18,8 +19,8 @@ function savesData(): boolean {
  * Loads what an address will show: the page's code, its data and its first picture. Quiet: a guess that fails is no news, the
  * navigation itself asks again and says so.
  */
-export async function loadAhead(url: URL, { routes, ahead, i18n, api, content }: App): Promise<void> {
-  const matches = matchRoutes(routes, url.pathname);
+export async function loadAhead(url: URL, { router, ahead, i18n, api, content }: App): Promise<void> {
+  const matches = router.match(url.pathname);
   const match = matches?.at(-1);
   const page = matchedPage(matches);
   if (!match || !page) return;
@@ -43,7 +44,10 @@ export async function loadAhead(url: URL, { routes, ahead, i18n, api, content }:
   };
   setTimeout(forget, keptMs);
   try {
-    const picture = handle?.head({ data: (await loading) as never, locale: i18n.locale, t: i18n.t }).preloadPicture;
+    const data = await loading;
+    // A press asks again, and tells what it could not read.
+    if (isUnread(data)) return forget();
+    const picture = handle?.head({ data: data as never, locale: i18n.locale, t: i18n.t }).preloadPicture;
     if (picture) preload(picture);
   } catch (error) {
     forget();

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createApiError } from '@vitryna/api-client';
+import { matchRoutes } from 'react-router';
 import type { Rescue } from '../../routing/rescue.ts';
 import type { App } from '../feature.ts';
 import { keepUnread } from './keep-unread.ts';
@@ -24,7 +25,8 @@ function open(loaderData: Record<string, unknown> = { [list.id]: shown }) {
     matches: [{ route: list, params: { categorySlug: 'kamery' } }],
     loaderData,
   };
-  keepUnread({ router: { state }, routes, rescue } as unknown as App);
+  const match = (path: string) => matchRoutes(routes, path);
+  keepUnread({ router: { state, match }, rescue } as unknown as App);
   return (error: unknown, path: string) => rescue.find?.(error, origin + path);
 }
 

@@ -1,4 +1,4 @@
-import { matchRoutes, redirectDocument } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { pageProblemOf } from '../../frame/page-problem.ts';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
 import { matchedPage } from '../../routing/page-route.ts';
@@ -9,14 +9,14 @@ import type { Feature } from '../feature.ts';
  * What a navigation shows that could not be read without a connection: the document that the service worker has kept of its address;
  * else, where only a part of the page was to change, the page as it was, marked as unread; else the screen that says so.
  */
-export const keepUnread: Feature = ({ router, routes, rescue }) => {
+export const keepUnread: Feature = ({ router, rescue }) => {
   rescue.find = async (error, address) => {
     if (pageProblemOf(error).kind !== 'offline') throw error;
     const url = new URL(address);
     const { location, matches, loaderData } = router.state;
     if (aheadKey(url) !== aheadKey(location) && (await isKept(address))) throw redirectDocument(address);
     const data = loaderData[matches.at(-1)?.route.id ?? ''];
-    const asked = { pathname: url.pathname, page: matchedPage(matchRoutes(routes, url.pathname)) };
+    const asked = { pathname: url.pathname, page: matchedPage(router.match(url.pathname)) };
     const shown = { pathname: location.pathname, page: matchedPage(matches) };
     if (!data || !isSamePage(shown, asked)) throw error;
     return { ...data, isUnread: true };

@@ -90,7 +90,7 @@ async function open() {
       <RouterProvider router={router} />
     </I18nProvider>,
   );
-  showSkeleton({ router, routes } as unknown as App);
+  showSkeleton({ router } as unknown as App);
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const go = async (to: string | number) => {
     act(() => void router.navigate(to as string));

@@ -1,13 +1,18 @@
 import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
 import { PageSkeleton, TextSkeleton } from '@vitryna/ui';
 import type { ComponentType } from 'react';
-import { matchRoutes } from 'react-router';
 import { comingPage, showOutline } from '../../frame/coming-page.tsx';
 import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
 import { isSamePage } from '../../routing/same-page.ts';
 import type { App, Feature } from '../feature.ts';
 import styles from './outline.module.css';
 import { Outline } from './outline.tsx';
+
+/**
+ * How long a navigation takes before the code of its outline is asked for, in milliseconds: one that was loaded ahead is there by
+ * then, and the outline's styles would have the whole page styled anew.
+ */
+const bringDelayMs = 100;
 
 /** A page of which nothing is known yet. */
 const PlainSkeleton = () => (
@@ -20,8 +25,9 @@ const PlainSkeleton = () => (
  * A navigation to another page that takes longer than 300 ms shows the outline of that page. What only changes a part of the page
  * that is shown (filters, order, pages of a list) leaves it in sight.
  */
-export const showSkeleton: Feature = ({ router, routes }) => {
+export const showSkeleton: Feature = ({ router }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let bringing: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   /** The navigation that is on its way. */
   let key: string | undefined;
@@ -34,7 +40,7 @@ export const showSkeleton: Feature = ({ router, routes }) => {
     );
 
   const begin = (location: Location) => {
-    const page = pageOf(routes, location);
+    const page = matchedPage(router.match(location));
     const shown = { ...router.state.location, page: matchedPage(router.state.matches) };
     if (!page || isSamePage(shown, { ...location, page })) return end();
     // A redirect, or another link that was pressed meanwhile, has waited as long as the first.
@@ -42,14 +48,17 @@ export const showSkeleton: Feature = ({ router, routes }) => {
       isDue = true;
       show();
     }, pageSkeletonDelayMs);
-    void bringSkeleton(page).then((found) => {
+    clearTimeout(bringing);
+    bringing = setTimeout(async () => {
+      const found = await bringSkeleton(page);
       if (key !== location.key) return;
       Skeleton = found;
       if (isDue) show();
-    });
+    }, bringDelayMs);
   };
   const end = () => {
     clearTimeout(timer);
+    clearTimeout(bringing);
     timer = undefined;
     isDue = false;
     Skeleton = PlainSkeleton;
@@ -79,6 +88,3 @@ async function bringSkeleton({ remote, declaration }: PageRoute): Promise<Compon
 }
 
 type Location = App['router']['state']['location'];
-
-const pageOf = (routes: App['routes'], { pathname }: Location): PageRoute | null =>
-  matchedPage(matchRoutes(routes, pathname));

@@ -1,0 +1,54 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { App } from '../feature.ts';
+import { loadAhead } from './load-ahead.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const url = new URL('/ua/kamery/one?utm_source=mail', location.origin);
+
+/** Loads a page of this kind ahead, whose loader gives `data` or fails with it. */
+async function load(data: unknown, cache: 'public' | 'private' = 'public') {
+  const ahead: App['ahead'] = new Map();
+  const loader = jest.fn(async () => {
+    if (data instanceof Error) throw data;
+    return data;
+  });
+  const page = { declaration: { page: 'product', cache }, remote: { load: async () => ({}) } };
+  const route = { loader, handle: { pageOf: () => page } };
+  const router = { match: () => [{ route, params: {} }] };
+  const app = { router, ahead, i18n: { locale: 'uk' } } as unknown as App;
+  const result = loadAhead(url, app);
+  await result.catch(() => {});
+  return { ahead, loader, result, again: () => loadAhead(url, app) };
+}
+
+test('keeps the data of an address for ten seconds, and asks once', async () => {
+  const { ahead, loader, again } = await load('the product');
+  await again();
+  expect(loader).toHaveBeenCalledTimes(1);
+  await expect(ahead.get('/ua/kamery/one?utm_source=mail')).resolves.toBe('the product');
+  jest.advanceTimersByTime(9999);
+  expect(ahead.size).toBe(1);
+  jest.advanceTimersByTime(1);
+  expect(ahead.size).toBe(0);
+});
+
+test('asks nothing about what belongs to one shopper', async () => {
+  const { ahead, loader } = await load('the cart', 'private');
+  expect(loader).not.toHaveBeenCalled();
+  expect(ahead.size).toBe(0);
+});
+
+test('forgets what failed, and what stands in for it', async () => {
+  const failed = await load(new Error('down'));
+  await expect(failed.result).rejects.toThrow('down');
+  expect(failed.ahead.size).toBe(0);
+  const { ahead } = await load({ heading: 'as it was', isUnread: true });
+  expect(ahead.size).toBe(0);
+});
