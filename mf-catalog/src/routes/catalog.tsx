@@ -1,14 +1,16 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, EmptyState, PageHeading } from '@vitryna/ui';
 import { CatalogSearch } from '#features/categories/components/catalog-search.tsx';
 import type { CatalogPageData } from '#features/categories/load-catalog.ts';
+import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './list-page.module.css';
 
 export const loader = lazyLoader(() => import('#features/categories/load-catalog.ts'));
 
 export const handle: PageHandle<CatalogPageData> = {
+  saysUnread: true,
   isSeoExternal: true,
   head: ({ data, locale, t }) => ({
     title: t('Catalogue of electronics'),
@@ -24,11 +26,14 @@ export const handle: PageHandle<CatalogPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const { departments, query } = useLoaderData() as CatalogPageData;
+  const data = useLoaderData() as Unread<CatalogPageData>;
+  const notice = useUnreadNotice(data);
+  const { departments, query } = data;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Catalogue')} />
       <PageHeading>{t('Catalogue')}</PageHeading>
+      {notice}
       <div className={styles.chips}>
         {departments.length > 0 ? (
           <CatalogSearch key={query} departments={departments} query={query} />

@@ -17,6 +17,7 @@ import styles from './list-page.module.css';
 export const loader = lazyLoader(() => import('#features/product-list/load-category.ts'));
 
 export const handle: PageHandle<CategoryPageData> = {
+  saysUnread: true,
   head: ({ data, locale, t }) => {
     const page = data.list?.filters.page ?? 1;
     const preloadPicture = cardPreload(data.list?.products[0]);

@@ -15,6 +15,7 @@ import styles from './comparison.module.css';
 export const loader = lazyLoader(() => import('#features/comparison/load-comparison.ts'));
 
 export const handle: PageHandle<ComparisonPageData> = {
+  saysUnread: true,
   head: ({ t }) => ({ title: t('Comparison'), isNoindex: true }),
 };
 

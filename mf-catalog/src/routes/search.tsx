@@ -11,6 +11,7 @@ import styles from './list-page.module.css';
 export const loader = lazyLoader(() => import('#features/product-list/load-search.ts'));
 
 export const handle: PageHandle<SearchPageData> = {
+  saysUnread: true,
   head: ({ data, t }) => {
     const preloadPicture = cardPreload(data.list.products[0]);
     return {

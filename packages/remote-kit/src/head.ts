@@ -29,6 +29,11 @@ export type PageHandle<Data> = {
    * service has answered. When it has nothing, the title is the trademark.
    */
   isSeoExternal?: boolean;
+  /**
+   * The page looks at `isUnread` of its data and says so: where a change of it cannot be read without a connection, it stays as it was.
+   * Any other page gives way to the screen that says there is no connection.
+   */
+  saysUnread?: boolean;
   head: (input: {
     data: Data;
     locale: Locale;

@@ -13,18 +13,21 @@ const shown = { heading: 'Камери' };
 const route = (path: string, name: string) => ({
   id: `uk:${path}`,
   path,
-  handle: { pageOf: () => ({ declaration: { name } }) },
+  handle: {
+    pageOf: () => ({
+      declaration: { name, page: name },
+      remote: { loaded: () => ({ handle: { saysUnread: name === 'category' } }) },
+    }),
+  },
 });
 const list = route('/ua/:categorySlug', 'category');
-const routes = [list, route('/ua/:categorySlug/:specifications', 'category'), route('/ua/faq', 'content')];
+const faq = route('/ua/faq', 'content');
+const routes = [list, route('/ua/:categorySlug/:specifications', 'category'), faq];
 
-function open(loaderData: Record<string, unknown> = { [list.id]: shown }) {
+function open(loaderData: Record<string, unknown> = { [list.id]: shown }, pathname = '/ua/kamery') {
   const rescue: Rescue = {};
-  const state = {
-    location: { pathname: '/ua/kamery', search: '' },
-    matches: [{ route: list, params: { categorySlug: 'kamery' } }],
-    loaderData,
-  };
+  const matches = matchRoutes(pathname === faq.path ? [faq] : [list], pathname);
+  const state = { location: { pathname, search: '' }, matches, loaderData };
   const match = (path: string) => matchRoutes(routes, path);
   keepUnread({ router: { state, match }, rescue } as unknown as App);
   return (error: unknown, path: string) => rescue.find?.(error, origin + path);
@@ -53,6 +56,10 @@ test.each(['/ua/kamery?sort=priceAsc', '/ua/kamery/rozdilnist=4'])(
 test('an error of another page is its own', async () => {
   await expect(open()(noAnswer, '/ua/faq')).rejects.toBe(noAnswer);
   await expect(open()(noAnswer, '/ua/routery')).rejects.toBe(noAnswer);
+});
+
+test('a page that would not say so gives way', async () => {
+  await expect(open({ [faq.id]: shown }, faq.path)(noAnswer, '/ua/faq?page=2')).rejects.toBe(noAnswer);
 });
 
 test('there is nothing to keep of a page that failed itself', async () => {

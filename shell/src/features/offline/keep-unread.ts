@@ -1,13 +1,13 @@
 import { redirectDocument } from 'react-router';
 import { pageProblemOf } from '../../frame/page-problem.ts';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
-import { matchedPage } from '../../routing/page-route.ts';
+import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
 import { isSamePage } from '../../routing/same-page.ts';
 import type { Feature } from '../feature.ts';
 
 /**
  * What a navigation shows that could not be read without a connection: the document that the service worker has kept of its address;
- * else, where only a part of the page was to change, the page as it was, marked as unread; else the screen that says so.
+ * else, where only a part of the page was to change and it says so, the page as it was, marked as unread; else the screen that says so.
  */
 export const keepUnread: Feature = ({ router, rescue }) => {
   rescue.find = async (error, address) => {
@@ -18,10 +18,13 @@ export const keepUnread: Feature = ({ router, rescue }) => {
     const data = loaderData[matches.at(-1)?.route.id ?? ''];
     const asked = { pathname: url.pathname, page: matchedPage(router.match(url.pathname)) };
     const shown = { pathname: location.pathname, page: matchedPage(matches) };
-    if (!data || !isSamePage(shown, asked)) throw error;
+    if (!data || !saysUnread(shown.page) || !isSamePage(shown, asked)) throw error;
     return { ...data, isUnread: true };
   };
 };
+
+const saysUnread = (page: PageRoute | null): boolean =>
+  page?.remote.loaded(page.declaration.page)?.handle?.saysUnread === true;
 
 /** Whether the worker has the document: it answers with it when the network does not. */
 async function isKept(address: string): Promise<boolean> {
