@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData, useRestDue } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, Gallery, SpecTable } from '@vitryna/ui';
 import { Description } from '#features/product/components/description.tsx';
@@ -32,6 +32,7 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const view = useLoaderData() as SummaryView;
+  const isRestDue = useRestDue();
   const { head, pictures, keyRows, reviews } = view;
   const address = { categorySlug: head.categorySlug, productSlug: head.slug };
   const { counts, offer } = head;
@@ -52,31 +53,40 @@ export function Component() {
         />
       }
       shelves={
-        <>
-          <RelatedShelf id="accessories" title={t('Goes well with it')} products={view.accessories} />
-          <RelatedShelf
-            id="similar"
-            title={t('Similar products')}
-            products={view.similar}
-            link={{ href: paths.category(locale, { categorySlug: head.categorySlug }), text: t('The whole category') }}
-          />
-        </>
+        isRestDue && (
+          <>
+            <RelatedShelf id="accessories" title={t('Goes well with it')} products={view.accessories} />
+            <RelatedShelf
+              id="similar"
+              title={t('Similar products')}
+              products={view.similar}
+              link={{
+                href: paths.category(locale, { categorySlug: head.categorySlug }),
+                text: t('The whole category'),
+              }}
+            />
+          </>
+        )
       }
     >
       <VariantLinks variants={view.variants} />
-      {keyRows.length > 0 && (
-        <section>
-          <h2>{t('Main figures')}</h2>
-          <SpecTable rows={keyRows} isDouble />
-          {counts.specifications > keyRows.length && (
-            <ButtonLink className={styles.all} href={paths.product(locale, { ...address, tab: 'specifications' })}>
-              {t('All {{count}} specifications', { count: counts.specifications })}
-            </ButtonLink>
+      {isRestDue && (
+        <>
+          {keyRows.length > 0 && (
+            <section>
+              <h2>{t('Main figures')}</h2>
+              <SpecTable rows={keyRows} isDouble />
+              {counts.specifications > keyRows.length && (
+                <ButtonLink className={styles.all} href={paths.product(locale, { ...address, tab: 'specifications' })}>
+                  {t('All {{count}} specifications', { count: counts.specifications })}
+                </ButtonLink>
+              )}
+            </section>
           )}
-        </section>
+          <Description paragraphs={view.description} />
+          {reviews && <ReviewHighlights {...reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />}
+        </>
       )}
-      <Description paragraphs={view.description} />
-      {reviews && <ReviewHighlights {...reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />}
     </ProductLayout>
   );
 }

@@ -24,4 +24,5 @@ export {
   type SkeletonTable,
   type Unread,
 } from './page.ts';
+export { useRestDue } from './use-rest-due.ts';
 export { whenOnline } from './when-online.ts';

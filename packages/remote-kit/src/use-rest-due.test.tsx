@@ -1,0 +1,55 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { useRestDue } from './use-rest-due.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function Page() {
+  return <main>First screen{useRestDue() && <p>The rest</p>}</main>;
+}
+
+/** A tab on a first page, where a link to this page exists. */
+function open(first = '/') {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <main>Home</main> },
+      { path: '/page', Component: Page },
+    ],
+    { initialEntries: [first] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const rest = () => screen.queryByText('The rest');
+
+test('a document has the rest at once', () => {
+  open('/page');
+  expect(rest()).not.toBeNull();
+});
+
+test('a page that was navigated to has it after its first frame', async () => {
+  const router = open();
+  await act(() => router.navigate('/page'));
+  expect(screen.getByText('First screen')).toBeTruthy();
+  expect(rest()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(rest()).not.toBeNull();
+});
+
+test('the way back and an anchor find it there', async () => {
+  const router = open('/page');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(rest()).not.toBeNull();
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/page#reviews'));
+  expect(rest()).not.toBeNull();
+});
