@@ -14,11 +14,16 @@ export type ListFilter = {
   maxPrice: number | null;
 };
 
+/** One of the choices that narrow a list together. */
+export type FilterGroup = 'category' | 'labels' | 'price' | `option ${string}`;
+
 /** A filtered list before its cards are read. */
 export type FilteredList = {
   /** Products that pass every filter. */
   products: Bitset;
   total: number;
+  /** Products that pass every filter but this one. */
+  without: (group: FilterGroup) => Bitset;
   /** Products that pass every filter but the one by category. */
   ofAllCategories: Bitset;
   price: ProductList['price'];
@@ -28,14 +33,36 @@ export type FilteredList = {
   labelCounts: Map<Label, number>;
 };
 
-const priceBits = (index: CatalogueIndex, scope: Bitset, { minPrice, maxPrice }: ListFilter): Bitset | null => {
+/** First place of an order by rising price, between `from` and `to`, whose price is not below the given one. */
+function placeOfPrice({ prices, orders }: CatalogueIndex, wanted: number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    // What has no price stands last.
+    const price = prices[orders.priceAsc[middle] ?? 0] ?? Number.NaN;
+    if (price < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The products between the two prices, of the whole index: they stand together in its order by price. */
+const priceBits = (index: CatalogueIndex, { minPrice, maxPrice }: ListFilter): Bitset | null => {
   if (minPrice === null && maxPrice === null) return null;
   const [min, max] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const bits = createBitset(index.size);
-  eachBit(scope, (position) => {
-    const price = index.prices[position] ?? Number.NaN;
-    if (price >= min && price <= max) addBit(bits, position);
-  });
+  const order = index.orders.priceAsc;
+  for (const [from, to] of [
+    [0, index.orderable],
+    [index.orderable, index.size],
+  ] as const) {
+    for (let at = placeOfPrice(index, min, from, to); at < to; at += 1) {
+      const position = order[at] ?? 0;
+      // Also false for what has no price.
+      if (!((index.prices[position] ?? Number.NaN) <= max)) break;
+      addBit(bits, position);
+    }
+  }
   return bits;
 };
 
@@ -82,14 +109,9 @@ const priceHistogram = (index: CatalogueIndex, products: Bitset, { min, max }: B
   return slices;
 };
 
-/** Applies a filter to the products of `scope` and counts what each further choice would give. */
-export function filterProducts(
-  index: CatalogueIndex,
-  scope: Bitset,
-  facets: readonly OfferedFacet[],
-  filter: ListFilter,
-): FilteredList {
-  const groups = new Map<string, Bitset>();
+/** What passes each choice of a filter alone; no bitset for what was not chosen. */
+function groupsOf(index: CatalogueIndex, filter: ListFilter): Map<FilterGroup, Bitset> {
+  const groups = new Map<FilterGroup, Bitset>();
   for (const [slug, options] of filter.options) {
     const bits = createBitset(index.size);
     for (const option of options) addPosting(bits, option.products);
@@ -108,15 +130,25 @@ export function filterProducts(
     }
     groups.set('labels', bits);
   }
-  const priced = priceBits(index, scope, filter);
+  const priced = priceBits(index, filter);
   if (priced) groups.set('price', priced);
+  return groups;
+}
 
-  const without = (left: string): Bitset => {
+/** Applies a filter to the products of `scope` and counts what each further choice would give. */
+export function filterProducts(
+  index: CatalogueIndex,
+  scope: Bitset,
+  facets: readonly OfferedFacet[],
+  filter: ListFilter,
+): FilteredList {
+  const groups = groupsOf(index, filter);
+  const without = (left: FilterGroup | null): Bitset => {
     const bits = scope.slice();
     for (const [key, group] of groups) if (key !== left) intersect(bits, group);
     return bits;
   };
-  const products = without('');
+  const products = without(null);
   const counts = new Uint32Array(index.productOptions.size);
   const isChosen = ({ specification }: OfferedFacet) => groups.has(`option ${specification.slug}`);
   const free = facets.filter((facet) => !isChosen(facet));
@@ -134,6 +166,7 @@ export function filterProducts(
   return {
     products,
     total,
+    without,
     ofAllCategories: groups.has('category') ? without('category') : products,
     price: { ...bounds, histogram: priceHistogram(index, unpriced, bounds) },
     counts,

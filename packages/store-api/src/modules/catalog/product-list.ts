@@ -240,7 +240,7 @@ export async function listProducts(
       redirect: await readPath(index, readCards, scope.found?.exact ?? null),
     }),
     ...(list.total === 0 && {
-      zero: await helpWithZero(index, readCards, { scope: scope.products, filter, found: scope.found, now }),
+      zero: await helpWithZero(index, readCards, { scope: scope.products, filter, list, found: scope.found, now }),
     }),
     seo: listSeoOf({ query, category: scope.category, heading: scope.heading, filter, total: list.total, pages }),
   };

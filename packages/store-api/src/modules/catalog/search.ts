@@ -9,7 +9,7 @@ import type {
 import { categoryFilter, type Locale } from '@vitryna/contracts/constants';
 import { type Bitset, countBits } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
-import { filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
+import { type FilteredList, type FilterGroup, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { type Found, searchClosest } from '../../search/search-products.ts';
 import { suggest } from '../../search/suggest.ts';
@@ -77,22 +77,19 @@ export function popularSearches(index: CatalogueIndex, locale: Locale, now: Date
   return { queries: [...queries.values()], categories: popularCategories(index, now) };
 }
 
-type Obstacle = { filter: ZeroResults['filters'][number]; rest: ListFilter };
+type Obstacle = { filter: Omit<ZeroResults['filters'][number], 'total'>; group: FilterGroup };
 
-/** Each choice of a filter, and the filter without it. */
-const obstaclesOf = (
-  index: CatalogueIndex,
-  filter: ListFilter,
-): { filter: Omit<Obstacle['filter'], 'total'>; rest: ListFilter }[] => {
+/** Each choice of a filter. */
+const obstaclesOf = (index: CatalogueIndex, filter: ListFilter): Obstacle[] => {
   const { categories = [], options, labels, minPrice, maxPrice } = filter;
-  const obstacles: ReturnType<typeof obstaclesOf> = [...options].map(([slug, chosen]) => ({
+  const obstacles: Obstacle[] = [...options].map(([slug, chosen]) => ({
     filter: {
       kind: 'specification',
       slug,
       name: index.specifications.get(slug)?.name ?? { uk: slug, ru: slug },
       values: chosen.map(({ value }) => value),
     },
-    rest: { ...filter, options: new Map([...options].filter(([key]) => key !== slug)) },
+    group: `option ${slug}`,
   }));
   if (categories.length > 0) {
     obstacles.push({
@@ -102,7 +99,7 @@ const obstaclesOf = (
         name: categoryFilterName,
         values: categories.map(({ name }) => name),
       },
-      rest: { ...filter, categories: [] },
+      group: 'category',
     });
   }
   if (labels.length > 0) {
@@ -113,7 +110,7 @@ const obstaclesOf = (
         name: { uk: 'Позначки', ru: 'Метки' },
         values: labels.map((label) => labelNames[label]),
       },
-      rest: { ...filter, labels: [] },
+      group: 'labels',
     });
   }
   if (minPrice !== null || maxPrice !== null) {
@@ -128,30 +125,36 @@ const obstaclesOf = (
         name: { uk: 'Ціна', ru: 'Цена' },
         values: [{ uk: bounds('від', 'до'), ru: bounds('от', 'до') }],
       },
-      rest: { ...filter, minPrice: null, maxPrice: null },
+      group: 'price',
     });
   }
   return obstacles;
 };
 
+/** An empty list: what it was asked for and how it was found. */
+type Zero = { scope: Bitset; filter: ListFilter; list: FilteredList; found: Found | null; now: Date };
+
 /** What helps where a list is empty: computed only then. */
 export async function helpWithZero(
   index: CatalogueIndex,
   readCards: CardReader,
-  { scope, filter, found, now }: { scope: Bitset; filter: ListFilter; found: Found | null; now: Date },
+  { scope, filter, list, found, now }: Zero,
 ): Promise<ZeroResults> {
   const obstacles = obstaclesOf(index, filter)
-    .map((obstacle) => ({ ...obstacle, list: filterProducts(index, scope, [], obstacle.rest) }))
-    .filter(({ list }) => list.total > 0)
-    .sort((a, b) => b.list.total - a.list.total);
+    .map(({ filter: choice, group }) => {
+      const products = list.without(group);
+      return { choice, products, total: countBits(products) };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
   const unfilteredTotal = countBits(scope);
-  const relaxed = obstacles[0]?.list;
+  const relaxed = obstacles[0]?.products;
   const closest = found && unfilteredTotal === 0 ? searchClosest(index.search, found) : null;
   const slice = { offset: 0, limit: most.closest };
   const readItems = (products: Bitset, order: Uint32Array | 'popular') =>
     readCardsInOrder(readCards, pageOf(index, products, order, slice));
   return {
-    filters: obstacles.map((obstacle) => ({ ...obstacle.filter, total: obstacle.list.total })),
+    filters: obstacles.map(({ choice, total }) => ({ ...choice, total })),
     unfilteredTotal,
     closest: closest
       ? {
@@ -161,7 +164,7 @@ export async function helpWithZero(
           items: await readItems(closest.found.bits, closest.found.ranked),
         }
       : null,
-    relaxed: relaxed ? await readItems(relaxed.products, found?.ranked ?? 'popular') : [],
+    relaxed: relaxed ? await readItems(relaxed, found?.ranked ?? 'popular') : [],
     categories: popularCategories(index, now),
   };
 }
