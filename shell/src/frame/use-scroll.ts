@@ -45,8 +45,13 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual';
     const place = type === 'POP' ? places.current.get(location.key) : undefined;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    if (place !== undefined) window.scrollTo(0, place);
-    else if (anchor) anchor.scrollIntoView();
+    if (place !== undefined) {
+      const goThere = () => window.scrollTo(0, place);
+      goThere();
+      // A page that is shown within the event of the press on Back is too early: when the event is over, the browser goes where it left
+      // the entry, by the height that the page had before.
+      requestAnimationFrame(goThere);
+    } else if (anchor) anchor.scrollIntoView();
     else if (!location.state?.keepsScroll) window.scrollTo(0, 0);
     if (!isSamePage && !location.state?.keepsScroll) focusPlace(place === undefined ? anchor : null);
   }, [location, type]);
