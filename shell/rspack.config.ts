@@ -17,4 +17,5 @@ export default defineShell(import.meta.dirname, {
     { from: 'public', to: '.' },
     { from: '.build/fonts', to: 'fonts' },
   ],
+  headerStyles: /(\/frame\/(header\/.*|glyph\.module)|\/ui\/src\/(tokens|global|icon\/.*|logo\/.*))\.css$/,
 });

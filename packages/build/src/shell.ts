@@ -13,6 +13,8 @@ type Shell = {
   worker: string;
   /** Folders copied into the release as they are: icons, the font. */
   copy: { from: string; to: string }[];
+  /** Stylesheets that the header needs, and everything above a page. */
+  headerStyles: RegExp;
 };
 
 /**
@@ -38,8 +40,24 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
       ...client,
       entry: { main: shell.client },
       resolve: { ...client.resolve, alias: lateRouterAlias(folder) },
-      // What several lazy chunks need (schemas, mostly) is sent once.
-      optimization: { ...client.optimization, splitChunks: { chunks: 'async', minSize: 10_000 } },
+      optimization: {
+        ...client.optimization,
+        splitChunks: {
+          // What several lazy chunks need (schemas, mostly) is sent once.
+          chunks: 'async',
+          minSize: 10_000,
+          cacheGroups: {
+            // What a document's first paint needs comes first, in a stylesheet of its own.
+            header: {
+              name: 'header',
+              chunks: 'initial',
+              enforce: true,
+              type: 'css/mini-extract',
+              test: shell.headerStyles,
+            },
+          },
+        },
+      },
       plugins: [
         ...(client.plugins ?? []),
         sharingRuntime(),

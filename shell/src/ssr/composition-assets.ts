@@ -43,3 +43,14 @@ export function createStyleReader({ readCss }: Pick<RendererInput, 'readCss'>) {
     return block;
   };
 }
+
+/** The shell's own styles: `font` and what the header needs apart from the rest, which a document brings behind the header. */
+export function readShellStyles(
+  { shell }: Pick<RendererInput, 'shell'>,
+  readStyle: ReturnType<typeof createStyleReader>,
+  font: HashedStyle | null | undefined,
+): { frameStyles: HashedStyle[]; shellStyles: HashedStyle[] } {
+  // The build writes the header's stylesheet first.
+  const [header, ...rest] = (shell.exposes['.']?.css ?? []).map((file) => readStyle(shell, file));
+  return { frameStyles: [font, header].filter((style) => style != null), shellStyles: rest };
+}

@@ -17,6 +17,9 @@ export type DocumentInput = {
   /** Files that the browser should fetch for its next documents. */
   fontFiles: string[];
   head: HeadTags;
+  /** What the first paint needs: fonts, tokens, the header. */
+  frameStyles: HashedStyle[];
+  /** Everything from the header on. */
   styles: HashedStyle[];
   /** The shell's entry. */
   script: AssetLink;
@@ -24,27 +27,32 @@ export type DocumentInput = {
   modules: AssetLink[];
   preloadPicture: PreloadPicture | undefined;
   /** What React rendered, UTF-8. */
-  body: Uint8Array;
+  body: Buffer;
   state: PageState | null;
 };
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
 
+/** Where the page begins below its header. */
+const mainStart = '<main';
+
 /**
  * The whole HTML of a page, UTF-8: everything it needs is named in it, so that one wave of requests follows. Parts that are bytes
  * already are not made into text again: joined, a page would be written four times until it is sent.
+ *
+ * A browser's parser first stops for a frame after about 10 ms. What a phone has parsed by then must be something to paint:
+ * the page's styles and modules stand behind the header, where React skips what it did not write itself (direct children of
+ * its root). Modules start no later for it: the browser looks through the document for them before it parses.
  */
 export function renderDocument(input: DocumentInput): Uint8Array {
-  const { locale, composition, theme, fontFiles, head, state } = input;
+  const { locale, composition, theme, fontFiles, head, body, state } = input;
+  const main = Math.max(body.indexOf(mainStart), 0);
   const parts: (string | Uint8Array)[] = [
     `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}${fontFiles.length > 0 ? attribute('data-fonts', fontFiles.join(' ')) : ''}${lookAttributes(input.looks ?? [])}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),
-    ...input.styles.map(({ element }) => element),
-    // Early: parsing and layout of a long page take a slow phone longer than these take the line.
-    `<script type="module" fetchpriority="low" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
-    ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
+    ...input.frameStyles.map(({ element }) => element),
     headElements(head),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="${manifestPath(locale)}">`,
@@ -53,7 +61,11 @@ export function renderDocument(input: DocumentInput): Uint8Array {
         `<meta name="theme-color"${attribute('content', themeColour(theme, scheme))} media="(prefers-color-scheme: ${scheme})">`,
     ),
     '</head><body><div id="root">',
-    input.body,
+    body.subarray(0, main),
+    ...input.styles.map(({ element }) => element),
+    `<script type="module" fetchpriority="low" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
+    ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
+    body.subarray(main),
     '</div>',
     state ? `<script type="application/json" id="${pageStateId}">${jsonForScript(state)}</script>` : '',
     '</body></html>',

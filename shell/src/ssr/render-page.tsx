@@ -13,7 +13,7 @@ import { OutletGuard } from '../frame/page-outlet.tsx';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
 import type { PageRoute } from '../routing/page-route.ts';
-import { assetLink, type createStyleReader, type HashedStyle } from './composition-assets.ts';
+import { assetLink, type createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import type { Font } from './font-face.ts';
 import type { PageFragments } from './fragments.tsx';
@@ -71,10 +71,13 @@ export function renderPage({
   const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;
   const assets = release && isWhole ? release.pages[page.declaration.page] : undefined;
   const pages = release && isWhole ? release.exposes['./pages'] : undefined;
-  const entry = input.shell.exposes['.'];
+  const { frameStyles, shellStyles } = readShellStyles(
+    input,
+    readStyle,
+    font && (hasFont ? font.whole : font.fallback),
+  );
   const styles: HashedStyle[] = [
-    ...(font ? [hasFont ? font.whole : font.fallback] : []),
-    ...(entry?.css ?? []).map((file) => readStyle(input.shell, file)),
+    ...shellStyles,
     ...(release && assets ? assets.css.map((file) => readStyle(release, file)) : []),
   ];
   const modules: AssetLink[] =
@@ -105,6 +108,7 @@ export function renderPage({
     looks,
     fontFiles: font && !hasFont ? font.files : [],
     head: tags(head, input, i18n, address),
+    frameStyles,
     styles,
     script: assetLink(input.shell, input.shell.entry),
     modules,
@@ -116,7 +120,7 @@ export function renderPage({
     status: answer.statusCode,
     html,
     cache: isWhole && page?.declaration.cache !== 'private' ? 'public' : 'private',
-    styleHashes: styles.map(({ hash }) => hash),
+    styleHashes: [...frameStyles, ...styles].map(({ hash }) => hash),
     route: page?.declaration.name ?? 'not-found',
     lostRemotes: lost,
   };
@@ -135,7 +139,7 @@ const givenUp = '<!--$!-->';
  * Error boundaries do not run while rendering on the server: what throws is marked as failed and the document is rendered once
  * more around the error screen; a page costs its outlet, the frame everything but a way home.
  */
-function renderBody({ input, handler, answer, page, i18n, fragments, address, lost }: BodyInput): Uint8Array {
+function renderBody({ input, handler, answer, page, i18n, fragments, address, lost }: BodyInput): Buffer {
   const render = (isGuarded: boolean): Buffer => {
     const html = renderToString(
       <OutletGuard value={isGuarded}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { headTags } from '../document/head-tags.ts';
 import { Providers } from '../frame/providers.tsx';
-import { assetLink, createStyleReader, type HashedStyle } from './composition-assets.ts';
+import { assetLink, createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { readFont } from './font-face.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
@@ -30,11 +30,8 @@ export function renderScreen(screen: Screen): RenderResult {
   const i18n = createI18n({ locale, texts: texts.texts });
   const readStyle = createStyleReader(renderer);
   const font = readFont(renderer);
-  const styles = [
-    ...(font ? [font.whole] : []),
-    ...(renderer.shell.exposes['.']?.css ?? []).map((file) => readStyle(renderer.shell, file)),
-    ...(screen.styles ?? []),
-  ];
+  const { frameStyles, shellStyles } = readShellStyles(renderer, readStyle, font?.whole);
+  const styles = [...shellStyles, ...(screen.styles ?? [])];
   const body = renderToString(
     <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
       {screen.body}
@@ -52,6 +49,7 @@ export function renderScreen(screen: Screen): RenderResult {
       search: '',
       brand: i18n.t('Vitryna'),
     }),
+    frameStyles,
     styles,
     script: assetLink(renderer.shell, renderer.shell.entry),
     fontFiles: [],
@@ -64,7 +62,7 @@ export function renderScreen(screen: Screen): RenderResult {
     status: screen.status,
     html,
     cache: 'private',
-    styleHashes: styles.map(({ hash }) => hash),
+    styleHashes: [...frameStyles, ...styles].map(({ hash }) => hash),
     route: screen.route,
     lostRemotes: [],
   };

@@ -152,6 +152,15 @@ test('renders a whole page with one composition, its styles inlined and its modu
   expect(html).toContain('href="https://shop.example/ru"');
 });
 
+test('brings what the page needs behind the header, so that the header is painted first', async () => {
+  const { html } = await render('/');
+  const places = ['</head>', '</header>', '<style data-href="page.css">', '<script type="module"', '<main'].map(
+    (part) => html.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 test('escapes what data holds, in the head and in the state', async () => {
   const { html } = await render('/');
   expect(html).toContain('<title>Home &amp; &lt;more&gt;</title>');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Cost, costTable, total } from '../support/cost-table.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
@@ -29,6 +29,20 @@ const costOf = ({ path, bytes }: Served): Cost => ({ path, bytes: bytes.length }
 
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+
+/** Place and appearance of everything above the page. */
+async function looksOfHeader(page: Page, path: string) {
+  await page.goto(path);
+  return page
+    .locator('#root > :not(main, main ~ *, style, script, link), #root > :is(nav, header) *')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, font, opacity, maskImage } = getComputedStyle(element);
+        return { name: element.className, x, y, width, height, color, backgroundColor, font, opacity, maskImage };
+      }),
+    );
+}
 
 for (const { name, find } of pages) {
   test.describe(name, () => {
@@ -65,6 +79,29 @@ for (const { name, find } of pages) {
       );
       expect(second.map(({ path: asked }) => asked)).toEqual([]);
       expectWithin('First view', budgets.firstView, first);
+    });
+
+    test(`${name} has all styles of its header before it, and those of the page behind`, async ({
+      browser,
+      request,
+    }) => {
+      const path = await find(request);
+      const { text } = await readServed(path);
+      const [start = 0, end = 0] = ['</header>', '<main'].map((part) => text.indexOf(part));
+      const styles = [...text.matchAll(/<style data-href="([^."]*)/g)].map(({ 1: file = '', index }) => ({
+        file,
+        index,
+      }));
+      expect(styles.filter(({ index }) => index < start).map(({ file }) => file)).toEqual(['fonts', 'header']);
+      expect(styles.filter(({ index }) => index > start && index < end).length).toBeGreaterThan(1);
+      expect(styles.filter(({ index }) => index > end)).toEqual([]);
+
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      const whole = await looksOfHeader(page, path);
+      await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: text.slice(0, start) }));
+      expect(await looksOfHeader(page, path)).toEqual(whole);
+      expect(whole.length).toBeGreaterThan(10);
+      await page.close();
     });
 
     test(`${name} is strict about scripts and styles and preloads its first picture`, async ({ request }) => {
