@@ -52,6 +52,7 @@ export function createLateRouter(
   const beforePop: Array<() => void> = [];
   let moving: DataRouter | null = null;
   let isAhead = false;
+  let held: ReturnType<typeof setTimeout> | undefined;
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
@@ -62,10 +63,15 @@ export function createLateRouter(
         // Loaders have not taken anything yet when a navigation is told first.
         isAhead ||= next !== undefined && ahead.has(aheadKey(next));
         const isDone = news.navigation.state === 'idle';
+        const tell = (how: typeof given) => {
+          for (const subscriber of subscribers) subscriber(news, how);
+        };
+        clearTimeout(held);
+        // That it is on its way is no news of a page that is here: React would render that apart, once more than needed.
+        if (isAhead && !isDone) held = setTimeout(tell, 0, given);
         // React renders a page in slices, to stay responsive meanwhile; the one that was asked for should be there first.
-        const how = isDone && isAhead ? { ...given, flushSync: true } : given;
+        else tell(isAhead ? { ...given, flushSync: true } : given);
         if (isDone) isAhead = false;
-        for (const subscriber of subscribers) subscriber(news, how);
       });
       return moving;
     });
