@@ -3,6 +3,7 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { useStore } from '@vitryna/store/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { sumLines } from '#features/cart/cart-totals.ts';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartSkeleton } from '#features/cart/components/cart-skeleton.tsx';
@@ -41,7 +42,7 @@ export function Checkout({ load }: { load: LoadSummary }) {
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-checkout">
       <a className={styles.back} href={paths.catalog(locale)}>
-        <Icon name="chevron-left" size={16} />
+        <Icon path={icons.chevronLeft} size={16} />
         {t('Continue shopping')}
       </a>
       <h1 className={styles.title}>{t('Checkout')}</h1>

@@ -1,3 +1,4 @@
+import * as icons from '../src/icon/icons.ts';
 import {
   AppliedChip,
   Breadcrumbs,
@@ -80,7 +81,7 @@ export function CategoryPage() {
         </form>
         <div>
           <div className={styles.phoneBar}>
-            <ButtonLink href="#filters" icon="filters" isWide>
+            <ButtonLink href="#filters" icon={icons.filters} isWide>
               Фільтри
             </ButtonLink>
           </div>

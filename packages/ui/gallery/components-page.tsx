@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as icons from '../src/icon/icons.ts';
 import {
   AgreementRow,
   AppliedChip,
@@ -102,19 +103,19 @@ export function ComponentsPage() {
           Купити
         </Button>
         <Button isBusy>Усі відгуки</Button>
-        <IconButton icon="heart" label="В обране" />
-        <IconButton icon="scales" label="Порівняти" isPressed />
-        <IconButton icon="heart" label="В обране" isFramed />
+        <IconButton icon={icons.heart} label="В обране" />
+        <IconButton icon={icons.scales} label="Порівняти" isPressed />
+        <IconButton icon={icons.heart} label="В обране" isFramed />
       </div>
       <div className={styles.line}>
         <Button kind="primary" size={36}>
           36
         </Button>
         <Button kind="primary">44</Button>
-        <Button kind="primary" size={52} icon="cart">
+        <Button kind="primary" size={52} icon={icons.cart}>
           Додати до кошика
         </Button>
-        <ButtonLink href="#link" icon="telegram">
+        <ButtonLink href="#link" icon={icons.telegram}>
           Telegram
         </ButtonLink>
       </div>
@@ -299,11 +300,11 @@ export function ComponentsPage() {
                 </span>
               </BuyBoxLine>
               <BuyBoxButtons>
-                <Button kind="primary" size={52} icon="cart">
+                <Button kind="primary" size={52} icon={icons.cart}>
                   Додати до кошика
                 </Button>
-                <IconButton icon="heart" label="В обране" isFramed />
-                <IconButton icon="scales" label="Порівняти" isFramed isPressed />
+                <IconButton icon={icons.heart} label="В обране" isFramed />
+                <IconButton icon={icons.scales} label="Порівняти" isFramed isPressed />
               </BuyBoxButtons>
               <BuyBoxGift
                 picture={picture(2)}
@@ -314,19 +315,23 @@ export function ComponentsPage() {
             </BuyBoxCell>
             <BuyBoxCell title="Доставка">
               <BuyBoxTerm
-                icon="box"
+                icon={icons.box}
                 title="Відділення або поштомат"
                 note="зазвичай 1–2 дні"
                 value="безкоштовно"
                 isFree
               />
-              <BuyBoxTerm icon="truck" title="Кур’єр за адресою" note="зазвичай 1–2 дні" value="145 ₴" />
+              <BuyBoxTerm icon={icons.truck} title="Кур’єр за адресою" note="зазвичай 1–2 дні" value="145 ₴" />
             </BuyBoxCell>
             <BuyBoxCell>
-              <BuyBoxTerm icon="card" title="Оплата" note="карткою онлайн, при отриманні, рахунок для юросіб з ПДВ" />
-              <BuyBoxTerm icon="shield" title="Гарантія 36 місяців" note="обмін або повернення 14 днів" />
               <BuyBoxTerm
-                icon="home"
+                icon={icons.card}
+                title="Оплата"
+                note="карткою онлайн, при отриманні, рахунок для юросіб з ПДВ"
+              />
+              <BuyBoxTerm icon={icons.shield} title="Гарантія 36 місяців" note="обмін або повернення 14 днів" />
+              <BuyBoxTerm
+                icon={icons.home}
                 title="Монтаж від 900 ₴"
                 note="виїзд майстра"
                 value={<a href="#install">Замовити</a>}

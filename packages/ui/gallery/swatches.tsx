@@ -1,5 +1,4 @@
-import { iconPaths } from '../src/icon/icon-paths.ts';
-import type { IconName } from '../src/index.ts';
+import * as icons from '../src/icon/icons.ts';
 import { Icon } from '../src/index.ts';
 import styles from './swatches.module.css';
 
@@ -44,8 +43,8 @@ export function Swatches() {
         <span className={styles.micro}>Характеристика 12/16</span>
       </div>
       <div className={styles.icons}>
-        {(Object.keys(iconPaths) as IconName[]).map((name) => (
-          <Icon key={name} name={name} size={24} />
+        {Object.entries(icons).map(([name, path]) => (
+          <Icon key={name} path={path} size={24} />
         ))}
       </div>
     </>

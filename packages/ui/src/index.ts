@@ -48,7 +48,7 @@ export { RobotTrap, type RobotTrapProps } from './form-parts/robot-trap.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { PageHeading, SectionHeading } from './heading/page-heading.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
-export type { IconName } from './icon/icon-paths.ts';
+export type { IconPath } from './icon/icons.ts';
 export { Logo } from './logo/logo.tsx';
 export { ModalFrame, type ModalFrameProps, type ModalShape, modalClass } from './modal/modal-frame.tsx';
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';

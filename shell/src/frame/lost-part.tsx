@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useLocation } from 'react-router';
 import styles from './lost-part.module.css';
 
@@ -9,7 +10,7 @@ export function LostPart() {
   const { pathname, search } = useLocation();
   return (
     <div className={`container ${styles.part}`} role="alert">
-      <Icon name="alert-triangle" size={24} />
+      <Icon path={icons.alertTriangle} size={24} />
       <div>
         <h1 className={styles.title}>{t('This part of the store did not load')}</h1>
         <p className={styles.text}>{t('Everything else works. Try again, or come back in a minute.')}</p>

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, Logo, ShutterArt } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { FrameData } from './frame-loader.ts';
 import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './maintenance.module.css';
@@ -25,7 +26,7 @@ export function Maintenance({ message, phone, socials }: Props) {
           <p>{t('We are sorry for the inconvenience. The page will open by itself as soon as we are done.')}</p>
           {message && (
             <p className={styles.message}>
-              <Icon name="clock" />
+              <Icon path={icons.clock} />
               <span>{message}</span>
             </p>
           )}

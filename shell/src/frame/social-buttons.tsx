@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { ButtonLink } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { FrameData } from './frame-loader.ts';
 import styles from './social-buttons.module.css';
 
@@ -19,10 +20,10 @@ function nameOf(href: string): string | undefined {
 export function SocialButtons({ socials }: { socials: NonNullable<FrameData['socials']> }) {
   const t = useTranslate();
   const links = [
-    ['facebook', t('Social network'), socials.social],
-    ['youtube', t('Video channel'), socials.video],
-    ['instagram', t('Photo network'), socials.photo],
-    ['telegram', t('Messenger'), socials.messenger],
+    [icons.facebook, t('Social network'), socials.social],
+    [icons.youtube, t('Video channel'), socials.video],
+    [icons.instagram, t('Photo network'), socials.photo],
+    [icons.telegram, t('Messenger'), socials.messenger],
   ] as const;
   return (
     <ul className={styles.links}>

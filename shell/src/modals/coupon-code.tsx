@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, useCopied } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useId, useRef } from 'react';
 import styles from './result-modal.module.css';
 
@@ -25,7 +26,7 @@ export function CouponCode({ code }: { code: string }) {
       <output ref={output} aria-labelledby={id} className={styles.code}>
         {code}
       </output>
-      <Button kind="primary" size={52} isWide icon={isCopied ? 'check' : 'copy'} onClick={handleCopy}>
+      <Button kind="primary" size={52} isWide icon={isCopied ? icons.check : icons.copy} onClick={handleCopy}>
         {isCopied ? t('Copied') : t('Copy the coupon')}
       </Button>
       <span className="visually-hidden" role="status">

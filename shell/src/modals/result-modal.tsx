@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import type { ResultExtra } from '@vitryna/store';
 import { Button, Icon, IconButton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { CouponCode } from './coupon-code.tsx';
 import styles from './result-modal.module.css';
 import { useAttention } from './use-attention.ts';
@@ -19,9 +20,9 @@ function ResultModal({ extra, onClose, isGood }: Props & { isGood: boolean }) {
   useCountdown(autoCloseMs, { isHeld: isAttended, onEnd: onClose });
   return (
     <div className={styles.result} {...watch}>
-      <IconButton icon="close" label={t('Close')} className={styles.close} onClick={onClose} />
+      <IconButton icon={icons.close} label={t('Close')} className={styles.close} onClick={onClose} />
       <span className={isGood ? styles.good : styles.bad}>
-        <Icon name={isGood ? 'check' : 'alert-triangle'} size={32} />
+        <Icon path={isGood ? icons.check : icons.alertTriangle} size={32} />
       </span>
       <h2>{title}</h2>
       <p className={styles.text}>{text}</p>

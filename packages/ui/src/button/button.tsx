@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconPath } from '../icon/icons.ts';
 import styles from './button.module.css';
 import { type ButtonKind, type ButtonSize, buttonClass } from './button-look.ts';
 
@@ -9,7 +9,7 @@ export type ButtonLook = {
   kind?: ButtonKind;
   size?: ButtonSize;
   /** Icon before the words. */
-  icon?: IconName;
+  icon?: IconPath;
   /** Takes the whole width of its box. */
   isWide?: boolean;
   children: ReactNode;
@@ -42,7 +42,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
     >
-      {isBusy ? <span className={styles.ring} /> : icon && <Icon name={icon} />}
+      {isBusy ? <span className={styles.ring} /> : icon && <Icon path={icon} />}
       {children}
     </button>
   );
@@ -63,7 +63,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass(kind, size, isWide, className)}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       {children}
     </a>
   );

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconPath } from '../icon/icons.ts';
 import styles from './button.module.css';
 
 /** Props of {@link IconButton}: besides these, every attribute of `<button>`. */
 export type IconButtonProps = {
-  icon: IconName;
+  icon: IconPath;
   /** The name that a screen reader says and the pointer's hint shows. */
   label: string;
   /** For a switch (favourite, comparison): on shows a yellow tile with an ink icon. */
@@ -26,7 +26,7 @@ export function IconButton({ icon, label, isPressed, isFramed, className, type =
       aria-pressed={isPressed}
       className={classNames(styles['icon-button'], isFramed && styles.framed, isPressed && styles.pressed, className)}
     >
-      <Icon name={icon} />
+      <Icon path={icon} />
     </button>
   );
 }

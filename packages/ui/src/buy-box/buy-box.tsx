@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconPath } from '../icon/icons.ts';
 import styles from './buy-box.module.css';
 
 /** The frame of a product's price, buttons and terms; put {@link BuyBoxCell}s inside. Sticky from 1024 px. */
@@ -30,7 +30,7 @@ export function BuyBoxButtons({ children }: { children: ReactNode }) {
 
 /** Props of {@link BuyBoxTerm}. */
 export type BuyBoxTermProps = {
-  icon: IconName;
+  icon: IconPath;
   title: ReactNode;
   note?: ReactNode;
   /** A price or a link at the right; free is green. */
@@ -42,7 +42,7 @@ export type BuyBoxTermProps = {
 export function BuyBoxTerm({ icon, title, note, value, isFree }: BuyBoxTermProps) {
   return (
     <div className={styles.term}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       <div>
         <b>{title}</b>
         {note && <p>{note}</p>}

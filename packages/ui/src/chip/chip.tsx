@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import styles from './chip.module.css';
 
 /** A value that filters the list now; the whole chip is the link that takes it away. */
@@ -11,7 +12,7 @@ export function AppliedChip({ href, children }: { href: string; children: ReactN
     <a className={classNames(styles.chip, styles.applied)} href={href} rel="nofollow" data-keep-scroll="">
       <span className="visually-hidden">{t('Remove filter')}: </span>
       {children}
-      <Icon name="close" size={16} />
+      <Icon path={icons.close} size={16} />
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import styles from './text-field.module.css';
 
 /** Words around a field. */
@@ -83,7 +84,7 @@ export function FieldFrame({ id, label, hint, error, className, children }: Fiel
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <span id={id} className={styles.error} role="alert">
-      <Icon name="alert-triangle" size={16} />
+      <Icon path={icons.alertTriangle} size={16} />
       {children}
     </span>
   );
@@ -99,7 +100,7 @@ export type SearchFieldProps = { label: string } & Omit<ComponentPropsWithRef<'i
 export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <div className={classNames(styles.search, className)}>
-      <Icon name="search" />
+      <Icon path={icons.search} />
       <input placeholder={label} {...rest} type="search" aria-label={label} className={styles.input} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import { Checkbox } from './checkbox.tsx';
 import styles from './filter-group.module.css';
 import type { FilterOption } from './filter-option.ts';
@@ -30,7 +31,7 @@ export function FilterFrame({
             <span className="visually-hidden"> {t('chosen')}</span>
           </span>
         )}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon path={icons.chevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

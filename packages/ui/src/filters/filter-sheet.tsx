@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import styles from './filter-sheet.module.css';
 
 // The empty fragment: the sheet is no longer the target. A page with JavaScript takes these presses over, to keep its place.
@@ -44,7 +45,7 @@ export function FilterSheet({
           <b>{t('Filters')}</b>
           {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
           <a className={styles.close} href={closed} aria-label={t('Close')}>
-            <Icon name="close" size={24} />
+            <Icon path={icons.close} size={24} />
           </a>
         </div>
         <div className={styles.groups}>

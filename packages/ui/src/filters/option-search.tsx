@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import type { FilterOption } from './filter-option.ts';
 import { matchOptions } from './match-options.ts';
 import styles from './option-search.module.css';
@@ -25,7 +26,7 @@ export function OptionSearch({ label, options, onFind }: OptionSearchProps) {
   };
   return (
     <div className={styles.search}>
-      <Icon name="search" size={16} />
+      <Icon path={icons.search} size={16} />
       <input
         type="search"
         aria-label={`${t('Find')}: ${label}`}

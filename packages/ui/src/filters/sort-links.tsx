@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import styles from './sort-links.module.css';
 
 /** One order of a list. */
@@ -15,7 +16,7 @@ export function SortLinks({ options }: { options: SortOption[] }) {
       <summary className={styles.head}>
         <span className="visually-hidden">{t('Sort')}: </span>
         {current?.text}
-        <Icon name="chevron-down" />
+        <Icon path={icons.chevronDown} />
       </summary>
       <nav className={styles.links} aria-label={t('Sort')}>
         <span className={styles.label}>{t('First')}:</span>

@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import { type Picture, ProductPicture } from '../picture/product-picture.tsx';
 import styles from './gallery.module.css';
 
@@ -59,7 +60,7 @@ export function Gallery({ pictures, badges, videos, onEnlarge }: GalleryProps) {
         )}
         {onEnlarge && (
           <button type="button" className={styles.enlarge} aria-label={t('Enlarge')} onClick={() => onEnlarge(current)}>
-            <Icon name="maximize" />
+            <Icon path={icons.maximize} />
           </button>
         )}
       </div>
@@ -81,7 +82,7 @@ export function Gallery({ pictures, badges, videos, onEnlarge }: GalleryProps) {
           {videos && videos.count > 0 && (
             <li>
               <a href={videos.href} className={classNames('lit', styles.thumb, styles.video)}>
-                <Icon name="play" />
+                <Icon path={icons.play} />
                 {t('{{count}} videos', { count: videos.count })}
               </a>
             </li>

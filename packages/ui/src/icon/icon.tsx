@@ -1,10 +1,11 @@
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
-import { type IconName, iconPaths } from './icon-paths.ts';
+import type { IconPath } from './icons.ts';
 
 /** Props of {@link Icon}. Icons are decoration: the words beside them, or the name of their button, speak. */
 export type IconProps = {
-  name: IconName;
+  /** One of `@vitryna/ui/icons`. */
+  path: IconPath;
   /** Side in pixels; 20 unless told. */
   size?: 16 | 20 | 24 | 32;
   /** Fills the shape with the text colour instead of outlining it. */
@@ -13,7 +14,7 @@ export type IconProps = {
 };
 
 /** One line icon in the colour of the text around it. */
-export function Icon({ name, size = 20, isFilled, className }: IconProps) {
+export function Icon({ path, size = 20, isFilled, className }: IconProps) {
   return (
     <svg
       className={classNames(isFilled ? styles.filled : styles.icon, className)}
@@ -22,7 +23,7 @@ export function Icon({ name, size = 20, isFilled, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

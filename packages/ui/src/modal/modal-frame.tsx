@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import * as icons from '../icon/icons.ts';
 import styles from './modal-frame.module.css';
 
 /** Props of {@link ModalFrame}. */
@@ -25,7 +26,7 @@ export function ModalFrame({ title, titleId = 'modal-title', note, foot, onClose
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {note && <span className={styles.note}>{note}</span>}
-        <IconButton icon="close" label={t('Close')} className={styles.close} onClick={onClose} />
+        <IconButton icon={icons.close} label={t('Close')} className={styles.close} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import styles from './breadcrumbs.module.css';
 
 /** One step of the way from the home page. */
@@ -14,7 +15,7 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
         {crumbs.map(({ href, text }) => (
           <li key={href}>
             <a href={href}>
-              <Icon name="chevron-left" size={16} />
+              <Icon path={icons.chevronLeft} size={16} />
               {text}
             </a>
           </li>

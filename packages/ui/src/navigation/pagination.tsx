@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 import styles from './pagination.module.css';
 
@@ -58,7 +59,7 @@ export function Pagination({
       <ul className={styles.pages}>
         <li>
           <Step href={page > 1 ? hrefOf(page - 1) : null} label={t('Previous page')} rel="prev">
-            <Icon name="chevron-left" />
+            <Icon path={icons.chevronLeft} />
           </Step>
         </li>
         {pageNumbers(lastPage, pages).map((number, index) => (
@@ -79,7 +80,7 @@ export function Pagination({
         ))}
         <li>
           <Step href={lastPage < pages ? hrefOf(lastPage + 1) : null} label={t('Next page')} rel="next">
-            <Icon name="chevron-right" />
+            <Icon path={icons.chevronRight} />
           </Step>
         </li>
       </ul>

@@ -3,19 +3,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconPath } from '../icon/icons.ts';
+import * as icons from '../icon/icons.ts';
 import styles from './notice.module.css';
 
 /** What a notice is about; it decides the colours and the icon. */
 export type NoticeKind = 'info' | 'ok' | 'warn' | 'error' | 'gift' | 'delivery';
 
-const icons: Record<NoticeKind, IconName> = {
-  info: 'info',
-  ok: 'check',
-  warn: 'clock',
-  error: 'alert-triangle',
-  gift: 'gift',
-  delivery: 'truck',
+const iconOf: Record<NoticeKind, IconPath> = {
+  info: icons.info,
+  ok: icons.check,
+  warn: icons.clock,
+  error: icons.alertTriangle,
+  gift: icons.gift,
+  delivery: icons.truck,
 };
 
 /** Props of {@link Notice}. */
@@ -31,7 +32,7 @@ export type NoticeProps = {
 export function Notice({ kind = 'info', title, children, action }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[kind])} role={kind === 'error' ? 'alert' : undefined}>
-      <Icon name={icons[kind]} />
+      <Icon path={iconOf[kind]} />
       <div className={styles.text}>
         <b>{title}</b>
         {children && <div className={styles.more}>{children}</div>}
@@ -59,7 +60,7 @@ export function RetryNotice({ title, isOffline, isBusy, onRetry, children }: Ret
   const t = useTranslate();
   return (
     <div className={styles.notice} role="alert">
-      <Icon name={isOffline ? 'offline' : 'alert-triangle'} />
+      <Icon path={isOffline ? icons.offline : icons.alertTriangle} />
       <div className={styles.text}>
         <b>{title ?? t(isOffline ? 'No connection' : 'Could not load this part')}</b>
         <div className={styles.more}>
@@ -67,7 +68,7 @@ export function RetryNotice({ title, isOffline, isBusy, onRetry, children }: Ret
         </div>
       </div>
       {onRetry && (
-        <Button size={36} icon="refresh" {...(isBusy && { isBusy })} onClick={onRetry}>
+        <Button size={36} icon={icons.refresh} {...(isBusy && { isBusy })} onClick={onRetry}>
           {t('Try again')}
         </Button>
       )}

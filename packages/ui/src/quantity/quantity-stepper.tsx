@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.ts';
 import styles from './quantity-stepper.module.css';
 
 /** Props of {@link QuantityStepper}. */
@@ -33,7 +34,7 @@ export function QuantityStepper({ value, max = 999, label, name, isDisabled, onC
   return (
     <fieldset className={styles.stepper} aria-label={`${t('Quantity')}: ${label}`} disabled={isDisabled}>
       <button type="button" aria-label={t('One less')} disabled={value <= 1} onClick={() => change(value - 1)}>
-        <Icon name="minus" size={16} />
+        <Icon path={icons.minus} size={16} />
       </button>
       <input
         name={name}
@@ -52,7 +53,7 @@ export function QuantityStepper({ value, max = 999, label, name, isDisabled, onC
         }}
       />
       <button type="button" aria-label={t('One more')} disabled={value >= max} onClick={() => change(value + 1)}>
-        <Icon name="plus" size={16} />
+        <Icon path={icons.plus} size={16} />
       </button>
     </fieldset>
   );

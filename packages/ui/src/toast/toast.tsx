@@ -2,15 +2,16 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-paths.ts';
+import type { IconPath } from '../icon/icons.ts';
+import * as icons from '../icon/icons.ts';
 import styles from './toast.module.css';
 import type { ToastTheme, ToastType } from './toast-options.ts';
 
-const icons: Record<ToastType, IconName | null> = {
-  success: 'check',
-  error: 'alert-triangle',
-  warning: 'clock',
-  info: 'info',
+const iconOf: Record<ToastType, IconPath | null> = {
+  success: icons.check,
+  error: icons.alertTriangle,
+  warning: icons.clock,
+  info: icons.info,
   default: null,
 };
 
@@ -19,10 +20,10 @@ export type ToastWordsProps = { type: ToastType; title: string; text?: string | 
 
 /** What a toast says: its mark, a line, and perhaps another one. */
 export function ToastWords({ type, title, text }: ToastWordsProps) {
-  const icon = icons[type];
+  const icon = iconOf[type];
   return (
     <div className={styles.words}>
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon path={icon} className={styles.icon} />}
       <div className={styles.lines}>
         <b>{title}</b>
         {text && <p>{text}</p>}
@@ -41,7 +42,7 @@ export function ToastClose({ onClose }: { onClose: () => void }) {
   };
   return (
     <button type="button" className={styles.close} aria-label={t('Close')} onClick={handleClick}>
-      <Icon name="close" size={16} />
+      <Icon path={icons.close} size={16} />
     </button>
   );
 }

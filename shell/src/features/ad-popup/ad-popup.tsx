@@ -2,6 +2,7 @@ import { adSlideMs } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { ModalExtras } from '@vitryna/store';
 import { IconButton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAttention } from '../../modals/use-attention.ts';
 import { useCountdown } from '../../modals/use-countdown.ts';
@@ -36,7 +37,7 @@ export function AdPopup({ extra, onClose }: Props) {
       aria-label={t('Offers of the store')}
       {...watch}
     >
-      <IconButton icon="close" label={t('Close')} className={styles.close} onClick={onClose} />
+      <IconButton icon={icons.close} label={t('Close')} className={styles.close} onClick={onClose} />
       <div ref={host} className="swiper">
         <div className="swiper-wrapper" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
           {cards.map((card, index) => (
@@ -49,14 +50,14 @@ export function AdPopup({ extra, onClose }: Props) {
       </div>
       {hasControls && (
         <div className={styles.controls}>
-          <IconButton icon="arrow-left" label={t('Previous offer')} onClick={previous} />
+          <IconButton icon={icons.arrowLeft} label={t('Previous offer')} onClick={previous} />
           <span className={styles.place}>
             {current + 1} / {cards.length}
           </span>
-          <IconButton icon="arrow-right" label={t('Next offer')} onClick={next} />
+          <IconButton icon={icons.arrowRight} label={t('Next offer')} onClick={next} />
           {isPlaying && (
             <IconButton
-              icon={isPaused ? 'play' : 'pause'}
+              icon={isPaused ? icons.play : icons.pause}
               label={isPaused ? t('Play the offers') : t('Pause the offers')}
               onClick={() => setPaused(!isPaused)}
             />

@@ -2,6 +2,7 @@ import { describeError, useField, useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { AgreementRow, Button, Icon, Notice, RobotTrap, TextField } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { FrameData } from '../../frame/frame-loader.ts';
 import styles from './help-panel.module.css';
@@ -74,7 +75,7 @@ function Done({ schedule, onClose }: { schedule: string; onClose: () => void }) 
   return (
     <div ref={words} className={styles.done} role="status" tabIndex={-1}>
       <span className={styles.mark}>
-        <Icon name="check" size={24} />
+        <Icon path={icons.check} size={24} />
       </span>
       <b>{t('Thank you! We will call you soon.')}</b>
       {schedule && <p>{t('We call {{schedule}}.', { schedule })}</p>}

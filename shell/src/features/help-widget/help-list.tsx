@@ -1,6 +1,7 @@
 import { helpCloseMs } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon, type IconName } from '@vitryna/ui';
+import { Icon, type IconPath } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { FrameData } from '../../frame/frame-loader.ts';
 import styles from './help-panel.module.css';
@@ -23,11 +24,11 @@ export function HelpList({ messengers, isBusy, onLink, onCallback }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(onLink, helpCloseMs);
   };
-  const links: [IconName, string, string][] = messengers
+  const links: [IconPath, string, string][] = messengers
     ? [
-        ['telegram', t('Messenger bot'), messengers.bot],
-        ['bubble', t('Chat bot'), messengers.chat],
-        ['info', t('Help desk chat'), messengers.helpdesk],
+        [icons.telegram, t('Messenger bot'), messengers.bot],
+        [icons.bubble, t('Chat bot'), messengers.chat],
+        [icons.info, t('Help desk chat'), messengers.helpdesk],
       ]
     : [];
   return (
@@ -35,19 +36,19 @@ export function HelpList({ messengers, isBusy, onLink, onCallback }: Props) {
       {links.map(([icon, name, href]) => (
         <li key={name}>
           <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer" onClick={handleLink}>
-            <Icon name={icon} />
+            <Icon path={icon} />
             <span className={styles.name}>
               {name} <span className="visually-hidden">({t('opens in a new tab')})</span>
             </span>
-            <Icon name="external" size={16} />
+            <Icon path={icons.external} size={16} />
           </a>
         </li>
       ))}
       <li>
         <button type="button" className={styles.row} aria-busy={isBusy || undefined} onClick={onCallback}>
-          <Icon name="phone" />
+          <Icon path={icons.phone} />
           <span className={styles.name}>{t('Back call')}</span>
-          <Icon name="chevron-right" size={16} />
+          <Icon path={icons.chevronRight} size={16} />
         </button>
       </li>
     </ul>

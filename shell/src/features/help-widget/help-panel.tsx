@@ -1,6 +1,7 @@
 import { helpPanelAbovePx } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
 import { IconButton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FrameData } from '../../frame/frame-loader.ts';
@@ -63,12 +64,12 @@ export function HelpPanel({ frame, isOpen, button, onClose }: HelpPanelProps) {
     <dialog ref={dialog} id="help-panel" className={styles.panel} aria-labelledby="help-title" onClose={handleClose}>
       <div className={styles.head}>
         {CallbackForm && (
-          <IconButton icon="arrow-left" label={t('Back to the list')} onClick={() => setCallbackForm(null)} />
+          <IconButton icon={icons.arrowLeft} label={t('Back to the list')} onClick={() => setCallbackForm(null)} />
         )}
         <h2 ref={heading} id="help-title" tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon="close" label={t('Close')} className={styles.close} onClick={onClose} />
+        <IconButton icon={icons.close} label={t('Close')} className={styles.close} onClick={onClose} />
       </div>
       {CallbackForm ? (
         <CallbackForm frame={frame} isOpen={isOpen} onClose={onClose} onEnd={() => setCallbackForm(null)} />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -64,7 +65,7 @@ export function HelpWidget({ frame }: { frame: FrameData }) {
         })}
         onClick={handleClick}
       >
-        <Icon name={isOpen ? 'close' : 'bubble'} size={24} />
+        <Icon path={isOpen ? icons.close : icons.bubble} size={24} />
         <span className={styles.label}>{isOpen ? t('Close') : t('Connect with us')}</span>
       </a>
       {Panel && <Panel frame={frame} isOpen={isOpen} button={button} onClose={close} />}

@@ -1,14 +1,15 @@
 import type { PopularSearches, ProductCard, Suggest } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { href, paths } from '@vitryna/routing';
-import type { IconName } from '@vitryna/ui';
+import type { IconPath } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { markWords, type Part } from './mark-words.ts';
 
 /** One suggestion in the page's language; `parts` are its words, those that were typed apart. */
 export type SuggestionRow = {
   href: string;
   parts: Part[];
-  icon?: IconName;
+  icon?: IconPath;
   /** Products of a category or a maker. */
   count?: number;
   /** Of a product: the address of a small picture, null where it has none. */
@@ -33,7 +34,7 @@ export function toSuggestionGroups(answer: Suggest, query: string, locale: Local
       rows: queries.map(({ text }) => ({
         href: paths.search(locale, { searchQuery: text }),
         parts: marked(text),
-        icon: 'search',
+        icon: icons.search,
       })),
     },
     {
@@ -41,7 +42,7 @@ export function toSuggestionGroups(answer: Suggest, query: string, locale: Local
       rows: categories.map(({ slug, name, count }) => ({
         href: paths.category(locale, { categorySlug: slug }),
         parts: marked(name[locale]),
-        icon: 'grid',
+        icon: icons.grid,
         count,
       })),
     },
@@ -50,14 +51,18 @@ export function toSuggestionGroups(answer: Suggest, query: string, locale: Local
       rows: manufacturers.map(({ name, count }) => ({
         href: paths.search(locale, { searchQuery: name }),
         parts: marked(name),
-        icon: 'box',
+        icon: icons.box,
         count,
       })),
     },
     { title: 'Products', rows: products.map((product) => productRow(product, typed, locale)) },
     {
       title: 'Pages',
-      rows: pages.map(({ title, url }) => ({ href: href(locale, url), parts: marked(title[locale]), icon: 'file' })),
+      rows: pages.map(({ title, url }) => ({
+        href: href(locale, url),
+        parts: marked(title[locale]),
+        icon: icons.file,
+      })),
     },
   ]);
 }
@@ -91,20 +96,20 @@ export function toIdleGroups(
   const queries = (popular?.queries ?? [])
     .filter((query) => !known.has(query.toLowerCase()))
     .slice(0, limit - own.length - categories.length);
-  const toQuery = (icon: IconName) => (query: string) => ({
+  const toQuery = (icon: IconPath) => (query: string) => ({
     href: paths.search(locale, { searchQuery: query }),
     parts: plain(query),
     icon,
   });
   return withRows([
-    { title: 'Recent searches', isRecent: true, rows: own.map(toQuery('clock')) },
-    { title: 'Popular searches', rows: queries.map(toQuery('search')) },
+    { title: 'Recent searches', isRecent: true, rows: own.map(toQuery(icons.clock)) },
+    { title: 'Popular searches', rows: queries.map(toQuery(icons.search)) },
     {
       title: 'Popular categories',
       rows: categories.map(({ slug, name, productsCount }) => ({
         href: paths.category(locale, { categorySlug: slug }),
         parts: plain(name[locale]),
-        icon: 'grid',
+        icon: icons.grid,
         count: productsCount,
       })),
     },

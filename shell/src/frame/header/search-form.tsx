@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { href } from '@vitryna/routing';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useLocation } from 'react-router';
 import styles from './search-form.module.css';
 
@@ -14,7 +15,7 @@ export function SearchForm() {
   return (
     <search className={styles.search}>
       <form key={query} className={styles.form} action={href(locale, '/search')}>
-        <Icon className={styles.icon} name="search" />
+        <Icon className={styles.icon} path={icons.search} />
         <input
           className={styles.input}
           name="searchQuery"

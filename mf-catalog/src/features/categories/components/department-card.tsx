@@ -1,5 +1,6 @@
 import { formatNumber } from '@vitryna/i18n';
 import { Icon, ProductPicture } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { Department } from '../to-departments.ts';
 import styles from './department-card.module.css';
 
@@ -13,7 +14,7 @@ export function DepartmentCard({ department, isPriority }: { department: Departm
           {picture ? (
             <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" isPriority={isPriority} />
           ) : (
-            <Icon name={isPromotion ? 'gift' : 'box'} size={32} />
+            <Icon path={isPromotion ? icons.gift : icons.box} size={32} />
           )}
         </span>
         <h2>{title}</h2>

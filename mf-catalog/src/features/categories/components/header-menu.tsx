@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { IconButton, RetryNotice, TextSkeleton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useRef } from 'react';
 import { useDialogPlace } from '../use-dialog-place.ts';
 import { type LoadMenu, useMenu } from '../use-menu.ts';
@@ -22,7 +23,7 @@ export function HeaderMenu({ onClose, load }: Props) {
         <h2>
           <a href={paths.catalog(locale)}>{t('Catalogue')}</a>
         </h2>
-        <IconButton icon="close" label={t('Close the catalogue')} onClick={onClose} />
+        <IconButton icon={icons.close} label={t('Close the catalogue')} onClick={onClose} />
       </div>
       {departments && <MenuDepartments departments={departments} />}
       {!departments && (

@@ -1,6 +1,7 @@
 import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Badge, classNames, Icon, ProductPicture } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { linkByArrow } from '../move-focus.ts';
 import type { Department } from '../to-departments.ts';
@@ -67,7 +68,7 @@ export function MenuDepartments({ departments }: { departments: Department[] }) 
                   {picture ? (
                     <ProductPicture picture={{ base: picture, alt: '' }} sizes="44px" />
                   ) : (
-                    <Icon name={isPromotion ? 'gift' : 'box'} />
+                    <Icon path={isPromotion ? icons.gift : icons.box} />
                   )}
                 </span>
                 <span className={styles.name}>{title}</span>
@@ -76,7 +77,7 @@ export function MenuDepartments({ departments }: { departments: Department[] }) 
                 ) : (
                   <span className={styles.count}>{formatNumber(count)}</span>
                 )}
-                <Icon name="chevron-right" size={16} />
+                <Icon path={icons.chevronRight} size={16} />
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, ProductPicture } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Department } from '../to-departments.ts';
 import styles from './header-menu.module.css';
@@ -24,7 +25,7 @@ export function MenuGroups({ ref, department, isAlone, onBack }: Props) {
   return (
     <div ref={ref} className={styles.groups}>
       <button ref={back} type="button" className={styles.back} onClick={onBack}>
-        <Icon name="chevron-left" />
+        <Icon path={icons.chevronLeft} />
         {t('All departments')}
       </button>
       <div className={styles.title}>

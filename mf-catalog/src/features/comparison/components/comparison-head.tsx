@@ -5,6 +5,7 @@ import { paths } from '@vitryna/routing';
 import { maxCompared } from '@vitryna/store';
 import { useStores } from '@vitryna/store/react';
 import { ButtonLink, CardPicture, CardPrice, CardStock, CardTitle, Icon, Rating } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { ComparisonPageData } from '../to-comparison-view.ts';
 import styles from './comparison-head.module.css';
 
@@ -40,7 +41,7 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
             <p>{t('Add one more product to see the difference.')}</p>
           )}
           {cards.length < maxCompared && (
-            <ButtonLink size={36} icon="plus" href={data.categoryHref}>
+            <ButtonLink size={36} icon={icons.plus} href={data.categoryHref}>
               {t('Add a product')}
             </ButtonLink>
           )}
@@ -66,7 +67,7 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
                   aria-label={t('Take away: {{name}}', { name: card.title })}
                   onClick={() => stores.comparison.remove(card.id)}
                 >
-                  <Icon name="close" />
+                  <Icon path={icons.close} />
                 </a>
               </div>
               <Rating value={card.rating} count={card.reviewsCount} />

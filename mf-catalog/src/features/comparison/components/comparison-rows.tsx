@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { classNames, Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import type { ComparisonRow, RowGroup } from '../to-comparison-view.ts';
 import styles from './comparison-rows.module.css';
@@ -17,7 +18,7 @@ export function ComparisonRows({ group: { title, rows }, columns, pinned }: Prop
         <th scope="rowgroup" colSpan={columns + 1} data-title={title || t('General')}>
           <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             {title || t('General')}
-            <Icon name="chevron-up" />
+            <Icon path={icons.chevronUp} />
           </button>
         </th>
       </tr>
@@ -51,7 +52,7 @@ function RowName({ row: { name, hint } }: { row: ComparisonRow }) {
     <details className={styles.hint}>
       <summary>
         {name}
-        <Icon name="info" size={16} />
+        <Icon path={icons.info} size={16} />
       </summary>
       {hint}
     </details>

@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
 import { Icon, Switch } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { ComparisonTab } from '../to-comparison-view.ts';
 import styles from './comparison-tools.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -24,11 +25,11 @@ export function ComparisonTools({ tab, rowCount }: Props) {
       )}
       <ShareButton />
       <button type="button" className={`${styles.tool} ${styles.print}`} onClick={() => window.print()}>
-        <Icon name="file" />
+        <Icon path={icons.file} />
         {t('Print')}
       </button>
       <a className={styles.tool} href={tab.clearHref} onClick={() => stores.comparison.clear(tab.id)}>
-        <Icon name="bin" />
+        <Icon path={icons.bin} />
         {t('Clear the list')}
       </a>
     </div>

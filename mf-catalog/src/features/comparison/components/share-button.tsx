@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, useCopied } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import styles from './comparison-tools.module.css';
 
 /** Hands the page's address on: through the phone's own sheet, elsewhere to the clipboard. */
@@ -17,7 +18,7 @@ export function ShareButton() {
   };
   return (
     <button type="button" className={styles.tool} onClick={handleShare}>
-      <Icon name={isCopied ? 'check' : 'share'} />
+      <Icon path={isCopied ? icons.check : icons.share} />
       <span role="status">{isCopied ? t('Link copied') : t('Share')}</span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Button, IconButton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import styles from './list-switches.module.css';
 
 /** Folds the filters away that stand beside the products on wide screens, and remembers it. The shell shows the choice on the document. */
@@ -12,7 +13,7 @@ export function FilterMenuSwitch() {
     <Button
       size={36}
       kind="ghost"
-      icon="filters"
+      icon={icons.filters}
       aria-expanded={isShown}
       aria-controls="filters"
       onClick={filters.toggleSideMenu}
@@ -32,7 +33,7 @@ export function ViewSwitch() {
       {(['grid', 'list'] as const).map((name) => (
         <IconButton
           key={name}
-          icon={name}
+          icon={name === 'grid' ? icons.grid : icons.list}
           label={t(name === 'grid' ? 'As a grid' : 'As a list')}
           isPressed={view === name}
           onClick={() => filters.setListView(name)}

@@ -3,6 +3,7 @@ import { LiveShelf } from '@vitryna/product-view/shelf';
 import { useNavigation } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { type ReactNode, useRef } from 'react';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
@@ -50,7 +51,7 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
           <div className={styles.opener}>
-            <ButtonLink href="#filters" icon="filters" isWide>
+            <ButtonLink href="#filters" icon={icons.filters} isWide>
               {t('Filters')}
               {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { Icon, IconButton, PriceBlock, ProductPicture, QuantityStepper } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { CartLineView } from '../cart-line-view.ts';
 import styles from './cart-line-row.module.css';
 import { LineProblem } from './line-problem.tsx';
@@ -23,7 +24,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
         <span className={styles.code}>{t('Code {{code}}', { code: view.code })}</span>
         {view.gifts.map((gift) => (
           <span key={gift} className={styles.gift}>
-            <Icon name="gift" size={16} />
+            <Icon path={icons.gift} size={16} />
             {t('Gift: {{name}} × {{quantity}}', { name: gift, quantity: view.quantity })}
           </span>
         ))}
@@ -47,7 +48,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
       </div>
       <IconButton
         className={styles.bin}
-        icon="bin"
+        icon={icons.bin}
         label={t('Remove {{name}} from the cart', { name: view.title })}
         onClick={onRemove}
       />

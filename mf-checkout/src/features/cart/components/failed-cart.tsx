@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
 import { Button } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { CartMessage } from './cart-message.tsx';
 
@@ -16,7 +17,7 @@ export function FailedCart() {
   };
   return (
     <CartMessage
-      icon="alert-triangle"
+      icon={icons.alertTriangle}
       title={t('The cart did not load')}
       text={t('Your products are safe. Check the connection and try again.')}
       isAlert

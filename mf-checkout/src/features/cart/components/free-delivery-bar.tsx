@@ -1,5 +1,6 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { FreeDelivery } from '../free-delivery.ts';
 import { freeDeliveryOf } from '../free-delivery.ts';
 import type { SummaryState } from '../use-cart-summary.ts';
@@ -31,7 +32,7 @@ function Told({ view }: { view: FreeDelivery }) {
   const [title, note] = texts[view.kind]();
   return (
     <div className={isFree ? `${styles.bar} ${styles.free}` : styles.bar}>
-      <Icon name="truck" size={24} className={styles.icon} />
+      <Icon path={icons.truck} size={24} className={styles.icon} />
       <div className={styles.text} role="status">
         <b>{title}</b>
         <span>{note}</span>

@@ -1,6 +1,7 @@
 import type { CartProblem } from '@vitryna/contracts/values';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { CartLineView } from '../cart-line-view.ts';
 import styles from './line-problem.module.css';
 
@@ -19,7 +20,7 @@ export function LineProblem({ problem, quantity, maxQuantity }: Props) {
   };
   return (
     <span className={styles[problem === 'outOfStock' || problem === 'notOrderable' ? 'grave' : 'mild']} role="status">
-      <Icon name={problem === 'priceChanged' ? 'info' : 'alert-triangle'} size={16} />
+      <Icon path={problem === 'priceChanged' ? icons.info : icons.alertTriangle} size={16} />
       {texts[problem]}
     </span>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { CheckoutView } from '../load-checkout.ts';
 import styles from './phone-order.module.css';
 
@@ -18,7 +19,7 @@ export function PhoneOrder({ phone, schedule }: CheckoutView) {
       </p>
       {phone && (
         <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-          <Icon name="phone" size={20} />
+          <Icon path={icons.phone} size={20} />
           {phone}
         </a>
       )}

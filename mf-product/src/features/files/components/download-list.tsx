@@ -1,5 +1,6 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { DownloadGroup } from '../file-views.ts';
 import styles from './download-list.module.css';
 
@@ -15,10 +16,10 @@ export function DownloadList({ groups }: { groups: DownloadGroup[] }) {
         {files.map(({ id, name, href, size }) => (
           <li key={id}>
             <a className={styles.file} href={href} download data-document="">
-              <Icon name="file" />
+              <Icon path={icons.file} />
               <span className={styles.name}>{name}</span>
               {size !== null && <span className={styles.size}>{fileSize(size)}</span>}
-              <Icon name="download" />
+              <Icon path={icons.download} />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { VideoView } from '../file-views.ts';
 import styles from './video-list.module.css';
 
@@ -17,7 +18,7 @@ export function VideoList({ videos }: { videos: VideoView[] }) {
             rel="noopener noreferrer"
           >
             <span className={styles.poster}>
-              <Icon name="play" size={32} />
+              <Icon path={icons.play} size={32} />
             </span>
             <span>
               {title}

@@ -3,6 +3,7 @@ import { paths } from '@vitryna/routing';
 import { isInCart } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Button, ButtonLink } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { MouseEvent } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 
@@ -26,7 +27,7 @@ export function BuyButton({ head, isShort }: Props) {
   if (kind === 'preOrder') {
     const href = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : '#similar';
     return (
-      <ButtonLink kind="solid" size={size} icon="clock" isWide href={href} onClick={openForm(t('Pre-order'))}>
+      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={href} onClick={openForm(t('Pre-order'))}>
         {isShort ? t('Order') : t('Pre-order it')}
       </ButtonLink>
     );
@@ -34,21 +35,21 @@ export function BuyButton({ head, isShort }: Props) {
   if (kind === 'expected' || kind === 'outOfStock') {
     const title = t('Tell me when it is here');
     return (
-      <ButtonLink size={size} icon="bell" isWide href="#similar" onClick={openForm(title)}>
+      <ButtonLink size={size} icon={icons.bell} isWide href="#similar" onClick={openForm(title)}>
         {isShort ? t('Tell me') : title}
       </ButtonLink>
     );
   }
   if (kind !== 'buy') {
     return (
-      <ButtonLink size={size} icon="grid" isWide href="#similar">
+      <ButtonLink size={size} icon={icons.grid} isWide href="#similar">
         {t('Similar')}
       </ButtonLink>
     );
   }
   if (isThere) {
     return (
-      <ButtonLink kind="outlined" size={size} icon="check" isWide href={paths.checkout(locale)} data-modal="cart">
+      <ButtonLink kind="outlined" size={size} icon={icons.check} isWide href={paths.checkout(locale)} data-modal="cart">
         {t('In cart')}
       </ButtonLink>
     );
@@ -58,7 +59,7 @@ export function BuyButton({ head, isShort }: Props) {
     stores.modals.open('cart');
   };
   return (
-    <Button kind="primary" size={size} icon="cart" isWide onClick={handleBuy}>
+    <Button kind="primary" size={size} icon={icons.cart} isWide onClick={handleBuy}>
       {isShort ? t('To cart') : t('Add to cart')}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { type ProductTab, paths } from '@vitryna/routing';
 import { Breadcrumbs, Icon, type Tab, Tabs } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { ReactNode } from 'react';
 import { formatRating } from '../format-rating.ts';
 import type { ProductHeadView } from '../product-head-view.ts';
@@ -61,7 +62,7 @@ export function ProductLayout({ head, current, lead, children, shelves }: Props)
       <div className={styles.meta}>
         {head.rating !== null && (
           <span className={styles.rating}>
-            <Icon name="star" size={16} isFilled className={styles.star} />
+            <Icon path={icons.star} size={16} isFilled className={styles.star} />
             <span className="visually-hidden">{t('Rating')}</span> {formatRating(head.rating)}
           </span>
         )}

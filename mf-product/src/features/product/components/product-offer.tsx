@@ -13,6 +13,7 @@ import {
   ProductPicture,
   StockMark,
 } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useRef } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 import { useInView } from '../use-in-view.ts';
@@ -67,14 +68,14 @@ export function ProductOffer({ head }: { head: ProductHeadView }) {
         {isForSale && (
           <BuyBoxCell title={t('Delivery')}>
             <BuyBoxTerm
-              icon="box"
+              icon={icons.box}
               title={t('Branch or parcel locker')}
               note={offer.status === 'inStock' ? t('usually 1–2 days') : undefined}
               value={offer.isDeliveryFree ? t('free of charge') : t('by the tariff')}
               isFree={offer.isDeliveryFree}
             />
             <BuyBoxTerm
-              icon="truck"
+              icon={icons.truck}
               title={t('Courier to your address')}
               note={offer.status === 'inStock' ? t('usually 1–2 days') : undefined}
             />
@@ -83,13 +84,13 @@ export function ProductOffer({ head }: { head: ProductHeadView }) {
         <BuyBoxCell>
           {isForSale && (
             <BuyBoxTerm
-              icon="card"
+              icon={icons.card}
               title={t('Payment')}
               note={t('by card online, on receipt, by invoice for companies with VAT')}
             />
           )}
           <BuyBoxTerm
-            icon="shield"
+            icon={icons.shield}
             title={
               offer.warrantyMonths === null
                 ? t('Warranty of the maker')

@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { isCompared, isFavourite, maxCompared } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { IconButton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { ProductHeadView } from '../product-head-view.ts';
 
 /** Favourite and comparison, beside the main button. */
@@ -21,13 +22,13 @@ export function ProductSwitches({ head }: { head: ProductHeadView }) {
   return (
     <>
       <IconButton
-        icon="heart"
+        icon={icons.heart}
         label={t('Add to favourites')}
         isFramed
         isPressed={isLiked}
         onClick={() => void stores.favourites.toggle(head.id)}
       />
-      <IconButton icon="scales" label={t('Compare')} isFramed isPressed={isWeighed} onClick={handleCompare} />
+      <IconButton icon={icons.scales} label={t('Compare')} isFramed isPressed={isWeighed} onClick={handleCompare} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, Stars } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import type { ReviewView } from '../review-view.ts';
 import styles from './review-card.module.css';
 
@@ -17,7 +18,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         </span>
         {review.isVerified && (
           <span className={styles.verified}>
-            <Icon name="check" size={16} />
+            <Icon path={icons.check} size={16} />
             {t('bought here')}
           </span>
         )}

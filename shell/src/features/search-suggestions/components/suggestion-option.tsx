@@ -10,7 +10,7 @@ export function SuggestionOption({ id, row, isActive }: Props) {
   const { href, parts, icon, count, picture, price } = row;
   return (
     <a id={id} role="option" aria-selected={isActive} tabIndex={-1} className={styles.option} href={href}>
-      {icon && <Icon name={icon} size={16} />}
+      {icon && <Icon path={icon} size={16} />}
       {picture !== undefined && (
         <span className={classNames('lit', styles.picture)}>
           {picture && <img src={picture} alt="" width={48} height={48} decoding="async" />}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Icon, TextSkeleton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { optionId, readField, useCombobox } from '../use-combobox.ts';
 import { usePanelPlace } from '../use-panel-place.ts';
@@ -57,7 +58,7 @@ export function SuggestionPanel({ input, load, onForget }: Props) {
         aria-label={t(query === '' ? 'Close' : 'Clear the field')}
         onClick={query === '' ? close : clear}
       >
-        <Icon name="close" />
+        <Icon path={icons.close} />
       </button>
       <div className={styles.scroll}>
         {count > 0 && (
