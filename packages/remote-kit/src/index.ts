@@ -14,6 +14,7 @@ export {
 export { type AppContext, appContext, provideTabContext, tabContext } from './app-context.ts';
 export { FragmentContext, type ServeFragment } from './fragments.ts';
 export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
+export { leftPlaces } from './left-places.ts';
 export {
   type LoadSkeletons,
   lazyLoader,

@@ -16,12 +16,17 @@ function Page() {
   return <main>First screen{useRestDue() && <p>The rest</p>}</main>;
 }
 
+function PageWithPlace() {
+  return <main>In sight{useRestDue({ knowsPlace: true }) && <p>The rest</p>}</main>;
+}
+
 /** A tab on a first page, where a link to this page exists. */
 function open(first = '/') {
   const router = createMemoryRouter(
     [
       { path: '/', element: <main>Home</main> },
       { path: '/page', Component: Page },
+      { path: '/list', Component: PageWithPlace },
     ],
     { initialEntries: [first] },
   );
@@ -52,4 +57,24 @@ test('the way back and an anchor find it there', async () => {
   await act(() => router.navigate('/'));
   await act(() => router.navigate('/page#reviews'));
   expect(rest()).not.toBeNull();
+});
+
+test('a page that knows its place has it after its first frame on the way back too', async () => {
+  const router = open('/list');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('In sight')).toBeTruthy();
+  expect(rest()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(rest()).not.toBeNull();
+});
+
+test('a document of it keeps the rest that the server wrote', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = '<main>In sight<p>The rest</p></main>';
+  const drawn = rest();
+  const router = createMemoryRouter([{ path: '/', Component: PageWithPlace }]);
+  await act(async () => render(<RouterProvider router={router} />, { container, hydrate: true }));
+  expect(rest()).toBe(drawn);
 });

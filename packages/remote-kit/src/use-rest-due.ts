@@ -1,14 +1,16 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Whether a page may render what lies below its first screen. A page that was navigated to shows its first screen first and the rest
- * right after; documents have both at once, and so have Back and Forward and addresses with an anchor, which look for a place below.
+ * right after; documents have both at once, and so have addresses with an anchor, which look for a place below. Back and Forward do
+ * so too, unless the page `knowsPlace`: it shows first what was in sight where it was left (`leftPlaces`), as high as before.
  */
-export function useRestDue(): boolean {
+export function useRestDue({ knowsPlace = false } = {}): boolean {
   const type = useNavigationType();
   const { hash } = useLocation();
-  const [isDue, setDue] = useState(type === 'POP' || hash !== '');
+  const isDocument = useSyncExternalStore(never, inBrowser, inDocument);
+  const [isDue, setDue] = useState(isDocument || hash !== '' || (type === 'POP' && !knowsPlace));
   useEffect(() => {
     if (isDue) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,3 +25,8 @@ export function useRestDue(): boolean {
   }, [isDue]);
   return isDue;
 }
+
+// React asks for the second answer while it hydrates and on the server.
+const never = () => () => {};
+const inBrowser = () => false;
+const inDocument = () => true;

@@ -1,3 +1,4 @@
+import { leftPlaces } from '@vitryna/remote-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { comingPage } from './coming-page.tsx';
@@ -15,13 +16,12 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function useScroll(): void {
   const location = useLocation() as Location<NavigationState>;
   const type = useNavigationType();
-  const places = useRef(new Map<string, number>());
   const shown = useRef(location);
 
   useEffect(() => {
     const note = () => {
       // The outline of the next page begins at its top; this page was left elsewhere.
-      if (!comingPage.isShown) places.current.set(shown.current.key, window.scrollY);
+      if (!comingPage.isShown) leftPlaces.set(shown.current.key, window.scrollY);
     };
     // The browser's own restoration is right for whole documents and too early for pages that change in place.
     const giveBack = () => {
@@ -41,9 +41,9 @@ export function useScroll(): void {
     shown.current = location;
     const isSamePage = before.pathname === location.pathname && before.search === location.search;
     // An anchor on the same page, the skip link among them: the browser has gone there itself.
-    if (isSamePage && location.hash && type === 'POP' && !places.current.has(location.key)) return;
+    if (isSamePage && location.hash && type === 'POP' && !leftPlaces.has(location.key)) return;
     history.scrollRestoration = 'manual';
-    const place = type === 'POP' ? places.current.get(location.key) : undefined;
+    const place = type === 'POP' ? leftPlaces.get(location.key) : undefined;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (place !== undefined) {
       const goThere = () => window.scrollTo(0, place);

@@ -32,6 +32,11 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
+/** The cell of a card that is not rendered yet: as high as a card that is far away. */
+export function PendingCard() {
+  return <article className={styles.card} aria-hidden="true" />;
+}
+
 /** What is in a card: a function of its view, the language and its place. */
 export function CardContents({ view, actions = noActions, isPriority = false }: Omit<ProductCardProps, 'html'>) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ProductCard } from './product-card.tsx';
+import { PendingCard, ProductCard } from './product-card.tsx';
 import type { CardHtml, ProductCardActions, ProductCardView } from './product-card-view.ts';
 import styles from './product-shelf.module.css';
 
@@ -18,6 +18,8 @@ export type ProductShelfProps = {
   heading?: string;
   /** How many of the first pictures load at once: those in view when the page opens. */
   priorityCount?: number;
+  /** Whether the card at this place is rendered now; the others are empty cells. All unless told. */
+  isDue?: ((index: number) => boolean) | undefined;
   /** More cells after the products, such as skeletons. */
   children?: ReactNode;
 };
@@ -31,21 +33,26 @@ export function ProductShelf({
   view = 'plain',
   heading,
   priorityCount = 0,
+  isDue,
   children,
 }: ProductShelfProps) {
   return (
     <>
       {heading && <h2 className="visually-hidden">{heading}</h2>}
       <div className={classNames(styles.shelf, styles[layout], styles[view])}>
-        {products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            view={product}
-            {...(actions && { actions })}
-            isPriority={index < priorityCount}
-            html={htmlOf?.(product, index < priorityCount)}
-          />
-        ))}
+        {products.map((product, index) =>
+          isDue && !isDue(index) ? (
+            <PendingCard key={product.id} />
+          ) : (
+            <ProductCard
+              key={product.id}
+              view={product}
+              {...(actions && { actions })}
+              isPriority={index < priorityCount}
+              html={htmlOf?.(product, index < priorityCount)}
+            />
+          ),
+        )}
         {children}
       </div>
     </>

@@ -8,6 +8,7 @@ import { type ReactNode, useRef } from 'react';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useLoadMore } from '../use-load-more.ts';
+import { useNearCards } from '../use-near-cards.ts';
 import { AppliedChips } from './applied-chips.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterForm } from './filter-form.tsx';
@@ -43,10 +44,11 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
   const chosenCount = countFilters(filters);
   const switches = useRef<HTMLDivElement>(null);
   const late = useInSight(switches, loadSwitches);
+  const near = useNearCards();
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
   return (
     <div className={styles.columns}>
-      <FilterForm key={list.categorySlug} list={list} />
+      {near?.hasFilters !== false && <FilterForm key={list.categorySlug} list={list} />}
       <section aria-label={t('Products')} aria-busy={isBusy || undefined} className={styles.results}>
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
@@ -84,7 +86,13 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
         ) : products.length > 0 ? (
           <>
             <div className={classNames(styles.shelf, listView.products, isBusy && styles.busy)}>
-              <LiveShelf products={products} layout="beside" view="table" priorityCount={priorityCount} />
+              <LiveShelf
+                products={products}
+                layout="beside"
+                view="table"
+                priorityCount={priorityCount}
+                isDue={near?.isDue}
+              />
             </div>
             {(progress === 'failed' || progress === 'offline') && (
               <p className={styles.failed} role="alert">
