@@ -14,7 +14,7 @@ export function useNearCards(): { isDue: (index: number) => boolean; hasFilters:
       ? null
       : {
           isDue: nearCards({ scrollY: leftPlaces.get(key) ?? 0, width: innerWidth, height: innerHeight }),
-          hasFilters: matchMedia('(width >= 1024px)').matches,
+          hasFilters: innerWidth >= 1024,
         },
   );
   return isWhole ? null : near;
