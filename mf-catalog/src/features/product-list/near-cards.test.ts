@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { nearCards } from './near-cards.ts';
 
@@ -12,11 +14,13 @@ test('at its top a list shows what fits on a phone, and what may fit on a wide s
 });
 
 test.each([
-  // A list that begins at once, and one below a long text; two columns, and cells from one to six in a line.
   { ...phone, columns: 2, rowHeight: 0.45 * 360 + 205 },
+  // One product in a line, as the shopper may choose.
+  { ...desktop, columns: 1, rowHeight: 217 },
   { ...desktop, columns: 4, rowHeight: 520 },
   { ...desktop, columns: 6, rowHeight: 520 },
 ])('shows every card in sight of a place, at $columns in a row', ({ columns, rowHeight, ...view }) => {
+  // A list that begins at once, an ordinary one, and one below a long text.
   for (const top of [0, 480, 1800]) {
     for (let scrollY = 0; scrollY < 12_000; scrollY += 130) {
       const inSight = (index: number) => {
@@ -32,4 +36,13 @@ test.each([
 
 test('leaves out what is far above, too', () => {
   expect(shown({ scrollY: 6000, ...phone }).length).toBeLessThan(28);
+});
+
+test('counts with the heights that the stylesheets give far cards', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const css = readFileSync(join(root, 'packages/ui/src/product-card/product-shelf.module.css'), 'utf8');
+  const heights = [...css.matchAll(/> :nth-child\(n \+ 7\) \{[^}]*contain-intrinsic-block-size: auto (.+);/g)];
+  expect(heights.map(([, height]) => height)).toEqual(['calc(45vw + 205px)', '520px']);
+  const list = readFileSync(join(import.meta.dirname, 'components/list-view.module.css'), 'utf8');
+  expect(list).toContain('contain-intrinsic-block-size: auto 217px');
 });

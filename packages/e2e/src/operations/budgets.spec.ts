@@ -96,12 +96,19 @@ for (const { name, find } of pages) {
       expect(styles.filter(({ index }) => index > start && index < end).length).toBeGreaterThan(1);
       expect(styles.filter(({ index }) => index > end)).toEqual([]);
 
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      const whole = await looksOfHeader(page, path);
-      await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: text.slice(0, start) }));
-      expect(await looksOfHeader(page, path)).toEqual(whole);
-      expect(whole.length).toBeGreaterThan(10);
-      await page.close();
+      for (const viewport of [
+        { width: 360, height: 780 },
+        { width: 1440, height: 900 },
+      ]) {
+        const page = await browser.newPage({ javaScriptEnabled: false, viewport });
+        const whole = await looksOfHeader(page, path);
+        await expect(page.locator('main')).toHaveCount(1);
+        await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: text.slice(0, start) }));
+        expect(await looksOfHeader(page, path)).toEqual(whole);
+        expect(whole.length).toBeGreaterThan(10);
+        await expect(page.locator('main')).toHaveCount(0);
+        await page.close();
+      }
     });
 
     test(`${name} is strict about scripts and styles and preloads its first picture`, async ({ request }) => {
