@@ -49,8 +49,8 @@ export function readShellStyles(
   { shell }: Pick<RendererInput, 'shell'>,
   readStyle: ReturnType<typeof createStyleReader>,
   font: HashedStyle | null | undefined,
-): { frameStyles: HashedStyle[]; shellStyles: HashedStyle[] } {
+): { headerStyles: HashedStyle[]; shellStyles: HashedStyle[] } {
   // The build writes the header's stylesheet first.
   const [header, ...rest] = (shell.exposes['.']?.css ?? []).map((file) => readStyle(shell, file));
-  return { frameStyles: [font, header].filter((style) => style != null), shellStyles: rest };
+  return { headerStyles: [font, header].filter((style) => style != null), shellStyles: rest };
 }

@@ -18,7 +18,7 @@ export type DocumentInput = {
   fontFiles: string[];
   head: HeadTags;
   /** What the first paint needs: fonts, tokens, the header. */
-  frameStyles: HashedStyle[];
+  headerStyles: HashedStyle[];
   /** Everything from the header on. */
   styles: HashedStyle[];
   /** The shell's entry. */
@@ -52,7 +52,7 @@ export function renderDocument(input: DocumentInput): Uint8Array {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),
-    ...input.frameStyles.map(({ element }) => element),
+    ...input.headerStyles.map(({ element }) => element),
     headElements(head),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="${manifestPath(locale)}">`,

@@ -71,7 +71,7 @@ export function renderPage({
   const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;
   const assets = release && isWhole ? release.pages[page.declaration.page] : undefined;
   const pages = release && isWhole ? release.exposes['./pages'] : undefined;
-  const { frameStyles, shellStyles } = readShellStyles(
+  const { headerStyles, shellStyles } = readShellStyles(
     input,
     readStyle,
     font && (hasFont ? font.whole : font.fallback),
@@ -108,7 +108,7 @@ export function renderPage({
     looks,
     fontFiles: font && !hasFont ? font.files : [],
     head: tags(head, input, i18n, address),
-    frameStyles,
+    headerStyles,
     styles,
     script: assetLink(input.shell, input.shell.entry),
     modules,
@@ -120,7 +120,7 @@ export function renderPage({
     status: answer.statusCode,
     html,
     cache: isWhole && page?.declaration.cache !== 'private' ? 'public' : 'private',
-    styleHashes: [...frameStyles, ...styles].map(({ hash }) => hash),
+    styleHashes: [...headerStyles, ...styles].map(({ hash }) => hash),
     route: page?.declaration.name ?? 'not-found',
     lostRemotes: lost,
   };

@@ -30,7 +30,7 @@ export function renderScreen(screen: Screen): RenderResult {
   const i18n = createI18n({ locale, texts: texts.texts });
   const readStyle = createStyleReader(renderer);
   const font = readFont(renderer);
-  const { frameStyles, shellStyles } = readShellStyles(renderer, readStyle, font?.whole);
+  const { headerStyles, shellStyles } = readShellStyles(renderer, readStyle, font?.whole);
   const styles = [...shellStyles, ...(screen.styles ?? [])];
   const body = renderToString(
     <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
@@ -49,7 +49,7 @@ export function renderScreen(screen: Screen): RenderResult {
       search: '',
       brand: i18n.t('Vitryna'),
     }),
-    frameStyles,
+    headerStyles,
     styles,
     script: assetLink(renderer.shell, renderer.shell.entry),
     fontFiles: [],
@@ -62,7 +62,7 @@ export function renderScreen(screen: Screen): RenderResult {
     status: screen.status,
     html,
     cache: 'private',
-    styleHashes: [...frameStyles, ...styles].map(({ hash }) => hash),
+    styleHashes: [...headerStyles, ...styles].map(({ hash }) => hash),
     route: screen.route,
     lostRemotes: [],
   };
