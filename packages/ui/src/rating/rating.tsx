@@ -1,4 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { useId } from 'react';
 import { formatRating } from './format-rating.ts';
 import styles from './rating.module.css';
 
@@ -28,14 +29,15 @@ export function Rating({ value, count }: RatingProps) {
 
 /** Five stars filled up to the average, for the head of a review list; the figure must stand beside it. */
 export function Stars({ value }: { value: number }) {
+  const clip = useId();
   const width = (Math.max(0, Math.min(5, value)) / 5) * 118 + 1;
   return (
     <svg className={styles.stars} width="100" height="20" viewBox="0 0 120 24" aria-hidden="true">
-      <clipPath id={`stars-${Math.round(value * 10)}`}>
+      <clipPath id={clip}>
         <rect width={width} height="24" />
       </clipPath>
       <path className={styles.empty} d={fiveStars} />
-      <path d={fiveStars} clipPath={`url(#stars-${Math.round(value * 10)})`} />
+      <path d={fiveStars} clipPath={`url(#${clip})`} />
     </svg>
   );
 }
