@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
 import { type Language, languages, ru, uk } from '../support/languages.ts';
-import { expect, test } from '../support/problems.ts';
+import { expect, seenPopups, test } from '../support/problems.ts';
 import { alive, cards, isWide } from '../support/shop.ts';
 
 const words = {
@@ -41,6 +41,15 @@ const rows = (page: Page): Locator => page.getByRole('rowheader');
 
 const linkOf = ({ prefix }: Language, products: FoundProduct[], more: string[] = []): string =>
   `${prefix}/comparison?ids=${[...products.map(({ id }) => id), ...more].join(',')}`;
+
+/** Signs up or in, as the forms of an account will: from a page of the store. */
+async function enter({ request }: Page, how: 'up' | 'in', data: object): Promise<void> {
+  const answer = await request.post(`/user/account/sign/${how}`, {
+    data,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
 
 /** Four cameras that differ, as a shared link names them. */
 async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> {
@@ -86,6 +95,47 @@ for (const language of languages) {
     await expect(other.getByRole('heading', { name: text.empty })).toBeVisible();
     await other.close();
     await expectAccessible(page);
+  });
+
+  test(`an account has its comparison in every browser, in ${language.locale}`, async ({ page, browser, request }) => {
+    const [first, second, third] = await fourCameras(request);
+    if (!first || !second || !third) throw new Error('The demo catalogue has too few cameras.');
+    const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
+    await page.goto(linkOf(language, [first, second]));
+    await alive(page);
+    const compare = async (chosen: FoundProduct) => {
+      await page.goto(`${language.prefix}/${chosen.categorySlug}/${chosen.slug}`);
+      await alive(page);
+      const scales = page.getByRole('main').getByRole('button', { name: text.compare, exact: true }).first();
+      await scales.click();
+      await expect(scales).toHaveAttribute('aria-pressed', 'true');
+    };
+    await compare(first);
+    await enter(page, 'up', {
+      firstName: 'Олена',
+      email: person.username,
+      password: person.password,
+      agree: true,
+      // The store is shown to an account in its language.
+      locale: language.locale,
+    });
+    // What a guest compared joins the account, and so does what is compared from now on.
+    await compare(second);
+    const elsewhere = await browser.newContext({ locale: 'uk-UA', serviceWorkers: 'block' });
+    try {
+      await elsewhere.addCookies(seenPopups);
+      const other = await elsewhere.newPage();
+      await enter(other, 'in', person);
+      await other.goto(`${language.prefix}/comparison`);
+      await expect(columns(other)).toHaveCount(2);
+      await expect(other.getByRole('link', { name: text.takeAway })).toHaveCount(2);
+      await other.getByRole('link', { name: text.takeAway }).first().click();
+      await expect(columns(other)).toHaveCount(1);
+      await page.goto(`${language.prefix}/comparison`);
+      await expect(columns(page)).toHaveCount(1);
+    } finally {
+      await elsewhere.close();
+    }
   });
 
   test(`shows differences, best values and hints of a shared link in ${language.locale}`, async ({ page, request }) => {
