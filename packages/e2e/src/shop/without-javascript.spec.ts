@@ -38,6 +38,8 @@ for (const language of languages) {
       .getByRole('link', { name: /9\s000\s₴$/ })
       .click();
     await expect(page).not.toHaveURL(/maxPrice/);
+    // The address is new as soon as the document begins, and what is pressed stands at its end.
+    await page.waitForLoadState();
     await page.getByRole('link', { name: language.nextPage }).click();
     await expect(page).toHaveURL(/page=2/);
     const card = cards(page).first().getByRole('heading').getByRole('link');
