@@ -1,7 +1,8 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigationType } from 'react-router';
+import { PageProvider } from './page-provider.tsx';
 import { useRestDue } from './use-rest-due.ts';
 
 beforeEach(() => {
@@ -20,13 +21,24 @@ function PageWithPlace() {
   return <main>In sight{useRestDue({ knowsPlace: true }) && <p>The rest</p>}</main>;
 }
 
+/** A page as the shell lets it stand. */
+const standing = (Contents: () => React.ReactNode) => () => {
+  const location = useLocation();
+  const type = useNavigationType();
+  return (
+    <PageProvider location={location} data={null} arrival={{ type, hash: location.hash }}>
+      <Contents />
+    </PageProvider>
+  );
+};
+
 /** A tab on a first page, where a link to this page exists. */
 function open(first = '/') {
   const router = createMemoryRouter(
     [
       { path: '/', element: <main>Home</main> },
-      { path: '/page', Component: Page },
-      { path: '/list', Component: PageWithPlace },
+      { path: '/page', Component: standing(Page) },
+      { path: '/list', Component: standing(PageWithPlace) },
     ],
     { initialEntries: [first] },
   );
@@ -74,7 +86,7 @@ test('a document of it keeps the rest that the server wrote', async () => {
   document.body.append(container);
   container.innerHTML = '<main>In sight<p>The rest</p></main>';
   const drawn = rest();
-  const router = createMemoryRouter([{ path: '/', Component: PageWithPlace }]);
+  const router = createMemoryRouter([{ path: '/', Component: standing(PageWithPlace) }]);
   await act(async () => render(<RouterProvider router={router} />, { container, hydrate: true }));
   expect(rest()).toBe(drawn);
 });

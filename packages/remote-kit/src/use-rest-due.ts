@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useArrival } from './page-provider.tsx';
 
 /**
  * Whether a page may render what lies below its first screen. A page that was navigated to shows its first screen first and the rest
@@ -7,8 +7,7 @@ import { useLocation, useNavigationType } from 'react-router';
  * so too, unless the page `knowsPlace`: it shows first what was in sight where it was left (`leftPlaces`), as high as before.
  */
 export function useRestDue({ knowsPlace = false } = {}): boolean {
-  const type = useNavigationType();
-  const { hash } = useLocation();
+  const { type, hash } = useArrival();
   const isDocument = useSyncExternalStore(never, inBrowser, inDocument);
   const [isDue, setDue] = useState(isDocument || hash !== '' || (type === 'POP' && !knowsPlace));
   useEffect(() => {

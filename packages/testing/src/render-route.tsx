@@ -1,11 +1,14 @@
 import { render } from '@testing-library/react';
+import { PageProvider } from '@vitryna/remote-kit';
 import type { ComponentType, ReactNode } from 'react';
 import {
   type ActionFunction,
   createRoutesStub,
   type LoaderFunction,
   RouterContextProvider,
+  useLoaderData,
   useLocation,
+  useNavigationType,
 } from 'react-router';
 
 /** The part of a route module that can be rendered. */
@@ -37,9 +40,17 @@ export const renderRoute = (
 ) => {
   let address = url;
   const Page = () => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
-    return <route.Component />;
+    const location = useLocation();
+    address = location.pathname + location.search;
+    return (
+      <PageProvider
+        location={location}
+        data={useLoaderData()}
+        arrival={{ type: useNavigationType(), hash: location.hash }}
+      >
+        <route.Component />
+      </PageProvider>
+    );
   };
   const Elsewhere = () => {
     const { pathname, search } = useLocation();

@@ -1,4 +1,5 @@
 import { keptFormsMs } from '@vitryna/contracts/constants';
+import { inSight } from '@vitryna/remote-kit';
 
 /**
  * Forms with `data-keep="name"` keep what was typed into them when the shell has to reload the page or to close the store:
@@ -52,7 +53,7 @@ const isTouched = (form: HTMLFormElement): boolean =>
 
 /** Puts the unsent input of this page away. */
 export function keepForms(): void {
-  const forms = [...document.querySelectorAll<HTMLFormElement>(keptSelector)].filter(isTouched);
+  const forms = inSight<HTMLFormElement>(keptSelector).filter(isTouched);
   if (forms.length === 0) return;
   const kept: Kept = {
     at: Date.now(),
@@ -104,7 +105,7 @@ export function restoreForms(): void {
   const kept = takeKept();
   if (kept.size === 0) return;
   const look = () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>(keptSelector)) {
+    for (const form of inSight<HTMLFormElement>(keptSelector)) {
       const values = kept.get(form.dataset.keep ?? '');
       if (!values) continue;
       kept.delete(form.dataset.keep ?? '');
@@ -113,6 +114,6 @@ export function restoreForms(): void {
     if (kept.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-waiting'] });
   look();
 }

@@ -34,7 +34,7 @@ export type LateRouter = {
   /** The navigating half, loaded once; the first navigation asks for it too. */
   load: () => Promise<DataRouter>;
   /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
-  beforePop: (hear: () => void) => void;
+  beforePop: (hear: () => boolean) => void;
 };
 
 /**
@@ -49,14 +49,14 @@ export function createLateRouter(
   // The getter makes a new object each time; what React compares must be one.
   const { state } = still;
   const subscribers = new Set<Subscriber>();
-  const beforePop: Array<() => void> = [];
+  const beforePop: Array<() => boolean> = [];
   let moving: DataRouter | null = null;
   let isAhead = false;
   let held: ReturnType<typeof setTimeout> | undefined;
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
-    loading ??= Promise.all([import('./moving-router.ts'), before()]).then(([{ createMovingRouter }]) => {
+    loading ??= Promise.all([import('./moving-router.ts'), before()]).then(([{ createMovingRouter, settle }]) => {
       moving = createMovingRouter(routes, { hydrationData, getContext, beforePop });
       moving.subscribe((news, given) => {
         const { location: next } = news.navigation;
@@ -71,7 +71,9 @@ export function createLateRouter(
         if (isAhead && !isDone) held = setTimeout(tell, 0, given);
         // React renders a page in slices, to stay responsive meanwhile; the one that was asked for should be there first.
         else tell(isAhead ? { ...given, flushSync: true } : given);
-        if (isDone) isAhead = false;
+        if (!isDone) return;
+        isAhead = false;
+        settle(news);
       });
       return moving;
     });

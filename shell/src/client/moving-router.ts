@@ -8,9 +8,16 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { createRouter } from 'react-router/late';
+import { showPrepared } from '../frame/show-early.ts';
 import { leaveModals } from '../modals/modal-navigation.ts';
+import { frameDrawn } from './frame-drawn.ts';
 
-/** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
+export { settle } from '../frame/show-early.ts';
+
+/**
+ * The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. A page that stands
+ * ready is shown before the router goes there.
+ */
 export function createMovingRouter(
   routes: RouteObject[],
   {
@@ -19,14 +26,20 @@ export function createMovingRouter(
   }: {
     hydrationData: HydrationState;
     getContext: () => RouterContextProvider;
-    beforePop: ReadonlyArray<() => void>;
+    beforePop: ReadonlyArray<() => boolean>;
   },
 ): ReturnType<typeof createBrowserRouter> {
-  return createRouter({
+  const router = createRouter({
     ...options,
     routes,
     history: leaveModals(createBrowserHistory(), beforePop),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
   }).initialize();
+  const navigate = async (to: unknown, options?: { state?: unknown; replace?: boolean }) => {
+    const isPress = typeof to === 'string' && !options?.state && !options?.replace;
+    if (isPress && showPrepared(new URL(to, location.href))) await frameDrawn();
+    await router.navigate(to as string, options);
+  };
+  return Object.create(router, { navigate: { value: navigate } });
 }

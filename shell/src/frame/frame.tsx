@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLoaderData, useMatches } from 'react-router';
+import { useLoaderData, useMatches } from 'react-router';
 import { HelpWidget } from '../features/help-widget/help-widget.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
 import { matchedPage } from '../routing/page-route.ts';
@@ -10,6 +10,7 @@ import { Footer } from './footer/footer.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';
+import { Pages } from './pages.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const ClosedStore = lazy(() =>
@@ -44,7 +45,7 @@ export function Frame() {
       </a>
       {isSimplified ? <SimplifiedHeader frame={frame} /> : <Header frame={frame} />}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <Pages />
         <ComingPage />
       </main>
       <Footer frame={frame} isSimplified={isSimplified} />

@@ -5,6 +5,11 @@ import { pageProblemOf } from './page-problem.ts';
 
 /** What stands in a page's place when it cannot be shown; header and footer stay. */
 export function PageError() {
-  const { kind } = pageProblemOf(useRouteError());
+  return <PageErrorOf error={useRouteError()} />;
+}
+
+/** The same for what a page threw itself. */
+export function PageErrorOf({ error }: { error: unknown }) {
+  const { kind } = pageProblemOf(error);
   return kind === 'notFound' || kind === 'gone' ? <NotFound /> : <PageFailed isOffline={kind === 'offline'} />;
 }

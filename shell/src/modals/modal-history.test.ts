@@ -12,7 +12,7 @@ const api = { get: () => Promise.reject(new Error('no calls')), post: () => Prom
 const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
 /** How often the router had heard when it was announced to others that it will. */
 const announced: number[] = [];
-const routerHistory = leaveModals(createBrowserHistory(), [() => announced.push(heard.length)]);
+const routerHistory = leaveModals(createBrowserHistory(), [() => announced.push(heard.length) < 0]);
 const router = { state: { location: routerHistory.location } };
 /** Where the router went because of Back and Forward. */
 const heard: string[] = [];

@@ -1,4 +1,5 @@
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { frameDrawn } from '../client/frame-drawn.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -7,7 +8,7 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>;
  * its entry: Back then leads to the page below, and never to an entry at which nothing happens. Back and Forward between
  * entries of one page are no navigation: the router would load the page again. Those that are one are told to `beforePop` first.
  */
-export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyArray<() => void>): BrowserHistory {
+export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyArray<() => boolean>): BrowserHistory {
   const placeOf = ({ key, pathname, search, hash }: BrowserHistory['location']) => [key, pathname, search, hash].join();
   let place = placeOf(browserHistory.location);
   const note = () => {
@@ -28,8 +29,12 @@ export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyA
       const before = place;
       note();
       if (place === before) return;
-      for (const hear of beforePop) hear();
-      listener(update);
+      const isShown = beforePop.map((hear) => hear()).includes(true);
+      if (!isShown) return listener(update);
+      void frameDrawn().then(() => {
+        // What was pressed meanwhile has led on already.
+        if (placeOf(browserHistory.location) === placeOf(update.location)) listener(update);
+      });
     });
   return Object.create(browserHistory, {
     replace: { value: replace },

@@ -5,7 +5,6 @@ import { Frame } from '../frame/frame.tsx';
 import { FrameError } from '../frame/frame-error.tsx';
 import { frameLoader } from '../frame/frame-loader.ts';
 import { PageError } from '../frame/page-error.tsx';
-import { PageOutlet } from '../frame/page-outlet.tsx';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { RemotePages } from './remote-pages.ts';
@@ -57,6 +56,8 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[], aids: Aids
     },
   ];
 }
+
+const Nothing = () => null;
 
 function notFound(): never {
   throw data(null, { status: 404 });
@@ -115,7 +116,8 @@ function route({ locale, name, path, pageOf, aids: { ahead, rescue } }: RouteInp
         if (!rescue?.find) throw error;
         return rescue.find(error, args.request.url);
       }),
-    Component: PageOutlet,
+    // The frame shows the page (`Pages`).
+    Component: Nothing,
     ErrorBoundary: PageError,
   };
 }

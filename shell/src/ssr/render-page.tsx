@@ -9,7 +9,7 @@ import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import { pageHead } from '../document/page-head.ts';
 import type { PageState } from '../document/page-state.ts';
-import { OutletGuard } from '../frame/page-outlet.tsx';
+import { OutletGuard } from '../frame/page-body.tsx';
 import { pageProblemOf } from '../frame/page-problem.ts';
 import { Providers } from '../frame/providers.tsx';
 import type { PageRoute } from '../routing/page-route.ts';

@@ -41,6 +41,9 @@ export function useSlides(host: RefObject<HTMLElement | null>, { count, rowClass
       isGone = true;
       rest();
       started?.stop();
+      // The page may only be out of sight: until somebody attends to it again, its row scrolls by itself.
+      setState(null);
+      setSlides(null);
     };
   }, [host, count, rowClass, slideClass]);
   return { isAwake, state, slides };

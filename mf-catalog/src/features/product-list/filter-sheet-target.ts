@@ -1,3 +1,5 @@
+import { inSight } from '@vitryna/remote-kit';
+
 /** Whether the sheet inside this form is open: it is while it is the target of the address, on a screen that has it as a sheet. */
 export function isSheetOpen(form: HTMLFormElement): boolean {
   return form.querySelector(':target') !== null && !matchMedia('(width >= 1024px)').matches;
@@ -16,5 +18,5 @@ export function closeSheet(): void {
   const { location, history } = window;
   location.replace('#closed');
   history.replaceState(history.state, '', location.pathname + location.search);
-  document.querySelector<HTMLElement>('a[href="#filters"]')?.focus({ preventScroll: true });
+  inSight<HTMLElement>('a[href^="#filters"]')[0]?.focus({ preventScroll: true });
 }

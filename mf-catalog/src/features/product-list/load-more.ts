@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { inSight } from '@vitryna/remote-kit';
 import { setPage } from '@vitryna/routing';
 import { fetchList } from './fetch-list.ts';
 import { failure, type MorePages } from './more-pages.ts';
@@ -56,7 +57,7 @@ function remember(page: number): void {
   });
 }
 
-const cards = () => [...document.querySelectorAll('main article')];
+const cards = () => inSight('main article');
 
 function firstInSight(): Place | null {
   const index = cards().findIndex((card) => card.getBoundingClientRect().bottom > 0);

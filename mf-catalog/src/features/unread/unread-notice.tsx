@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { useRevalidator, whenOnline } from '@vitryna/remote-kit';
+import { inSight, useRevalidator, whenOnline } from '@vitryna/remote-kit';
 import { RetryNotice } from '@vitryna/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import styles from './unread-notice.module.css';
@@ -28,7 +28,7 @@ export function UnreadNotice() {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('h1');
+  const heading = inSight<HTMLElement>('h1')[0];
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });
 }

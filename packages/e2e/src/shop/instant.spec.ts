@@ -9,7 +9,7 @@ test('a product is here when it is pressed, and so is the list on the way back',
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/user/catalog/')) asked.push(request.url());
   });
-  const link = page.locator('article h3 a').nth(1);
+  const link = page.locator('article h3 a:visible').nth(1);
   const name = (await link.textContent()) ?? '';
   // Keyboard: what is focused for a moment is loaded.
   await page.keyboard.press('Shift');
@@ -22,13 +22,41 @@ test('a product is here when it is pressed, and so is the list on the way back',
   await (await loaded).finished();
   const before = asked.filter((url) => url.includes('/product/view')).length;
   await page.keyboard.press('Enter');
-  await expect(page.locator('h1')).toContainText(name.trim());
+  await expect(page.locator('h1:visible')).toContainText(name.trim());
+  // The page is shown a frame before its address.
+  await expect(page).not.toHaveURL('/ua/ip-kamery');
   expect(asked.filter((url) => url.includes('/product/view'))).toHaveLength(before);
 
   const lists = asked.filter((url) => url.includes('/product/list')).length;
   await page.goBack();
-  await expect(page.locator('article h3 a').nth(1)).toHaveText(name);
+  await expect(page.locator('article h3 a:visible').nth(1)).toHaveText(name);
   expect(asked.filter((url) => url.includes('/product/list'))).toHaveLength(lists);
+});
+
+test('intent makes the page ready out of sight, and the list is left as it is', async ({ page }) => {
+  await page.goto('/ua/ip-kamery');
+  await alive(page);
+  await page.mouse.move(5, 5);
+  const link = page.locator('article h3 a:visible').first();
+  const name = ((await link.textContent()) ?? '').trim();
+  const ready = page.locator('[data-waiting="next"] h1');
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await link.hover();
+    await expect(ready).toContainText(name, { timeout: 2000 });
+  }).toPass();
+  await expect(ready).toBeHidden();
+  const product = await ready.elementHandle();
+  const list = await link.elementHandle();
+  await link.click();
+  await expect(page).toHaveURL((url) => url.pathname.split('/').length === 4);
+  // Not one like it: the very elements that stood ready, and those that were left.
+  expect(await page.locator('h1:visible').evaluate((shown, before) => shown === before, product)).toBe(true);
+  await expect(page.locator('h1:visible')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/ua/ip-kamery');
+  expect(await link.evaluate((shown, before) => shown === before, list)).toBe(true);
+  await expect(page.locator('h1:visible')).toHaveCount(1);
 });
 
 test.describe('on a line that fails', () => {
@@ -43,7 +71,7 @@ test.describe('on a line that fails', () => {
       asked += 1;
       return isDown ? route.abort() : route.continue();
     });
-    const link = page.locator('article h3 a').first();
+    const link = page.locator('article h3 a:visible').first();
     await page.keyboard.press('Shift');
     await expect(async () => {
       await link.blur();
@@ -54,7 +82,7 @@ test.describe('on a line that fails', () => {
     isDown = false;
     const name = (await link.textContent()) ?? '';
     await page.keyboard.press('Enter');
-    await expect(page.locator('h1')).toContainText(name.trim());
+    await expect(page.locator('h1:visible')).toContainText(name.trim());
   });
 });
 

@@ -61,7 +61,7 @@ export function matchCount(page: Page, language: Language): Promise<number> {
 
 /** The number beside the heading: products of the whole category. */
 export function categoryCount(page: Page, language: Language): Promise<number> {
-  return countIn(page.getByRole('main').locator('h1 + *'), language.products);
+  return countIn(page.getByRole('main').locator('h1:visible + *'), language.products);
 }
 
 /** Ticks a value; its number of products stands beside it in the same label. */

@@ -1,3 +1,4 @@
+import { showLeft } from '../../frame/show-early.ts';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
 import { matchedPage } from '../../routing/page-route.ts';
 import { isUnread } from '../../routing/rescue.ts';
@@ -33,9 +34,12 @@ export const keepShownPages: Feature = ({ router, ahead, beforePop }) => {
   note(router);
   router.subscribe(() => note(router));
   beforePop(() => {
-    const page = shown.get((history.state as { key?: string } | null)?.key ?? 'default');
+    const { key = 'default' } = (history.state ?? {}) as { key?: string };
+    const page = shown.get(key);
     if (page && page.address === aheadKey(location) && Date.now() - page.at < keptMs) {
       ahead.set(page.address, Promise.resolve(page.data));
+      return showLeft(key, page.data);
     }
+    return false;
   });
 };

@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { nextPage } from '../../frame/next-page.ts';
 import type { App } from '../feature.ts';
 import { loadAhead } from './load-ahead.ts';
 
@@ -12,17 +13,29 @@ afterEach(() => {
 
 const url = new URL('/ua/kamery/one?utm_source=mail', location.origin);
 
+type Situation = {
+  cache?: 'public' | 'private';
+  /** Path of the page in sight. */
+  shown?: string;
+  /** Where the router is on its way to. */
+  coming?: Pick<URL, 'pathname' | 'search'>;
+};
+
 /** Loads a page of this kind ahead, whose loader gives `data` or fails with it. */
-async function load(data: unknown, cache: 'public' | 'private' = 'public') {
+async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', coming }: Situation = {}) {
   const ahead: App['ahead'] = new Map();
   const loader = jest.fn(async () => {
     if (data instanceof Error) throw data;
     return data;
   });
-  const page = { declaration: { page: 'product', cache }, remote: { load: async () => ({}) } };
+  const page = { declaration: { page: 'product', name: 'product', cache }, remote: { load: async () => ({}) } };
   const route = { loader, handle: { pageOf: () => page } };
-  const router = { match: () => [{ route, params: {} }] };
-  const app = { router, ahead, i18n: { locale: 'uk' } } as unknown as App;
+  const matches = [{ route, params: {} }];
+  const router = {
+    match: () => matches,
+    state: { matches, location: { pathname: shown }, navigation: { location: coming } },
+  };
+  const app = { router, ahead, i18n: { locale: 'uk' }, bringTexts: async () => {} } as unknown as App;
   const result = loadAhead(url, app);
   await result.catch(() => {});
   return { ahead, loader, result, again: () => loadAhead(url, app) };
@@ -40,7 +53,7 @@ test('keeps the data of an address for ten seconds, and asks once', async () => 
 });
 
 test('asks nothing about what belongs to one shopper', async () => {
-  const { ahead, loader } = await load('the cart', 'private');
+  const { ahead, loader } = await load('the cart', { cache: 'private' });
   expect(loader).not.toHaveBeenCalled();
   expect(ahead.size).toBe(0);
 });
@@ -51,4 +64,23 @@ test('forgets what failed, and what stands in for it', async () => {
   expect(failed.ahead.size).toBe(0);
   const { ahead } = await load({ heading: 'as it was', isUnread: true });
   expect(ahead.size).toBe(0);
+});
+
+test('the page stands ready for as long as its data is kept', async () => {
+  await load('the product');
+  expect(nextPage.read()).toMatchObject({ data: 'the product', entry: null, location: { pathname: '/ua/kamery/one' } });
+  jest.advanceTimersByTime(9999);
+  expect(nextPage.read()).not.toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(nextPage.read()).toBeNull();
+});
+
+test('what changes only a part of the page in sight is not made ready beside it', async () => {
+  await load('the same product', { shown: '/ua/kamery/one' });
+  expect(nextPage.read()).toBeNull();
+});
+
+test('what was pressed before its code came is asked for once, by the press', async () => {
+  const { loader } = await load('the product', { coming: url });
+  expect(loader).not.toHaveBeenCalled();
 });

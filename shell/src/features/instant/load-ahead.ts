@@ -1,8 +1,10 @@
 import { appContext, type PreloadPicture } from '@vitryna/remote-kit';
 import { RouterContextProvider } from 'react-router';
+import { dismissNext, prepareNext } from '../../frame/next-page.ts';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
-import { matchedPage } from '../../routing/page-route.ts';
+import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
 import { isUnread } from '../../routing/rescue.ts';
+import { isSamePage } from '../../routing/same-page.ts';
 import type { App } from '../feature.ts';
 
 /** How long data that nobody came for is kept, in milliseconds: prices and stocks go on. */
@@ -19,7 +21,7 @@ function savesData(): boolean {
  * Loads what an address will show: the page's code, its data and its first picture. Quiet: a guess that fails is no news, the
  * navigation itself asks again and says so.
  */
-export async function loadAhead(url: URL, { router, ahead, i18n, api, content }: App): Promise<void> {
+export async function loadAhead(url: URL, { router, ahead, i18n, api, content, bringTexts }: App): Promise<void> {
   const matches = router.match(url.pathname);
   const match = matches?.at(-1);
   const page = matchedPage(matches);
@@ -27,6 +29,9 @@ export async function loadAhead(url: URL, { router, ahead, i18n, api, content }:
   const { handle } = await page.remote.load(page.declaration.page);
   const key = aheadKey(url);
   const { loader } = match.route;
+  const { location: coming } = router.state.navigation;
+  // The press came while the code did.
+  if (coming && aheadKey(coming) === key) return;
   if (typeof loader !== 'function' || page.declaration.cache === 'private' || savesData() || ahead.has(key)) return;
   const context = new RouterContextProvider();
   const quiet: App['api'] = {
@@ -49,10 +54,22 @@ export async function loadAhead(url: URL, { router, ahead, i18n, api, content }:
     if (isUnread(data)) return forget();
     const picture = handle?.head({ data: data as never, locale: i18n.locale, t: i18n.t }).preloadPicture;
     if (picture) preload(picture);
+    await bringTexts();
+    if (ahead.get(key) === loading) prepare({ url, page, data }, router);
   } catch (error) {
     forget();
     throw error;
   }
+}
+
+/** Renders the page out of sight, unless it only changes a part of the one in sight. */
+function prepare({ url, page, data }: { url: URL; page: PageRoute; data: unknown }, { state }: App['router']): void {
+  const { pathname, search } = url;
+  const shown = { page: matchedPage(state.matches), pathname: state.location.pathname };
+  if (isSamePage(shown, { page, pathname })) return;
+  const location = { pathname, search, hash: '', state: null, key: '', mask: undefined };
+  const next = prepareNext({ page, location, data, arrival: { type: 'PUSH', hash: '' } });
+  setTimeout(() => dismissNext(next), keptMs);
 }
 
 /** Fetches the candidate that the page's own `<img>` will choose. */

@@ -1,17 +1,17 @@
+import { inSight } from '@vitryna/remote-kit';
 import type { ListPlace } from './ecommerce.ts';
 
 /** The list that an element stands in: the heading that a shopper reads above its card. A product's own button names its page. */
 export function listPlaceOf(element: Element, pageName: string): ListPlace {
   const card = element.closest('article');
-  const heading =
-    card?.closest('section, aside')?.querySelector('h2:not(.visually-hidden)') ?? document.querySelector('main h1');
+  const heading = card?.closest('section, aside')?.querySelector('h2:not(.visually-hidden)') ?? inSight('main h1')[0];
   const name = card ? heading?.textContent?.trim() : '';
   return { id: pageName, name: name || pageName };
 }
 
 /** Where the shopper is, when the press itself was faster than this code. */
 function placeOfPage(pageName: string): ListPlace {
-  const heading = pageName.startsWith('product') ? null : document.querySelector('main h1');
+  const heading = pageName.startsWith('product') ? null : inSight('main h1')[0];
   return { id: pageName, name: heading?.textContent?.trim() || pageName };
 }
 

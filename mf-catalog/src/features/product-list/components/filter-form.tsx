@@ -9,7 +9,7 @@ import { useFilterForm } from '../use-filter-form.ts';
 import { AppliedChips } from './applied-chips.tsx';
 
 /** All filters as one plain GET form: the loader writes its fields into the canonical address, JavaScript spares the detour. */
-export function FilterForm({ list }: { list: ListView }) {
+export function FilterForm({ id, list }: { id: string; list: ListView }) {
   const t = useTranslate();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -35,6 +35,7 @@ export function FilterForm({ list }: { list: ListView }) {
         <input key={`${slug}=${option}`} type="hidden" name={filterField(slug)} value={option} />
       ))}
       <FilterSheet
+        id={id}
         applied={
           chosenCount > 0 && (
             <ChipRow label={t('Chosen filters')}>

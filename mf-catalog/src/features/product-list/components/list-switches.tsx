@@ -5,7 +5,7 @@ import * as icons from '@vitryna/ui/icons';
 import styles from './list-switches.module.css';
 
 /** Folds the filters away that stand beside the products on wide screens, and remembers it. The shell shows the choice on the document. */
-export function FilterMenuSwitch() {
+export function FilterMenuSwitch({ controls }: { controls: string }) {
   const t = useTranslate();
   const { filters } = useStores();
   const { isShown } = useStore((state) => state.filters.sideFilterMenu);
@@ -15,7 +15,7 @@ export function FilterMenuSwitch() {
       kind="ghost"
       icon={icons.filters}
       aria-expanded={isShown}
-      aria-controls="filters"
+      aria-controls={controls}
       onClick={filters.toggleSideMenu}
     >
       {t('Filters')}

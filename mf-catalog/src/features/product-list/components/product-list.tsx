@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { LiveShelf } from '@vitryna/product-view/shelf';
-import { useNavigation } from '@vitryna/remote-kit';
+import { useNavigation, usePageId } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -45,15 +45,16 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
   const switches = useRef<HTMLDivElement>(null);
   const late = useInSight(switches, loadSwitches);
   const near = useNearCards();
+  const filtersId = usePageId('filters');
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
   return (
     <div className={styles.columns}>
-      {near?.hasFilters !== false && <FilterForm key={list.categorySlug} list={list} />}
+      {near?.hasFilters !== false && <FilterForm key={list.categorySlug} id={filtersId} list={list} />}
       <section aria-label={t('Products')} aria-busy={isBusy || undefined} className={styles.results}>
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
           <div className={styles.opener}>
-            <ButtonLink href="#filters" icon={icons.filters} isWide>
+            <ButtonLink href={`#${filtersId}`} icon={icons.filters} isWide>
               {t('Filters')}
               {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
             </ButtonLink>
@@ -72,7 +73,7 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
               </ChipRow>
             </div>
           )}
-          <div className={styles.menu}>{late && <late.FilterMenuSwitch />}</div>
+          <div className={styles.menu}>{late && <late.FilterMenuSwitch controls={filtersId} />}</div>
           <p className={classNames(styles.count, chosenCount === 0 && styles.quiet)} role="status">
             {!isLost &&
               (chosenCount > 0 && wholeTotal !== null

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { usePageId } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { isInCart } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
@@ -20,12 +21,13 @@ export function BuyButton({ head, isShort }: Props) {
   const isThere = useStore((state) => isInCart(state, head.id));
   const size = isShort ? 44 : 52;
   const { kind } = head.offer;
+  const similarHref = `#${usePageId('similar')}`;
   const openForm = (title: string) => (event: MouseEvent) => {
     event.preventDefault();
     stores.modals.open('preOrder', { productId: head.id, title });
   };
   if (kind === 'preOrder') {
-    const href = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : '#similar';
+    const href = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : similarHref;
     return (
       <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={href} onClick={openForm(t('Pre-order'))}>
         {isShort ? t('Order') : t('Pre-order it')}
@@ -35,14 +37,14 @@ export function BuyButton({ head, isShort }: Props) {
   if (kind === 'expected' || kind === 'outOfStock') {
     const title = t('Tell me when it is here');
     return (
-      <ButtonLink size={size} icon={icons.bell} isWide href="#similar" onClick={openForm(title)}>
+      <ButtonLink size={size} icon={icons.bell} isWide href={similarHref} onClick={openForm(title)}>
         {isShort ? t('Tell me') : title}
       </ButtonLink>
     );
   }
   if (kind !== 'buy') {
     return (
-      <ButtonLink size={size} icon={icons.grid} isWide href="#similar">
+      <ButtonLink size={size} icon={icons.grid} isWide href={similarHref}>
         {t('Similar')}
       </ButtonLink>
     );

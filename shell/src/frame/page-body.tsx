@@ -1,6 +1,5 @@
 import { createContext, Suspense, use, useEffect, useState } from 'react';
-import { useMatches } from 'react-router';
-import { matchedPage, type PageRoute } from '../routing/page-route.ts';
+import type { PageRoute } from '../routing/page-route.ts';
 import { LostPart } from './lost-part.tsx';
 
 /**
@@ -9,11 +8,9 @@ import { LostPart } from './lost-part.tsx';
  */
 export const OutletGuard = createContext(true);
 
-/** The page of the matched route inside its owner's boundary. */
-export function PageOutlet() {
-  const page = matchedPage(useMatches());
+/** A page inside its owner's boundary. */
+export function PageBody({ page }: { page: PageRoute }) {
   const isGuarded = use(OutletGuard);
-  if (!page) return null;
   const loaded = page.remote.loaded(page.declaration.page);
   if (!loaded) return <KeptPage key={page.declaration.name} page={page} />;
   const { Component } = loaded;
@@ -34,7 +31,8 @@ export function PageOutlet() {
  * A page whose code is late or lost while hydrating: the server's HTML stays as it is, readable and with working links, and
  * the page comes alive when the code arrives after all.
  */
-function KeptPage({ page: { remote, declaration } }: { page: PageRoute }) {
+function KeptPage({ page }: { page: PageRoute }) {
+  const { remote, declaration } = page;
   const [html] = useState(() => document.querySelector(`[data-boundary="${remote.name}"]`)?.innerHTML ?? '');
   const [, wakeUp] = useState(false);
   useEffect(() => {
@@ -44,6 +42,6 @@ function KeptPage({ page: { remote, declaration } }: { page: PageRoute }) {
       () => {},
     );
   }, [remote, declaration]);
-  if (remote.loaded(declaration.page)) return <PageOutlet />;
+  if (remote.loaded(declaration.page)) return <PageBody page={page} />;
   return <div data-boundary={remote.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

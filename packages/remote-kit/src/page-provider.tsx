@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Location, NavigationType } from 'react-router';
+
+/** How a page was come to. It stays so for as long as the page stands in the document. */
+export type Arrival = {
+  type: `${NavigationType}`;
+  hash: string;
+  /** Ends the names that its elements have in addresses; empty for the page that the document brought. */
+  idSuffix?: string;
+};
+
+/** What a page is told of itself. */
+export type PageFacts = { location: Location; data: unknown; arrival: Arrival };
+
+const LocationContext = createContext<Location | undefined>(undefined);
+const DataContext = createContext<unknown>(undefined);
+const ArrivalContext = createContext<Arrival | undefined>(undefined);
+
+/**
+ * Tells a page its own address and data. The router's are those of the page in sight: others stand in the document before they are
+ * shown and after it, and its news are none of theirs.
+ */
+export function PageProvider({ location, data, arrival, children }: PageFacts & { children: ReactNode }) {
+  return (
+    <ArrivalContext value={arrival}>
+      <LocationContext value={location}>
+        <DataContext value={data}>{children}</DataContext>
+      </LocationContext>
+    </ArrivalContext>
+  );
+}
+
+/** What the page's loader gave for its address. */
+export function useLoaderData<Data>(): Data {
+  return use(DataContext) as Data;
+}
+
+/**
+ * The address that the page shows.
+ * @throws outside of a page
+ */
+export function useLocation(): Location {
+  return inPage(use(LocationContext));
+}
+
+/**
+ * How the page was come to.
+ * @throws outside of a page
+ */
+export function useArrival(): Arrival {
+  return inPage(use(ArrivalContext));
+}
+
+/**
+ * The `id` of an element that an address may name (`#filters`): other pages that stand in the document have one like it.
+ * @throws outside of a page
+ */
+export function usePageId(name: string): string {
+  return name + (useArrival().idSuffix ?? '');
+}
+
+function inPage<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('[remote-kit] only pages have an address of their own.');
+  return value;
+}
