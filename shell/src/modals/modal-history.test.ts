@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createStores } from '@vitryna/store';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { frameDrawn } from '../client/frame-drawn.ts';
 import type { DataRouter } from '../routing/data-router.ts';
 import { keepModalHistory } from './modal-history.ts';
 import { leaveModals } from './modal-navigation.ts';
@@ -12,7 +13,13 @@ const api = { get: () => Promise.reject(new Error('no calls')), post: () => Prom
 const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
 /** How often the router had heard when it was announced to others that it will. */
 const announced: number[] = [];
-const routerHistory = leaveModals(createBrowserHistory(), [() => announced.push(heard.length) < 0]);
+/** Whether the page of an entry that was come back to is in sight before the router hears of it. */
+let isInSight = false;
+const announce = () => {
+  announced.push(heard.length);
+  return isInSight;
+};
+const routerHistory = leaveModals(createBrowserHistory(), [announce]);
 const router = { state: { location: routerHistory.location } };
 /** Where the router went because of Back and Forward. */
 const heard: string[] = [];
@@ -42,6 +49,7 @@ beforeEach(() => {
   navigate(`/page-${pages}`);
   heard.length = 0;
   announced.length = 0;
+  isInSight = false;
   length = history.length;
 });
 afterEach(async () => {
@@ -106,4 +114,26 @@ test('a navigation out of a modal takes the place of its entry: Back leads to th
   await expectSoon({ stack: [], entry: [], path });
   expect(heard).toEqual([path]);
   expect(announced).toEqual([0]);
+});
+
+const goBack = () => {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  return arrived;
+};
+
+test('of the way back to a page in sight the router hears after the frame, unless something was pressed meanwhile', async () => {
+  const { path } = now();
+  isInSight = true;
+  navigate('/next');
+  await goBack();
+  expect(heard).toEqual([]);
+  await waitFor(() => expect(heard).toEqual([path]));
+  navigate('/next');
+  await goBack();
+  navigate('/pressed');
+  await frameDrawn();
+  await frameDrawn();
+  expect(heard).toEqual([path]);
+  expect(now().path).toBe('/pressed');
 });
