@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { Checkbox } from './checkbox.tsx';
@@ -22,7 +23,7 @@ export function FilterFrame({
 }) {
   const t = useTranslate();
   return (
-    <details className={styles.group} open={isOpen}>
+    <Fold className={styles.group} open={isOpen}>
       <summary className={styles.head}>
         {title}
         {chosenCount > 0 && (
@@ -34,7 +35,7 @@ export function FilterFrame({
         <Icon path={icons.chevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.body}>{children}</div>
-    </details>
+    </Fold>
   );
 }
 

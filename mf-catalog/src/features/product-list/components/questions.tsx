@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { RichText, SectionHeading } from '@vitryna/ui';
+import { Fold, RichText, SectionHeading } from '@vitryna/ui';
 import styles from './questions.module.css';
 
 /** Questions and answers that editors wrote below a list. */
@@ -9,10 +9,10 @@ export function Questions({ faq }: { faq: { q: string; a: string }[] }) {
     <section>
       <SectionHeading>{t('Questions and answers')}</SectionHeading>
       {faq.map(({ q, a }) => (
-        <details key={q} className={styles.question}>
+        <Fold key={q} className={styles.question}>
           <summary>{q}</summary>
           <RichText html={a} />
-        </details>
+        </Fold>
       ))}
     </section>
   );

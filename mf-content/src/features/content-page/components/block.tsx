@@ -1,5 +1,5 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
-import { RichText } from '@vitryna/ui';
+import { Fold, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
 
 /** One block of a content page. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
@@ -28,10 +28,10 @@ export function Block({ block }: { block: ContentBlock }) {
       return (
         <Section title={block.title}>
           {block.items.map(({ title, html }) => (
-            <details key={title} className={styles.question}>
+            <Fold key={title} className={styles.question}>
               <summary>{title}</summary>
               <RichText html={html} />
-            </details>
+            </Fold>
           ))}
         </Section>
       );
