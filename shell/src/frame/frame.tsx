@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
 import { HelpWidget } from '../features/help-widget/help-widget.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
@@ -22,10 +22,6 @@ const ClosedStore = lazy(() =>
 /** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */
 export function Frame() {
   useScroll();
-  // What tests and tools wait for: the page answers now.
-  useEffect(() => {
-    document.documentElement.dataset.alive = '';
-  }, []);
   const t = useTranslate();
   const frame = useLoaderData<FrameData>();
   const page = matchedPage(useMatches());

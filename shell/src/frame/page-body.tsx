@@ -1,5 +1,6 @@
 import { createContext, Suspense, use, useEffect, useState } from 'react';
 import type { PageRoute } from '../routing/page-route.ts';
+import { Alive } from './alive.tsx';
 import { LostPart } from './lost-part.tsx';
 
 /**
@@ -19,6 +20,7 @@ export function PageBody({ page }: { page: PageRoute }) {
       {isGuarded ? (
         <Suspense fallback={<LostPart />}>
           <Component />
+          <Alive />
         </Suspense>
       ) : (
         <Component />
@@ -43,5 +45,10 @@ function KeptPage({ page }: { page: PageRoute }) {
     );
   }, [remote, declaration]);
   if (remote.loaded(declaration.page)) return <PageBody page={page} />;
-  return <div data-boundary={remote.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <div data-boundary={remote.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <Alive />
+    </>
+  );
 }

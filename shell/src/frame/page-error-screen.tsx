@@ -3,6 +3,7 @@ import { paths, routeId } from '@vitryna/routing';
 import { ButtonLink, EmptyStandArt } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { Alive } from './alive.tsx';
 import type { FrameData } from './frame-loader.ts';
 import styles from './page-error-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
@@ -39,6 +40,7 @@ export function PageErrorScreen({ tag, title, text, isAlert, action, children }:
         <ButtonLink href={paths.catalog(locale)}>{t('To the catalogue')}</ButtonLink>
       </div>
       {children}
+      <Alive />
       {socials && (
         <>
           <p className={styles.text}>{t('Our social networks')}</p>
