@@ -73,7 +73,7 @@ export function createLateRouter(
         else tell(isAhead ? { ...given, flushSync: true } : given);
         if (!isDone) return;
         isAhead = false;
-        settle(news);
+        settle();
       });
       return moving;
     });

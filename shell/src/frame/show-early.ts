@@ -1,5 +1,4 @@
 import { leftPlaces } from '@vitryna/remote-kit';
-import type { Location } from 'react-router';
 import { aheadKey } from '../routing/loaded-ahead.ts';
 import { nextPage } from './next-page.ts';
 import { early, standingPlaces, waitingAs } from './standing-places.ts';
@@ -41,11 +40,10 @@ function show(place: Place, address: string, top: number): boolean {
   return true;
 }
 
-/** The router rests and React has shown where: when that is elsewhere, or a failure, what was shown early goes. */
-export function settle({ location, errors }: { location: Location; errors: object | null }): void {
-  const { address } = early;
+/** The router rests, and React has shown what it came to: where that is not what was shown early, it is from now on. */
+export function settle(): void {
+  if (early.address === null) return;
   early.address = null;
-  if (address === null || (address === aheadKey(location) && !errors)) return;
   for (const place of standingPlaces.values()) setWaiting(place, !place.isShown);
 }
 

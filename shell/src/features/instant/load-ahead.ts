@@ -1,6 +1,7 @@
 import { appContext, type PreloadPicture } from '@vitryna/remote-kit';
 import { RouterContextProvider } from 'react-router';
 import { dismissNext, prepareNext } from '../../frame/next-page.ts';
+import { early } from '../../frame/standing-places.ts';
 import { aheadKey } from '../../routing/loaded-ahead.ts';
 import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
 import { isUnread } from '../../routing/rescue.ts';
@@ -69,7 +70,8 @@ function prepare({ url, page, data }: { url: URL; page: PageRoute; data: unknown
   if (isSamePage(shown, { page, pathname })) return;
   const location = { pathname, search, hash: '', state: null, key: '', mask: undefined };
   const next = prepareNext({ page, location, data, arrival: { type: 'PUSH', hash: '' } });
-  setTimeout(() => dismissNext(next), keptMs);
+  // While it is in sight and the router on its way, it is needed longer.
+  setTimeout(() => early.address === null && dismissNext(next), keptMs);
 }
 
 /** Fetches the candidate that the page's own `<img>` will choose. */
