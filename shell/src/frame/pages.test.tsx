@@ -72,6 +72,12 @@ function open() {
 }
 /** What loaders give. */
 const kept: Record<string, string> = { '/': 'list' };
+/** The product stands ready with this answer. */
+const makeReady = (data: string) =>
+  act(async () => {
+    const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
+    prepareNext({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
+  });
 const inSight = () =>
   [...document.querySelectorAll('[class]:not([data-waiting]) > [data-boundary] button')].map((one) => one.textContent);
 
@@ -98,9 +104,7 @@ test('a page out of sight is laid out: its place hides it, and not React', async
 test('a page that was made ready is shown before the router goes there, and is the same one then', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
-  const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
-  const arrival = { type: 'PUSH', hash: '' } as const;
-  await act(async () => void prepareNext({ page: product, location, data: 'product', arrival }));
+  await makeReady('product');
   const ready = await screen.findByText('product at /product: 0');
   expect(ready.closest('[data-waiting]')?.getAttribute('data-waiting')).toBe('next');
   expect([...alive]).toEqual(['list']);
@@ -110,6 +114,17 @@ test('a page that was made ready is shown before the router goes there, and is t
   await act(() => router.navigate('/product'));
   expect(screen.getByText('product at /product: 0')).toBe(ready);
   expect([...alive]).toEqual(['product']);
+});
+
+test('of a page that stood ready with an older answer only the new one is in sight', async () => {
+  const router = open();
+  await screen.findByText('list at /: 0');
+  await makeReady('older');
+  await screen.findByText('older at /product: 0');
+  expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
+  await act(() => router.navigate('/product'));
+  settle();
+  expect(inSight()).toEqual(['product at /product: 0']);
 });
 
 test('when the router goes elsewhere, what was shown early is out of sight again', async () => {
