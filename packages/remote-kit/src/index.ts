@@ -16,6 +16,6 @@ export {
   type SkeletonTable,
   type Unread,
 } from './page.ts';
-export { type Arrival, type PageFacts, PageProvider, useLoaderData, useLocation, usePageId } from './page-provider.tsx';
+export { type PageFacts, PageProvider, useLoaderData, useLocation, usePageId } from './page-provider.tsx';
 export { useRestDue } from './use-rest-due.ts';
 export { whenOnline } from './when-online.ts';

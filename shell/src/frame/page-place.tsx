@@ -2,7 +2,7 @@ import { Activity, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './page-place.module.css';
 import { standingPlaces, waitingAs } from './standing-places.ts';
 
-type Props = { id: string; isShown: boolean; entry: string | null; data: unknown; children: ReactNode };
+type Props = { id: number; isShown: boolean; entry: string | null; data: unknown; children: ReactNode };
 
 /**
  * Where a page stands in the document. One that is not in sight is inert to React (its effects rest) and to the shopper, but styled and

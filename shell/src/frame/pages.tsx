@@ -49,8 +49,8 @@ export function Pages() {
   return (
     <>
       {[...now, ...(isPrepared ? [prepared] : [])]
-        .sort((one, other) => one.order - other.order)
-        .map(({ id, entry, order: _, ...facts }) => (
+        .sort((one, other) => one.id - other.id)
+        .map(({ id, entry, ...facts }) => (
           <PagePlace key={id} id={id} isShown={id === shown?.id} entry={entry} data={facts.data}>
             <Standing {...facts} />
           </PagePlace>

@@ -5,13 +5,11 @@ import { isSamePage } from '../routing/same-page.ts';
 
 /** A page that stands in the document, in sight or not. */
 export type StandingPage = PageFacts & {
-  /** Which one among those that stand. */
-  id: string;
+  /** Its name and its place among the others: nobody moves in the document, because what moves is laid out anew. */
+  id: number;
   page: PageRoute;
   /** Of the history entry that shows it; none as long as it was not come to. */
   entry: string | null;
-  /** Its place among the others; nobody moves in the document, because what moves is laid out anew. */
-  order: number;
 };
 
 /** What the router shows now. */
@@ -29,10 +27,9 @@ export function stand(arrived: Arrived, entry: string | null, isFirst = false): 
     ...arrived,
     // Nothing stands beside the page that the document brought.
     arrival: isFirst ? arrived.arrival : { ...arrived.arrival, idSuffix: `-${count}` },
-    id: `${count}`,
-    entry,
     // What is only a guess comes after what was asked for.
-    order: entry === null ? count : -count,
+    id: entry === null ? count : -count,
+    entry,
   };
 }
 

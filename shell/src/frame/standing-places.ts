@@ -7,7 +7,7 @@ type Place = {
 };
 
 /** Where pages stand in the document, by their id. */
-export const standingPlaces = new Map<string, Place>();
+export const standingPlaces = new Map<number, Place>();
 
 /** How a page waits that was shown at an entry of the history, or was not shown yet. */
 export const waitingAs = (entry: string | null): 'left' | 'next' => (entry === null ? 'next' : 'left');
