@@ -57,8 +57,6 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[], aids: Aids
   ];
 }
 
-const Nothing = () => null;
-
 function notFound(): never {
   throw data(null, { status: 404 });
 }
@@ -117,7 +115,7 @@ function route({ locale, name, path, pageOf, aids: { ahead, rescue } }: RouteInp
         return rescue.find(error, args.request.url);
       }),
     // The frame shows the page (`Pages`).
-    Component: Nothing,
+    element: null,
     ErrorBoundary: PageError,
   };
 }
