@@ -110,3 +110,19 @@ test('forgets what is too old, broken or cannot be kept', () => {
   fillIn();
   expect(keepForms).not.toThrow();
 });
+
+test('a page out of sight keeps and gets nothing: its form of the same name is another', async () => {
+  document.body.innerHTML = `${form()}<div data-waiting="left">${form()}</div>`;
+  const [shown, waiting] = [...document.querySelectorAll<HTMLInputElement>('[name=email]')];
+  if (!shown || !waiting) throw new Error('two forms are needed');
+  shown.value = 'shown@example.com';
+  waiting.value = 'waiting@example.com';
+  keepForms();
+  document.body.innerHTML = `<div data-waiting="next">${form()}</div>`;
+  restoreForms();
+  expect(find('[name=email]').value).toBe('');
+  // Once it is in sight, it is the page that was typed into.
+  find('[data-waiting]').removeAttribute('data-waiting');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(find('[name=email]').value).toBe('shown@example.com');
+});
