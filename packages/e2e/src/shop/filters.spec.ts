@@ -176,6 +176,30 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     expect(await matchCount(page, language)).toBe(count);
   });
 
+  test('is that of the page in sight, of the several that stand', async ({ page }) => {
+    const language = languageOf(page);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const list = page.getByRole('heading', { level: 1 });
+    const name = (await list.textContent()) ?? '';
+    await page.locator('input[name="searchQuery"]:visible').fill('Obrii');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/search/);
+    await expect(list).not.toHaveText(name);
+    await page.goBack();
+    await expect(list).toHaveText(name);
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+    // The results have a sheet too, and stand before the list in the document.
+    await expect(page.locator('[data-waiting="left"] aside')).not.toHaveCount(0);
+    const open = page.getByRole('link', { name: language.filters });
+    const sheet = page.getByRole('complementary', { name: language.filters });
+    await open.click();
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('link', { name: language.close }).click();
+    await expect(sheet).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
   test('still applies what it could not count', async ({ page }) => {
     const language = languageOf(page);
     await page.goto(`${language.prefix}/ip-kamery`);
