@@ -1,4 +1,6 @@
 // The arrows that must be absent (docs/architecture.md). One named rule for each, with the reason in its comment.
+const { layerRules } = require('./layers.cjs');
+
 const apps = '^(?:shell|mf-[^/]+)/';
 const tests = '\\.test\\.tsx?$';
 
@@ -77,6 +79,7 @@ module.exports = {
       from: {},
       to: { circular: true, dependencyTypesNot: ['type-only'] },
     },
+    ...layerRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

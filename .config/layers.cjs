@@ -1,0 +1,31 @@
+// Folders of one workspace that stand in layers: each may import what stands below it, nothing above it and nothing beside it.
+// From the top down; folders that share a line stand side by side. Files directly in `root` stand above all of them.
+const layered = [];
+
+/** Rules for dependency-cruiser that refuse every import that goes up or sideways, and folders that have no place yet. */
+const layerRules = layered.flatMap(({ root, layers }) => {
+  const named = layers.flat().join('|');
+  return [
+    {
+      name: `${root}-has-no-nameless-layer`,
+      comment: 'A new folder says in .config/layers.cjs where it stands.',
+      severity: 'error',
+      from: { path: `^${root}/(?!(?:${named})/)[^/]+/` },
+      to: {},
+    },
+    ...layers.flatMap((line, index) =>
+      [line].flat().map((folder) => {
+        const reachable = [folder, ...layers.slice(index + 1).flat()].join('|');
+        return {
+          name: `${root}-${folder}-imports-down`,
+          comment: 'Layers import downwards; what a lower one needs from a higher one is handed in.',
+          severity: 'error',
+          from: { path: `^${root}/${folder}/` },
+          to: { path: `^${root}/`, pathNot: `^${root}/(?:${reachable})/` },
+        };
+      }),
+    ),
+  ];
+});
+
+module.exports = { layerRules };
