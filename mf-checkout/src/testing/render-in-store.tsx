@@ -21,7 +21,7 @@ const texts = JSON.parse(readFileSync(join(import.meta.dirname, '../locales/uk.j
 
 type Change = { productId: string; quantity: number };
 
-/** A cart on a server: differences are added to it, like the store API does (decision 11). */
+/** A cart on a server: differences are added to it, like the store API does (reading 11). */
 export function createFakeCart(lines: CartLine[]) {
   const perPiece = ({ totalPrice, totalSalePrice, quantity }: CartLine) =>
     [totalPrice.amount / quantity, totalSalePrice.amount / quantity] as const;

@@ -23,7 +23,7 @@ export const remoteTimeoutMs = 1500;
 /** When a remote whose code is still on its way counts as lost: slow lines need longer than a page may wait, in milliseconds. */
 export const remoteLostMs = 5000;
 
-/** How long the client keeps a catalogue answer, in milliseconds (specification §9, decision 14). */
+/** How long the client keeps a catalogue answer, in milliseconds (specification §9, reading 14). */
 export const payloadCacheMs = 3_600_000;
 
 /** How long the marker that guards a forced reload is kept, in milliseconds (specification §4). */
@@ -105,7 +105,7 @@ export const helpPanelAbovePx = 680;
 /** How long the help widget's small panel stays after one of its links was opened, in milliseconds (specification §9). */
 export const helpCloseMs = 400;
 
-/** First path segments that are never a category slug (decision 4). */
+/** First path segments that are never a category slug (reading 4). */
 export const reservedSegments = [
   'ua',
   'ru',

@@ -48,7 +48,7 @@ export type RenderInput = {
   fetch: UpstreamFetch;
   texts: (locale: Locale) => LocaleTexts;
   signal: AbortSignal;
-  /** The theme that the visitor chose; null follows the system (decision 23). */
+  /** The theme that the visitor chose; null follows the system (reading 23). */
   theme: ChosenTheme | null;
   /** Whether the visitor's browser holds the store's font: a first visit is shown in the fallback of equal metrics. */
   hasFont: boolean;
@@ -83,7 +83,7 @@ export type ShellServerModule = {
   /** Package name → module: what remotes' bundles get from `require`. */
   shared: Record<string, unknown>;
   createRenderer: (input: RendererInput) => { render: (input: RenderInput) => Promise<RenderResult> };
-  /** The maintenance screen as a whole page, status 503, without any upstream (decision 12). */
+  /** The maintenance screen as a whole page, status 503, without any upstream (reading 12). */
   renderMaintenance: (input: {
     locale: Locale;
     /** Path and query as they were asked for: the same page in the other language is linked. */

@@ -1,4 +1,4 @@
-/** Between groups of thousands, and between a number and its unit: the line must not break there (decision 21). */
+/** Between groups of thousands, and between a number and its unit: the line must not break there (reading 21). */
 export const noBreakSpace = '\u00a0';
 
 const minus = '\u2212';

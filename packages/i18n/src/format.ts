@@ -26,7 +26,7 @@ function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
   return format;
 }
 
-/** Hryvnia as `12 345 ₴`, with two decimals when there are kopecks (decision 21). */
+/** Hryvnia as `12 345 ₴`, with two decimals when there are kopecks (reading 21). */
 export function formatMoney(money: number | Money): string {
   const amount = typeof money === 'number' ? money : money.amount;
   const text = formatNumber(amount);

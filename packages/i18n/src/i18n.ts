@@ -35,7 +35,7 @@ const maxMissed = 1000;
 
 const countOf = (values: TextValues | undefined) => (typeof values?.count === 'number' ? values.count : undefined);
 
-/** Makes the translator of one language (decisions 21 and 22). */
+/** Makes the translator of one language (readings 21 and 22). */
 export function createI18n({ locale, texts: initial, isPartial = false, onMissing }: I18nOptions): I18n {
   let texts = initial;
   let engine = engineOf(locale, texts);

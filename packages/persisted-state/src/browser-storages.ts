@@ -32,7 +32,7 @@ const createGuarded = (open: () => WebStorage): KeyValueStorage => {
   };
 };
 
-/** Storages of a browser's window; blocked or full ones degrade to memory (decision 23). */
+/** Storages of a browser's window; blocked or full ones degrade to memory (reading 23). */
 export const createBrowserStorages = (page: StorageWindow): Storages => ({
   cookies: createDocumentCookies(page.document),
   local: createGuarded(() => page.localStorage),

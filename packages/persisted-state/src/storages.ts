@@ -12,7 +12,7 @@ export type Cookies = {
   remove: (name: string) => void;
 };
 
-/** Where values are remembered (specification §9, persisted state storage options). */
+/** Where values are remembered (specification §9.18). */
 export type Storages = { cookies: Cookies; local: KeyValueStorage; session: KeyValueStorage };
 
 const createMemory = (): KeyValueStorage => {

@@ -25,7 +25,7 @@ export function provideTabContext(given: AppContext): void {
 
 /**
  * What loaders get, for what no loader carries: contents of modals, parts that are read again, forms. Its client does to the page
- * what the specification asks (§8), whatever the call was for.
+ * what specification §8 asks, whatever the call was for.
  *
  * @example const subscribe = (values) => send(tabContext().api, values);
  * @throws on the server and before the tab is alive: ask in an effect or a handler, not while rendering

@@ -48,7 +48,7 @@ function segmentsOf(pathname: string): string[] | string {
 }
 
 /**
- * Decides whether a request target may be looked at further (decision 7): the gateway calls it before anything else and
+ * Decides whether a request target may be looked at further (reading 7): the gateway calls it before anything else and
  * answers `bad` with 400. Nothing that passes makes `decodeURIComponent` throw.
  */
 export function checkAddress(rawUrl: string): CheckedAddress {
@@ -71,7 +71,7 @@ export function checkAddress(rawUrl: string): CheckedAddress {
 }
 
 /**
- * Reads the address of a page (decisions 1 and 7). A redirect is always 301, keeps the whole query and never leaves the
+ * Reads the address of a page (readings 1 and 7). A redirect is always 301, keeps the whole query and never leaves the
  * site. Reserved first segments are not judged here: the route table does that.
  */
 export function normalisePath(pathname: string, search = ''): NormalisedPath {

@@ -10,7 +10,7 @@ import {
 } from './filter-state.ts';
 import { isSlug } from './slugs.ts';
 
-/** Query names of a filter address, in canonical order (decision 5). */
+/** Query names of a filter address, in canonical order (reading 5). */
 export const filterParameters = ['page', 'limit', 'minPrice', 'maxPrice', 'labels', 'sort', 'searchQuery'] as const;
 type FilterParameter = (typeof filterParameters)[number];
 

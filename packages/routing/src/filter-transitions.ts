@@ -71,7 +71,7 @@ export function clearFilters(filters: FilterState): FilterState {
   return { ...emptyFilters(searchQuery), limit, sort };
 }
 
-/** Leaves out options that do not exist (decision 5); gives back the same object when all of them do. */
+/** Leaves out options that do not exist (reading 5); gives back the same object when all of them do. */
 export function dropUnknown(filters: FilterState, isKnown: (slug: string, option: string) => boolean): FilterState {
   const entries = Object.entries(filters.specifications);
   const known = entries

@@ -3,11 +3,11 @@ import type { Locale } from '@vitryna/contracts/constants';
 /** Code of each language in route names and in the Ukrainian prefix (specification §2). */
 export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Locale, string>;
 
-/** Beginning of every address of a language, except the two homes (specification §3, language list). */
+/** Beginning of every address of a language, except the two homes (specification §3.13). */
 const prefixes: Record<Locale, string> = { uk: '/ua', ru: '' };
 const homes: Record<Locale, string> = { uk: '/', ru: '/ru' };
 
-/** The language of an address: the first segment counts, not the letters (decision 1). */
+/** The language of an address: the first segment counts, not the letters (reading 1). */
 export function localeOfPath(pathname: string): Locale {
   return pathname === '/' || pathname === '/ua' || pathname.startsWith('/ua/') ? 'uk' : 'ru';
 }
@@ -44,7 +44,7 @@ export function routeId(locale: Locale, name: string): string {
 export type Alternates = { canonical: string; links: { hreflang: 'uk' | 'ru' | 'x-default'; href: string }[] };
 
 /**
- * Canonical and alternate links (decision 2). `publicUrl` is the origin the store is seen at, `path` the path below the
+ * Canonical and alternate links (reading 2). `publicUrl` is the origin the store is seen at, `path` the path below the
  * prefix, `search` the canonical query of the page.
  */
 export function alternates(publicUrl: string, locale: Locale, path: string, search = ''): Alternates {

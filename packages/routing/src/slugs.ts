@@ -8,7 +8,7 @@ export function isSlug(text: string): boolean {
   return slugPattern.test(text);
 }
 
-/** Whether a first segment can name a category: a slug that no fixed page owns (decision 4). */
+/** Whether a first segment can name a category: a slug that no fixed page owns (reading 4). */
 export function isCategorySlug(text: string): boolean {
   return isSlug(text) && !reserved.has(text);
 }
@@ -19,7 +19,7 @@ export type SecondSegment =
   | { kind: 'filters'; segment: string }
   | { kind: 'notFound' };
 
-/** Decides between the two pages that share a pattern (decision 4); `segment` is decoded. */
+/** Decides between the two pages that share a pattern (reading 4); `segment` is decoded. */
 export function parseSecondSegment(segment: string): SecondSegment {
   if (isSlug(segment)) return { kind: 'product', productSlug: segment };
   return segment.includes('=') ? { kind: 'filters', segment } : { kind: 'notFound' };

@@ -44,7 +44,7 @@ export type ModalExtras = {
   headerMenu: null;
 };
 
-/** Modals that the page opens by itself; they never cover another one (decision 18). */
+/** Modals that the page opens by itself; they never cover another one (reading 18). */
 export type AutomaticModal = 'ad' | 'leadCapture';
 
 /** The second argument of opening a modal: left out where the modal needs nothing. */

@@ -1,7 +1,7 @@
 import { agree, email, name255 } from '@vitryna/contracts/rules';
 import { z } from '@vitryna/contracts/zod';
 
-/** The subscription (specification §5). Mailings have a consent of their own, which nobody must give (decision 19). */
+/** The subscription (specification §5). Mailings have a consent of their own, which nobody must give (reading 19). */
 export const subscriptionSchema = z.object({
   name: name255,
   email,

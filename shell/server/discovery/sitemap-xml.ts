@@ -35,7 +35,7 @@ export const escapeXml = (text: string): string =>
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** The entries of one page: one for each language, each naming its twin (decision 2). */
+/** The entries of one page: one for each language, each naming its twin (reading 2). */
 export function urlEntries(publicUrl: string, page: SitemapPage): string {
   const inLocales = page.locales ?? locales;
   const twins =

@@ -1,7 +1,7 @@
 import type { ListLook } from '@vitryna/contracts/remote';
 import { readCookie } from '../http/cookies.ts';
 
-/** Written by the store's filters slice in the browser (decision 23). */
+/** Written by the store's filters slice in the browser (reading 23). */
 const cookies = [
   ['filtersHidden', 'store_filter_menu', 'hidden'],
   ['listView', 'store_list_view', 'list'],

@@ -30,7 +30,7 @@ function retryAfter({ until }: Maintenance): string {
   return String(seconds > 0 ? seconds : defaultRetrySeconds);
 }
 
-/** While the store is closed every page is the maintenance screen with 503 (decision 12); it needs no upstream. */
+/** While the store is closed every page is the maintenance screen with 503 (reading 12); it needs no upstream. */
 export function createMaintenancePage(options: MaintenancePageOptions): Station {
   return async (exchange) => {
     const notice = options.maintenance.current;

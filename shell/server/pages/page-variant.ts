@@ -7,7 +7,7 @@ import { looksOf } from './looks-cookie.ts';
 /** What of a visitor changes the HTML of a public page. */
 export type PageVariant = Pick<RenderInput, 'theme' | 'hasFont' | 'looks'>;
 
-/** Written by the store's appearance slice in the browser (decision 23). */
+/** Written by the store's appearance slice in the browser (reading 23). */
 const themeCookie = 'store_theme';
 const themeSchema = z.enum(['light', 'dark']).nullable().catch(null);
 

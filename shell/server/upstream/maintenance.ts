@@ -5,7 +5,7 @@ import type { JsonClient } from './json-client.ts';
 import { createPoller } from './poller.ts';
 import { readData } from './read-data.ts';
 
-/** Whether the store is closed (decision 12). */
+/** Whether the store is closed (reading 12). */
 export type MaintenanceWatch = {
   /** The notice while the store is closed, else null. */
   readonly current: Maintenance | null;

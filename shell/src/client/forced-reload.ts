@@ -6,7 +6,7 @@ const marker = 'shell_reloaded';
 type Page = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; now: () => number; reload: () => void };
 
 /**
- * Loads the page anew because of another build, once for each build and never within 10 s of the last time (decision 13): a
+ * Loads the page anew because of another build, once for each build and never within 10 s of the last time (reading 13): a
  * build that a reload does not bring must not become a loop. Without a place for the marker nothing is reloaded.
  */
 export function createForcedReload({ storage, now, reload }: Page): (build: string) => boolean {

@@ -3,7 +3,7 @@ import { inSight } from '@vitryna/remote-kit';
 
 /**
  * Forms with `data-keep="name"` keep what was typed into them when the shell has to reload the page or to close the store:
- * values wait in session storage until a form of that name is shown again (decision 23). Nothing is kept of passwords, files,
+ * values wait in session storage until a form of that name is shown again (reading 23). Nothing is kept of passwords, files,
  * hidden fields and payment cards.
  */
 

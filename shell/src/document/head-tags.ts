@@ -14,7 +14,7 @@ export type HeadTags = {
 
 type Input = { head: PageHead; locale: Locale; publicUrl: string; pathname: string; search: string; brand: string };
 
-/** Title, description, canonical, alternates, robots and Open Graph of a page (specification §2, decision 2). */
+/** Title, description, canonical, alternates, robots and Open Graph of a page (specification §2, reading 2). */
 export function headTags({ head, locale, publicUrl, pathname, search, brand }: Input): HeadTags {
   const [path = '/', query = ''] = (head.canonicalPath ?? pathBelowPrefix(pathname) + canonicalSearch(search)).split(
     '?',

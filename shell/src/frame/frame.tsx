@@ -19,7 +19,7 @@ const ClosedStore = lazy(() =>
   })),
 );
 
-/** The frame of every page: skip link, header, the page, footer, modals (specification §2, layouts). */
+/** The frame of every page: skip link, header, the page, footer, modals (specification §2.7). */
 export function Frame() {
   useScroll();
   const t = useTranslate();

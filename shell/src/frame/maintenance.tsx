@@ -8,7 +8,7 @@ import { SocialButtons } from './social-buttons.tsx';
 
 type Props = { message: string | null; phone: string; socials: FrameData['socials'] };
 
-/** The store is closed for a while: why, whom to call, where to follow (specification §2, maintenance screen). */
+/** The store is closed for a while: why, whom to call, where to follow (specification §2.18). */
 export function Maintenance({ message, phone, socials }: Props) {
   const t = useTranslate();
   return (

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * The screen of a page that cannot be shown (specification §2, not-found screen): its picture leads home and so clears the
+ * The screen of a page that cannot be shown (specification §2.22): its picture leads home and so clears the
  * error, below are the social pages.
  */
 export function PageErrorScreen({ tag, title, text, isAlert, action, children }: Props) {

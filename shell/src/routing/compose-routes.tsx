@@ -16,7 +16,7 @@ type Aids = { ahead?: LoadedAhead; rescue?: Rescue };
 /** Told which page an address shows, when its loader begins. */
 export const hearPage = createContext<(page: PageRoute) => void>(() => {});
 
-/** Patterns of two segments that mean different remotes (architecture: the second segment decides). */
+/** Patterns of two segments that mean different remotes (reading 4: the second segment decides). */
 const filteredPattern = ':categorySlug/:specifications';
 const productPattern = ':categorySlug/:productSlug';
 
@@ -65,7 +65,7 @@ function pageRoute(locale: Locale, page: PageRoute, aids: Aids): RouteObject {
   return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, aids });
 }
 
-/** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (decision 4). */
+/** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (reading 4). */
 function twoSegmentRoutes(
   locale: Locale,
   filtered: PageRoute | undefined,

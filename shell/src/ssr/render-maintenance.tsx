@@ -8,7 +8,7 @@ import { renderScreen } from './render-screen.tsx';
 /** Styles of the screen: a chunk of its own (`frame.tsx`), because no other page needs them. */
 const ownStyles = /^client\/closed-store\.[^/]*css$/;
 
-/** The maintenance screen as a whole page: no upstream, no remote, no script (decision 12). */
+/** The maintenance screen as a whole page: no upstream, no remote, no script (reading 12). */
 export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
   locale,
   url,

@@ -30,7 +30,7 @@ async function prepare(input: RendererInput) {
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** Renders pages of one composition (architecture: one composition per request). */
+/** Renders pages of one composition (docs/architecture.md: one composition per request). */
 export function createRenderer(input: RendererInput) {
   let prepared: Promise<Prepared> | null = null;
 

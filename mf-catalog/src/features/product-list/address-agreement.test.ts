@@ -38,7 +38,7 @@ test('a count is the number of products that the press yields', async () => {
     const choice = choices[pick % Math.max(choices.length, 1)];
     if (choice) {
       const { facet, one } = choice;
-      // Within a filter that has a choice a press widens it: the count is of the value alone (contract, rule 4).
+      // Within a filter that has a choice a press widens it: the count is of the value alone (contract §1.4).
       const alone = setOptions(filters, facet.slug, [one.value]);
       expect(await lists.totalOf(alone)).toBe(one.count);
       if (!facet.ends && !filters.specifications[facet.slug]) {

@@ -39,7 +39,7 @@ export type CategoryPageData = {
   list: ListView | null;
 };
 
-/** Reads a category with one page of its products; 301 and 404 as decisions 4 and 5 say, 503 without the products. */
+/** Reads a category with one page of its products; 301 and 404 as readings 4 and 5 say, 503 without the products. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { api, content, locale } = context.get(appContext);
   const { signal } = request;
@@ -72,7 +72,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       })),
   };
   if (!list) return data(page, { status: 503 });
-  // The page says so itself; crawlers hear it from the status (decision 5).
+  // The page says so itself; crawlers hear it from the status (reading 5).
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;
 }
 

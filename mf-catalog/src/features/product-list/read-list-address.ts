@@ -11,7 +11,7 @@ type Input = { url: URL; segment: string | undefined; scope: ListScope; locale: 
 /**
  * What the address of a list asks for.
  *
- * @throws a 404 for an address that cannot be read, a 301 to the one right spelling (decision 5) or from the form's fields
+ * @throws a 404 for an address that cannot be read, a 301 to the one right spelling (reading 5) or from the form's fields
  */
 export function readListAddress({ url, segment, scope, locale }: Input): FilterState {
   const form = readFilterForm(url.searchParams);
@@ -29,7 +29,7 @@ export function readListAddress({ url, segment, scope, locale }: Input): FilterS
 /**
  * Makes sure that the address says what the catalogue has.
  *
- * @throws a 301 to the address without what was `dropped` (slugs, and `slug=option` pairs; decision 5), or with the options
+ * @throws a 301 to the address without what was `dropped` (slugs, and `slug=option` pairs; reading 5), or with the options
  * between the two numbers that the filter form sent
  */
 export function settleAddress({ list, filters, ...address }: RedirectInput & { list: ProductList }): void {

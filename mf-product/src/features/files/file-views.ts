@@ -11,7 +11,7 @@ export type VideoView = { id: string; title: string };
 
 const kinds = { Инструкция: 'manuals', Драйвер: 'drivers', Приложения: 'applications' } as const;
 
-/** Manuals, drivers and applications in this order, as far as there are any in the language (decision 16). */
+/** Manuals, drivers and applications in this order, as far as there are any in the language (reading 16). */
 export function toDownloads({ attachments }: Pick<Product, 'attachments'>, locale: Locale): DownloadGroup[] {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((group) => {
     const files = attachments

@@ -26,7 +26,7 @@ export function paragraphsOf(html: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The description of a product in a language (specification §3, contents of type 'description'). */
+/** The description of a product in a language (specification §3.1). */
 export function descriptionOf({ contents }: Pick<Product, 'contents'>, locale: Locale): string[] {
   const body = contents.find(({ type }) => type === 'description')?.body;
   return paragraphsOf(localise(body, locale));

@@ -7,7 +7,7 @@ import { type ProductHeadView, toProductHead } from './product-head-view.ts';
 
 /**
  * The product of an address and the head of its pages. Throws the 404 of what is no product, 410 of what is gone for
- * good, and a 301 to the main category from any other (decision 6).
+ * good, and a 301 to the main category from any other (reading 6).
  */
 export async function loadProduct(
   { params, request, context }: LoaderFunctionArgs,

@@ -8,7 +8,7 @@ import { warrantyMonthsOf } from './warranty.ts';
 
 /**
  * What a shopper can do about a product now: put it into the cart, order what is yet to come, wait, or look at others. A
- * deleted product counts as discontinued (contract, rule 3).
+ * deleted product counts as discontinued (contract §1.3).
  */
 export type OfferKind = 'buy' | 'preOrder' | 'expected' | 'outOfStock' | 'discontinued';
 
@@ -27,7 +27,7 @@ export type Offer = {
   replacementHref: string | null;
 };
 
-/** Decides what can be done about a product (contract, rule 3). */
+/** Decides what can be done about a product (contract §1.3). */
 export function offerKindOf({
   status,
   isOrderable,

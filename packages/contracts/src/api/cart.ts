@@ -43,7 +43,7 @@ export const cartSummarySchema = z.object({
 });
 export type CartSummary = z.infer<typeof cartSummarySchema>;
 
-/** Body of the cart calls that write: `quantity` is a difference (decision 11). */
+/** Body of the cart calls that write: `quantity` is a difference (reading 11). */
 export const cartChangeSchema = z.object({ productId: idInput, quantity: z.number().int().min(1).max(999) });
 export type CartChange = z.infer<typeof cartChangeSchema>;
 

@@ -23,7 +23,7 @@ export const errorEnvelopeSchema = z.object({
 });
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>;
 
-/** Body of every successful call; `data` is always there, also as null (decision 10). */
+/** Body of every successful call; `data` is always there, also as null (reading 10). */
 export const envelopeSchema = <Data extends z.ZodType>(data: Data) => z.object({ data });
 export type Envelope<T> = { data: T };
 

@@ -40,7 +40,7 @@ const edrpou = z.string().regex(/^\d{8}(?:\d{2})?$/, ruleMessages.invalid);
 
 /**
  * Body of `/marketing/event`. `phone` is the rule of a required phone, whose metadata are too heavy for this package.
- * `marketing` is the consent to mailings, apart from the agreement to the terms (decision 19).
+ * `marketing` is the consent to mailings, apart from the agreement to the terms (reading 19).
  */
 export const createMarketingEventSchema = (phone: z.ZodType<string, string>) => {
   const marketing = z.boolean().default(false);

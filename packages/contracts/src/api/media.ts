@@ -24,7 +24,7 @@ export const imgSchema = z.object({
 });
 export type Img = z.infer<typeof imgSchema>;
 
-/** Downloads of one group (decision 16). */
+/** Downloads of one group (reading 16). */
 export const attachmentSchema = z.object({
   group: z.enum(attachmentGroups),
   files: z.array(

@@ -9,7 +9,7 @@ export const sortSchema = z.enum(sorts);
 export const facetOptionSchema = z.object({
   slug: z.string(),
   value: l10nSchema,
-  /** As if its own group had no choice (contract, rule 4). */
+  /** As if its own group had no choice (contract §1.4). */
   count: z.number(),
   selected: z.boolean(),
   disabled: z.boolean(),
@@ -70,7 +70,7 @@ export type ZeroResults = z.infer<typeof zeroResultsSchema>;
 
 const isKnownLabel = (value: unknown) => (labels as readonly unknown[]).includes((value as { label?: unknown })?.label);
 
-/** Answer of `/catalog/product/list`. A page beyond the last has no items (decision 5). */
+/** Answer of `/catalog/product/list`. A page beyond the last has no items (reading 5). */
 export const productListSchema = z.object({
   items: z.array(productCardSchema),
   page: z.number(),

@@ -114,7 +114,7 @@ export const productSchema = productCardSchema.extend({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** Where the product lives when it was asked for under a category that is not its own (decision 6). */
+/** Where the product lives when it was asked for under a category that is not its own (reading 6). */
 export const productRedirectSchema = z.object({ redirect: z.string().regex(/^\/(?![/\\])/) });
 
 /** Answer of `/catalog/product/view`. */

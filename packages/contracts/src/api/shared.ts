@@ -9,7 +9,7 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
-/** Answer of `/shared/config`: the store's own phones, links and switches (decision 20). */
+/** Answer of `/shared/config`: the store's own phones, links and switches (reading 20). */
 export const configSchema = z.object({
   phone: z.string(),
   phones: z.array(z.string()),

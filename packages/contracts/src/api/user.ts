@@ -21,7 +21,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Answer of `/account/me`: null for an anonymous visitor, never 401 (decision 9). */
+/** Answer of `/account/me`: null for an anonymous visitor, never 401 (reading 9). */
 export const meSchema = userSchema.nullable();
 
 /** What came along from the anonymous session: cart lines, favourites, compared products. */

@@ -2,7 +2,7 @@
  * The closed lists of the API as plain data, without zod: for code that must run before hydration.
  */
 
-/** Labels of products and categories; `shippingPaid` is paid delivery (decision 15). */
+/** Labels of products and categories; `shippingPaid` is paid delivery (reading 15). */
 export const labels = [
   'new',
   'hit',
@@ -15,7 +15,7 @@ export const labels = [
 ] as const;
 export type Label = (typeof labels)[number];
 
-/** Statuses of a product (specification §4, decision 15). */
+/** Statuses of a product (specification §4, reading 15). */
 export const productStatuses = [
   'inStock',
   'quickProduction',
@@ -37,7 +37,7 @@ export type Sort = (typeof sorts)[number];
 export const thumbnailWidths = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 } as const;
 export type ThumbnailType = keyof typeof thumbnailWidths;
 
-/** Groups of attachments as the store holds them (decision 16). */
+/** Groups of attachments as the store holds them (reading 16). */
 export const attachmentGroups = ['Инструкция', 'Драйвер', 'Приложения', 'Видео'] as const;
 export type AttachmentGroup = (typeof attachmentGroups)[number];
 

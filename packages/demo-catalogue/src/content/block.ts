@@ -76,7 +76,7 @@ export const products =
   (title: L10n, query: string): BilingualBlock =>
   (locale) => ({ type: 'products', title: tell(title, locale), query });
 
-/** The path of a page in a language: Russian has no prefix, the homes are `/` and `/ru` (decision 2). */
+/** The path of a page in a language: Russian has no prefix, the homes are `/` and `/ru` (reading 2). */
 export const localPath = (path: string, locale: Locale): string => {
   if (path === '/') return locale === 'uk' ? '/' : '/ru';
   return locale === 'uk' ? `/ua${path}` : path;

@@ -4,7 +4,7 @@ import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 
-/** Letters that only the other language has; decision 24's brand and the language switch are read out of the comparison. */
+/** Letters that only the other language has; reading 24's brand and the language switch are read out of the comparison. */
 const foreignLetters = { uk: /[ыэёъ]/i, ru: /[іїєґ]/i } as const;
 
 type Shift = PerformanceEntry & {

@@ -13,7 +13,7 @@ export type SmokeOptions = {
   timeoutMs?: number;
 };
 
-/** Both addresses of a route's example; the homes are special (decision 1). */
+/** Both addresses of a route's example; the homes are special (reading 1). */
 export function exampleUrls(example: string): string[] {
   const path = example.replace(/^\/+/, '');
   return path === '' || path.startsWith('?') ? [`/${path}`, `/ru${path}`] : [`/ua/${path}`, `/${path}`];

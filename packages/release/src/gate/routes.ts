@@ -1,7 +1,7 @@
 import type { Release } from '@vitryna/contracts/release';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
 
-/** The two claims on the shell's own two-segment route: the second segment decides between them (decision 4). */
+/** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
 const claims = [':categorySlug/:specifications', ':categorySlug/:productSlug'];
 
 /** First segments that the gateway answers itself; `ua` and `ru` are languages. */

@@ -13,7 +13,7 @@ const installments = [
 ];
 
 /**
- * Whether delivery of a product is free (contract, rule 2; specification §9): a category says so, or the price reaches
+ * Whether delivery of a product is free (contract §1.2, specification §9.1): a category says so, or the price reaches
  * the threshold and no category asks for paid delivery.
  */
 export function hasFreeDelivery(price: number | null, categoryLabels: ReadonlySet<string>): boolean {

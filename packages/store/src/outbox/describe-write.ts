@@ -8,7 +8,7 @@ export type WriteOperation =
   | 'comparison.add'
   | 'comparison.remove';
 
-/** A change of one of the lists; `difference` counts units of the cart (decision 11) and means nothing for the others. */
+/** A change of one of the lists; `difference` counts units of the cart (reading 11) and means nothing for the others. */
 export type Write = { operation: WriteOperation; productId: string; difference: number };
 
 /** The call that a write is: above zero a difference is added, below zero its absolute amount is removed. */

@@ -1,7 +1,7 @@
 import { maintenancePollMs } from '@vitryna/contracts/constants';
 import type { SliceContext } from '../context.ts';
 
-/** Whether the store is in maintenance (decision 12). */
+/** Whether the store is in maintenance (reading 12). */
 export type MaintenanceActions = {
   /** Asks once per session; later calls do nothing. */
   load: () => Promise<void>;

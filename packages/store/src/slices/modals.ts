@@ -14,7 +14,7 @@ export type ModalsActions = {
   closeAll: () => void;
   /**
    * Opens a modal nobody asked for: not when it was shown before, and not before everything else is closed
-   * (decision 18).
+   * (reading 18).
    */
   offer: <Name extends AutomaticModal>(name: Name, ...extra: ExtraArgument<Name>) => void;
   /** Takes back an offer that has not opened yet, e.g. on a page where automatic pop-ups do not appear. */

@@ -10,7 +10,7 @@ import type { FavouritesActions } from './favourites.ts';
 export type UserActions = {
   /** Fetches the user, then favourites and comparison; the cart as well when it turns out to be somebody else than before. */
   load: () => Promise<void>;
-  /** Answers a 401 of any call: fetches the user once, never because of its own fetch (decision 9). */
+  /** Answers a 401 of any call: fetches the user once, never because of its own fetch (reading 9). */
   handleUnauthorized: () => Promise<void>;
   /** Ends the session: user and favourites go, the cart is read again. Resolves with whether it worked. */
   signOut: () => Promise<boolean>;

@@ -23,7 +23,7 @@ export function trackingQuery(search: string): Record<string, string> {
   );
 }
 
-/** Slides of the advertising pop-up (specification §7). Never fails: without an answer there are none (§8). */
+/** Slides of the advertising pop-up (specification §7). Never fails: without an answer there are none (specification §8). */
 export async function getAdCards(api: ApiClient, search: string): Promise<AdCard[]> {
   try {
     return await api.get('/sliders/popup', { schema: adCardsSchema, query: trackingQuery(search), isQuiet: true });

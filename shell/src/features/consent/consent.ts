@@ -13,7 +13,7 @@ export type Consent = {
 
 const parse = (stored: unknown): ConsentChoice | null => (stored === 'granted' || stored === 'denied' ? stored : null);
 
-/** Remembers the choice for 180 days in a cookie (decision 23); where cookies are blocked, as long as the page. */
+/** Remembers the choice for 180 days in a cookie (reading 23); where cookies are blocked, as long as the page. */
 export function createConsent(storages: Storages): Consent {
   const remembered = persist<ConsentChoice | null>(storages, {
     name: 'shell_consent',

@@ -16,7 +16,7 @@ export type CallbackFormProps = {
   onEnd: () => void;
 };
 
-/** Asks the store to call (decision 20): phone, name, agreement. What a person never fills in is in the way of robots. */
+/** Asks the store to call (reading 20): phone, name, agreement. What a person never fills in is in the way of robots. */
 export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ export function prefersUkrainian(preferred: readonly string[]): boolean {
 }
 
 /**
- * On Russian pages a visitor whose browser prefers Ukrainian, and who made no choice, is offered the Ukrainian twin (decision 3).
+ * On Russian pages a visitor whose browser prefers Ukrainian, and who made no choice, is offered the Ukrainian twin (reading 3).
  * Nobody is sent anywhere by force.
  */
 export const offerUkrainian: Feature = ({ i18n, stores }) => {

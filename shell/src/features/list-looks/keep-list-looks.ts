@@ -8,7 +8,7 @@ const looksOf = ({ filters }: ReturnType<Stores['getState']>): ListLook[] => [
   ...(filters.listView === 'list' ? (['listView'] as const) : []),
 ];
 
-/** The document wears how the shopper likes lists; the next one comes so from the gateway (decision 23). */
+/** The document wears how the shopper likes lists; the next one comes so from the gateway (reading 23). */
 export const keepListLooks: Feature = ({ stores }) => {
   wearLooks(looksOf(stores.getState()));
   stores.subscribe((state, before) => {

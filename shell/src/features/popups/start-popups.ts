@@ -8,7 +8,7 @@ import { allowsPopups } from './popup-pages.ts';
 /**
  * The two pop-ups that open by themselves: the ad 5 s and the discount form 30 s after load (specification §4). The time runs
  * across client navigations; on a page without pop-ups they wait for the next page. The store keeps them from each other and
- * from what the shopper opened (decision 18).
+ * from what the shopper opened (reading 18).
  */
 export const startPopups: Feature = (app) => {
   const { stores, api } = app;

@@ -11,7 +11,7 @@ const parseQueries = (stored: unknown): string[] =>
 
 const sameness = (query: string): string => query.trim().toLowerCase();
 
-/** Remembers searches in local storage (decision 23); nobody else is told of them. */
+/** Remembers searches in local storage (reading 23); nobody else is told of them. */
 export function createRecentSearches(storages: Storages): RecentSearches {
   const list: Persisted<string[]> = persist(storages, {
     name: 'shell_recent_searches',

@@ -21,7 +21,7 @@ export type DataLayer = {
 };
 
 /**
- * Makes the queue (decision 19): before consent there is no `dataLayer` at all, after a refusal neither. With consent it begins with
+ * Makes the queue (reading 19): before consent there is no `dataLayer` at all, after a refusal neither. With consent it begins with
  * Consent Mode's defaults, all denied, as Google's scripts want to see it.
  */
 export function createDataLayer(page: DataLayerWindow, onGrant: () => void = () => {}): DataLayer {

@@ -62,7 +62,7 @@ export type CartTotals = {
   blockedBy: number[];
 };
 
-/** Sums a cart and applies the rule of free delivery to a warehouse (business rule 2, specification §9). */
+/** Sums a cart and applies the rule of free delivery to a warehouse (contract §1.2, specification §9.1). */
 export const sumCart = (allLines: readonly RuledLine[]): CartTotals => {
   const lines = allLines.filter((line) => quantityLimit(line) > 0);
   const sum = (items: readonly RuledLine[], of: (line: RuledLine) => number) =>

@@ -79,7 +79,7 @@ export const summarise = (lines: readonly RuledLine[], deliveryMethod: string | 
 const limited = (max: number) => conflict('limited', '@Only a limited quantity is available', { max });
 
 /**
- * Adds units (a difference, decision 11). Throws 404 for an unknown product, 409 `notOrderable`, `limited` or `cartFull`.
+ * Adds units (a difference, reading 11). Throws 404 for an unknown product, 409 `notOrderable`, `limited` or `cartFull`.
  * The session is made last: a refused first write leaves no trace.
  */
 export const addToCart = async (

@@ -4,7 +4,7 @@ import { pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { bilingual, listSeo } from './texts.ts';
 
-/** Its children are limited to those with a promotion that has not ended (specification §9, business rule 5). */
+/** Its children are limited to those with a promotion that has not ended (specification §9.7, contract §1.5). */
 export const promotionsCode = '11136';
 
 /** A stored promotion as the API tells it. */

@@ -63,7 +63,7 @@ const variantsOf = (
 
 /**
  * Answer of `/catalog/product/view`: the product, also a discontinued one; where it lives when `categorySlug` is not a
- * category of it (decision 6); null for an unknown slug.
+ * category of it (reading 6); null for an unknown slug.
  */
 export async function viewProduct(
   db: Kysely<Schema>,

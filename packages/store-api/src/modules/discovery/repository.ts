@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** What lists and sitemaps show; discontinued and deleted products keep their pages but are not offered (decision 6). */
+/** What lists and sitemaps show; discontinued and deleted products keep their pages but are not offered (reading 6). */
 const isListed = sql`not p.is_deleted and p.status <> 'discontinued'`;
 
 /** Large enough that nobody sees the difference, small enough for a card and a search result. */
