@@ -10,7 +10,7 @@ const { css } = await buildFont(fonts, { publicPath: 'fonts/' });
 writeFileSync(join(fonts, 'fonts.css'), css);
 
 export default defineShell(import.meta.dirname, {
-  client: './src/client/main.tsx',
+  client: './src/start/main.tsx',
   server: './src/ssr/index.ts',
   worker: './service-worker/main.ts',
   copy: [

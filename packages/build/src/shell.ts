@@ -20,7 +20,7 @@ type Shell = {
 /**
  * The whole `rspack.config.ts` of the shell.
  *
- * @example export default defineShell(import.meta.dirname, { client: './src/client/main.ts', … });
+ * @example export default defineShell(import.meta.dirname, { client: './src/start/main.tsx', … });
  */
 export function defineShell(folder: string, shell: Shell): Configuration[] {
   const name = 'shell';

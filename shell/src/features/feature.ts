@@ -3,10 +3,10 @@ import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
 import type { Stores } from '@vitryna/store';
-import type { LateRouter } from '../client/late-router.ts';
-import type { DataRouter } from '../routing/data-router.ts';
-import type { LoadedAhead } from '../routing/loaded-ahead.ts';
-import type { Rescue } from '../routing/rescue.ts';
+import type { DataRouter } from '../router/data-router.ts';
+import type { LateRouter } from '../router/late-router.ts';
+import type { LoadedAhead } from '../router/loaded-ahead.ts';
+import type { Rescue } from '../router/rescue.ts';
 
 /** What every feature that begins after hydration is given. */
 export type App = {

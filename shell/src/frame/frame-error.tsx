@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Logo } from '@vitryna/ui';
-import { PageError } from './page-error.tsx';
-import styles from './page-error-screen.module.css';
+import { PageError } from '../pages/error/page-error.tsx';
+import styles from '../pages/error/page-error-screen.module.css';
 
 /** The frame itself failed: the way home and the screen are all that is left, and they need nothing of it. */
 export function FrameError() {

@@ -2,16 +2,16 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
-import { HelpWidget } from '../features/help-widget/help-widget.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { matchedPage } from '../routing/page-route.ts';
-import { ComingPage } from './coming-page.tsx';
+import { ComingPage } from '../pages/coming-page.tsx';
+import { Pages } from '../pages/pages.tsx';
+import { useScroll } from '../pages/use-scroll.ts';
+import { matchedPage } from '../router/page-route.ts';
 import { Footer } from './footer/footer.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';
-import { Pages } from './pages.tsx';
-import { useScroll } from './use-scroll.ts';
+import { HelpWidget } from './help-widget/help-widget.tsx';
 
 const ClosedStore = lazy(() =>
   import(/* webpackChunkName: "closed-store" */ './closed-store.tsx').then(({ ClosedStore: Component }) => ({

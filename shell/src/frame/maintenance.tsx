@@ -1,10 +1,10 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, Logo, ShutterArt } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
+import { SocialButtons } from '../pages/error/social-buttons.tsx';
 import type { FrameData } from './frame-loader.ts';
 import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './maintenance.module.css';
-import { SocialButtons } from './social-buttons.tsx';
 
 type Props = { message: string | null; phone: string; socials: FrameData['socials'] };
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createStores } from '@vitryna/store';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { frameDrawn } from '../client/frame-drawn.ts';
-import type { DataRouter } from '../routing/data-router.ts';
+import type { DataRouter } from '../router/data-router.ts';
+import { frameDrawn } from '../tab/frame-drawn.ts';
 import { keepModalHistory } from './modal-history.ts';
 import { leaveModals } from './modal-navigation.ts';
 

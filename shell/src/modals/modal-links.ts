@@ -1,5 +1,5 @@
 import type { Stores } from '@vitryna/store';
-import type { DataRouter } from '../routing/data-router.ts';
+import type { DataRouter } from '../router/data-router.ts';
 import { isByLink } from './link-names.ts';
 
 /**

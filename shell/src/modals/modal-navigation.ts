@@ -1,5 +1,5 @@
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { frameDrawn } from '../client/frame-drawn.ts';
+import { frameDrawn } from '../tab/frame-drawn.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@vitryna/i18n';
 import type { ServeFragment } from '@vitryna/remote-kit';
 import { renderToString } from 'react-dom/server';
-import { Providers } from '../frame/providers.tsx';
+import { Providers } from '../tab/providers.tsx';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { offlineClasses } from '../frame/offline-screen.tsx';
 import { styleBlock } from './composition-assets.ts';
+import { offlineClasses } from './offline-screen.tsx';
 
 const { screen, kept } = offlineClasses;
 const css =

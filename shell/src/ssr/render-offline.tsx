@@ -1,6 +1,6 @@
 import type { ShellServerModule } from '@vitryna/contracts/remote';
-import { OfflineScreen } from '../frame/offline-screen.tsx';
 import { offlineStyle } from './offline-css.ts';
+import { OfflineScreen } from './offline-screen.tsx';
 import { renderScreen } from './render-screen.tsx';
 
 /** The offline page of a language; service workers ask for it ahead. */

@@ -4,7 +4,7 @@ import { createI18n } from '@vitryna/i18n';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { headTags } from '../document/head-tags.ts';
-import { Providers } from '../frame/providers.tsx';
+import { Providers } from '../tab/providers.tsx';
 import { assetLink, createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { readFont } from './font-face.ts';

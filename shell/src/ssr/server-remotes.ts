@@ -1,6 +1,6 @@
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { PageModule } from '@vitryna/remote-kit';
-import { RemoteLostError, type RemotePages } from '../routing/remote-pages.ts';
+import { RemoteLostError, type RemotePages } from '../remotes/remote-pages.ts';
 
 /** All pages of a composition, ready to render; a remote or page that cannot be had is lost, not fatal. */
 export async function loadRemotes({ remotes, report }: RendererInput): Promise<RemotePages[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AdCard } from '@vitryna/contracts/api';
+import { adCardsSchema, trackingQuery } from '../popups/get-ad-cards.ts';
 import { cardColours, contrast } from './card-colours.ts';
-import { adCardsSchema, trackingQuery } from './get-ad-cards.ts';
 
 const card: AdCard = {
   id: '1',

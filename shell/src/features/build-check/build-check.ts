@@ -1,5 +1,5 @@
 import { buildPollMs, expectedBuildTag } from '@vitryna/contracts/constants';
-import { reloadFor } from '../../client/forced-reload.ts';
+import { reloadFor } from '../../tab/forced-reload.ts';
 import type { Feature } from '../feature.ts';
 
 type Latest = { build?: unknown; composition?: unknown };

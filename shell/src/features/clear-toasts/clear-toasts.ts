@@ -17,5 +17,5 @@ export function clearToastsOnNavigation({ router }: Pick<App, 'router'>): void {
 function clear(before: number): void {
   // Their code is here only if there was one.
   if (document.querySelector('.toasts'))
-    void import('../../client/toasts.tsx').then(({ clearToasts }) => clearToasts(before));
+    void import('../../tab/toasts/toasts.tsx').then(({ clearToasts }) => clearToasts(before));
 }

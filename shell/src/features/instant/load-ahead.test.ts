@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { nextPage } from '../../frame/next-page.ts';
+import { nextPage } from '../../pages/standing/next-page.ts';
 import type { App } from '../feature.ts';
 import { loadAhead } from './load-ahead.ts';
 

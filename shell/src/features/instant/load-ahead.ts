@@ -1,11 +1,11 @@
 import { appContext, type PreloadPicture } from '@vitryna/remote-kit';
 import { RouterContextProvider } from 'react-router';
-import { dismissNext, prepareNext } from '../../frame/next-page.ts';
-import { early } from '../../frame/standing-places.ts';
-import { aheadKey } from '../../routing/loaded-ahead.ts';
-import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
-import { isUnread } from '../../routing/rescue.ts';
-import { isSamePage } from '../../routing/same-page.ts';
+import { dismissNext, prepareNext } from '../../pages/standing/next-page.ts';
+import { early } from '../../pages/standing/standing-places.ts';
+import { aheadKey } from '../../router/loaded-ahead.ts';
+import { matchedPage, type PageRoute } from '../../router/page-route.ts';
+import { isUnread } from '../../router/rescue.ts';
+import { isSamePage } from '../../router/same-page.ts';
 import type { App } from '../feature.ts';
 
 /** How long data that nobody came for is kept, in milliseconds: prices and stocks go on. */

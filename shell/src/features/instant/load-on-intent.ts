@@ -1,4 +1,4 @@
-import { linkOf } from '../../client/navigation.ts';
+import { linkOf } from '../../router/navigation.ts';
 import type { Feature } from '../feature.ts';
 import { loadAhead } from './load-ahead.ts';
 

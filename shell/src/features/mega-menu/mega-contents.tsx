@@ -3,9 +3,9 @@ import type { ModalModule } from '@vitryna/remote-kit';
 import { TextSkeleton } from '@vitryna/ui';
 import { Suspense, use, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Providers } from '../../frame/providers.tsx';
 import { loadModal } from '../../modals/load-modal.ts';
 import { ModalBoundary } from '../../modals/modal-boundary.tsx';
+import { Providers } from '../../tab/providers.tsx';
 import type { App } from '../feature.ts';
 import styles from './mega-menu.module.css';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createApiError } from '@vitryna/api-client';
 import { matchRoutes } from 'react-router';
-import type { Rescue } from '../../routing/rescue.ts';
+import type { Rescue } from '../../router/rescue.ts';
 import type { App } from '../feature.ts';
 import { keepUnread } from './keep-unread.ts';
 

@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
-import { pageProblemOf } from '../../frame/page-problem.ts';
-import { aheadKey } from '../../routing/loaded-ahead.ts';
-import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
-import { isSamePage } from '../../routing/same-page.ts';
+import { pageProblemOf } from '../../pages/error/page-problem.ts';
+import { aheadKey } from '../../router/loaded-ahead.ts';
+import { matchedPage, type PageRoute } from '../../router/page-route.ts';
+import { isSamePage } from '../../router/same-page.ts';
 import type { Feature } from '../feature.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { matchedPage } from '../../routing/page-route.ts';
+import { matchedPage } from '../../router/page-route.ts';
 
 /** Pages that stay free of automatic pop-ups, with whatever is below them (specification §4). */
 const quietPages = ['landing-page', 'checkout', 'order', 'purchase-feedback'];

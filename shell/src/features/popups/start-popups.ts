@@ -15,7 +15,7 @@ export const startPopups: Feature = (app) => {
   const { search } = location;
   let cards: Promise<AdCard[]> | null = null;
   offerAfter(app, 'ad', adPopupDelayMs, async (isStillWanted) => {
-    cards ??= import('../ad-popup/get-ad-cards.ts').then(({ getAdCards }) => getAdCards(api, search));
+    cards ??= import('./get-ad-cards.ts').then(({ getAdCards }) => getAdCards(api, search));
     const found = await cards;
     if (found.length === 0) return;
     await loadModal('ad');

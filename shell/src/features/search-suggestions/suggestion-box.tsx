@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { Providers } from '../../frame/providers.tsx';
+import { Providers } from '../../tab/providers.tsx';
 import type { App } from '../feature.ts';
 import { SuggestionPanel } from './components/suggestion-panel.tsx';
 import { createSuggestionLoader } from './load-suggestions.ts';

@@ -1,4 +1,4 @@
-import { isShopperKnown } from '../../client/session-hint.ts';
+import { isShopperKnown } from '../../tab/session-hint.ts';
 import type { Feature } from '../feature.ts';
 
 const marker = 'shell_session';

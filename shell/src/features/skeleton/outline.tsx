@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { comingPage, showOutline } from '../../frame/coming-page.tsx';
+import { comingPage, showOutline } from '../../pages/coming-page.tsx';
 import type { App } from '../feature.ts';
 import styles from './outline.module.css';
 

@@ -5,9 +5,9 @@ import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { ComingPage, comingPage } from '../../frame/coming-page.tsx';
-import { useScroll } from '../../frame/use-scroll.ts';
-import type { PageRoute } from '../../routing/page-route.ts';
+import { ComingPage, comingPage } from '../../pages/coming-page.tsx';
+import { useScroll } from '../../pages/use-scroll.ts';
+import type { PageRoute } from '../../router/page-route.ts';
 import type { App } from '../feature.ts';
 import { showSkeleton } from './show-skeleton.tsx';
 

@@ -1,9 +1,9 @@
 import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
 import { PageSkeleton, TextSkeleton } from '@vitryna/ui';
 import type { ComponentType } from 'react';
-import { comingPage, showOutline } from '../../frame/coming-page.tsx';
-import { matchedPage, type PageRoute } from '../../routing/page-route.ts';
-import { isSamePage } from '../../routing/same-page.ts';
+import { comingPage, showOutline } from '../../pages/coming-page.tsx';
+import { matchedPage, type PageRoute } from '../../router/page-route.ts';
+import { isSamePage } from '../../router/same-page.ts';
 import type { App, Feature } from '../feature.ts';
 import styles from './outline.module.css';
 import { Outline } from './outline.tsx';

@@ -1,9 +1,9 @@
 import { createBrowserStorages } from '@vitryna/persisted-state';
-import { matchedPage } from '../../routing/page-route.ts';
-import { createConsent } from '../consent/consent.ts';
-import { startConsent } from '../consent/start-consent.ts';
+import { matchedPage } from '../../router/page-route.ts';
 import type { Feature } from '../feature.ts';
 import { openedSearch, readCampaign, sendCampaign } from './campaign.ts';
+import { createConsent } from './consent/consent.ts';
+import { startConsent } from './consent/start-consent.ts';
 import { loadContainer } from './container.ts';
 import { createDataLayer, type DataLayerWindow } from './data-layer.ts';
 import { watchListPlace } from './list-place.ts';

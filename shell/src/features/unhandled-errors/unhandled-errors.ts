@@ -1,4 +1,4 @@
-import { reportError } from '../../client/report-error.ts';
+import { reportError } from '../../tab/report-error.ts';
 import type { Feature } from '../feature.ts';
 
 /** What browsers say of themselves, not of the store. */
@@ -21,7 +21,7 @@ export const hearUnhandledErrors: Feature = ({ i18n, bringTexts }) => {
     if (isOurs(error)) void tell().catch(() => {});
   };
   const tell = async () => {
-    const [{ tellFailure }] = await Promise.all([import('../../client/tell-failure.ts'), bringTexts()]);
+    const [{ tellFailure }] = await Promise.all([import('../../tab/toasts/tell-failure.ts'), bringTexts()]);
     await tellFailure(i18n.t('Something went wrong'));
   };
   // The browser's own entry would be a second one, and one more for each time.
@@ -35,5 +35,5 @@ export const hearUnhandledErrors: Feature = ({ i18n, bringTexts }) => {
     hear(event.reason);
   });
   // A notice that the network failed must not need the network: its code is brought while there is one.
-  (window.requestIdleCallback ?? setTimeout)(() => void import('../../client/tell-failure.ts').catch(() => {}));
+  (window.requestIdleCallback ?? setTimeout)(() => void import('../../tab/toasts/tell-failure.ts').catch(() => {}));
 };

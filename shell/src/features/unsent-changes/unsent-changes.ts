@@ -1,4 +1,4 @@
-import { keepForms, noteInput, restoreForms } from '../../client/kept-forms.ts';
+import { keepForms, noteInput, restoreForms } from '../../tab/kept-forms.ts';
 import type { Feature } from '../feature.ts';
 
 /**

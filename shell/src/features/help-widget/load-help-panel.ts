@@ -1,9 +1,0 @@
-import type { ComponentType } from 'react';
-import { thisTab } from '../../client/tab.ts';
-import type { HelpPanelProps } from './help-panel.tsx';
-
-/** The panel and the words it shows; no first view has either. */
-export async function loadHelpPanel(): Promise<ComponentType<HelpPanelProps>> {
-  const [{ HelpPanel }] = await Promise.all([import('./help-panel.tsx'), thisTab().bringTexts()]);
-  return HelpPanel;
-}

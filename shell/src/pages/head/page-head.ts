@@ -1,0 +1,55 @@
+import type { I18n } from '@vitryna/i18n';
+import type { PageHead } from '@vitryna/remote-kit';
+import { routeId } from '@vitryna/routing';
+import type { ExternalSeo } from '../../document/external-seo.ts';
+import { breadcrumbData, storeData } from '../../document/structured-data.ts';
+import type { FrameData } from '../../frame/frame-loader.ts';
+import type { PageRoute } from '../../router/page-route.ts';
+import { pageProblemOf } from '../error/page-problem.ts';
+
+type Input = {
+  page: PageRoute | null;
+  /** Loader data by route id. */
+  loaderData: Record<string, unknown>;
+  /** Id of the deepest matched route. */
+  match: string | undefined;
+  errors: Record<string, unknown> | null;
+  i18n: I18n;
+  /** What the content service says of this path; undefined while it has not answered, null when it has nothing. */
+  seo: ExternalSeo | null | undefined;
+};
+
+/** What the matched page says of itself, or what the shell says in its place. */
+export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: Input): PageHead {
+  const { t, locale } = i18n;
+  const [error] = Object.values(errors ?? {});
+  if (error !== undefined) {
+    const { kind, status } = pageProblemOf(error);
+    const title = kind === 'offline' ? 'No connection' : status >= 500 ? 'Something went wrong' : 'Page not found';
+    return { title: t(title), isNoindex: true, hasNoTwin: true };
+  }
+  const handle = handleOf(page);
+  if (!handle) return { title: t('Vitryna') };
+  const head = handle.head({ data: loaderData[match] as never, locale, t });
+  const isHome = page?.declaration.path === '';
+  return {
+    ...head,
+    // The trademark where the content service has nothing to say (specification §2).
+    ...(seo !== undefined && handle.isSeoExternal && { title: seo?.title || t('Vitryna') }),
+    ...(seo?.description && handle.isSeoExternal && { description: seo.description }),
+    structuredData: [
+      ...(isHome ? storeData(loaderData[routeId(locale, 'frame')] as FrameData | undefined, locale, t('Vitryna')) : []),
+      ...(head.breadcrumbs ? [breadcrumbData(head.breadcrumbs)] : []),
+      ...(head.structuredData ?? []),
+    ],
+  };
+}
+
+/** Whether the content service is to be asked for this page's title and description. */
+export function isSeoExternal(page: PageRoute | null): boolean {
+  return handleOf(page)?.isSeoExternal ?? false;
+}
+
+function handleOf(page: PageRoute | null) {
+  return page?.remote.loaded(page.declaration.page)?.handle;
+}

@@ -1,0 +1,154 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createI18n } from '@vitryna/i18n';
+import { I18nProvider } from '@vitryna/i18n/react';
+import { leftPlaces, useLoaderData, useLocation } from '@vitryna/remote-kit';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PageRoute } from '../router/page-route.ts';
+import { Pages } from './pages.tsx';
+import { prepareNext } from './standing/next-page.ts';
+import { settle, showLeft, showPrepared } from './standing/show-early.ts';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** Which pages are in sight and work, as their effects tell. */
+const alive = new Set<string>();
+
+function Page() {
+  const name = useLoaderData<string>();
+  const { pathname } = useLocation();
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    alive.add(name);
+    return () => void alive.delete(name);
+  }, [name]);
+  return (
+    <button type="button" onClick={() => setPresses(presses + 1)}>
+      {`${name} at ${pathname}: ${presses}`}
+    </button>
+  );
+}
+
+const routeOf = (name: string, Component: ComponentType = Page): PageRoute =>
+  ({
+    declaration: { name, page: name, cache: 'public' },
+    remote: { name: 'mf-test', loaded: () => ({ Component }) },
+  }) as unknown as PageRoute;
+const product = routeOf('product');
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+/** A tab at the list. */
+function open() {
+  const route = (path: string, page: PageRoute) => ({
+    path,
+    handle: { pageOf: () => page },
+    loader: () => kept[path] ?? path.slice(1),
+    element: null,
+  });
+  const router = createMemoryRouter([
+    {
+      Component: Pages,
+      HydrateFallback: () => null,
+      children: [route('/', routeOf('list')), route('/product', product), route('/broken', routeOf('broken', Broken))],
+    },
+  ]);
+  render(
+    <I18nProvider i18n={createI18n({ locale: 'uk', texts: {} })}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  return router;
+}
+/** What loaders give. */
+const kept: Record<string, string> = { '/': 'list' };
+/** The product stands ready with this answer. */
+const makeReady = (data: string) =>
+  act(async () => {
+    const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
+    prepareNext({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
+  });
+const inSight = () =>
+  [...document.querySelectorAll('[class]:not([data-waiting]) > [data-boundary] button')].map((one) => one.textContent);
+
+test('a page that was left comes back as it was; its effects rest meanwhile', async () => {
+  const router = open();
+  fireEvent.click(await screen.findByText('list at /: 0'));
+  await act(() => router.navigate('/product'));
+  expect(inSight()).toEqual(['product at /product: 0']);
+  expect([...alive]).toEqual(['product']);
+  await act(() => router.navigate(-1));
+  expect(inSight()).toEqual(['list at /: 1']);
+  expect([...alive]).toEqual(['list']);
+});
+
+test('a page out of sight is laid out: its place hides it, and not React', async () => {
+  const router = open();
+  await screen.findByText('list at /: 0');
+  await act(() => router.navigate('/product'));
+  const list = screen.getByText('list at /: 0');
+  expect(list.closest('[data-waiting]')?.getAttribute('data-waiting')).toBe('left');
+  expect(list.closest<HTMLElement>('[data-boundary]')?.style.display).toBe('');
+});
+
+test('a page that was made ready is shown before the router goes there, and is the same one then', async () => {
+  const router = open();
+  await screen.findByText('list at /: 0');
+  await makeReady('product');
+  const ready = await screen.findByText('product at /product: 0');
+  expect(ready.closest('[data-waiting]')?.getAttribute('data-waiting')).toBe('next');
+  expect([...alive]).toEqual(['list']);
+  expect(showPrepared(new URL('http://localhost/elsewhere'))).toBe(false);
+  expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
+  expect(inSight()).toEqual(['product at /product: 0']);
+  await act(() => router.navigate('/product'));
+  expect(screen.getByText('product at /product: 0')).toBe(ready);
+  expect([...alive]).toEqual(['product']);
+});
+
+test('of a page that stood ready with an older answer only the new one is in sight', async () => {
+  const router = open();
+  await screen.findByText('list at /: 0');
+  await makeReady('older');
+  await screen.findByText('older at /product: 0');
+  expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
+  await act(() => router.navigate('/product'));
+  settle();
+  expect(inSight()).toEqual(['product at /product: 0']);
+});
+
+test('when the router goes elsewhere, what was shown early is out of sight again', async () => {
+  const router = open();
+  await screen.findByText('list at /: 0');
+  await act(() => router.navigate('/product'));
+  const { key } = router.state.location;
+  await act(() => router.navigate(-1));
+  leftPlaces.set(key, 40);
+  expect(showLeft(key, 'another answer')).toBe(false);
+  expect(showLeft(router.state.location.key, 'list')).toBe(false);
+  expect(showLeft(key, 'product')).toBe(true);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 40);
+  expect(inSight()).toEqual(['product at /product: 0']);
+  settle();
+  expect(inSight()).toEqual(['list at /: 0']);
+});
+
+test('a page that throws says so in its place, and only there', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const router = open();
+  await screen.findByText('list at /: 0');
+  await act(() => router.navigate('/broken'));
+  expect(screen.getByRole('alert').closest('[data-waiting]')).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(inSight()).toEqual(['list at /: 0']);
+});

@@ -1,0 +1,69 @@
+import { PageProvider } from '@vitryna/remote-kit';
+import { memo, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router';
+import { matchedPage } from '../router/page-route.ts';
+import { PageBody } from './page-body.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PagePlace } from './page-place.tsx';
+import { dismissNext, nextPage } from './standing/next-page.ts';
+import { type Arrived, arrive, type StandingPage } from './standing/standing-pages.ts';
+
+/**
+ * The page that the router shows, and out of sight those that were shown before it and the one that will probably be next: they are
+ * rendered and laid out already. What the router cannot show is said by its own outlet.
+ */
+export function Pages() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const matches = useMatches();
+  const hasFailed = Boolean(use(DataContext)?.errors);
+  const prepared = useSyncExternalStore(nextPage.listen, nextPage.read, nextPage.readOnServer);
+  const [pages, setPages] = useState<StandingPage[]>([]);
+  const page = hasFailed ? null : matchedPage(matches);
+  const now = page
+    ? arrive(
+        pages,
+        { page, location, data: matches.at(-1)?.loaderData, arrival: { type, hash: location.hash } },
+        prepared,
+      )
+    : pages;
+  if (now !== pages) setPages(now);
+  const shown = page ? now[0] : undefined;
+  const isPrepared = prepared !== null && now.every(({ id }) => id !== prepared.id);
+  useEffect(() => {
+    if (prepared && !isPrepared) dismissNext(prepared);
+  }, [prepared, isPrepared]);
+  useEffect(() => {
+    // What was prepared learns the key of its history entry after its first frame: whoever keeps something by it is rendered anew.
+    if (!shown || shown.location.key === location.key) return;
+    startTransition(() =>
+      setPages((standing) => standing.map((one) => (one.id === shown.id ? { ...one, location } : one))),
+    );
+  }, [shown, location]);
+  return (
+    <>
+      {[...now, ...(isPrepared ? [prepared] : [])]
+        .sort((one, other) => one.id - other.id)
+        .map(({ id, entry, ...facts }) => (
+          <PagePlace key={id} id={id} isShown={id === shown?.id} entry={entry} data={facts.data}>
+            <Standing {...facts} />
+          </PagePlace>
+        ))}
+      <Outlet />
+    </>
+  );
+}
+
+const Standing = memo(({ page, ...facts }: Arrived) => (
+  <PageProvider {...facts}>
+    <PageBoundary resetFor={facts.data}>
+      <PageBody page={page} />
+    </PageBoundary>
+  </PageProvider>
+));

@@ -1,0 +1,53 @@
+import { leftPlaces } from '@vitryna/remote-kit';
+import { aheadKey } from '../../router/loaded-ahead.ts';
+import { nextPage } from './next-page.ts';
+import { early, standingPlaces, waitingAs } from './standing-places.ts';
+
+type Place = ReturnType<typeof standingPlaces.get>;
+
+/**
+ * Shows the page that was prepared for an address, at its top, before the router is asked to go there: its work can wait until the
+ * shopper sees something.
+ * @returns whether there was one
+ */
+export function showPrepared(url: URL): boolean {
+  const prepared = nextPage.read();
+  if (!prepared || url.hash || aheadKey(prepared.location) !== aheadKey(url)) return false;
+  return show(standingPlaces.get(prepared.id), aheadKey(url), 0);
+}
+
+/**
+ * The same for a page that was left at this entry of the history with this data, at the place where it was left.
+ * @returns whether it still stands
+ */
+export function showLeft(key: string, data: unknown): boolean {
+  const left = [...standingPlaces.values()].find((place) => place.entry === key && place.data === data);
+  // Another fragment of the page in sight: the router is told at once, before whatever is pressed next.
+  if (left?.isShown) return false;
+  return show(left, aheadKey(location), leftPlaces.get(key) ?? 0);
+}
+
+function show(place: Place, address: string, top: number): boolean {
+  // Whether it is rendered yet.
+  if (!place?.element.firstChild) return false;
+  early.address = address;
+  for (const other of standingPlaces.values()) setWaiting(other, other !== place);
+  history.scrollRestoration = 'manual';
+  const goThere = () => window.scrollTo(0, top);
+  goThere();
+  // On the way back the browser goes where it left the entry once the event is over, by the height that the page had before.
+  requestAnimationFrame(goThere);
+  return true;
+}
+
+/** The router rests, and React has shown what it came to: where that is not what was shown early, it is from now on. */
+export function settle(): void {
+  if (early.address === null) return;
+  early.address = null;
+  for (const place of standingPlaces.values()) setWaiting(place, !place.isShown);
+}
+
+function setWaiting({ element, entry }: NonNullable<Place>, isWaiting: boolean): void {
+  if (isWaiting) element.dataset.waiting = waitingAs(entry);
+  else delete element.dataset.waiting;
+}

@@ -1,0 +1,61 @@
+import type { PageFacts } from '@vitryna/remote-kit';
+import { aheadKey } from '../../router/loaded-ahead.ts';
+import type { PageRoute } from '../../router/page-route.ts';
+import { isSamePage } from '../../router/same-page.ts';
+
+/** A page that stands in the document, in sight or not. */
+export type StandingPage = PageFacts & {
+  /** Its name and its place among the others: nobody moves in the document, because what moves is laid out anew. */
+  id: number;
+  page: PageRoute;
+  /** Of the history entry that shows it; none as long as it was not come to. */
+  entry: string | null;
+};
+
+/** What the router shows now. */
+export type Arrived = PageFacts & { page: PageRoute };
+
+/** How many pages stay behind the one in sight. */
+const keptPages = 2;
+
+let count = 0;
+
+/** A page that begins to stand. */
+export function stand(arrived: Arrived, entry: string | null, isFirst = false): StandingPage {
+  count += 1;
+  return {
+    ...arrived,
+    // Nothing stands beside the page that the document brought.
+    arrival: isFirst ? arrived.arrival : { ...arrived.arrival, idSuffix: `-${count}` },
+    // What is only a guess comes after what was asked for.
+    id: entry === null ? count : -count,
+    entry,
+  };
+}
+
+/**
+ * The pages that stand once the router shows another, the one in sight first: what was prepared for this address or was left at this
+ * entry of the history comes into sight as it is, a change within the page stays in it, and everything else begins anew. What belongs
+ * to one shopper does not stay behind.
+ */
+export function arrive(pages: StandingPage[], arrived: Arrived, prepared: StandingPage | null): StandingPage[] {
+  const [last] = pages;
+  const { key } = arrived.location;
+  if (last?.entry === key && last.data === arrived.data) return pages;
+  const others = (shown: StandingPage) =>
+    pages.filter(({ id, entry, page }) => id !== shown.id && entry !== key && page.declaration.cache === 'public');
+  const show = (shown: StandingPage) => [shown, ...others(shown).slice(0, keptPages)];
+  const left = pages.find(({ entry, data }) => entry === key && data === arrived.data);
+  if (left) return show(left);
+  if (prepared && isPreparedFor(prepared, arrived)) return show({ ...prepared, entry: key });
+  if (last && isSamePage(placeOf(last), placeOf(arrived))) {
+    return show({ ...last, entry: key, location: arrived.location, data: arrived.data });
+  }
+  return show(stand(arrived, key, !last));
+}
+
+const placeOf = ({ page, location }: Arrived) => ({ page, pathname: location.pathname });
+
+function isPreparedFor(prepared: StandingPage, { location, data }: Arrived): boolean {
+  return prepared.data === data && aheadKey(prepared.location) === aheadKey(location) && location.hash === '';
+}

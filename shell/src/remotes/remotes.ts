@@ -1,0 +1,55 @@
+import { remoteLostMs } from '@vitryna/contracts/constants';
+import type { PageModule } from '@vitryna/remote-kit';
+import { redirectDocument } from 'react-router';
+import type { RemoteState } from '../document/page-state.ts';
+import { withDeadline } from '../tab/deadline.ts';
+import type { Federation } from './federation.ts';
+import { RemoteLostError, type RemotePages } from './remote-pages.ts';
+
+/** Remotes with their pages loaded through federation, each page once. */
+export function createRemotes(states: RemoteState[], federation: Federation): RemotePages[] {
+  return states.map(({ name, routes }) => {
+    const loaded = new Map<string, PageModule>();
+    const loading = new Map<string, Promise<PageModule>>();
+    const load = (page: string): Promise<PageModule> => {
+      let promise = loading.get(page);
+      if (!promise) {
+        promise = loadPage(federation, name, page).then((module) => {
+          loaded.set(page, module);
+          return module;
+        });
+        loading.set(page, promise);
+        promise.catch(() => loading.delete(page));
+      }
+      return promise;
+    };
+    const loadForNavigation = async (page: string, url: string) => {
+      try {
+        return await withDeadline(load(page), remoteLostMs, `${name}/${page}`);
+      } catch (error) {
+        console.error(error);
+        // Without a connection there is no document either: what is kept of this address is looked for next.
+        throw navigator.onLine ? redirectDocument(url) : error;
+      }
+    };
+    return {
+      name,
+      routes,
+      loaded: (page) => loaded.get(page) ?? null,
+      load,
+      loadForNavigation,
+      skeletons: () => federation.skeletons(name),
+    };
+  });
+}
+
+async function loadPage(federation: Federation, remote: string, page: string): Promise<PageModule> {
+  try {
+    const pages = await federation.pages(remote);
+    const module = await pages[page]?.();
+    if (!module) throw new Error(`[shell] ${remote} has no page "${page}".`);
+    return module;
+  } catch (cause) {
+    throw new RemoteLostError(remote, cause);
+  }
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
+import { createContext, data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { Frame } from '../frame/frame.tsx';
+import { FrameError } from '../frame/frame-error.tsx';
+import { frameLoader } from '../frame/frame-loader.ts';
+import { PageError } from '../pages/error/page-error.tsx';
+import type { RemotePages } from '../remotes/remote-pages.ts';
+import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
+import type { PageRoute, RouteHandle } from './page-route.ts';
+import type { Rescue } from './rescue.ts';
+
+/** What a browser adds to the loaders. */
+type Aids = { ahead?: LoadedAhead; rescue?: Rescue };
+
+/** Told which page an address shows, when its loader begins. */
+export const hearPage = createContext<(page: PageRoute) => void>(() => {});
+
+/** Patterns of two segments that mean different remotes (reading 4: the second segment decides). */
+const filteredPattern = ':categorySlug/:specifications';
+const productPattern = ':categorySlug/:productSlug';
+
+/**
+ * The one router of a language: the frame, a pathless branch for each remote with its pages, the shell's own route for two
+ * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address, and what `rescue` has for a
+ * failure.
+ */
+export function composeRoutes(locale: Locale, remotes: RemotePages[], aids: Aids = {}): RouteObject[] {
+  const pages = remotes.flatMap((remote) => remote.routes.map((declaration) => ({ remote, declaration })));
+  const owns = (path: string) => (page: PageRoute) => page.declaration.path.replace(/\?$/, '') === path;
+  const isTwoSegments = (page: PageRoute) => owns(filteredPattern)(page) || owns(productPattern)(page);
+  const branches = remotes.map((remote) => ({
+    id: routeId(locale, remote.name),
+    children: pages
+      .filter((page) => page.remote === remote && !isTwoSegments(page))
+      .map((page) => pageRoute(locale, page, aids)),
+  }));
+  return [
+    {
+      id: routeId(locale, 'frame'),
+      loader: frameLoader,
+      shouldRevalidate: () => false,
+      Component: Frame,
+      ErrorBoundary: FrameError,
+      children: [
+        ...branches,
+        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), aids),
+        {
+          id: routeId(locale, 'not-found'),
+          path: href(locale, '/*'),
+          loader: notFound,
+          Component: PageError,
+          ErrorBoundary: PageError,
+        },
+      ],
+    },
+  ];
+}
+
+function notFound(): never {
+  throw data(null, { status: 404 });
+}
+
+function pageRoute(locale: Locale, page: PageRoute, aids: Aids): RouteObject {
+  return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, aids });
+}
+
+/** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (reading 4). */
+function twoSegmentRoutes(
+  locale: Locale,
+  filtered: PageRoute | undefined,
+  product: PageRoute | undefined,
+  aids: Aids,
+): RouteObject[] {
+  const bySecondSegment: RouteHandle['pageOf'] = ({ categorySlug = '', second = '' }) => {
+    if (!isCategorySlug(categorySlug)) return null;
+    const { kind } = parseSecondSegment(second);
+    return (kind === 'filters' ? filtered : kind === 'product' ? product : null) ?? null;
+  };
+  const oneSegment: RouteHandle['pageOf'] = ({ categorySlug = '' }) =>
+    (isCategorySlug(categorySlug) ? filtered : null) ?? null;
+  return [
+    route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, aids }),
+    route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, aids }),
+  ];
+}
+
+type RouteInput = {
+  locale: Locale;
+  name: string;
+  path: string;
+  pageOf: RouteHandle['pageOf'];
+  aids: Aids;
+};
+
+function route({ locale, name, path, pageOf, aids: { ahead, rescue } }: RouteInput): RouteObject {
+  const load = async (args: LoaderFunctionArgs) => {
+    const page = pageOf(args.params) ?? notFound();
+    args.context.get(hearPage)(page);
+    const { loader } =
+      page.remote.loaded(page.declaration.page) ??
+      (await page.remote.loadForNavigation(page.declaration.page, args.request.url));
+    return loader ? loader(withOwnParams(args, page)) : null;
+  };
+  // A guess that failed is asked again, aloud.
+  const read = async (args: LoaderFunctionArgs) =>
+    takeAhead(ahead, args.request.url)?.catch(() => load(args)) ?? load(args);
+  return {
+    id: routeId(locale, name),
+    path: href(locale, `/${path}`),
+    handle: { pageOf } satisfies RouteHandle,
+    loader: (args) =>
+      read(args).catch((error: unknown) => {
+        if (!rescue?.find) throw error;
+        return rescue.find(error, args.request.url);
+      }),
+    // The frame shows the page (`Pages`).
+    element: null,
+    ErrorBoundary: PageError,
+  };
+}
+
+/** A page reads its parameters under the names of its own pattern. */
+function withOwnParams(args: LoaderFunctionArgs, { declaration }: PageRoute): LoaderFunctionArgs {
+  const { second, ...params } = args.params;
+  if (second === undefined) return args;
+  const name = declaration.path.startsWith(productPattern) ? 'productSlug' : 'specifications';
+  return { ...args, params: { ...params, [name]: second } };
+}

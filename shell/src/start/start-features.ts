@@ -1,0 +1,61 @@
+import { checkBuild } from '../features/build-check/build-check.ts';
+import { clearToastsOnNavigation } from '../features/clear-toasts/clear-toasts.ts';
+import type { App, Feature } from '../features/feature.ts';
+import { keepFont } from '../features/font/keep-font.ts';
+import { keepShownPages } from '../features/instant/keep-shown-pages.ts';
+import { loadOnIntent } from '../features/instant/load-on-intent.ts';
+import { speculate } from '../features/instant/speculate.ts';
+import { keepLanguage } from '../features/language/keep-language.ts';
+import { offerUkrainian } from '../features/language/offer-ukrainian.ts';
+import { keepListLooks } from '../features/list-looks/keep-list-looks.ts';
+import { megaMenu } from '../features/mega-menu/mega-menu.ts';
+import { followMovedPaths } from '../features/moved-paths/moved-paths.ts';
+import { announce } from '../features/navigation/announce.ts';
+import { showProgress } from '../features/navigation/show-progress.ts';
+import { keepUnread } from '../features/offline/keep-unread.ts';
+import { offline } from '../features/offline/offline.ts';
+import { startPopups } from '../features/popups/start-popups.ts';
+import { makeRoom } from '../features/reading/make-room.ts';
+import { searchSuggestions } from '../features/search-suggestions/search-suggestions.ts';
+import { beginSession } from '../features/session-start/session-start.ts';
+import { showSkeleton } from '../features/skeleton/show-skeleton.tsx';
+import { startTracking } from '../features/tracking/start-tracking.ts';
+import { hearUnhandledErrors } from '../features/unhandled-errors/unhandled-errors.ts';
+import { keepUnsentChanges } from '../features/unsent-changes/unsent-changes.ts';
+
+const features: Feature[] = [
+  loadOnIntent,
+  keepShownPages,
+  keepUnread,
+  speculate,
+  hearUnhandledErrors,
+  beginSession,
+  checkBuild,
+  keepUnsentChanges,
+  startPopups,
+  offline,
+  startTracking,
+  followMovedPaths,
+  announce,
+  showProgress,
+  showSkeleton,
+  makeRoom,
+  keepFont,
+  keepLanguage,
+  keepListLooks,
+  offerUkrainian,
+  megaMenu,
+  searchSuggestions,
+  clearToastsOnNavigation,
+];
+
+/** Starts everything that a first view does without; one feature that throws does not stop the others. */
+export function startFeatures(app: App): void {
+  for (const start of features) {
+    try {
+      start(app);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}

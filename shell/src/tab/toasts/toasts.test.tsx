@@ -1,0 +1,115 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { errorToastMs, toastMs } from '@vitryna/contracts/constants';
+import { createI18n } from '@vitryna/i18n';
+import { provideTabContext } from '@vitryna/remote-kit';
+import { clearToastsOnNavigation } from '../../features/clear-toasts/clear-toasts.ts';
+import type { Tab } from '../tab.ts';
+import { clearToasts, showToast, type ToastInput } from './toasts.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // jsdom knows no popovers.
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
+  document.hasFocus = () => true;
+  const i18n = createI18n({ locale: 'uk', texts: { Close: 'Закрити', Notices: 'Сповіщення' } });
+  provideTabContext({ i18n } as Partial<Tab> as Tab);
+});
+
+afterEach(async () => {
+  await act(async () => clearToasts());
+  jest.useRealTimers();
+});
+
+/** Without motion: the end of an animation is the browser's to tell. */
+const show = (input: ToastInput) => act(async () => showToast({ transition: 'none', ...input }));
+const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+test('leaves by itself after 5 s, what failed after 2 s', async () => {
+  await show({ text: 'Готово' });
+  await show({ text: 'Не вийшло', type: 'error' });
+  expect(shown()).toEqual(['Готово', 'Не вийшло']);
+  await pass(errorToastMs - 1);
+  expect(shown()).toEqual(['Готово', 'Не вийшло']);
+  await pass(1);
+  expect(shown()).toEqual(['Готово']);
+  await pass(toastMs - errorToastMs - 1);
+  expect(shown()).toEqual(['Готово']);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('says the same only once at a time', async () => {
+  await show({ text: 'Не вийшло', type: 'error' });
+  await show({ text: 'Не вийшло', type: 'error' });
+  await show({ text: 'Не вийшло', type: 'error', more: 'Спробуйте ще раз' });
+  expect(shown()).toEqual(['Не вийшло', 'Не вийшлоСпробуйте ще раз']);
+  await pass(errorToastMs);
+  await show({ text: 'Не вийшло', type: 'error' });
+  expect(shown()).toEqual(['Не вийшло']);
+});
+
+test('waits under the pointer, closes by a click, by its cross, and never where it was asked to stay', async () => {
+  await show({ text: 'Готово' });
+  const [toast] = screen.getAllByRole('alert');
+  if (!toast) throw new Error('no toast');
+  await pass(toastMs - 10);
+  fireEvent.mouseEnter(toast);
+  await pass(toastMs);
+  expect(shown()).toEqual(['Готово']);
+  fireEvent.mouseLeave(toast);
+  await pass(10);
+  expect(shown()).toEqual([]);
+
+  await show({ text: 'Перше', autoClose: false });
+  await show({ text: 'Друге', autoClose: false, isClosedByClick: false });
+  await pass(toastMs * 10);
+  const [first, second] = screen.getAllByRole('alert');
+  await act(async () => {
+    fireEvent.click(first as HTMLElement);
+    fireEvent.click(second as HTMLElement);
+  });
+  expect(shown()).toEqual(['Друге']);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Закрити' })));
+  expect(shown()).toEqual([]);
+});
+
+test('another address takes away the notices that were there before', async () => {
+  const listeners = new Set<(state: unknown) => void>();
+  const router = { subscribe: (listener: (state: unknown) => void) => listeners.add(listener) };
+  clearToastsOnNavigation({ router } as unknown as Parameters<typeof clearToastsOnNavigation>[0]);
+  const tell = (state: 'idle' | 'loading') =>
+    act(async () => {
+      for (const listener of listeners) listener({ navigation: { state } });
+    });
+  await show({ text: 'До переходу' });
+  await tell('idle');
+  expect(shown()).toEqual(['До переходу']);
+  await pass(1);
+  await tell('loading');
+  await pass(1);
+  await show({ text: 'Під час переходу' });
+  history.pushState(null, '', '/ua/catalog');
+  await tell('idle');
+  // The code that clears is asked for with an import.
+  await act(async () => void (await import('./toasts.tsx')));
+  expect(shown()).toEqual(['Під час переходу']);
+});
+
+test.each([
+  ['top-left', 'light', 'info'],
+  ['top-right', 'dark', 'success'],
+  ['top-center', 'colored', 'warning'],
+  ['bottom-left', 'auto', 'error'],
+  ['bottom-right', 'light', 'default'],
+  ['bottom-center', 'dark', 'info'],
+] as const)('stands %s in the theme %s as %s', async (position, theme, type) => {
+  await show({ text: 'Де', position, theme, type });
+  const toast = screen.getByRole('alert');
+  expect(toast.className).toContain(`Toastify__toast-theme--${theme}`);
+  expect(toast.className).toContain(`Toastify__toast--${type}`);
+  expect(toast.parentElement?.className).toContain(`Toastify__toast-container--${position}`);
+});
