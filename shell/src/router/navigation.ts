@@ -1,5 +1,3 @@
-import type { EventPayloads } from '@vitryna/contracts/events';
-import type { EventBus } from '@vitryna/event-bus';
 import type { NavigationState } from '../pages/use-scroll.ts';
 import type { DataRouter } from './data-router.ts';
 
@@ -8,18 +6,14 @@ const notPages = /^\/(?:assets|media|user|api|builds|health|icons)(?:\/|$)/;
 
 /**
  * Turns clicks on plain links and submits of plain GET forms into client navigations. What it leaves alone, the browser
- * does by itself: modified clicks, downloads, other origins, `target`, and whatever carries `data-document`.
+ * does by itself: modified clicks, downloads, other origins, `target`, whatever carries `data-document`, and everything once the
+ * page is outdated.
  */
-export function listenForNavigation(router: DataRouter, eventBus: EventBus<EventPayloads>): void {
-  // Once the gateway serves another composition, the next navigation loads its document.
-  let isOutdated = false;
-  eventBus.on('shell:composition-changed', () => {
-    isOutdated = true;
-  });
+export function listenForNavigation(router: DataRouter, isOutdated: () => boolean): void {
   const isKnown = (pathname: string) => router.match(pathname)?.at(-1)?.route.path?.endsWith('*') === false;
   const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
   const isPage = (url: URL) =>
-    url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated;
+    url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated();
 
   const go = (url: URL, from: HTMLElement) => {
     // The router itself could not be loaded: the browser goes on without it.

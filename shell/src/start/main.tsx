@@ -23,6 +23,7 @@ import { composeRoutes } from '../router/compose-routes.tsx';
 import { createLateRouter } from '../router/late-router.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
 import { listenForNavigation } from '../router/navigation.ts';
+import { noteOutdated } from '../router/note-outdated.ts';
 import { matchedPage } from '../router/page-route.ts';
 import type { Rescue } from '../router/rescue.ts';
 import { createApi } from '../tab/api.ts';
@@ -68,10 +69,7 @@ async function start(): Promise<void> {
   const { api, content } = createApi(state, hooks, bringTexts);
   const onProblem = tellProblem(i18n, bringTexts);
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem });
-  let isOutdated = false;
-  eventBus.on('shell:composition-changed', () => {
-    isOutdated = true;
-  });
+  const isOutdated = noteOutdated(eventBus);
   const tab: Tab = { locale: state.locale, api, content, i18n, bringTexts };
   provideTabContext(tab);
   const {
@@ -84,7 +82,7 @@ async function start(): Promise<void> {
     ahead,
     hydrationData: state.router,
     before: bringTexts,
-    isOutdated: () => isOutdated,
+    isOutdated,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(appContext, tab);
@@ -108,7 +106,7 @@ async function start(): Promise<void> {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
   }
   addEventListener('pagehide', () => stores.cart.flush());
-  listenForNavigation(router, eventBus);
+  listenForNavigation(router, isOutdated);
   provideModals({
     load: (owner) =>
       owner === 'shell' ? import('./own-modals.ts').then(({ ownModals }) => ownModals) : federation.modals(owner),
