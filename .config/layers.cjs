@@ -1,6 +1,19 @@
 // Folders of one workspace that stand in layers: each may import what stands below it, nothing above it and nothing beside it.
 // From the top down; folders that share a line stand side by side. Files directly in `root` stand above all of them.
-const layered = [];
+const layered = [
+  {
+    root: 'shell/src',
+    layers: [
+      ['start', 'ssr'],
+      'features',
+      'frame',
+      ['pages', 'modals'],
+      'router',
+      'remotes',
+      ['document', 'tab', 'locales'],
+    ],
+  },
+];
 
 /** Rules for dependency-cruiser that refuse every import that goes up or sideways, and folders that have no place yet. */
 const layerRules = layered.flatMap(({ root, layers }) => {

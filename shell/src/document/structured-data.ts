@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { PageHead } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import type { FrameData } from '../frame/frame-loader.ts';
+import type { FrameData } from './frame-data.ts';
 
 type Data = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { useStore, useStores } from '@vitryna/store/react';
 import { useEffect } from 'react';
-import type { FrameData } from './frame-loader.ts';
+import type { FrameData } from '../document/frame-data.ts';
 import { Maintenance } from './maintenance.tsx';
 
 /** The maintenance screen in an open tab, in place of everything; the page loads anew when the store opens. */

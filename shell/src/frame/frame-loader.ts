@@ -1,15 +1,7 @@
 import type { L10n } from '@vitryna/contracts/api';
 import { appContext } from '@vitryna/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router';
-
-/** What header and footer show, in the page's language. */
-export type FrameData = {
-  phone: string;
-  schedule: string;
-  socials: { video: string; photo: string; social: string; messenger: string } | null;
-  messengers: { bot: string; chat: string; helpdesk: string } | null;
-  legal: { company: string; edrpou: string; address: string; email: string } | null;
-};
+import type { FrameData } from '../document/frame-data.ts';
 
 /** Without the config the frame shows what needs none: the store must open. */
 export async function frameLoader({ context, request }: LoaderFunctionArgs): Promise<FrameData> {

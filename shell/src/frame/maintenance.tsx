@@ -1,8 +1,8 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, Logo, ShutterArt } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
+import type { FrameData } from '../document/frame-data.ts';
 import { SocialButtons } from '../pages/error/social-buttons.tsx';
-import type { FrameData } from './frame-loader.ts';
 import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './maintenance.module.css';
 

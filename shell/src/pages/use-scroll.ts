@@ -2,12 +2,10 @@ import { leftPlaces } from '@vitryna/remote-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { aheadKey } from '../router/loaded-ahead.ts';
+import type { NavigationState } from '../router/navigation.ts';
 import { comingPage } from './coming-page.tsx';
 import { focusPlace } from './focus-place.ts';
 import { early } from './standing/standing-places.ts';
-
-/** `state` of a navigation that leaves the page where it is, e.g. a filter. */
-export type NavigationState = { keepsScroll?: boolean } | null;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

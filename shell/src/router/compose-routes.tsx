@@ -1,17 +1,23 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
+import type { ComponentType } from 'react';
 import { createContext, data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { Frame } from '../frame/frame.tsx';
-import { FrameError } from '../frame/frame-error.tsx';
-import { frameLoader } from '../frame/frame-loader.ts';
-import { PageError } from '../pages/error/page-error.tsx';
 import type { RemotePages } from '../remotes/remote-pages.ts';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
 import type { Rescue } from './rescue.ts';
 
 /** What a browser adds to the loaders. */
-type Aids = { ahead?: LoadedAhead; rescue?: Rescue };
+export type Aids = { ahead?: LoadedAhead; rescue?: Rescue };
+
+/** What the routes of pages are made with. */
+type Parts = Aids & {
+  /** Stands in place of a page that cannot be shown. */
+  PageError: ComponentType;
+};
+
+/** The route around all pages. */
+type FrameRoute = Pick<RouteObject, 'loader' | 'Component' | 'ErrorBoundary'>;
 
 /** Told which page an address shows, when its loader begins. */
 export const hearPage = createContext<(page: PageRoute) => void>(() => {});
@@ -21,11 +27,15 @@ const filteredPattern = ':categorySlug/:specifications';
 const productPattern = ':categorySlug/:productSlug';
 
 /**
- * The one router of a language: the frame, a pathless branch for each remote with its pages, the shell's own route for two
+ * The one router of a language: the given frame, a pathless branch for each remote with its pages, the shell's own route for two
  * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address, and what `rescue` has for a
  * failure.
  */
-export function composeRoutes(locale: Locale, remotes: RemotePages[], aids: Aids = {}): RouteObject[] {
+export function composeRoutes(
+  locale: Locale,
+  remotes: RemotePages[],
+  { frame, ...parts }: Parts & { frame: FrameRoute },
+): RouteObject[] {
   const pages = remotes.flatMap((remote) => remote.routes.map((declaration) => ({ remote, declaration })));
   const owns = (path: string) => (page: PageRoute) => page.declaration.path.replace(/\?$/, '') === path;
   const isTwoSegments = (page: PageRoute) => owns(filteredPattern)(page) || owns(productPattern)(page);
@@ -33,24 +43,22 @@ export function composeRoutes(locale: Locale, remotes: RemotePages[], aids: Aids
     id: routeId(locale, remote.name),
     children: pages
       .filter((page) => page.remote === remote && !isTwoSegments(page))
-      .map((page) => pageRoute(locale, page, aids)),
+      .map((page) => pageRoute(locale, page, parts)),
   }));
   return [
     {
       id: routeId(locale, 'frame'),
-      loader: frameLoader,
       shouldRevalidate: () => false,
-      Component: Frame,
-      ErrorBoundary: FrameError,
+      ...frame,
       children: [
         ...branches,
-        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), aids),
+        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), parts),
         {
           id: routeId(locale, 'not-found'),
           path: href(locale, '/*'),
           loader: notFound,
-          Component: PageError,
-          ErrorBoundary: PageError,
+          Component: parts.PageError,
+          ErrorBoundary: parts.PageError,
         },
       ],
     },
@@ -61,8 +69,8 @@ function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-function pageRoute(locale: Locale, page: PageRoute, aids: Aids): RouteObject {
-  return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, aids });
+function pageRoute(locale: Locale, page: PageRoute, parts: Parts): RouteObject {
+  return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, parts });
 }
 
 /** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (reading 4). */
@@ -70,7 +78,7 @@ function twoSegmentRoutes(
   locale: Locale,
   filtered: PageRoute | undefined,
   product: PageRoute | undefined,
-  aids: Aids,
+  parts: Parts,
 ): RouteObject[] {
   const bySecondSegment: RouteHandle['pageOf'] = ({ categorySlug = '', second = '' }) => {
     if (!isCategorySlug(categorySlug)) return null;
@@ -80,8 +88,8 @@ function twoSegmentRoutes(
   const oneSegment: RouteHandle['pageOf'] = ({ categorySlug = '' }) =>
     (isCategorySlug(categorySlug) ? filtered : null) ?? null;
   return [
-    route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, aids }),
-    route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, aids }),
+    route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, parts }),
+    route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, parts }),
   ];
 }
 
@@ -90,10 +98,10 @@ type RouteInput = {
   name: string;
   path: string;
   pageOf: RouteHandle['pageOf'];
-  aids: Aids;
+  parts: Parts;
 };
 
-function route({ locale, name, path, pageOf, aids: { ahead, rescue } }: RouteInput): RouteObject {
+function route({ locale, name, path, pageOf, parts: { ahead, rescue, PageError } }: RouteInput): RouteObject {
   const load = async (args: LoaderFunctionArgs) => {
     const page = pageOf(args.params) ?? notFound();
     args.context.get(hearPage)(page);

@@ -1,8 +1,14 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
-import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { createLateRouter } from './late-router.ts';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
+import { createMovingRouter } from './moving-router.ts';
 
 /** A document of the home page, and what React is told of the navigations that follow. */
 function open() {
@@ -17,6 +23,11 @@ function open() {
     ahead,
     hydrationData: { loaderData: { home: null } },
     getContext: () => new RouterContextProvider(),
+    loadMovingHalf: async () => ({
+      create: (all, options) =>
+        createMovingRouter(all, { ...options, history: createBrowserHistory(), showPrepared: () => false }),
+      settle: () => {},
+    }),
     before: async () => {},
     isOutdated: () => false,
   });

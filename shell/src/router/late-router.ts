@@ -1,5 +1,4 @@
 import {
-  type createBrowserRouter,
   createStaticRouter,
   type HydrationState,
   matchRoutes,
@@ -8,10 +7,20 @@ import {
   type RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import type { DataRouter } from './data-router.ts';
 import { aheadKey, type LoadedAhead } from './loaded-ahead.ts';
 
-type DataRouter = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
+
+/** What navigates, as it arrives with its chunk. */
+export type MovingHalf = {
+  create: (
+    routes: RouteObject[],
+    options: Pick<Options, 'hydrationData' | 'getContext'> & { beforePop: ReadonlyArray<() => boolean> },
+  ) => DataRouter;
+  /** Called whenever the router rests. */
+  settle: () => void;
+};
 
 type Options = {
   /** Of the routes, what leads to this document's page: the half that stands still needs no other. */
@@ -22,6 +31,7 @@ type Options = {
   ahead: LoadedAhead;
   hydrationData: HydrationState;
   getContext: () => RouterContextProvider;
+  loadMovingHalf: () => Promise<MovingHalf>;
   /** What must be here as well before the first navigation. */
   before: () => Promise<unknown>;
   /** Whether the gateway serves another composition by now: then a navigation loads a document, whoever asks for it. */
@@ -43,7 +53,7 @@ export type LateRouter = {
  */
 export function createLateRouter(
   routes: RouteObject[],
-  { branch, matches, ahead, hydrationData, getContext, before, isOutdated }: Options,
+  { branch, matches, ahead, hydrationData, getContext, loadMovingHalf, before, isOutdated }: Options,
 ): LateRouter {
   const still = createStaticRouter(branch, hereAndNow(matches, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
@@ -56,8 +66,8 @@ export function createLateRouter(
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
-    loading ??= Promise.all([import('./moving-router.ts'), before()]).then(([{ createMovingRouter, settle }]) => {
-      moving = createMovingRouter(routes, { hydrationData, getContext, beforePop });
+    loading ??= Promise.all([loadMovingHalf(), before()]).then(([{ create, settle }]) => {
+      moving = create(routes, { hydrationData, getContext, beforePop });
       moving.subscribe((news, given) => {
         const { location: next } = news.navigation;
         // Loaders have not taken anything yet when a navigation is told first.

@@ -1,6 +1,5 @@
 import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type createBrowserRouter,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
   type HydrationState,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
@@ -8,31 +7,22 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { createRouter } from 'react-router/late';
-import { leaveModals } from '../modals/modal-navigation.ts';
-import { showPrepared } from '../pages/standing/show-early.ts';
 import { frameDrawn } from '../tab/frame-drawn.ts';
+import type { DataRouter } from './data-router.ts';
 
-export { settle } from '../pages/standing/show-early.ts';
+type Options = {
+  history: ReturnType<typeof createBrowserHistory>;
+  hydrationData: HydrationState;
+  getContext: () => RouterContextProvider;
+  /** Shows the page that stands ready for an address, before the router goes there; tells whether there was one. */
+  showPrepared: (url: URL) => boolean;
+};
 
-/**
- * The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. A page that stands
- * ready is shown before the router goes there.
- */
-export function createMovingRouter(
-  routes: RouteObject[],
-  {
-    beforePop,
-    ...options
-  }: {
-    hydrationData: HydrationState;
-    getContext: () => RouterContextProvider;
-    beforePop: ReadonlyArray<() => boolean>;
-  },
-): ReturnType<typeof createBrowserRouter> {
+/** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
+export function createMovingRouter(routes: RouteObject[], { showPrepared, ...options }: Options): DataRouter {
   const router = createRouter({
     ...options,
     routes,
-    history: leaveModals(createBrowserHistory(), beforePop),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
   }).initialize();

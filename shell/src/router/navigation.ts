@@ -1,5 +1,7 @@
-import type { NavigationState } from '../pages/use-scroll.ts';
 import type { DataRouter } from './data-router.ts';
+
+/** `state` of a navigation that leaves the page where it is, e.g. a filter. */
+export type NavigationState = { keepsScroll?: boolean } | null;
 
 /** Addresses of this origin that are not pages of the router: files, the API, the screens of other servers. */
 const notPages = /^\/(?:assets|media|user|api|builds|health|icons)(?:\/|$)/;

@@ -7,9 +7,10 @@ import { appContext } from '@vitryna/remote-kit';
 import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
 import { readExternalSeo } from '../document/external-seo.ts';
+import { framedRoutes } from '../frame/framed-routes.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { isSeoExternal } from '../pages/head/page-head.ts';
-import { composeRoutes, hearPage } from '../router/compose-routes.tsx';
+import { hearPage } from '../router/compose-routes.tsx';
 import { matchedPage } from '../router/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
 import { readFont } from './font-face.ts';
@@ -23,7 +24,7 @@ type StaticHandler = ReturnType<typeof createStaticHandler>;
 async function prepare(input: RendererInput) {
   const remotes = await loadRemotes(input);
   const handlers = Object.fromEntries(
-    locales.map((locale) => [locale, createStaticHandler(composeRoutes(locale, remotes))]),
+    locales.map((locale) => [locale, createStaticHandler(framedRoutes(locale, remotes))]),
   ) as Record<Locale, StaticHandler>;
   return { handlers, readStyle: createStyleReader(input), font: readFont(input), fragmentsFor: createFragments() };
 }

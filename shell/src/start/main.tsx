@@ -1,4 +1,4 @@
-import { remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
+import { type Locale, remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { createEventBus, type EventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
@@ -10,6 +10,7 @@ import '@vitryna/ui/tokens.css';
 import '@vitryna/ui/global.css';
 import { type PageState, pageStateId } from '../document/page-state.ts';
 import { takeLetter } from '../features/letters/take-letter.ts';
+import { framedRoutes } from '../frame/framed-routes.ts';
 import { LastBoundary } from '../frame/last-boundary.tsx';
 import { listenForModals } from '../modals/modal-links.ts';
 import { provideModals } from '../modals/modal-source.ts';
@@ -19,7 +20,6 @@ import { createFederation } from '../remotes/federation.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { createVerifiedImport } from '../remotes/verified-import.ts';
 import { branchTo } from '../router/branch-to.ts';
-import { composeRoutes } from '../router/compose-routes.tsx';
 import { createLateRouter } from '../router/late-router.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
 import { listenForNavigation } from '../router/navigation.ts';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const remotes = createRemotes(state.remotes, federation);
   const ahead: LoadedAhead = new Map();
   const rescue: Rescue = {};
-  const routes = composeRoutes(state.locale, remotes, { ahead, rescue });
+  const routes = framedRoutes(state.locale, remotes, { ahead, rescue });
   const branch = branchTo(routes, state.route);
   const matches = matchRoutes(branch, location.pathname) ?? matchRoutes(routes, location.pathname) ?? [];
   const page = matchedPage(matches);
@@ -68,7 +68,9 @@ async function start(): Promise<void> {
   const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });
   const { api, content } = createApi(state, hooks, bringTexts);
   const onProblem = tellProblem(i18n, bringTexts);
-  const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem });
+  const onUserLocale = (wanted: Locale) =>
+    void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) => adoptLanguage(wanted, stores));
+  const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem, onUserLocale });
   const isOutdated = noteOutdated(eventBus);
   const tab: Tab = { locale: state.locale, api, content, i18n, bringTexts };
   provideTabContext(tab);
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
     hydrationData: state.router,
     before: bringTexts,
     isOutdated,
+    loadMovingHalf: () => import('./moving-half.ts').then(({ movingHalf }) => movingHalf),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(appContext, tab);

@@ -1,6 +1,5 @@
 import { type ApiClient, type ApiHooks, type ContentClient, lazyApiClient } from '@vitryna/api-client';
-import { expectedBuildTag } from '@vitryna/contracts/constants';
-import type { PageState } from '../document/page-state.ts';
+import { expectedBuildTag, type Locale } from '@vitryna/contracts/constants';
 
 /** Content that cannot even be asked for is the fallback, like any other that does not come. */
 const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient => ({
@@ -16,7 +15,7 @@ const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient =>
  * the answers change on the page is said in words that the server did not need.
  */
 export function createApi(
-  { locale, composition }: PageState,
+  { locale, composition }: { locale: Locale; composition: string },
   hooks: ApiHooks,
   bringTexts: () => Promise<void>,
 ): { api: ApiClient; content: ContentClient } {

@@ -10,10 +10,12 @@ type Input = {
   api: ApiClient;
   eventBus: EventBus<EventPayloads>;
   onProblem: (problem: StoreProblem) => void;
+  /** The account of a signed-in user remembers this language. */
+  onUserLocale: (wanted: Locale) => void;
 };
 
 /** The stores of this tab. What other tabs change is read again here. */
-export function createBrowserStores({ locale, api, eventBus, onProblem }: Input): Stores {
+export function createBrowserStores({ locale, api, eventBus, onProblem, onUserLocale }: Input): Stores {
   const stores = createStores({
     locale,
     api,
@@ -21,8 +23,7 @@ export function createBrowserStores({ locale, api, eventBus, onProblem }: Input)
     onProblem,
     storages: createBrowserStorages(window),
     isOffline: () => !navigator.onLine,
-    onUserLocale: (wanted) =>
-      void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) => adoptLanguage(wanted, stores)),
+    onUserLocale,
   });
   eventBus.on('checkout:cart-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.cart.load();

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { AdCard } from '@vitryna/contracts/api';
-import { adCardsSchema, trackingQuery } from '../popups/get-ad-cards.ts';
 import { cardColours, contrast } from './card-colours.ts';
 
 const card: AdCard = {
@@ -43,22 +42,4 @@ test('leaves the theme its own colours where those of the card cannot be read', 
   // A picture may be dark: its author knows.
   const dark = { ...pale, backgroundImage: { url: '/media/dark/l.webp' } };
   expect(cardColours(dark)).toMatchObject({ '--ad-title': '#fff', '--ad-label': '' });
-});
-
-test('leaves out what is no colour, no link and no picture', () => {
-  const cards = adCardsSchema.parse([
-    { ...card, titleColor: 'red; background: url(//evil.example)', buttonLabelColor: 'var(--x)' },
-    { ...card, url: 'javascript:alert(1)' },
-    { ...card, backgroundImage: { url: 'x") no-repeat' } },
-    { id: 7 },
-    null,
-  ]);
-  expect(cards).toEqual([{ ...card, titleColor: '', buttonLabelColor: '' }]);
-});
-
-test('asks with the tracking parameters of the address and nothing else', () => {
-  expect(trackingQuery('?utm_source=mail&utm_term=+&page=2&utm_id=9&recovery=x&utm_campaign=осінь')).toEqual({
-    utm_source: 'mail',
-    utm_campaign: 'осінь',
-  });
 });

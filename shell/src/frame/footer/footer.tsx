@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Logo } from '@vitryna/ui';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { telephone } from '../header/utility-bar.tsx';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import glyphs from '../glyph.module.css';
 import styles from './social-links.module.css';
 

@@ -3,7 +3,7 @@ import { paths } from '@vitryna/routing';
 import { countCompared } from '@vitryna/store';
 import { useStore } from '@vitryna/store/react';
 import { Logo } from '@vitryna/ui';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import glyphs from '../glyph.module.css';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import glyphs from '../glyph.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './utility-bar.module.css';

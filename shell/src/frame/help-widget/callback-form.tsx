@@ -4,7 +4,7 @@ import { paths } from '@vitryna/routing';
 import { AgreementRow, Button, Icon, Notice, RobotTrap, TextField } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import styles from './help-panel.module.css';
 import { callbackSchema, requestCallback } from './request-callback.ts';
 

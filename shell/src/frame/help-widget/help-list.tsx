@@ -3,7 +3,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { Icon, type IconPath } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useEffect, useRef } from 'react';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import styles from './help-panel.module.css';
 
 type Props = {

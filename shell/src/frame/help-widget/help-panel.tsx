@@ -4,7 +4,7 @@ import { IconButton } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import type { CallbackFormProps } from './callback-form.tsx';
 import { HelpList } from './help-list.tsx';
 import styles from './help-panel.module.css';

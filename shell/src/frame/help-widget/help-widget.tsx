@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FrameData } from '../frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import type { HelpPanelProps } from './help-panel.tsx';
 import styles from './help-widget.module.css';
 

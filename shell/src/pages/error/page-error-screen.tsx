@@ -3,7 +3,7 @@ import { paths, routeId } from '@vitryna/routing';
 import { ButtonLink, EmptyStandArt } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { FrameData } from '../../frame/frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import { Alive } from '../alive.tsx';
 import styles from './page-error-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { ButtonLink } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
-import type { FrameData } from '../../frame/frame-loader.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import styles from './social-buttons.module.css';
 
 const names: Record<string, string> = {

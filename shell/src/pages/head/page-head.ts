@@ -2,8 +2,8 @@ import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
 import type { ExternalSeo } from '../../document/external-seo.ts';
+import type { FrameData } from '../../document/frame-data.ts';
 import { breadcrumbData, storeData } from '../../document/structured-data.ts';
-import type { FrameData } from '../../frame/frame-loader.ts';
 import type { PageRoute } from '../../router/page-route.ts';
 import { pageProblemOf } from '../error/page-problem.ts';
 

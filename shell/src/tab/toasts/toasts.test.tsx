@@ -4,7 +4,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { errorToastMs, toastMs } from '@vitryna/contracts/constants';
 import { createI18n } from '@vitryna/i18n';
 import { provideTabContext } from '@vitryna/remote-kit';
-import { clearToastsOnNavigation } from '../../features/clear-toasts/clear-toasts.ts';
 import type { Tab } from '../tab.ts';
 import { clearToasts, showToast, type ToastInput } from './toasts.tsx';
 
@@ -75,28 +74,6 @@ test('waits under the pointer, closes by a click, by its cross, and never where 
   expect(shown()).toEqual(['Друге']);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Закрити' })));
   expect(shown()).toEqual([]);
-});
-
-test('another address takes away the notices that were there before', async () => {
-  const listeners = new Set<(state: unknown) => void>();
-  const router = { subscribe: (listener: (state: unknown) => void) => listeners.add(listener) };
-  clearToastsOnNavigation({ router } as unknown as Parameters<typeof clearToastsOnNavigation>[0]);
-  const tell = (state: 'idle' | 'loading') =>
-    act(async () => {
-      for (const listener of listeners) listener({ navigation: { state } });
-    });
-  await show({ text: 'До переходу' });
-  await tell('idle');
-  expect(shown()).toEqual(['До переходу']);
-  await pass(1);
-  await tell('loading');
-  await pass(1);
-  await show({ text: 'Під час переходу' });
-  history.pushState(null, '', '/ua/catalog');
-  await tell('idle');
-  // The code that clears is asked for with an import.
-  await act(async () => void (await import('./toasts.tsx')));
-  expect(shown()).toEqual(['Під час переходу']);
 });
 
 test.each([

@@ -1,0 +1,8 @@
+/** What header and footer show, in the page's language; error screens and the home page's structured data read it as well. */
+export type FrameData = {
+  phone: string;
+  schedule: string;
+  socials: { video: string; photo: string; social: string; messenger: string } | null;
+  messengers: { bot: string; chat: string; helpdesk: string } | null;
+  legal: { company: string; edrpou: string; address: string; email: string } | null;
+};

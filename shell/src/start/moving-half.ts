@@ -1,0 +1,16 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { leaveModals } from '../modals/modal-navigation.ts';
+import { settle, showPrepared } from '../pages/standing/show-early.ts';
+import type { MovingHalf } from '../router/late-router.ts';
+import { createMovingRouter } from '../router/moving-router.ts';
+
+/** The half of the router that navigates, with what modals and pages that stand ready do to a navigation. */
+export const movingHalf: MovingHalf = {
+  create: (routes, { beforePop, ...options }) =>
+    createMovingRouter(routes, {
+      ...options,
+      showPrepared,
+      history: leaveModals(createBrowserHistory(), beforePop),
+    }),
+  settle,
+};
