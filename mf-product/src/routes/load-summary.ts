@@ -1,4 +1,6 @@
-import type { ReviewPage } from '@vitryna/contracts/api';
+import type { ApiClient } from '@vitryna/api-client';
+import type { Review, ReviewPage } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
 import { type CardView, toProductCardView } from '@vitryna/product-view';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
@@ -15,6 +17,13 @@ import { getReviews } from '#features/reviews/api/get-reviews.ts';
 import { type ReviewSummaryView, type ReviewView, toReview, toReviewSummary } from '#features/reviews/review-view.ts';
 import { type SpecificationRow, toKeyRows } from '#features/specifications/specification-rows.ts';
 
+/** What others say of a product and what is sold beside it. */
+export type ExtrasView = {
+  reviews: { summary: ReviewSummaryView; top: ReviewView[] } | null;
+  accessories: CardView[];
+  similar: CardView[];
+};
+
 /** The summary page of a product in one language. */
 export type SummaryView = {
   head: ProductHeadView;
@@ -23,25 +32,19 @@ export type SummaryView = {
   keyRows: SpecificationRow[];
   description: TextPart[][];
   variants: VariantsView[];
-  reviews: { summary: ReviewSummaryView; top: ReviewView[] } | null;
-  accessories: CardView[];
-  similar: CardView[];
+  /** `null` when the page was navigated to: it reads them when it is in sight. */
+  extras: ExtrasView | null;
   structuredData: Record<string, unknown>[];
 };
 
 const topReviews = 3;
 
-/** Reviews and shelves are extras: without them the page is still a 200. */
+/** One answer of the store is enough for a first screen. */
 export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
-  const { api, locale } = args.context.get(appContext);
+  const { api, locale, isDocument = false } = args.context.get(appContext);
   const { product, head } = await loadProduct(args, 'summary');
   const { signal } = args.request;
-  const productId = product.id;
-  const [reviewPage, accessories, similar] = await Promise.all([
-    product.reviews.count > 0 ? getReviews(api, { productId, limit: topReviews, signal }).catch(() => null) : null,
-    getRelated(api, { productId, type: 'accessories', signal }).catch(() => []),
-    getRelated(api, { productId, type: 'similar', signal }).catch(() => []),
-  ]);
+  const extras = isDocument ? await readExtras(api, { locale, product, signal }) : null;
   const href = paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug });
   return {
     head,
@@ -50,14 +53,36 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
     keyRows: toKeyRows(product.specifications, { locale, categorySlug: product.categorySlug }),
     description: descriptionOf(product, locale).map(splitLinks),
     variants: toVariants(product, locale),
-    reviews: highlightsOf(reviewPage, locale),
-    accessories: accessories.map((card) => toProductCardView(card, { locale })),
-    similar: similar.map((card) => toProductCardView(card, { locale })),
-    structuredData: productData({ product, head, reviews: reviewPage?.items ?? [] }, locale, href),
+    extras: extras?.view ?? null,
+    structuredData: productData({ product, head, reviews: extras?.reviews ?? [] }, locale, href),
   };
 }
 
-function highlightsOf(page: ReviewPage | null, locale: 'uk' | 'ru'): SummaryView['reviews'] {
+type ExtrasOf = {
+  locale: Locale;
+  product: { id: string; reviews: { count: number } };
+  signal: AbortSignal;
+};
+
+/** Without reviews and shelves the page is still a 200: what fails is left out. */
+export async function readExtras(
+  api: ApiClient,
+  { locale, product: { id: productId, reviews }, signal }: ExtrasOf,
+): Promise<{ view: ExtrasView; reviews: Review[] }> {
+  const [page, accessories, similar] = await Promise.all([
+    reviews.count > 0 ? getReviews(api, { productId, limit: topReviews, signal }).catch(() => null) : null,
+    getRelated(api, { productId, type: 'accessories', signal }).catch(() => []),
+    getRelated(api, { productId, type: 'similar', signal }).catch(() => []),
+  ]);
+  const view = {
+    reviews: highlightsOf(page, locale),
+    accessories: accessories.map((card) => toProductCardView(card, { locale })),
+    similar: similar.map((card) => toProductCardView(card, { locale })),
+  };
+  return { view, reviews: page?.items ?? [] };
+}
+
+function highlightsOf(page: ReviewPage | null, locale: Locale): ExtrasView['reviews'] {
   const summary = page && toReviewSummary(page);
   return summary && { summary, top: page.items.map((review) => toReview(review, locale)) };
 }

@@ -25,7 +25,7 @@ test('shows what the product is, what it costs and what belongs to it', async ()
   expect(screen.getByRole('link', { name: '12 відгуків' }).getAttribute('href')).toBe(`${address}/reviews`);
   expect(screen.getByText(/економія 500/)).toBeTruthy();
   expect(screen.getByText('Гарантія 24 місяці')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Схожі товари' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Схожі товари' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Камера Vartis 8' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^4/ }).getAttribute('href')).toBe('/ua/kamery/rozdilnist=4');
 });

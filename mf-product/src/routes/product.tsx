@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData, useRestDue } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, tabContext, useLater, useLoaderData, useRestDue } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, Gallery, SpecTable } from '@vitryna/ui';
 import { Description } from '#features/product/components/description.tsx';
@@ -10,10 +10,12 @@ import { productCrumbs } from '#features/product/page-head.ts';
 import { preloadOf } from '#features/product/preload-picture.ts';
 import { RelatedShelf } from '#features/related/components/related-shelf.tsx';
 import { ReviewHighlights } from '#features/reviews/components/review-highlights.tsx';
-import type { SummaryView } from './load-summary.ts';
+import type { ExtrasView, SummaryView } from './load-summary.ts';
 import styles from './product.module.css';
 
-export const loader = lazyLoader(() => import('./load-summary.ts'));
+const loadSummary = () => import('./load-summary.ts');
+
+export const loader = lazyLoader(loadSummary);
 
 export const handle: PageHandle<SummaryView> = {
   head: ({ data: { head, pictures, structuredData }, locale, t }) => {
@@ -33,7 +35,8 @@ export function Component() {
   const locale = useLocale();
   const view = useLoaderData() as SummaryView;
   const isRestDue = useRestDue();
-  const { head, pictures, keyRows, reviews } = view;
+  const { head, pictures, keyRows } = view;
+  const extras = useExtras(view);
   const address = { categorySlug: head.categorySlug, productSlug: head.slug };
   const { counts, offer } = head;
   return (
@@ -53,13 +56,14 @@ export function Component() {
         />
       }
       shelves={
-        isRestDue && (
+        isRestDue &&
+        extras && (
           <>
-            <RelatedShelf id="accessories" title={t('Goes well with it')} products={view.accessories} />
+            <RelatedShelf id="accessories" title={t('Goes well with it')} products={extras.accessories} />
             <RelatedShelf
               id="similar"
               title={t('Similar products')}
-              products={view.similar}
+              products={extras.similar}
               link={{
                 href: paths.category(locale, { categorySlug: head.categorySlug }),
                 text: t('The whole category'),
@@ -84,9 +88,22 @@ export function Component() {
             </section>
           )}
           <Description paragraphs={view.description} />
-          {reviews && <ReviewHighlights {...reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />}
+          {extras?.reviews && (
+            <ReviewHighlights {...extras.reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />
+          )}
         </>
       )}
     </ProductLayout>
   );
+}
+
+/** Reviews and shelves, read when the page is in sight where no document brought them. */
+function useExtras(view: SummaryView): ExtrasView | null {
+  const { id, counts } = view.head;
+  return useLater(view, view.extras, async (signal) => {
+    const { readExtras } = await loadSummary();
+    const { api, locale } = tabContext();
+    const extras = await readExtras(api, { locale, product: { id, reviews: { count: counts.reviews } }, signal });
+    return extras.view;
+  });
 }

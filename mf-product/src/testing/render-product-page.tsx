@@ -7,7 +7,7 @@ import { createEventBus } from '@vitryna/event-bus';
 import { EventBusProvider } from '@vitryna/event-bus/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { appContext } from '@vitryna/remote-kit';
+import { appContext, provideTabContext } from '@vitryna/remote-kit';
 import { createStores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { config, createFakeTransport, type FakeTable } from '@vitryna/testing';
@@ -51,9 +51,11 @@ export function renderProductPage(
   eventBus.on('product:product-viewed', (payload) => news.push(['product:product-viewed', payload]));
   const stores = createStores({ locale: 'uk', api, eventBus });
   const i18n = createI18n({ locale: 'uk', texts });
+  const tab = { locale: 'uk', api, content: createContentClient({ transport }) } as const;
+  provideTabContext(tab);
   const view = renderRoute(page, url, {
     path,
-    context: (context) => context.set(appContext, { locale: 'uk', api, content: createContentClient({ transport }) }),
+    context: (context) => context.set(appContext, tab),
     wrapper: ({ children }) => (
       <I18nProvider i18n={i18n}>
         <EventBusProvider bus={eventBus}>

@@ -7,6 +7,11 @@ export type AppContext = {
   locale: Locale;
   api: ApiClient;
   content: ContentClient;
+  /**
+   * Whether a document is made of the data: it holds all that the page shows. In a tab the data of the first screen is enough, the page
+   * reads the rest when it is in sight (`useLater`).
+   */
+  isDocument?: boolean;
 };
 
 /**

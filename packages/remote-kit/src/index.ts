@@ -7,6 +7,7 @@ export type { PageHandle, PageHead, PreloadPicture } from './head.ts';
 export { inSight } from './in-sight.ts';
 export { leftPlaces } from './left-places.ts';
 export {
+  type LazyLoader,
   type LoadSkeletons,
   lazyLoader,
   type ModalModule,
@@ -17,5 +18,6 @@ export {
   type Unread,
 } from './page.ts';
 export { type PageFacts, PageProvider, useLoaderData, useLocation, usePageId } from './page-provider.tsx';
+export { useLater } from './use-later.ts';
 export { useRestDue } from './use-rest-due.ts';
 export { whenOnline } from './when-online.ts';

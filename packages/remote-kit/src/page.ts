@@ -4,7 +4,7 @@ import type { PageHandle } from './head.ts';
 
 /** A page as `expose/pages.ts` hands it out; the names are React Router's own. */
 export type PageModule = {
-  loader?: LoaderFunction;
+  loader?: LoaderFunction & Partial<Pick<LazyLoader<unknown>, 'bring'>>;
   Component: ComponentType;
   handle?: PageHandle<never>;
 };
@@ -30,6 +30,9 @@ export type ModalTable = Record<string, () => Promise<ModalModule>>;
 /** Contents of a modal; the shell's host brings the dialog element and calls `onClose`. */
 export type ModalModule = { Component: ComponentType<{ extra: unknown; onClose: () => void }> };
 
+/** A loader that can be asked to bring its code before there is something to load. */
+export type LazyLoader<Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & { bring: () => Promise<unknown> };
+
 /**
  * A loader whose code arrives when it first runs in the browser: a page that the server rendered hydrates without its
  * schemas and requests. On the server the import is part of the bundle. Without a connection it throws at once: there is no data to
@@ -39,9 +42,10 @@ export type ModalModule = { Component: ComponentType<{ extra: unknown; onClose: 
  */
 export function lazyLoader<Data>(
   load: () => Promise<{ loader: (args: LoaderFunctionArgs) => Promise<Data> }>,
-): (args: LoaderFunctionArgs) => Promise<Data> {
-  return async (args) => {
+): LazyLoader<Data> {
+  const loader = async (args: LoaderFunctionArgs) => {
     if (globalThis.navigator?.onLine === false) throw new Error('offline');
     return (await load()).loader(args);
   };
+  return Object.assign(loader, { bring: load });
 }

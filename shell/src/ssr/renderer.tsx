@@ -52,6 +52,7 @@ export function createRenderer(input: RendererInput) {
       locale,
       api: createApiClient({ transport: transport('api'), cacheSize: 0 }),
       content,
+      isDocument: true,
     });
     const handler = handlers[locale];
     let seo: ReturnType<typeof readExternalSeo> | undefined;
