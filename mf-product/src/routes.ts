@@ -16,7 +16,7 @@ const tab = (name: string): RouteDeclaration => ({
 
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
-  { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', example },
+  { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', isReadInSight: true, example },
   tab('specifications'),
   tab('reviews'),
   tab('videos'),

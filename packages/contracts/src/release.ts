@@ -42,6 +42,8 @@ export const routeDeclarationSchema = z.object({
   cache: cachePolicySchema,
   /** Key in the remote's `./pages` module. */
   page: z.string(),
+  /** Whether its data is small enough to be read as soon as a link to it is in sight, before anybody means to press. */
+  isReadInSight: z.boolean().optional(),
   /** An address of this route that the smoke render of the promote gate asks for, below the language prefix. */
   example: z.string().optional(),
 });

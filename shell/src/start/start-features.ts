@@ -3,6 +3,7 @@ import { clearToastsOnNavigation } from '../features/clear-toasts/clear-toasts.t
 import type { App, Feature } from '../features/feature.ts';
 import { keepFont } from '../features/font/keep-font.ts';
 import { keepShownPages } from '../features/instant/keep-shown-pages.ts';
+import { loadInSight } from '../features/instant/load-in-sight.ts';
 import { loadOnIntent } from '../features/instant/load-on-intent.ts';
 import { speculate } from '../features/instant/speculate.ts';
 import { keepLanguage } from '../features/language/keep-language.ts';
@@ -25,6 +26,7 @@ import { keepUnsentChanges } from '../features/unsent-changes/unsent-changes.ts'
 
 const features: Feature[] = [
   loadOnIntent,
+  loadInSight,
   keepShownPages,
   keepUnread,
   speculate,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { nextPage } from '../../pages/standing/next-page.ts';
 import type { App } from '../feature.ts';
-import { loadAhead } from './load-ahead.ts';
+import { keptMs, loadAhead, readAhead } from './load-ahead.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +28,9 @@ async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', com
     if (data instanceof Error) throw data;
     return data;
   });
-  const page = { declaration: { page: 'product', name: 'product', cache }, remote: { load: async () => ({}) } };
+  const bring = jest.fn(async () => {});
+  const remote = { load: async () => ({ loader: { bring } }) };
+  const page = { declaration: { page: 'product', name: 'product', cache }, remote };
   const route = { loader, handle: { pageOf: () => page } };
   const matches = [{ route, params: {} }];
   const router = {
@@ -36,9 +38,10 @@ async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', com
     state: { matches, location: { pathname: shown }, navigation: { location: coming } },
   };
   const app = { router, ahead, i18n: { locale: 'uk' }, bringTexts: async () => {} } as unknown as App;
-  const result = loadAhead(url, app);
+  const stop = new AbortController();
+  const result = loadAhead(url, app, stop.signal);
   await result.catch(() => {});
-  return { ahead, loader, result, again: () => loadAhead(url, app) };
+  return { app, ahead, loader, bring, result, stop, again: () => loadAhead(url, app) };
 }
 
 test('keeps the data of an address for ten seconds, and asks once', async () => {
@@ -84,3 +87,45 @@ test('what was pressed before its code came is asked for once, by the press', as
   const { loader } = await load('the product', { coming: url });
   expect(loader).not.toHaveBeenCalled();
 });
+
+test('what was read because it was in sight is kept for a minute, and a press that is announced then finds it', async () => {
+  const { app, loader } = await load('the product');
+  jest.advanceTimersByTime(keptMs.intended);
+  await readAhead(url, app, keptMs.inSight);
+  expect(nextPage.read()).toBeNull();
+  jest.advanceTimersByTime(keptMs.inSight - 1);
+  await loadAhead(url, app);
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(nextPage.read()).toMatchObject({ data: 'the product' });
+  // From now on it is kept as what was announced.
+  jest.advanceTimersByTime(keptMs.intended - 1);
+  expect(nextPage.read()).not.toBeNull();
+  expect(app.ahead.size).toBe(1);
+  jest.advanceTimersByTime(1);
+  expect(nextPage.read()).toBeNull();
+  expect(app.ahead.size).toBe(0);
+});
+
+test('the code that asks for data is brought before it is run', async () => {
+  const { bring, loader } = await load('the product');
+  expect(bring.mock.invocationCallOrder[0]).toBeLessThan(loader.mock.invocationCallOrder[0] ?? 0);
+});
+
+test('a finger that scrolls takes away what it had made ready', async () => {
+  const { stop, ahead } = await load('the product');
+  expect(nextPage.read()).not.toBeNull();
+  stop.abort();
+  expect(nextPage.read()).toBeNull();
+  expect(ahead.size).toBe(1);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'asks for nothing on a line of %p',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const { ahead, bring } = await load('the product');
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(bring).toHaveBeenCalled();
+    expect(ahead.size).toBe(0);
+  },
+);

@@ -61,7 +61,7 @@ test('a click ends the wait: what is pressed is not loaded a second time', () =>
 test('a finger that moves scrolls; one that rests will press', () => {
   loadOnIntent(app);
   happen('touchstart');
-  jest.advanceTimersByTime(59);
+  jest.advanceTimersByTime(14);
   happen('touchmove');
   jest.runAllTimers();
   expect(loaded()).toEqual([]);
@@ -69,8 +69,12 @@ test('a finger that moves scrolls; one that rests will press', () => {
   jest.runAllTimers();
   expect(loaded()).toEqual([]);
   happen('touchstart');
-  jest.advanceTimersByTime(60);
+  jest.advanceTimersByTime(15);
   expect(loaded()).toEqual(['/ua/cameras/']);
+  const [, , signal] = load.mock.calls[0] ?? [];
+  expect(signal?.aborted).toBe(false);
+  happen('touchmove');
+  expect(signal?.aborted).toBe(true);
 });
 
 test('loads at once the page of the link that is under the pointer when the feature starts', () => {
