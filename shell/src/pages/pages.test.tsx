@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageRoute } from '../router/page-route.ts';
 import { Pages } from './pages.tsx';
 import { prepareNext } from './standing/next-page.ts';
-import { settle, showLeft, showPrepared } from './standing/show-early.ts';
+import { settle, showLeft, showPrepared, whenPrepared } from './standing/show-early.ts';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -73,11 +73,11 @@ function open() {
 /** What loaders give. */
 const kept: Record<string, string> = { '/': 'list' };
 /** The product stands ready with this answer. */
-const makeReady = (data: string) =>
-  act(async () => {
-    const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
-    prepareNext({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
-  });
+const prepare = (data: string) => {
+  const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
+  prepareNext({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
+};
+const makeReady = (data: string) => act(async () => prepare(data));
 const inSight = () =>
   [...document.querySelectorAll('[class]:not([data-waiting]) > [data-boundary] button')].map((one) => one.textContent);
 
@@ -114,6 +114,25 @@ test('a page that was made ready is shown before the router goes there, and is t
   await act(() => router.navigate('/product'));
   expect(screen.getByText('product at /product: 0')).toBe(ready);
   expect([...alive]).toEqual(['product']);
+});
+
+test('a press is told to wait for a page that is being rendered, and for no other', async () => {
+  open();
+  await screen.findByText('list at /: 0');
+  const url = new URL('http://localhost/product');
+  expect(whenPrepared(url)).toBeNull();
+  // As in a browser: its place is there at once, what is in it comes in slices.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  prepare('product');
+  await Promise.resolve();
+  expect(whenPrepared(new URL('http://localhost/elsewhere'))).toBeNull();
+  const waiting = whenPrepared(url);
+  expect(showPrepared(url)).toBe(false);
+  expect(waiting).not.toBeNull();
+  await waiting;
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  expect(whenPrepared(url)).toBeNull();
+  expect(showPrepared(url)).toBe(true);
 });
 
 test('of a page that stood ready with an older answer only the new one is in sight', async () => {

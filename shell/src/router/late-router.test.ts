@@ -11,7 +11,7 @@ import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import { createMovingRouter } from './moving-router.ts';
 
 /** A document of the home page, and what React is told of the navigations that follow. */
-function open() {
+function open({ whenPrepared = () => null }: { whenPrepared?: (url: URL) => Promise<void> | null } = {}) {
   const ahead: LoadedAhead = new Map();
   const routes: RouteObject[] = [
     { id: 'home', path: '/', loader: () => null },
@@ -25,7 +25,12 @@ function open() {
     getContext: () => new RouterContextProvider(),
     loadMovingHalf: async () => ({
       create: (all, options) =>
-        createMovingRouter(all, { ...options, history: createBrowserHistory(), showPrepared: () => false }),
+        createMovingRouter(all, {
+          ...options,
+          history: createBrowserHistory(),
+          showPrepared: () => false,
+          whenPrepared,
+        }),
       settle: () => {},
     }),
     before: async () => {},
@@ -63,4 +68,22 @@ test('tells that a page is on its way when what was asked for ahead is not here 
   answer.resolve(null);
   await navigation;
   expect(news.slice(1)).toEqual([['idle /ua/kamery/one', true]]);
+});
+
+test('a press waits for the page that is being made ready, and the last press counts', async () => {
+  const ready = Promise.withResolvers<void>();
+  const { router } = open({ whenPrepared: ({ pathname }) => (pathname.endsWith('one') ? ready.promise : null) });
+  await router.navigate('/ua/kamery/three');
+  const first = router.navigate('/ua/kamery/one');
+  expect(router.state.location.pathname).toBe('/ua/kamery/three');
+  ready.resolve();
+  await first;
+  expect(router.state.location.pathname).toBe('/ua/kamery/one');
+  const again = Promise.withResolvers<void>();
+  ready.promise = again.promise;
+  const left = router.navigate('/ua/kamery/one');
+  await router.navigate('/ua/kamery/two');
+  again.resolve();
+  await left;
+  expect(router.state.location.pathname).toBe('/ua/kamery/two');
 });

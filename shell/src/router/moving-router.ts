@@ -16,19 +16,36 @@ type Options = {
   getContext: () => RouterContextProvider;
   /** Shows the page that stands ready for an address, before the router goes there; tells whether there was one. */
   showPrepared: (url: URL) => boolean;
+  /** Resolves when the page that is being made ready for an address stands; null where none is. */
+  whenPrepared: (url: URL) => Promise<void> | null;
 };
 
 /** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
-export function createMovingRouter(routes: RouteObject[], { showPrepared, ...options }: Options): DataRouter {
+export function createMovingRouter(
+  routes: RouteObject[],
+  { showPrepared, whenPrepared, ...options }: Options,
+): DataRouter {
   const router = createRouter({
     ...options,
     routes,
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
   }).initialize();
+  // Whoever presses something else, or goes back, before the router was told, does not want that page any more.
+  let latest = 0;
+  addEventListener('popstate', () => {
+    latest += 1;
+  });
   const navigate = async (to: unknown, options?: { state?: unknown; replace?: boolean }) => {
-    const isPress = typeof to === 'string' && !options?.state && !options?.replace;
-    if (isPress && showPrepared(new URL(to, location.href))) await frameDrawn();
+    latest += 1;
+    const own = latest;
+    if (typeof to === 'string' && !options?.state && !options?.replace) {
+      const url = new URL(to, location.href);
+      const prepared = whenPrepared(url);
+      if (prepared) await prepared;
+      if (own === latest && showPrepared(url)) await frameDrawn();
+      if (own !== latest) return;
+    }
     await router.navigate(to as string, options);
   };
   return Object.create(router, { navigate: { value: navigate } });

@@ -1,6 +1,6 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { leaveModals } from '../modals/modal-navigation.ts';
-import { settle, showPrepared } from '../pages/standing/show-early.ts';
+import { settle, showPrepared, whenPrepared } from '../pages/standing/show-early.ts';
 import type { MovingHalf } from '../router/late-router.ts';
 import { createMovingRouter } from '../router/moving-router.ts';
 
@@ -10,6 +10,7 @@ export const movingHalf: MovingHalf = {
     createMovingRouter(routes, {
       ...options,
       showPrepared,
+      whenPrepared,
       history: leaveModals(createBrowserHistory(), beforePop),
     }),
   settle,

@@ -7,7 +7,8 @@ const load = jest.fn<typeof loadAhead>(async () => {});
 jest.unstable_mockModule('./load-ahead.ts', () => ({ loadAhead: load }));
 const { loadOnIntent } = await import('./load-on-intent.ts');
 
-const app = {} as App;
+const ahead: App['ahead'] = new Map();
+const app = { ahead } as unknown as App;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -61,7 +62,7 @@ test('a click ends the wait: what is pressed is not loaded a second time', () =>
 test('a finger that moves scrolls; one that rests will press', () => {
   loadOnIntent(app);
   happen('touchstart');
-  jest.advanceTimersByTime(14);
+  jest.advanceTimersByTime(59);
   happen('touchmove');
   jest.runAllTimers();
   expect(loaded()).toEqual([]);
@@ -69,12 +70,20 @@ test('a finger that moves scrolls; one that rests will press', () => {
   jest.runAllTimers();
   expect(loaded()).toEqual([]);
   happen('touchstart');
-  jest.advanceTimersByTime(15);
+  jest.advanceTimersByTime(60);
   expect(loaded()).toEqual(['/ua/cameras/']);
   const [, , signal] = load.mock.calls[0] ?? [];
   expect(signal?.aborted).toBe(false);
   happen('touchmove');
   expect(signal?.aborted).toBe(true);
+});
+
+test('a finger on a link whose data is here waits for nothing: timers rest while it may begin to scroll', () => {
+  ahead.set('/ua/cameras/', Promise.resolve('the list'));
+  loadOnIntent(app);
+  happen('touchstart');
+  ahead.clear();
+  expect(loaded()).toEqual(['/ua/cameras/']);
 });
 
 test('loads at once the page of the link that is under the pointer when the feature starts', () => {

@@ -1,14 +1,15 @@
+import { aheadKey } from '../../router/loaded-ahead.ts';
 import { linkOf } from '../../router/navigation.ts';
-import type { Feature } from '../feature.ts';
+import type { App, Feature } from '../feature.ts';
 import { loadAhead } from './load-ahead.ts';
 
-/** How long a sign must last until it means a press, in milliseconds: shorter ones pass by. A finger that scrolls ends it later, too. */
-const restMs = { pointer: 65, touch: 15, focus: 200 };
+/** How long a sign must last until it means a press, in milliseconds: shorter ones pass by, or begin a scroll. */
+const restMs = { pointer: 65, touch: 60, focus: 200 };
 
 /** At the first sign that a link will be followed (pointer, touch, keyboard) its page is loaded, so that the press finds it here. */
 export const loadOnIntent: Feature = (app) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let touch = new AbortController();
+  let finger = new AbortController();
   const loadFor = (target: EventTarget | null, signal?: AbortSignal) => {
     const link = linkOf(target);
     const modal = link?.dataset.modal;
@@ -21,35 +22,33 @@ export const loadOnIntent: Feature = (app) => {
     if (url.pathname === location.pathname && url.search === location.search) return;
     loadAhead(url, app, signal).catch(() => {});
   };
-  const after = (ms: number) => (event: Event) => {
+  const after = (ms: number, target: EventTarget | null, signal?: AbortSignal) => {
     clearTimeout(timer);
-    timer = setTimeout(loadFor, ms, event.target);
+    timer = setTimeout(loadFor, ms, target, signal);
   };
-  const passive = { passive: true } as const;
-  document.addEventListener('pointerover', (event) => {
+  document.addEventListener('pointerover', ({ pointerType, target }) => {
     // A finger has an event of its own.
-    if (event.pointerType === 'mouse') after(restMs.pointer)(event);
+    if (pointerType === 'mouse') after(restMs.pointer, target);
   });
-  document.addEventListener(
-    'touchstart',
-    ({ target }) => {
-      clearTimeout(timer);
-      touch = new AbortController();
-      timer = setTimeout(loadFor, restMs.touch, target, touch.signal);
-    },
-    passive,
-  );
-  document.addEventListener(
-    'touchmove',
-    () => {
-      clearTimeout(timer);
-      touch.abort();
-    },
-    passive,
-  );
-  document.addEventListener('focusin', after(restMs.focus));
+  const touch = (target: EventTarget | null) => {
+    finger = new AbortController();
+    // Browsers hold timers back while a finger may begin to scroll, and a press takes no longer than that. What is read costs no request.
+    if (isRead(linkOf(target), app)) loadFor(target, finger.signal);
+    else after(restMs.touch, target, finger.signal);
+  };
+  const scroll = () => {
+    clearTimeout(timer);
+    finger.abort();
+  };
+  document.addEventListener('touchstart', ({ target }) => touch(target), { passive: true });
+  document.addEventListener('touchmove', scroll, { passive: true });
+  document.addEventListener('focusin', ({ target }) => after(restMs.focus, target));
   // What is pressed is being loaded already.
   document.addEventListener('click', () => clearTimeout(timer), { capture: true });
   // The sign that brought this code here was one, too.
   loadFor(document.querySelector('a:hover'));
 };
+
+function isRead(link: HTMLAnchorElement | null, { ahead }: App): boolean {
+  return link !== null && ahead.has(aheadKey(link));
+}

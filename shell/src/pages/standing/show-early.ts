@@ -5,16 +5,45 @@ import { early, standingPlaces, waitingAs } from './standing-places.ts';
 
 type Place = ReturnType<typeof standingPlaces.get>;
 
+/** How long a press waits for a page that is being rendered: then the router renders it in one go, in milliseconds. */
+const patienceMs = 250;
+
+/**
+ * What a press on the way to an address should wait for: the page is being rendered out of sight, and would be rendered from the start if
+ * the router were told.
+ * @returns null where nothing is
+ */
+export function whenPrepared(url: URL): Promise<void> | null {
+  const place = preparedPlace(url);
+  if (!place || isRendered(place)) return null;
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(done);
+    observer.observe(place.element, { childList: true });
+    const timer = setTimeout(done, patienceMs);
+  });
+}
+
 /**
  * Shows the page that was prepared for an address, at its top, before the router is asked to go there: its work can wait until the
  * shopper sees something.
  * @returns whether there was one
  */
 export function showPrepared(url: URL): boolean {
-  const prepared = nextPage.read();
-  if (!prepared || url.hash || aheadKey(prepared.location) !== aheadKey(url)) return false;
-  return show(standingPlaces.get(prepared.id), aheadKey(url), 0);
+  return show(preparedPlace(url), aheadKey(url), 0);
 }
+
+function preparedPlace(url: URL): Place {
+  const prepared = nextPage.read();
+  if (!prepared || url.hash || aheadKey(prepared.location) !== aheadKey(url)) return undefined;
+  return standingPlaces.get(prepared.id);
+}
+
+const isRendered = ({ element }: NonNullable<Place>) => element.firstChild !== null;
 
 /**
  * The same for a page that was left at this entry of the history with this data, at the place where it was left.
@@ -28,8 +57,7 @@ export function showLeft(key: string, data: unknown): boolean {
 }
 
 function show(place: Place, address: string, top: number): boolean {
-  // Whether it is rendered yet.
-  if (!place?.element.firstChild) return false;
+  if (!place || !isRendered(place)) return false;
   early.address = address;
   for (const other of standingPlaces.values()) setWaiting(other, other !== place);
   history.scrollRestoration = 'manual';
