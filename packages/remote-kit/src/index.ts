@@ -17,6 +17,7 @@ export {
   type SkeletonTable,
   type Unread,
 } from './page.ts';
+export { announcePageEnd, beforePageEnds } from './page-end.ts';
 export { type PageFacts, PageProvider, useLoaderData, useLocation, usePageId } from './page-provider.tsx';
 export { useLater } from './use-later.ts';
 export { useRestDue } from './use-rest-due.ts';
