@@ -1,0 +1,33 @@
+import { type Ref, type RefObject, useRef, useState } from 'react';
+
+/** What a form sends along to tell people from robots (contract §0); times in milliseconds of the browser's clock. */
+export type RobotGuard = {
+  /** What stands in the field that no person sees. */
+  website: string;
+  startedAt: number;
+  sentAt: number;
+};
+
+export type RobotWatch = {
+  trap: RefObject<HTMLInputElement | null>;
+  /** What to send now. */
+  read: () => RobotGuard;
+  /** Says that the shopper has seen the form before: one that comes back filled in may be sent at once. */
+  beganAt: (time: number) => void;
+};
+
+/** Watches a form from the moment it is shown. The server judges, and answers a robot as if all were well. */
+export function useRobotGuard(): RobotWatch {
+  const trap = useRef<HTMLInputElement>(null);
+  const [startedAt, beganAt] = useState(() => Date.now());
+  return { trap, beganAt, read: () => ({ website: trap.current?.value ?? '', startedAt, sentAt: Date.now() }) };
+}
+
+/** A field that no person sees or reaches: only a robot fills it in. It is no value of the form. */
+export function RobotTrap({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
