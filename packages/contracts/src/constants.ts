@@ -78,9 +78,6 @@ export const maintenancePollMs = 5000;
 /** How often a visible tab asks for the latest build, in milliseconds (contract §12). */
 export const buildPollMs = 60_000;
 
-/** How long unsent input of a form waits for its form after a forced reload, in milliseconds. */
-export const keptFormsMs = 1_800_000;
-
 /** A navigation that takes longer than this shows its progress, in milliseconds. */
 export const navigationProgressDelayMs = 120;
 

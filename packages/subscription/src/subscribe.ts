@@ -1,12 +1,10 @@
 import { type ApiClient, isApiError } from '@vitryna/api-client';
 import { type Coupon, couponSchema } from '@vitryna/contracts/api';
+import type { RobotGuard } from '@vitryna/forms';
 import type { SubscriptionValues } from './subscription-schema.ts';
 
-/** When the form was shown, in milliseconds since 1970: what was sent too soon was sent by a robot (contract §0). */
-type Shown = { startedAt: number };
-
 /** Sends a subscription; null when the address has had its coupon. */
-export type SendSubscription = (values: SubscriptionValues, shown: Shown) => Promise<Coupon | null>;
+export type SendSubscription = (values: SubscriptionValues, guard: RobotGuard) => Promise<Coupon | null>;
 
 /**
  * Subscribes and asks for the coupon (specification §7).
@@ -16,8 +14,8 @@ export type SendSubscription = (values: SubscriptionValues, shown: Shown) => Pro
  */
 export async function subscribe(
   api: ApiClient,
-  { name, email, isMailingAccepted, website }: SubscriptionValues,
-  { startedAt }: Shown,
+  { name, email, isMailingAccepted }: SubscriptionValues,
+  guard: RobotGuard,
 ): Promise<Coupon | null> {
   const body = {
     event: 'subscriptionWithCoupon',
@@ -25,9 +23,7 @@ export async function subscribe(
     isConfirmed: true,
     name,
     marketing: isMailingAccepted,
-    website,
-    startedAt,
-    sentAt: Date.now(),
+    ...guard,
   };
   try {
     return await api.post('/marketing/event', body, { schema: couponSchema });

@@ -43,7 +43,7 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Отримати купон' }));
 const fillIn = () => {
   type('Імʼя', ' Олена ');
-  type('Електронна пошта', ' olena@example.com ');
+  type('E-mail', ' olena@example.com ');
 };
 
 test('sends a name and an address without consent to letters, and tells the coupon in a modal', async () => {
@@ -89,7 +89,7 @@ test.each([
   expect(told).toHaveBeenCalledTimes(1);
   expect(onSent).not.toHaveBeenCalled();
   expect(result()).toBeNull();
-  expect(field('Електронна пошта').value).toBe('olena@example.com');
+  expect(field('E-mail').value).toBe('olena@example.com');
 });
 
 test('a shopper who is known late finds empty fields filled in, and no complaint about them', async () => {
@@ -99,6 +99,6 @@ test('a shopper who is known late finds empty fields filled in, and no complaint
   type('Імʼя', 'Оля');
   await act(() => stores.user.load());
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect([field('Імʼя').value, field('Електронна пошта').value]).toEqual(['Оля', 'olena@example.com']);
+  expect([field('Імʼя').value, field('E-mail').value]).toEqual(['Оля', 'olena@example.com']);
   expect(sent()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as icons from '../src/icon/icons.ts';
 import {
-  AgreementRow,
   AppliedChip,
   Badge,
   type BadgeKind,
@@ -147,12 +146,6 @@ export function ComponentsPage() {
         <TextField label="Електронна пошта" defaultValue="oksana.shevchuk@" error="Ви ввели некоректний email" />
         <TextField label="Телефон" defaultValue="+380 67 123 45 67" disabled />
         <TextArea label="Відгук" rows={2} defaultValue="Стоїть на подвір’ї другу зиму." />
-        <AgreementRow
-          input={{ 'aria-describedby': 'agreement' }}
-          error="Потрібна згода"
-          errorId="agreement"
-          policyHref="#"
-        />
       </div>
       <div className={styles.line}>
         <CheckboxRow>Ні</CheckboxRow>

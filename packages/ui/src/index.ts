@@ -44,8 +44,6 @@ export { SortLinks, type SortOption } from './filters/sort-links.tsx';
 export { Switch } from './filters/switch.tsx';
 export { useInSight } from './filters/use-in-sight.ts';
 export { Fold } from './fold/fold.tsx';
-export { AgreementRow, type AgreementRowProps } from './form-parts/agreement-row.tsx';
-export { RobotTrap, type RobotTrapProps } from './form-parts/robot-trap.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { PageHeading, SectionHeading } from './heading/page-heading.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';

@@ -1,5 +1,5 @@
 import { reloadGuardMs } from '@vitryna/contracts/constants';
-import { keepForms } from './kept-forms.ts';
+import { announcePageEnd } from '@vitryna/remote-kit';
 
 const marker = 'shell_reloaded';
 
@@ -31,7 +31,7 @@ export const reloadFor = createForcedReload({
   storage: () => sessionStorage,
   now: Date.now,
   reload: () => {
-    keepForms();
+    announcePageEnd();
     location.reload();
   },
 });

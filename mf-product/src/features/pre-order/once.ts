@@ -6,14 +6,16 @@ const newKey = (): string =>
 
 /**
  * Keeps the body and the key of the last attempt while the same values are sent again: after an answer that was lost, the server
- * knows that it has them. Other values are another attempt.
+ * knows that it has them. Other values are another attempt; what a form says of its sending (its guard) makes none.
  */
-export function createAttempts<Values, Body>(toBody: (values: Values) => Body): (values: Values) => Attempt<Body> {
+export function createAttempts<Values, Sending, Body>(
+  toBody: (values: Values, sending: Sending) => Body,
+): (values: Values, sending: Sending) => Attempt<Body> {
   let known = '';
   let attempt: Attempt<Body> | null = null;
-  return (values) => {
+  return (values, sending) => {
     const text = JSON.stringify(values);
-    if (attempt === null || text !== known) attempt = { body: toBody(values), key: newKey() };
+    if (attempt === null || text !== known) attempt = { body: toBody(values, sending), key: newKey() };
     known = text;
     return attempt;
   };

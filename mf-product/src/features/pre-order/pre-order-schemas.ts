@@ -1,5 +1,6 @@
-import { agree, email, optional, person, qty, ruleMessages, text } from '@vitryna/contracts/rules';
+import { email, optional, person, qty, ruleMessages, text } from '@vitryna/contracts/rules';
 import { z } from '@vitryna/contracts/zod';
+import { agreement } from '@vitryna/forms';
 import { phone } from '@vitryna/forms/phone';
 
 /** Longest comment of a pre-order, in characters (contract §2). */
@@ -12,18 +13,17 @@ export const preOrderSchema = z.object({
   email: optional(email),
   quantity: qty,
   comment: optional(text(commentMaxLength)),
-  agree: z.boolean().pipe(agree),
+  agree: agreement,
 });
+export type PreOrderInput = z.input<typeof preOrderSchema>;
 export type PreOrderValues = z.output<typeof preOrderSchema>;
 
 /** Where to say that a product is back: an address or a number, one is enough. */
 export const availabilitySchema = z
-  .object({ email: optional(email), phone: optional(phone), agree: z.boolean().pipe(agree) })
+  .object({ email: optional(email), phone: optional(phone), agree: agreement })
   .refine((values) => values.email !== undefined || values.phone !== undefined, {
     path: ['email'],
     message: ruleMessages.required,
   });
+export type AvailabilityInput = z.input<typeof availabilitySchema>;
 export type AvailabilityValues = z.output<typeof availabilitySchema>;
-
-/** What tells people from robots (contract §0); times in milliseconds since 1970. */
-export type FormGuard = { website: string; startedAt: number; sentAt: number };

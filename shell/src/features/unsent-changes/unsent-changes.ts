@@ -1,15 +1,12 @@
-import { keepForms, noteInput, restoreForms } from '../../tab/kept-forms.ts';
+import { announcePageEnd } from '@vitryna/remote-kit';
 import type { Feature } from '../feature.ts';
 
 /**
- * What a shopper typed is not lost with the page: it comes back after a forced reload or after the store was closed for a
- * while. (The last press of a quantity is kept by the page itself, which may go before features begin.)
+ * What a shopper typed is not lost when the store is closed for a while: forms put it away before React takes them from the page.
+ * (The last press of a quantity is kept by the page itself, which may go before features begin.)
  */
 export const keepUnsentChanges: Feature = ({ stores }) => {
-  restoreForms();
-  noteInput();
-  // Heard before React takes the page's forms away.
   stores.subscribe(({ maintenance }, before) => {
-    if (maintenance.isEnabled && !before.maintenance.isEnabled) keepForms();
+    if (maintenance.isEnabled && !before.maintenance.isEnabled) announcePageEnd();
   });
 };

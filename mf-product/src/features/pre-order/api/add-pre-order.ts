@@ -1,6 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { preorderResultSchema } from '@vitryna/contracts/api';
-import type { FormGuard, PreOrderValues } from '../pre-order-schemas.ts';
+import type { RobotGuard } from '@vitryna/forms';
+import type { PreOrderValues } from '../pre-order-schemas.ts';
 
 /** A pre-order that was taken: its number for people, and when the product is expected. */
 export type TakenPreOrder = { number: string; expectedAt: string | null };
@@ -12,7 +13,7 @@ export type TakenPreOrder = { number: string; expectedAt: string | null };
  */
 export function addPreOrder(
   api: ApiClient,
-  body: PreOrderValues & FormGuard & { productId: string },
+  body: PreOrderValues & RobotGuard & { productId: string },
   idempotencyKey: string,
 ): Promise<TakenPreOrder> {
   return api.post('/catalog/product/preorder/add', body, { schema: preorderResultSchema, idempotencyKey });

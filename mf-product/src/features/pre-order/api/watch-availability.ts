@@ -1,6 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { availabilityResultSchema } from '@vitryna/contracts/api';
-import type { AvailabilityValues, FormGuard } from '../pre-order-schemas.ts';
+import type { RobotGuard } from '@vitryna/forms';
+import type { AvailabilityValues } from '../pre-order-schemas.ts';
 
 /**
  * Asks to be told when a product can be bought again; asking twice counts once.
@@ -9,7 +10,7 @@ import type { AvailabilityValues, FormGuard } from '../pre-order-schemas.ts';
  */
 export async function watchAvailability(
   api: ApiClient,
-  body: AvailabilityValues & FormGuard & { productId: string },
+  body: AvailabilityValues & RobotGuard & { productId: string },
 ): Promise<void> {
   await api.post('/catalog/product/availability/subscribe', body, { schema: availabilityResultSchema });
 }

@@ -1,29 +1,27 @@
-import { emailMaxLength, resultAutoCloseMs } from '@vitryna/contracts/constants';
-import { describeError, useField, useZodForm } from '@vitryna/forms';
+import { resultAutoCloseMs } from '@vitryna/contracts/constants';
+import { AgreementField, EmailField, PhoneField, PublicForm, usePublicForm } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
-import { TextField } from '@vitryna/ui';
-import { useRef } from 'react';
 import { watchAvailability } from '../api/watch-availability.ts';
-import { availabilitySchema } from '../pre-order-schemas.ts';
-import { FormFoot } from './form-foot.tsx';
+import { type AvailabilityInput, availabilitySchema } from '../pre-order-schemas.ts';
 import styles from './pre-order.module.css';
 
 type Props = { productId: string; onClose: () => void };
+
+const defaults: AvailabilityInput = { email: '', phone: '', agree: true };
 
 /** Asks to be told when a product can be bought again: by letter or by message, one is enough. */
 export function AvailabilityForm({ productId, onClose }: Props) {
   const t = useTranslate();
   const stores = useStores();
   const profile = useStore(({ user }) => user.profile);
-  const trap = useRef<HTMLInputElement>(null);
-  const startedAt = useRef(Date.now());
-  const { form, handleSubmit, isSubmitting } = useZodForm({
+  const form = usePublicForm({
+    name: 'availability',
     schema: availabilitySchema,
-    defaultValues: { email: profile?.email ?? '', phone: '', agree: true },
-    onSubmit: async (values) => {
-      const guard = { website: trap.current?.value ?? '', startedAt: startedAt.current, sentAt: Date.now() };
+    defaults,
+    prefill: { email: profile?.email },
+    send: async (values, guard) => {
       await watchAvailability(tabContext().api, { ...values, ...guard, productId });
       onClose();
       stores.modals.open('successful', {
@@ -33,36 +31,12 @@ export function AvailabilityForm({ productId, onClose }: Props) {
       });
     },
   });
-  const email = useField(form, 'email');
-  const phone = useField(form, 'phone');
   return (
-    <form className={styles.form} data-keep="availability" onSubmit={handleSubmit} noValidate>
+    <PublicForm form={form} submit={t('Tell me')}>
       <p className={styles.lead}>{t('Leave an address or a phone number, and we will write once it is back.')}</p>
-      <TextField
-        {...email.input}
-        label={t('E-mail')}
-        error={email.error}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={emailMaxLength + 1}
-      />
-      <TextField
-        {...phone.input}
-        label={t('or phone')}
-        error={phone.error}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="+38 (0__) ___-__-__"
-      />
-      <FormFoot
-        agreement={useField(form, 'agree')}
-        trap={trap}
-        failure={describeError(form.formState.errors.root?.server, t)}
-        isSubmitting={isSubmitting}
-        submit={t('Tell me')}
-      />
-    </form>
+      <EmailField form={form} name="email" isOptional />
+      <PhoneField form={form} name="phone" label={t('or phone')} isOptional />
+      <AgreementField form={form} name="agree" />
+    </PublicForm>
   );
 }
