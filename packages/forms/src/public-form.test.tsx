@@ -170,6 +170,16 @@ test('is busy while it is sent, without losing the focus, and is sent once', asy
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['mouse', false],
+  ['touch', true],
+])('the press of a %s on its button lets the field go before the press ends: %s', (pointerType, isLetGo) => {
+  open();
+  fireEvent(button(), Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { pointerType }));
+  // What is not prevented moves the focus, and the field that loses it is complained of.
+  expect(fireEvent.mouseDown(button())).toBe(isLetGo);
+});
+
 test('fills in what is known of the shopper, at once or late, and only what is empty', () => {
   const { becomesKnown } = open(undefined, { name: 'Олена' });
   expect(field('Ваше ім’я').value).toBe('Олена');

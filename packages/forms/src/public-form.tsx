@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, classNames, Notice } from '@vitryna/ui';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describeError } from './describe-error.ts';
 import styles from './public-form.module.css';
@@ -29,6 +29,7 @@ export function PublicForm<Values extends FieldValues, Output>({
   className,
   children,
 }: PublicFormProps<Values, Output>) {
+  const press = useWholePress();
   const failure = describeError(fields.formState.errors.root?.server, useTranslate());
   return (
     <form ref={element} className={classNames(styles.form, className)} onSubmit={handleSubmit} noValidate>
@@ -40,10 +41,26 @@ export function PublicForm<Values extends FieldValues, Output>({
             {advice}
           </Notice>
         )}
-        <Button type="submit" kind="primary" size={52} isWide={isButtonWide} isBusy={isSubmitting}>
+        <Button type="submit" kind="primary" size={52} isWide={isButtonWide} isBusy={isSubmitting} {...press}>
           {submit}
         </Button>
       </div>
     </form>
   );
+}
+
+/**
+ * Keeps the focus where it is while a mouse presses the button: the field that is left would be complained of meanwhile, the button
+ * would move away under the pointer, and the press would be none. A finger's press is told as a whole, and closes the keyboard.
+ */
+function useWholePress() {
+  const pointer = useRef('');
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      pointer.current = pointerType;
+    },
+    onMouseDown: (event: MouseEvent) => {
+      if (pointer.current === 'mouse') event.preventDefault();
+    },
+  };
 }
