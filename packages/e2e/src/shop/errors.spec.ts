@@ -14,6 +14,9 @@ const words = {
     failed: 'Щось пішло не так',
     socials: 'Наші соціальні мережі',
     toHome: 'На головну',
+    help: 'Зв’язатися з нами',
+    callback: 'Передзвоніть мені',
+    phone: 'Телефон',
   },
   ru: {
     network: 'Внутренняя ошибка сервера',
@@ -23,6 +26,9 @@ const words = {
     failed: 'Что-то пошло не так',
     socials: 'Наши социальные сети',
     toHome: 'На главную',
+    help: 'Связаться с нами',
+    callback: 'Перезвоните мне',
+    phone: 'Телефон',
   },
 };
 
@@ -99,21 +105,22 @@ test.describe('answers', () => {
   });
 
   test('reloads once for another build, with what was typed, and never in a loop', async ({ page }) => {
-    const { buy } = await openCategory(page);
+    const { language, buy } = await openCategory(page);
+    const { help, callback, phone } = words[language.locale];
     await startFeatures(page);
     const headers = { 'X-Build-Tag': 'B2C_990101' };
     await page.route(add, (route) => route.fulfill({ headers, json: { data: null } }));
-    const openNote = () =>
-      page.evaluate(() => {
-        document.body.insertAdjacentHTML('beforeend', '<form data-keep="note"><input name="text" title="Note"></form>');
-      });
-    await openNote();
-    await page.getByTitle('Note').fill('Не забути кріплення');
+    const openCallback = async () => {
+      await page.getByRole('button', { name: help, exact: true }).click();
+      await page.getByRole('dialog', { name: help }).getByRole('button', { name: callback }).click();
+      return page.getByRole('dialog', { name: callback }).getByRole('textbox', { name: phone });
+    };
+    await (await openCallback()).fill('067 123 45');
+    await page.keyboard.press('Escape');
     await expectNewDocument(page, buy);
     await alive(page);
-    await openNote();
-    await page.keyboard.press('Tab');
-    await expect(page.getByTitle('Note')).toHaveValue('Не забути кріплення');
+    await expect(await openCallback()).toHaveValue('067 123 45');
+    await page.keyboard.press('Escape');
     await mark(page);
     const answered = page.waitForResponse(add);
     await buy();
