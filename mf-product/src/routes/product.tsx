@@ -1,5 +1,13 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, tabContext, useLater, useLoaderData, useRestDue } from '@vitryna/remote-kit';
+import {
+  lazyLoader,
+  type PageHandle,
+  tabContext,
+  useLater,
+  useLoaderData,
+  usePageAnchors,
+  useRestDue,
+} from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, Gallery, SpecTable } from '@vitryna/ui';
 import { Description } from '#features/product/components/description.tsx';
@@ -35,6 +43,7 @@ export function Component() {
   const locale = useLocale();
   const view = useLoaderData() as SummaryView;
   const isRestDue = useRestDue();
+  const anchorOf = usePageAnchors();
   const { head, pictures, keyRows } = view;
   const extras = useExtras(view);
   const address = { categorySlug: head.categorySlug, productSlug: head.slug };
@@ -43,10 +52,12 @@ export function Component() {
     <ProductLayout
       head={head}
       current="summary"
+      similarHref={extras?.similar.length ? '#similar' : undefined}
       lead={
         <Gallery
           key={head.id}
           pictures={pictures}
+          anchorOf={anchorOf}
           badges={<GalleryBadges price={offer.price} previousPrice={offer.previousPrice} badges={view.badges} />}
           videos={
             counts.videos > 0
@@ -59,9 +70,9 @@ export function Component() {
         isRestDue &&
         extras && (
           <>
-            <RelatedShelf id="accessories" title={t('Goes well with it')} products={extras.accessories} />
+            <RelatedShelf anchor="accessories" title={t('Goes well with it')} products={extras.accessories} />
             <RelatedShelf
-              id="similar"
+              anchor="similar"
               title={t('Similar products')}
               products={extras.similar}
               link={{

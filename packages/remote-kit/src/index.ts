@@ -17,8 +17,9 @@ export {
   type SkeletonTable,
   type Unread,
 } from './page.ts';
+export { type PageAnchor, usePageAnchors } from './page-anchors.ts';
 export { announcePageEnd, beforePageEnds } from './page-end.ts';
-export { type PageFacts, PageProvider, useLoaderData, useLocation, usePageId } from './page-provider.tsx';
+export { type PageFacts, PageProvider, useLoaderData, useLocation } from './page-provider.tsx';
 export { useLater } from './use-later.ts';
 export { useRestDue } from './use-rest-due.ts';
 export { whenOnline } from './when-online.ts';

@@ -5,8 +5,8 @@ import type { Location, NavigationType } from 'react-router';
 export type Arrival = {
   type: `${NavigationType}`;
   hash: string;
-  /** Ends the names that its elements have in addresses; empty for the page that the document brought. */
-  idSuffix?: string;
+  /** The document brought it: no other page stood beside it when it was rendered. */
+  isOfDocument?: boolean;
 };
 
 /** What a page is told of itself. */
@@ -49,14 +49,6 @@ export function useLocation(): Location {
  */
 export function useArrival(): Arrival {
   return inPage(use(ArrivalContext));
-}
-
-/**
- * The `id` of an element that an address may name (`#filters`): other pages that stand in the document have one like it.
- * @throws outside of a page
- */
-export function usePageId(name: string): string {
-  return name + (useArrival().idSuffix ?? '');
 }
 
 function inPage<Value>(value: Value | undefined): Value {

@@ -58,6 +58,7 @@ export function CategoryPage() {
       <div className={styles.columns}>
         <form>
           <FilterSheet
+            anchor={{ id: 'filters' }}
             applied={<ChipRow label="Фільтри">{chips}</ChipRow>}
             chosenCount={5}
             resetHref="#reset"

@@ -257,6 +257,7 @@ export function ComponentsPage() {
         <div>
           <Gallery
             pictures={pictures.slice(0, 5)}
+            anchorOf={(id) => ({ id })}
             badges={
               <>
                 <Badge kind="discount">−12 %</Badge>

@@ -1,3 +1,4 @@
+import { inSight } from '@vitryna/remote-kit';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
@@ -9,7 +10,7 @@ export function useDialogPlace(root: RefObject<HTMLElement | null>, name: string
     const dialog = root.current?.closest('dialog');
     if (!dialog) return;
     dialog.setAttribute('aria-label', name);
-    const header = document.querySelector('header');
+    const [header] = inSight('header');
     const place = () => {
       const bottom = Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
       dialog.style.setProperty('--menu-top', `${Math.round(bottom)}px`);

@@ -1,5 +1,3 @@
-import { inSight } from '@vitryna/remote-kit';
-
 /** Whether the sheet inside this form is open: it is while it is the target of the address, on a screen that has it as a sheet. */
 export function isSheetOpen(form: HTMLFormElement): boolean {
   return form.querySelector(':target') !== null && !matchMedia('(width >= 1024px)').matches;
@@ -14,9 +12,9 @@ export function isSheetLink(link: HTMLAnchorElement): boolean {
  * Closes the sheet. Only a move to another fragment takes `:target` away; one that names nothing leaves the page where it
  * is. Focus goes back to what opened the sheet.
  */
-export function closeSheet(): void {
+export function closeSheet(form: HTMLFormElement): void {
   const { location, history } = window;
   location.replace('#closed');
   history.replaceState(history.state, '', location.pathname + location.search);
-  inSight<HTMLElement>('a[href^="#filters"]')[0]?.focus({ preventScroll: true });
+  form.parentElement?.querySelector<HTMLElement>('a[href="#filters"]')?.focus({ preventScroll: true });
 }

@@ -91,18 +91,18 @@ export function wireFilterForm(
     event.preventDefault();
     isApplying = true;
     const filters = filtersOf(form, page.current.list);
-    if (isSheetOpen(form)) closeSheet();
+    if (isSheetOpen(form)) closeSheet(form);
     apply(filters);
   };
   const handleClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || !isSheetOpen(form)) return;
     event.preventDefault();
-    if (isSheetLink(link)) closeSheet();
+    if (isSheetLink(link)) closeSheet(form);
     else void count(filtersAt(new URL(link.href)), false);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isSheetOpen(form)) closeSheet();
+    if (event.key === 'Escape' && isSheetOpen(form)) closeSheet(form);
   };
   // However the sheet was closed, the way back included.
   const handleHash = () => {

@@ -10,7 +10,7 @@ test('preloads exactly what the gallery asks for first', () => {
   const picture = { base: '/media/00112233aabbccdd/', alt: '' };
   const { container } = render(
     <I18nProvider i18n={createI18n({ locale: 'uk', texts: {}, onMissing: () => {} })}>
-      <Gallery pictures={[picture]} />
+      <Gallery pictures={[picture]} anchorOf={(id) => ({ id })} />
     </I18nProvider>,
   );
   const first = container.querySelector('[srcset]');

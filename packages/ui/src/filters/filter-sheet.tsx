@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.ts';
@@ -10,8 +10,8 @@ const closed = '#';
 
 /** Props of {@link FilterSheet}. */
 export type FilterSheetProps = {
-  /** Fragment of the address that opens the sheet; link to it with `#filters` unless told. */
-  id?: string;
+  /** Attributes of the sheet, its `id` among them: the fragment of the address that opens it. */
+  anchor: Pick<ComponentPropsWithRef<'aside'>, 'id' | 'ref'>;
   /** Chips of what is chosen now. */
   applied?: ReactNode;
   chosenCount: number;
@@ -27,17 +27,10 @@ export type FilterSheetProps = {
  * The column of filters from 1024 px; below, a sheet that opens by its address (`#filters`) and closes by another fragment,
  * so it works before and without JavaScript.
  */
-export function FilterSheet({
-  id = 'filters',
-  applied,
-  chosenCount,
-  resetHref,
-  resultCount,
-  children,
-}: FilterSheetProps) {
+export function FilterSheet({ anchor, applied, chosenCount, resetHref, resultCount, children }: FilterSheetProps) {
   const t = useTranslate();
   return (
-    <aside id={id} className={styles.sheet} aria-label={t('Filters')}>
+    <aside {...anchor} className={styles.sheet} aria-label={t('Filters')}>
       {/* biome-ignore lint/a11y/useAnchorContent: a pointer's way out; the cross is everyone's */}
       <a className={styles.scrim} href={closed} tabIndex={-1} aria-hidden="true" />
       <div className={styles.panel}>

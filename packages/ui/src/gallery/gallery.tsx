@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.ts';
@@ -9,6 +9,8 @@ import styles from './gallery.module.css';
 /** Props of {@link Gallery}. */
 export type GalleryProps = {
   pictures: Picture[];
+  /** Attributes of the place of a picture, its `id` among them: the thumb leads to `#picture-<number>`. */
+  anchorOf: (name: string) => Pick<ComponentPropsWithRef<'li'>, 'id' | 'ref'>;
   /** Badges over the stage. */
   badges?: ReactNode;
   /** The last thumb leads to the videos. */
@@ -23,7 +25,7 @@ const stageSizes = '(width >= 1440px) 560px, (width >= 768px) 60vw, 92vw';
  * Thumbs and a stage that scrolls by fingers, keys and thumbs. The thumbs are links to the pictures' places, so the
  * gallery works before and without JavaScript.
  */
-export function Gallery({ pictures, badges, videos, onEnlarge }: GalleryProps) {
+export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: GalleryProps) {
   const t = useTranslate();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -47,7 +49,7 @@ export function Gallery({ pictures, badges, videos, onEnlarge }: GalleryProps) {
           }
         >
           {pictures.map((picture, index) => (
-            <li key={picture.base} id={`picture-${index + 1}`}>
+            <li key={picture.base} {...anchorOf(`picture-${index + 1}`)}>
               <ProductPicture picture={picture} sizes={stageSizes} isPriority={index === 0} />
             </li>
           ))}

@@ -27,8 +27,7 @@ test('the router telling the same again changes nothing', () => {
 test('another page begins beside the one that is left', () => {
   const pages = visit(at(list, '/list', 'a'), at(product, '/list/one', 'b'));
   expect(entries(pages)).toEqual(['b', 'a']);
-  expect(pages[0]?.arrival.idSuffix).toBe(`-${Math.abs(pages[0]?.id ?? 0)}`);
-  expect(pages[1]?.arrival.idSuffix).toBeUndefined();
+  expect(pages.map(({ arrival }) => arrival.isOfDocument)).toEqual([false, true]);
 });
 
 test('an entry of the history finds the page that was left there, as it was', () => {

@@ -25,8 +25,7 @@ export function stand(arrived: Arrived, entry: string | null, isFirst = false): 
   count += 1;
   return {
     ...arrived,
-    // Nothing stands beside the page that the document brought.
-    arrival: isFirst ? arrived.arrival : { ...arrived.arrival, idSuffix: `-${count}` },
+    arrival: { ...arrived.arrival, isOfDocument: isFirst },
     // What is only a guess comes after what was asked for.
     id: entry === null ? count : -count,
     entry,

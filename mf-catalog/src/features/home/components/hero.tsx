@@ -1,4 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { usePageAnchors } from '@vitryna/remote-kit';
 import { HeroBanner, ProductPicture } from '@vitryna/ui';
 import { useRef } from 'react';
 import { heroSizes } from '../hero-picture.ts';
@@ -12,6 +13,7 @@ import styles from './hero.module.css';
  */
 export function Hero({ banners }: { banners: BannerView[] }) {
   const t = useTranslate();
+  const anchor = usePageAnchors();
   const host = useRef<HTMLElement>(null);
   const { isAwake, state, slides } = useSlides(host, {
     count: banners.length,
@@ -23,7 +25,12 @@ export function Hero({ banners }: { banners: BannerView[] }) {
     <section ref={host} className={styles.hero} aria-roledescription={t('carousel')} aria-label={t('Main offers')}>
       <ul className={styles.row}>
         {banners.map(({ href, title, text, button, picture }, index) => (
-          <li key={href} id={`offer-${index + 1}`} className={styles.slide} inert={state !== null && index !== current}>
+          <li
+            key={href}
+            {...anchor(`offer-${index + 1}`)}
+            className={styles.slide}
+            inert={state !== null && index !== current}
+          >
             <HeroBanner
               href={href}
               title={title}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { usePageAnchors } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
 import { ChipRow, FilterGroup, FilterSheet, PriceFilter, RangeFilter } from '@vitryna/ui';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ import { AppliedChips } from './applied-chips.tsx';
 export function FilterForm({ id, list }: { id: string; list: ListView }) {
   const t = useTranslate();
   const locale = useLocale();
+  const anchor = usePageAnchors();
   const form = useRef<HTMLFormElement>(null);
   const draft = useFilterForm(form, list);
   const shown = draft?.list ?? list;
@@ -22,6 +24,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
   return (
     <form
       ref={form}
+      id={id}
       method="get"
       action={listHref(locale, list, blank)}
       // A browser that fills in what was ticked on an earlier visit would show other filters than the list has.
@@ -35,7 +38,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
         <input key={`${slug}=${option}`} type="hidden" name={filterField(slug)} value={option} />
       ))}
       <FilterSheet
-        id={id}
+        anchor={anchor('filters')}
         applied={
           chosenCount > 0 && (
             <ChipRow label={t('Chosen filters')}>

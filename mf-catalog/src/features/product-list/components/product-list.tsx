@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { LiveShelf } from '@vitryna/product-view/shelf';
-import { useNavigation, usePageId } from '@vitryna/remote-kit';
+import { useNavigation } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useLoadMore } from '../use-load-more.ts';
@@ -45,7 +45,7 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
   const switches = useRef<HTMLDivElement>(null);
   const late = useInSight(switches, loadSwitches);
   const near = useNearCards();
-  const filtersId = usePageId('filters');
+  const filtersId = useId();
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
   return (
     <div className={styles.columns}>
@@ -54,7 +54,7 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
           <div className={styles.opener}>
-            <ButtonLink href={`#${filtersId}`} icon={icons.filters} isWide>
+            <ButtonLink href="#filters" icon={icons.filters} isWide>
               {t('Filters')}
               {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { CartSummary } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { useId } from 'react';
 import type { CartTotals } from '../cart-totals.ts';
 import { freeDeliveryOf } from '../free-delivery.ts';
 import styles from './order-totals.module.css';
@@ -10,11 +11,12 @@ type Props = { totals: CartTotals; isKnown: boolean; summary: CartSummary | null
 export function OrderTotals({ totals, isKnown, summary }: Props) {
   const t = useTranslate();
   const { money } = useFormat();
+  const titleId = useId();
   const kind = summary && freeDeliveryOf(summary).kind;
   const isFree = kind === 'reached' || kind === 'included';
   return (
-    <section aria-labelledby="order-totals">
-      <h2 className={styles.title} id="order-totals">
+    <section aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {t('Your order')}
       </h2>
       <dl className={styles.rows}>

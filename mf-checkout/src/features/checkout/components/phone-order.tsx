@@ -1,15 +1,17 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
+import { useId } from 'react';
 import type { CheckoutView } from '../load-checkout.ts';
 import styles from './phone-order.module.css';
 
 /** Orders are taken by phone: the number, when it is answered, and what to have at hand. */
 export function PhoneOrder({ phone, schedule }: CheckoutView) {
   const t = useTranslate();
+  const titleId = useId();
   return (
-    <section className={styles.order} aria-labelledby="phone-order">
-      <h2 className={styles.title} id="phone-order">
+    <section className={styles.order} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
         {t('We take the order by phone')}
       </h2>
       <p>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { usePageId } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { isInCart } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
@@ -8,20 +7,19 @@ import * as icons from '@vitryna/ui/icons';
 import type { MouseEvent } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 
-type Props = { head: ProductHeadView; isShort?: boolean };
+type Props = { head: ProductHeadView; similarHref: string; isShort?: boolean };
 
 /**
  * The one main action of the page. What the cart does not take has a form: to order ahead, or to be told when it is back. Without
  * JavaScript the former is a call and the latter leads to similar products.
  */
-export function BuyButton({ head, isShort }: Props) {
+export function BuyButton({ head, similarHref, isShort }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const stores = useStores();
   const isThere = useStore((state) => isInCart(state, head.id));
   const size = isShort ? 44 : 52;
   const { kind } = head.offer;
-  const similarHref = `#${usePageId('similar')}`;
   const openForm = (title: string) => (event: MouseEvent) => {
     event.preventDefault();
     stores.modals.open('preOrder', { productId: head.id, title });

@@ -18,10 +18,12 @@ type Props = {
   children: ReactNode;
   /** Below both columns, over the page's whole width. */
   shelves?: ReactNode;
+  /** Where products like it are: the category, unless the page shows some. */
+  similarHref?: string;
 };
 
 /** The frame of every page of a product: name, code and tabs above, the offer beside or between the contents. */
-export function ProductLayout({ head, current, lead, children, shelves }: Props) {
+export function ProductLayout({ head, current, lead, children, shelves, similarHref }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   useViewed(head.id);
@@ -80,7 +82,10 @@ export function ProductLayout({ head, current, lead, children, shelves }: Props)
       <div className={styles.columns}>
         {lead ? <div className={styles.lead}>{lead}</div> : contents}
         <div className={styles.offer}>
-          <ProductOffer head={head} />
+          <ProductOffer
+            head={head}
+            similarHref={similarHref ?? paths.category(locale, { categorySlug: head.categorySlug })}
+          />
         </div>
         {lead && contents}
       </div>

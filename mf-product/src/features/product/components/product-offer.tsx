@@ -24,7 +24,7 @@ import styles from './product-offer.module.css';
 import { ProductSwitches } from './product-switches.tsx';
 
 /** The buy box, and on phones the bar that stands in for its button while that is out of view. */
-export function ProductOffer({ head }: { head: ProductHeadView }) {
+export function ProductOffer({ head, similarHref }: { head: ProductHeadView; similarHref: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const main = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ProductOffer({ head }: { head: ProductHeadView }) {
           <OfferNews head={head} />
           <div ref={main} className={styles.main}>
             <BuyBoxButtons>
-              <BuyButton head={head} />
+              <BuyButton head={head} similarHref={similarHref} />
               <ProductSwitches head={head} />
             </BuyBoxButtons>
           </div>
@@ -104,7 +104,7 @@ export function ProductOffer({ head }: { head: ProductHeadView }) {
         <BuyBar isShown={!isMainInView}>
           {offer.price !== null && <PriceBlock current={offer.price} previous={offer.previousPrice} />}
           <div className={styles.bar}>
-            <BuyButton head={head} isShort />
+            <BuyButton head={head} similarHref={similarHref} isShort />
           </div>
         </BuyBar>
       )}
