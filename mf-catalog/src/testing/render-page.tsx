@@ -23,8 +23,8 @@ const clientsOf = ({ api = {}, content = {} }: Answers) => {
 /** The `context` of a loader that is called by itself. */
 export const contextOf = (answers: Answers) => ({ get: () => clientsOf(answers).clients });
 
-/** Renders a page of this remote at an address, over answers of the store API and of the content service. */
-export function renderPage(page: PageModule, url: string, { path, ...answers }: Answers & { path: string }) {
+/** Clients, stores and a wrapper that hands them out, over answers of the store API and of the content service. */
+export function openShop(answers: Answers) {
   const { clients, calls } = clientsOf(answers);
   provideTabContext(clients);
   const stores = createStores({ locale: 'uk', api: clients.api, eventBus: { emit: () => {} } });
@@ -34,6 +34,12 @@ export function renderPage(page: PageModule, url: string, { path, ...answers }: 
       <StoreProvider stores={stores}>{children}</StoreProvider>
     </I18nProvider>
   );
+  return { clients, calls, stores, wrapper };
+}
+
+/** Renders a page of this remote at an address, in a shop. */
+export function renderPage(page: PageModule, url: string, { path, ...answers }: Answers & { path: string }) {
+  const { clients, calls, stores, wrapper } = openShop(answers);
   return {
     ...renderRoute(page, url, { path, context: (provider) => provider.set(appContext, clients), wrapper }),
     calls,

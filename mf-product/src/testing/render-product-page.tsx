@@ -7,11 +7,12 @@ import { createEventBus } from '@vitryna/event-bus';
 import { EventBusProvider } from '@vitryna/event-bus/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { appContext, provideTabContext } from '@vitryna/remote-kit';
+import { type AppContext, appContext, provideTabContext } from '@vitryna/remote-kit';
 import { createStores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { config, createFakeTransport, type FakeTable } from '@vitryna/testing';
 import { renderRoute, type TestRoute } from '@vitryna/testing/render-route';
+import type { ReactNode } from 'react';
 
 /** This remote's own texts; those of other packages show their English keys. */
 const texts = JSON.parse(readFileSync(join(import.meta.dirname, '../locales/uk.json'), 'utf8')) as Record<
@@ -37,13 +38,8 @@ export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
   };
 }
 
-/** Renders a page of a product with real stores, texts and clients over a fake network. */
-export function renderProductPage(
-  page: TestRoute,
-  url: string,
-  table: FakeTable,
-  path = 'ua/:categorySlug/:productSlug',
-) {
+/** Real stores, texts and clients over a fake network, and a wrapper that hands them out. */
+export function openShop(table: FakeTable) {
   const { transport, calls } = createFakeTransport(table);
   const api = createApiClient({ transport });
   const eventBus = createEventBus<EventPayloads>({ table: events });
@@ -51,18 +47,26 @@ export function renderProductPage(
   eventBus.on('product:product-viewed', (payload) => news.push(['product:product-viewed', payload]));
   const stores = createStores({ locale: 'uk', api, eventBus });
   const i18n = createI18n({ locale: 'uk', texts });
-  const tab = { locale: 'uk', api, content: createContentClient({ transport }) } as const;
-  provideTabContext(tab);
-  const view = renderRoute(page, url, {
-    path,
-    context: (context) => context.set(appContext, tab),
-    wrapper: ({ children }) => (
-      <I18nProvider i18n={i18n}>
-        <EventBusProvider bus={eventBus}>
-          <StoreProvider stores={stores}>{children}</StoreProvider>
-        </EventBusProvider>
-      </I18nProvider>
-    ),
-  });
+  const clients: AppContext = { locale: 'uk', api, content: createContentClient({ transport }) };
+  provideTabContext(clients);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <EventBusProvider bus={eventBus}>
+        <StoreProvider stores={stores}>{children}</StoreProvider>
+      </EventBusProvider>
+    </I18nProvider>
+  );
+  return { clients, calls, news, stores, wrapper };
+}
+
+/** Renders a page of a product in a shop. */
+export function renderProductPage(
+  page: TestRoute,
+  url: string,
+  table: FakeTable,
+  path = 'ua/:categorySlug/:productSlug',
+) {
+  const { clients, calls, news, stores, wrapper } = openShop(table);
+  const view = renderRoute(page, url, { path, context: (context) => context.set(appContext, clients), wrapper });
   return { ...view, stores, calls, news };
 }
