@@ -23,8 +23,10 @@ const routerHistory = leaveModals(createBrowserHistory(), [announce]);
 const router = { state: { location: routerHistory.location } };
 /** Where the router went because of Back and Forward. */
 const heard: string[] = [];
+const heardKeys: string[] = [];
 routerHistory.listen(({ location }) => {
-  heard.push(location.pathname);
+  heard.push(location.pathname + location.hash);
+  heardKeys.push(location.key);
   router.state.location = location;
 });
 keepModalHistory(stores, router as unknown as DataRouter);
@@ -136,4 +138,32 @@ test('of the way back to a page in sight the router hears after the frame, unles
   await frameDrawn();
   expect(heard).toEqual([path]);
   expect(now().path).toBe('/pressed');
+});
+
+test('an entry that the browser makes for a fragment has a key of its own, and keeps it', async () => {
+  const { path } = now();
+  const { key } = router.state.location;
+  const follow = async (act: () => void) => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    act();
+    await arrived;
+    return heardKeys.at(-1) ?? '';
+  };
+  const fragment = await follow(() => location.assign('#filters'));
+  expect(heard).toEqual([`${path}#filters`]);
+  expect(['default', key]).not.toContain(fragment);
+  expect(await follow(() => history.back())).toBe(key);
+  expect(await follow(() => history.forward())).toBe(fragment);
+  const other = await follow(() => location.assign('#more'));
+  expect(['default', key, fragment]).not.toContain(other);
+  navigate('/next');
+  expect(history.state.idx).toBe(1);
+});
+
+test('the document has an entry without a key, and keeps it so', async () => {
+  navigate('/first');
+  history.replaceState({ idx: 0 }, '');
+  navigate('/first#more');
+  await goBack();
+  expect(heardKeys.at(-1)).toBe('default');
 });

@@ -1,4 +1,5 @@
 import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { keyFragmentEntry } from '../router/fragment-entry.ts';
 import { frameDrawn } from '../tab/frame-drawn.ts';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -9,10 +10,10 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>;
  * entries of one page are no navigation: the router would load the page again. Those that are one are told to `beforePop` first.
  */
 export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyArray<() => boolean>): BrowserHistory {
-  const placeOf = ({ key, pathname, search, hash }: BrowserHistory['location']) => [key, pathname, search, hash].join();
-  let place = placeOf(browserHistory.location);
+  const idOf = ({ key, pathname, search, hash }: BrowserHistory['location']) => [key, pathname, search, hash].join();
+  let place = browserHistory.location;
   const note = () => {
-    place = placeOf(browserHistory.location);
+    place = browserHistory.location;
   };
   const isAtModal = () => (window.history.state as { modals?: unknown } | null)?.modals !== undefined;
   const replace: BrowserHistory['replace'] = (...args) => {
@@ -27,13 +28,15 @@ export function leaveModals(browserHistory: BrowserHistory, beforePop: ReadonlyA
   const listen: BrowserHistory['listen'] = (listener) =>
     browserHistory.listen((update) => {
       const before = place;
+      keyFragmentEntry(before, update.location);
       note();
-      if (place === before) return;
+      if (idOf(place) === idOf(before)) return;
+      const news = { ...update, location: place };
       const isShown = beforePop.map((hear) => hear()).includes(true);
-      if (!isShown) return listener(update);
+      if (!isShown) return listener(news);
       void frameDrawn().then(() => {
         // What was pressed meanwhile has led on already.
-        if (placeOf(browserHistory.location) === placeOf(update.location)) listener(update);
+        if (idOf(browserHistory.location) === idOf(news.location)) listener(news);
       });
     });
   return Object.create(browserHistory, {
