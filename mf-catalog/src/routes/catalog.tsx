@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, EmptyState, PageHeading } from '@vitryna/ui';
 import { CatalogSearch } from '#features/categories/components/catalog-search.tsx';
@@ -26,8 +26,8 @@ export const handle: PageHandle<CatalogPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const data = useLoaderData() as Unread<CatalogPageData>;
-  const notice = useUnreadNotice(data);
+  const data = useLoaderData<typeof loader>();
+  const notice = useUnreadNotice();
   const { departments, query } = data;
   return (
     <div className={`container ${styles.page}`}>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
-import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
 import { LostList } from '#features/product-list/components/lost-list.tsx';
@@ -37,8 +37,8 @@ export const handle: PageHandle<CategoryPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const data = useLoaderData() as Unread<CategoryPageData>;
-  const notice = useUnreadNotice(data);
+  const data = useLoaderData<typeof loader>();
+  const notice = useUnreadNotice();
   const list = useLastList(data);
   const top = useSteady(data.slug, data.top);
   return (

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, Notice, PageHeading, Tabs } from '@vitryna/ui';
 import { ComparisonSkeleton } from '#features/comparison/components/comparison-skeleton.tsx';
@@ -22,8 +22,8 @@ export const handle: PageHandle<ComparisonPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const data = useLoaderData() as Unread<ComparisonPageData>;
-  const notice = useUnreadNotice(data);
+  const data = useLoaderData<typeof loader>();
+  const notice = useUnreadNotice();
   const isAlive = useAlive();
   const isArriving = useOwnComparison(data);
   const { ids, leftOut, tabs, groups } = data;

@@ -40,7 +40,7 @@ const parts = {
 
 export function Component() {
   const t = useTranslate();
-  const data = useLoaderData() as HomePageData;
+  const data = useLoaderData<typeof loader>();
   const { strip, hero, promo, tab } = data;
   return (
     <div className={`container ${styles.page}`}>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
-import { lazyLoader, type PageHandle, type Unread, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, ChipRow, ChoiceChip, Notice, PageHeading } from '@vitryna/ui';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
@@ -25,8 +25,8 @@ export const handle: PageHandle<SearchPageData> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const data = useLoaderData() as Unread<SearchPageData>;
-  const notice = useUnreadNotice(data);
+  const data = useLoaderData<typeof loader>();
+  const notice = useUnreadNotice();
   const { query, correction, omitted, categories, list } = data;
   return (
     <div className={`container ${styles.page}`}>

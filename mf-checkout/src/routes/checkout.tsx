@@ -33,7 +33,7 @@ export function Component() {
 export function Checkout({ load }: { load: LoadSummary }) {
   const t = useTranslate();
   const locale = useLocale();
-  const view = useLoaderData() as CheckoutView;
+  const view = useLoaderData<typeof loader>();
   const lines = useStore(({ cart }) => cart.lines);
   const status = useStore(({ cart }) => cart.status);
   const summary = useCartSummary(load);

@@ -38,7 +38,7 @@ export const handle: PageHandle<PostView | null> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const view = useLoaderData<PostView | null>();
+  const view = useLoaderData<typeof loader>();
   if (!view) return <Unavailable />;
   const { card, author, blocks, others } = view;
   const crumbs = [

@@ -24,7 +24,7 @@ export const handle: PageHandle<BlogView | null> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const view = useLoaderData<BlogView | null>();
+  const view = useLoaderData<typeof loader>();
   if (!view) return <Unavailable />;
   return (
     <div className={`container ${styles.page}`}>

@@ -23,7 +23,7 @@ export const handle: PageHandle<ContentView | null> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const view = useLoaderData<ContentView | null>();
+  const view = useLoaderData<typeof loader>();
   if (!view) return <Unavailable />;
   return (
     <article className={`container ${styles.page}`}>

@@ -17,7 +17,7 @@ export const handle: PageHandle<DownloadsView> = {
 /** Manuals, drivers and applications. */
 export function Component() {
   const t = useTranslate();
-  const { head, downloads } = useLoaderData() as DownloadsView;
+  const { head, downloads } = useLoaderData<typeof loader>();
   return (
     <ProductLayout head={head} current="downloads">
       <h2 className="visually-hidden">{t('Downloads')}</h2>

@@ -41,7 +41,7 @@ export const handle: PageHandle<SummaryView> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const view = useLoaderData() as SummaryView;
+  const view = useLoaderData<typeof loader>();
   const isRestDue = useRestDue();
   const anchorOf = usePageAnchors();
   const { head, pictures, keyRows } = view;

@@ -21,7 +21,7 @@ export const handle: PageHandle<ReviewsView> = {
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const { head, summary, reviews, page, pages, total, limit } = useLoaderData() as ReviewsView;
+  const { head, summary, reviews, page, pages, total, limit } = useLoaderData<typeof loader>();
   const base = paths.product(locale, { categorySlug: head.categorySlug, productSlug: head.slug, tab: 'reviews' });
   return (
     <ProductLayout head={head} current="reviews">

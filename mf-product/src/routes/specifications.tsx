@@ -17,7 +17,7 @@ export const handle: PageHandle<SpecificationsView> = {
 /** Every figure of the product, by groups. */
 export function Component() {
   const t = useTranslate();
-  const { head, groups } = useLoaderData() as SpecificationsView;
+  const { head, groups } = useLoaderData<typeof loader>();
   return (
     <ProductLayout head={head} current="specifications">
       <h2 className="visually-hidden">{t('Specifications')}</h2>

@@ -17,7 +17,7 @@ export const handle: PageHandle<VideosView> = {
 /** Videos about the product. */
 export function Component() {
   const t = useTranslate();
-  const { head, videos } = useLoaderData() as VideosView;
+  const { head, videos } = useLoaderData<typeof loader>();
   return (
     <ProductLayout head={head} current="videos">
       <section>

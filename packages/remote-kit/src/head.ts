@@ -30,7 +30,7 @@ export type PageHandle<Data> = {
    */
   isSeoExternal?: boolean;
   /**
-   * The page looks at `isUnread` of its data and says so: where a change of it cannot be read without a connection, it stays as it was.
+   * The page asks `useIsUnread` and says so: where a change of it cannot be read without a connection, it stays as it was.
    * Any other page gives way to the screen that says there is no connection.
    */
   saysUnread?: boolean;

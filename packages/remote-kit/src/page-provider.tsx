@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Location, NavigationType } from 'react-router';
+import type { LoaderData, Unread } from './page.ts';
 
 /** How a page was come to. It stays so for as long as the page stands in the document. */
 export type Arrival = {
@@ -30,9 +31,18 @@ export function PageProvider({ location, data, arrival, children }: PageFacts & 
   );
 }
 
-/** What the page's loader gave for its address. */
-export function useLoaderData<Data>(): Data {
-  return use(DataContext) as Data;
+/**
+ * What the page's loader gave for its address.
+ * @example const view = useLoaderData<typeof loader>();
+ */
+export function useLoaderData<Loader extends (args: never) => unknown>(): LoaderData<Loader> {
+  return use(DataContext) as LoaderData<Loader>;
+}
+
+/** Whether the page is shown again as it was, because what its address asks for could not be read without a connection. */
+export function useIsUnread(): boolean {
+  const data = use(DataContext) as Unread<object> | null;
+  return data?.isUnread === true;
 }
 
 /**

@@ -23,7 +23,7 @@ afterEach(() => {
 const alive = new Set<string>();
 
 function Page() {
-  const name = useLoaderData<string>();
+  const name = useLoaderData<() => string>();
   const { pathname } = useLocation();
   const [presses, setPresses] = useState(0);
   useEffect(() => {

@@ -44,7 +44,7 @@ function Greeting() {
   const t = useTranslate();
   return (
     <p>
-      {t('Buy')} {useLoaderData<string>()}
+      {t('Buy')} {useLoaderData<() => string>()}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale } from '@vitryna/i18n/react';
-import { type Unread, useLocation, useNavigate, useNavigation, useRevalidator } from '@vitryna/remote-kit';
+import { useIsUnread, useLocation, useNavigate, useNavigation, useRevalidator } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { StoreState } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
@@ -18,7 +18,8 @@ const ownIds = ({ comparison }: StoreState): string => comparison.groups.flatMap
  *
  * @returns whether products of this browser are on their way to a page that shows none yet
  */
-export function useOwnComparison({ ids, isUnread }: Unread<Pick<ComparisonPageData, 'ids'>>): boolean {
+export function useOwnComparison({ ids }: Pick<ComparisonPageData, 'ids'>): boolean {
+  const isUnread = useIsUnread();
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate, state } = useRevalidator();

@@ -1,4 +1,4 @@
-import type { Unread } from '@vitryna/remote-kit';
+import { useIsUnread } from '@vitryna/remote-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 
 type Late = typeof import('./unread-notice.tsx');
@@ -7,7 +7,8 @@ type Late = typeof import('./unread-notice.tsx');
  * What a page says while it is shown as it was, because what was asked for cannot be read without a connection. Its code comes after
  * hydration: it could not be fetched when it is needed.
  */
-export function useUnreadNotice({ isUnread }: Unread<object>): ReactNode {
+export function useUnreadNotice(): ReactNode {
+  const isUnread = useIsUnread();
   const [late, setLate] = useState<Late | null>(null);
   useEffect(() => {
     import('./unread-notice.tsx').then(setLate, () => {});
