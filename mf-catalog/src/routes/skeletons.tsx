@@ -11,44 +11,52 @@ import styles from './skeletons.module.css';
 /** How many cards fill a screen. */
 const cardCount = 8;
 
-const Category = () => (
-  <PageSkeleton className={listPage.page}>
-    <Chips />
-    <div className={styles.text}>
-      <Bones count={3} className={styles.line} />
-    </div>
-    <List />
-  </PageSkeleton>
-);
-
-const Search = () => (
-  <PageSkeleton className={listPage.page} isLong>
-    <Chips />
-    <List />
-  </PageSkeleton>
-);
-
-const Chips = () => (
-  <div className={styles.chips}>
-    <Bones count={5} className={styles.chip} />
-  </div>
-);
-
-const List = () => (
-  <div className={list.columns}>
-    <div className={styles.side}>
-      <Bones count={9} className={styles.filter} />
-    </div>
-    <div className={list.results}>
-      <div className={list.bar}>
-        <Bones count={2} className={styles.control} />
+function Category() {
+  return (
+    <PageSkeleton className={listPage.page}>
+      <Chips />
+      <div className={styles.text}>
+        <Bones count={3} className={styles.line} />
       </div>
-      <div className={styles.cards}>
-        <ShelfSkeleton layout="beside" count={cardCount} />
+      <List />
+    </PageSkeleton>
+  );
+}
+
+function Search() {
+  return (
+    <PageSkeleton className={listPage.page} isLong>
+      <Chips />
+      <List />
+    </PageSkeleton>
+  );
+}
+
+function Chips() {
+  return (
+    <div className={styles.chips}>
+      <Bones count={5} className={styles.chip} />
+    </div>
+  );
+}
+
+function List() {
+  return (
+    <div className={list.columns}>
+      <div className={styles.side}>
+        <Bones count={9} className={styles.filter} />
+      </div>
+      <div className={list.results}>
+        <div className={list.bar}>
+          <Bones count={2} className={styles.control} />
+        </div>
+        <div className={styles.cards}>
+          <ShelfSkeleton layout="beside" count={cardCount} />
+        </div>
       </div>
     </div>
-  </div>
-);
+  );
+}
 
 function Catalog() {
   return (

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 
 type Answers = { api?: FakeTable; content?: FakeTable };
 
-const clientsOf = ({ api = {}, content = {} }: Answers) => {
+function clientsOf({ api = {}, content = {} }: Answers) {
   const { transport, calls } = createFakeTransport(api);
   const clients: AppContext = {
     locale: 'uk',
@@ -18,7 +18,7 @@ const clientsOf = ({ api = {}, content = {} }: Answers) => {
     content: createContentClient({ transport: createFakeTransport(content).transport }),
   };
   return { clients, calls };
-};
+}
 
 /** The `context` of a loader that is called by itself. */
 export const contextOf = (answers: Answers) => ({ get: () => clientsOf(answers).clients });

@@ -4,21 +4,25 @@ import blog from './blog.module.css';
 import content from './content.module.css';
 import styles from './skeletons.module.css';
 
-const Content = () => (
-  <PageSkeleton className={content.page}>
-    <div className={styles.text}>
-      <TextSkeleton lines={10} />
-    </div>
-  </PageSkeleton>
-);
+function Content() {
+  return (
+    <PageSkeleton className={content.page}>
+      <div className={styles.text}>
+        <TextSkeleton lines={10} />
+      </div>
+    </PageSkeleton>
+  );
+}
 
-const Blog = () => (
-  <PageSkeleton className={blog.page}>
-    <div className={styles.posts}>
-      <Bones count={6} className={styles.post} />
-    </div>
-  </PageSkeleton>
-);
+function Blog() {
+  return (
+    <PageSkeleton className={blog.page}>
+      <div className={styles.posts}>
+        <Bones count={6} className={styles.post} />
+      </div>
+    </PageSkeleton>
+  );
+}
 
 /** The outlines of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = { content: Content, blog: Blog, 'blog-post': Content };

@@ -26,8 +26,13 @@ function Frame({ lead, contents }: { lead?: ReactNode; contents: ReactNode }) {
   );
 }
 
-const Product = () => <Frame lead={<Bones className={styles.gallery} />} contents={<TextSkeleton lines={6} />} />;
-const Tab = () => <Frame contents={<TextSkeleton lines={12} />} />;
+function Product() {
+  return <Frame lead={<Bones className={styles.gallery} />} contents={<TextSkeleton lines={6} />} />;
+}
+
+function Tab() {
+  return <Frame contents={<TextSkeleton lines={12} />} />;
+}
 
 /** The outlines of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = {

@@ -13,12 +13,12 @@ const readSecond: ReadSecond = async (productId, language) =>
 /** Answers for as long as the document lives; a failed one is asked for again. */
 const known = new Map<string, Promise<string | null>>();
 
-const secondOf = (productId: string, read: ReadSecond): Promise<string | null> => {
+function secondOf(productId: string, read: ReadSecond): Promise<string | null> {
   const answer = known.get(productId) ?? read(productId, document.documentElement.lang);
   known.set(productId, answer);
   answer.catch(() => known.delete(productId));
   return answer;
-};
+}
 
 /** A browser that was told to save data loads one picture of a card. */
 const isSparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

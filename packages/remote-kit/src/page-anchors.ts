@@ -19,9 +19,9 @@ export function usePageAnchors(): (name: string) => PageAnchor {
 }
 
 /** React lets go of an element whose page goes out of sight, and takes hold of it again when the page is shown. */
-const holdName: RefCallback<HTMLElement> = (element) => {
+function holdName(element: HTMLElement | null) {
   const name = element?.dataset.anchor;
   if (!element || !name) return;
   element.id = name;
   return () => element.removeAttribute('id');
-};
+}

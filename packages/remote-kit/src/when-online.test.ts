@@ -4,9 +4,9 @@ import { steadyConnectionMs } from '@vitryna/contracts/constants';
 import { whenOnline } from './when-online.ts';
 
 const act = jest.fn();
-const happens = (...names: string[]) => {
+function happens(...names: string[]) {
   for (const name of names) window.dispatchEvent(new Event(name));
-};
+}
 let stop = () => {};
 
 beforeEach(() => {

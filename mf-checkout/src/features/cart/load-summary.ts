@@ -5,7 +5,7 @@ import { tabContext } from '@vitryna/remote-kit';
 export type LoadSummary = (signal: AbortSignal) => Promise<CartSummary>;
 
 /** The summary from the store API; schemas arrive with the first call. */
-export const loadSummary: LoadSummary = async (signal) => {
+export async function loadSummary(signal: AbortSignal): Promise<CartSummary> {
   const { getCartSummary } = await import('./api/get-cart-summary.ts');
   return getCartSummary(tabContext().api, signal);
-};
+}

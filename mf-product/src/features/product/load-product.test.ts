@@ -26,10 +26,10 @@ async function load(table: FakeTable, { params = {}, tab = 'summary' }: { params
   return { outcome, calls };
 }
 
-const statusOf = (outcome: object) => {
+function statusOf(outcome: object) {
   const { thrown } = outcome as { thrown?: { status?: number; init?: { status?: number } } };
   return thrown?.status ?? thrown?.init?.status;
-};
+}
 const locationOf = (outcome: object) => ((outcome as { thrown?: Response }).thrown as Response).headers.get('location');
 
 test('finds the product of an address', async () => {

@@ -3,11 +3,11 @@ import { product, review } from '@vitryna/testing';
 import { toProductHead } from './product-head-view.ts';
 import { productData } from './structured-data.ts';
 
-const dataOf = (overrides: Parameters<typeof product>[0] = {}, reviews = [review()]) => {
+function dataOf(overrides: Parameters<typeof product>[0] = {}, reviews = [review()]) {
   const given = product(overrides);
   const head = toProductHead(given, { locale: 'uk', now: 0, phone: null });
   return productData({ product: given, head, reviews }, 'uk', '/ua/kamery/kamera-vartis-1');
-};
+}
 
 test('describes the product and its price', () => {
   const [described] = dataOf({ gtin: '2000000000008' });

@@ -6,10 +6,10 @@ import { useCopied } from './use-copied.ts';
 
 const written: string[] = [];
 let isRefused = false;
-const writeText = async (text: string) => {
+async function writeText(text: string) {
   if (isRefused) throw new Error('refused');
   written.push(text);
-};
+}
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -19,11 +19,11 @@ function open(lines: CartLine[], answers: object = {}) {
   return { cart, onClose, ...renderInStore(modal, { ...cart.table, ...answers }) };
 }
 
-const lineOf = async (name: string) => {
+async function lineOf(name: string) {
   const line = (await screen.findByRole('link', { name })).closest('li');
   if (!line) throw new Error(`no line of ${name}`);
   return within(line);
-};
+}
 const changes = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path.split('/').at(-1), body]);
 
