@@ -1,5 +1,6 @@
 // Folders of one workspace that stand in layers: each may import what stands below it, nothing above it and nothing beside it.
-// From the top down; folders that share a line stand side by side. Files directly in `root` stand above all of them.
+// From the top down; folders that share a line stand side by side. Files directly in `root` stand above all of them, and `top`, tests of
+// the whole with their helpers, above those.
 const layered = [
   {
     root: 'shell/src',
@@ -13,11 +14,16 @@ const layered = [
       ['document', 'tab', 'locales'],
     ],
   },
+  {
+    root: 'shell/server',
+    top: 'testing',
+    layers: [['compositions', 'discovery'], 'pages', ['files', 'upstream'], 'http', 'base'],
+  },
 ];
 
 /** Rules for dependency-cruiser that refuse every import that goes up or sideways, and folders that have no place yet. */
-const layerRules = layered.flatMap(({ root, layers }) => {
-  const named = layers.flat().join('|');
+const layerRules = layered.flatMap(({ root, top, layers }) => {
+  const named = [top ?? [], layers].flat(2).join('|');
   return [
     {
       name: `${root}-has-no-nameless-layer`,
@@ -26,6 +32,17 @@ const layerRules = layered.flatMap(({ root, layers }) => {
       from: { path: `^${root}/(?!(?:${named})/)[^/]+/` },
       to: {},
     },
+    ...(top
+      ? [
+          {
+            name: `${root}-has-nothing-above-${top}`,
+            comment: 'What tests the whole is imported by nothing that it tests.',
+            severity: 'error',
+            from: { path: `^${root}/(?!${top}/)` },
+            to: { path: `^${root}/${top}/` },
+          },
+        ]
+      : []),
     ...layers.flatMap((line, index) =>
       [line].flat().map((folder) => {
         const reachable = [folder, ...layers.slice(index + 1).flat()].join('|');

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openReleaseReader } from '@vitryna/release';
 import { createApp } from './app.ts';
+import { createLog, errorFields } from './base/log.ts';
 import { readEnv } from './env.ts';
-import { createLog, errorFields } from './log.ts';
 
 /** Requests that are being answered get so long to end before the process does, in milliseconds. */
 const closeMs = 10_000;

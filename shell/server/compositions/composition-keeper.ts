@@ -1,9 +1,9 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import { type LoadedComposition, loadComposition, type ReleaseReader } from '@vitryna/release';
-import { errorFields, type Log } from '../log.ts';
-import { createPoller } from '../upstream/poller.ts';
-import type { Slot } from './slot.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import { createPoller } from '../base/poller.ts';
+import type { Slot } from '../pages/slot.ts';
 
 /** A composition that could not be loaded is tried again after this many milliseconds. */
 const retryMs = 15_000;

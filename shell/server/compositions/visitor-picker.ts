@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readCookie } from '../http/cookies.ts';
-import type { PickedSlot } from '../pages/send-page.ts';
+import type { PickedSlot } from '../pages/slot.ts';
 import { bucketOf, createVisitor, isVisitor, visitorCookie, visitorSetCookie } from './canary-bucket.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 

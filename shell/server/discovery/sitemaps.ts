@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { errorFields, type Log } from '../base/log.ts';
 import { compress } from '../http/encodings.ts';
 import {
   type Exchange,
@@ -13,7 +14,6 @@ import {
   sendNotModified,
   sendText,
 } from '../http/exchange.ts';
-import { errorFields, type Log } from '../log.ts';
 import { createPageFilter } from './page-routes.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appNameSchema, type Release, versionSchema } from '@vitryna/contracts/release';
 import { isReleaseError } from '@vitryna/release';
+import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, type Station, sendText } from '../http/exchange.ts';
-import { errorFields, type Log } from '../log.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { sendAsset } from './send-asset.ts';
 

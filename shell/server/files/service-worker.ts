@@ -1,7 +1,7 @@
 import type { Release } from '@vitryna/contracts/release';
 import { isReleaseError } from '@vitryna/release';
+import { errorFields, type Log } from '../base/log.ts';
 import { type Exchange, noSniff, type Station, send } from '../http/exchange.ts';
-import { errorFields, type Log } from '../log.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { sendAsset } from './send-asset.ts';
 

@@ -3,7 +3,7 @@ import { localeOfPath } from '@vitryna/routing';
 import { compress } from '../http/encodings.ts';
 import { type Station, send } from '../http/exchange.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { PickedSlot } from './send-page.ts';
+import type { PickedSlot } from './slot.ts';
 
 /** `/offline` and `/ua/offline`: what service workers keep for pages that they have not. A shell without it has no such page. */
 export function createOfflinePage(options: {

@@ -25,6 +25,9 @@ export type PageEntry = {
   isImproved: boolean;
 };
 
+/** A rendered page; `entry` is set when it may be kept and shared. */
+export type PageOutcome = { result: RenderResult; entry: PageEntry | null; ms: number };
+
 export type PageEntryInput = {
   result: RenderResult;
   security: FlatHeaders;

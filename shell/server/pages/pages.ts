@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import type { Slot } from '../compositions/slot.ts';
+import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station } from '../http/exchange.ts';
-import { errorFields, type Log } from '../log.ts';
 import { createImprover } from './improver.ts';
 import { sendLastResort } from './last-resort.ts';
-import { type PageEntry, prepareEncoding } from './page-entry.ts';
+import { type PageEntry, type PageOutcome, prepareEncoding } from './page-entry.ts';
 import { pageKeyOf, withVariant } from './page-key.ts';
 import { variantOf } from './page-variant.ts';
-import { createPageRenderer, type PageOutcome, type RenderPageOptions } from './render-page.ts';
-import { type PickedSlot, sendEntry, sendResult, sizeOf } from './send-page.ts';
+import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
+import { sendEntry, sendResult, sizeOf } from './send-page.ts';
+import type { PickedSlot, Slot } from './slot.ts';
 
 export type PagesOptions = RenderPageOptions & {
   /** A page that is no longer fresh is served for so long while it is rendered again. */

@@ -1,11 +1,8 @@
 import type { RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
-import type { Slot } from '../compositions/slot.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
-import { createPageEntry, type PageEntry } from './page-entry.ts';
+import { createPageEntry, type PageOutcome } from './page-entry.ts';
 import { readPageKey } from './page-key.ts';
-
-/** A rendered page; `entry` is set when it may be kept and shared. */
-export type PageOutcome = { result: RenderResult; entry: PageEntry | null; ms: number };
+import type { Slot } from './slot.ts';
 
 export type RenderPageOptions = {
   timeoutMs: number;

@@ -1,12 +1,9 @@
 import { keepVisitParameters } from '@vitryna/routing';
-import type { Slot } from '../compositions/slot.ts';
 import { compress, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
-import { type PageEntry, prepareEncoding } from './page-entry.ts';
-import type { PageOutcome, RenderPageOptions } from './render-page.ts';
-
-/** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
-export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
+import { type PageEntry, type PageOutcome, prepareEncoding } from './page-entry.ts';
+import type { RenderPageOptions } from './render-page.ts';
+import type { PickedSlot } from './slot.ts';
 
 /** What is sent the moment it was rendered is compressed quickly; a page that is asked for again gets brotli. */
 const quickEncoding = ({ req, encoding }: Exchange) =>

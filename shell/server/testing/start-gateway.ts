@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createFolderReleaseStore, promote, publish } from '@vitryna/release';
 import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease } from '@vitryna/release/testing';
 import { type AppOptions, createApp } from '../app.ts';
+import { createLog } from '../base/log.ts';
 import { readEnv } from '../env.ts';
-import { createLog } from '../log.ts';
 import { startFakeApi } from './fake-api.ts';
 
 /** An answer with its bytes as they were sent. */

@@ -1,8 +1,8 @@
 import { type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
 import { maintenancePollMs } from '@vitryna/contracts/constants';
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import { createPoller } from '../base/poller.ts';
 import type { JsonClient } from './json-client.ts';
-import { createPoller } from './poller.ts';
 import { readData } from './read-data.ts';
 
 /** Whether the store is closed (reading 12). */

@@ -2,9 +2,9 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type 
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { errorFields, type Log } from '../base/log.ts';
 import type { Exchange, Station } from '../http/exchange.ts';
 import { sendJson } from '../http/exchange.ts';
-import { errorFields, type Log } from '../log.ts';
 import { clientAddressOf } from './client-address.ts';
 import { maintenancePath } from './maintenance.ts';
 import type { MediaCache } from './media-cache.ts';

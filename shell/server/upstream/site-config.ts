@@ -1,7 +1,7 @@
 import { type Config, configSchema } from '@vitryna/contracts/api';
-import { errorFields, type Log } from '../log.ts';
+import { errorFields, type Log } from '../base/log.ts';
+import { createPoller } from '../base/poller.ts';
 import type { JsonClient } from './json-client.ts';
-import { createPoller } from './poller.ts';
 import { readData } from './read-data.ts';
 
 const pollMs = 5 * 60_000;

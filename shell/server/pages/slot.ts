@@ -1,8 +1,7 @@
 import { bundledTexts, type LoadedComposition } from '@vitryna/release';
 import type { TextShelf, TextsOf } from '../files/texts.ts';
 import { ByteLru } from '../http/byte-lru.ts';
-import type { PageEntry } from '../pages/page-entry.ts';
-import type { PageOutcome } from '../pages/render-page.ts';
+import type { PageEntry, PageOutcome } from './page-entry.ts';
 
 /** A composition in use with everything that was made from it: a request that took a slot sees nothing else. */
 export type Slot = {
@@ -13,6 +12,9 @@ export type Slot = {
   /** Renders that are going on, by page key. */
   rendering: Map<string, Promise<PageOutcome>>;
 };
+
+/** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
+export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
 
 /** Makes the slot of a loaded composition; `maxBytes` bounds its pages. */
 export function createSlot(loaded: LoadedComposition, shelf: TextShelf, maxBytes: number): Slot {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { startFakeApi } from './testing/fake-api.ts';
-import { type Gateway, startGateway } from './testing/start-gateway.ts';
+import { startFakeApi } from './fake-api.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Gateway, startGateway } from '../testing/start-gateway.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rollback, startCanary, stopCanary } from '@vitryna/release';
 import { fakeRoute } from '@vitryna/release/testing';
-import { type Gateway, startGateway } from '../testing/start-gateway.ts';
-import { bucketOf, createVisitor } from './canary-bucket.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
@@ -152,12 +151,4 @@ test('shows a canary to the same visitors every time, and to nobody after it', a
   await stopCanary(gateway.store);
   await gateway.app.checkComposition();
   expect(versionsOf((await gateway.get('/catalog')).text).page).toBe('1.0.0');
-});
-
-test('spreads visitors evenly and only adds some when the share grows', () => {
-  const visitors = Array.from({ length: 4000 }, createVisitor);
-  const within = (percent: number) => visitors.filter((visitor) => bucketOf(visitor, 'a') < percent);
-  expect(within(10).length).toBeGreaterThan(300);
-  expect(within(10).length).toBeLessThan(500);
-  expect(within(10).every((visitor) => within(20).includes(visitor))).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import type { Release } from '@vitryna/contracts/release';
 import { assetPathOf, isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
-import type { CompositionKeeper } from '../compositions/composition-keeper.ts';
-import type { Slot } from '../compositions/slot.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
+import type { Slot } from '../pages/slot.ts';
+import type { CompositionKeeper } from './composition-keeper.ts';
 
 const pattern = /^\/builds\/compositions\/([0-9a-f]{16})\.json$/;
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,7 +1,7 @@
 import { filterParameters, keepVisitParameters } from '@vitryna/routing';
 import { type Station, sendText } from '../http/exchange.ts';
-import { sendLastResort } from '../pages/last-resort.ts';
-import type { RedirectTable } from './redirects.ts';
+import type { RedirectTable } from '../upstream/redirects.ts';
+import { sendLastResort } from './last-resort.ts';
 
 /**
  * What belongs to the visit goes along while the target is on the site, and the choice of a list (page, sort, price) where the target

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type Gateway, startGateway } from '../testing/start-gateway.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { type Gateway, startGateway } from '../testing/start-gateway.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 afterEach(() => gateway.stop());

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { sitemapProductIds } from '@vitryna/contracts/constants';
 import { fakeRoute } from '@vitryna/release/testing';
-import { type Gateway, startGateway } from '../testing/start-gateway.ts';
+import { type Gateway, startGateway } from './start-gateway.ts';
 
 // Two gateways are started and 132,000 addresses read: a busy machine takes longer than the usual five seconds.
 jest.setTimeout(60_000);
