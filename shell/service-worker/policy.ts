@@ -1,9 +1,8 @@
+import { isGatewayPath } from '@vitryna/contracts/addresses';
+
 /** What a request is to the worker; it answers the first three and leaves everything else to the browser. */
 export type Kind = 'page' | 'file' | 'picture' | 'other';
 
-/** Addresses that a browser may open and that are no pages of the store. */
-const notPages =
-  /^\/(?:assets|media|user|api|builds|health|icons|\.well-known)(?:\/|$)|\.(?:txt|xml|json|js|ico|webmanifest)$/;
 /** Under these names the same bytes are found for ever: the version or the hash is in the address. */
 const versioned = /^\/(?:assets|builds\/compositions)\//;
 
@@ -11,7 +10,7 @@ const versioned = /^\/(?:assets|builds\/compositions)\//;
 export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>, origin: string): Kind {
   const { pathname, origin: other } = new URL(request.url);
   if (request.method !== 'GET' || other !== origin || request.headers.has('range')) return 'other';
-  if (request.mode === 'navigate') return notPages.test(pathname) ? 'other' : 'page';
+  if (request.mode === 'navigate') return isGatewayPath(pathname) ? 'other' : 'page';
   if (versioned.test(pathname)) return 'file';
   return pathname.startsWith('/media/') ? 'picture' : 'other';
 }

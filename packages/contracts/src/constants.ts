@@ -2,6 +2,9 @@
 export const locales = ['uk', 'ru'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Code of each language in route names and in the Ukrainian prefix (specification §2). */
+export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Locale, string>;
+
 /** Build tag that this client expects in `X-Build-Tag` (specification §9). */
 export const expectedBuildTag = 'B2C_250825';
 
@@ -101,38 +104,6 @@ export const helpPanelAbovePx = 680;
 
 /** How long the help widget's small panel stays after one of its links was opened, in milliseconds (specification §9). */
 export const helpCloseMs = 400;
-
-/** First path segments that are never a category slug (reading 4). */
-export const reservedSegments = [
-  'ua',
-  'ru',
-  'catalog',
-  'search',
-  'warranty',
-  'about-company',
-  'partnership',
-  'privacy-policy',
-  'public-offer',
-  'reviews-policy',
-  'checkout',
-  'comparison',
-  'order',
-  'purchase-feedback',
-  'account',
-  'services',
-  'icsee',
-  'gv-ss',
-  'landing-page',
-  'blog',
-  'faq',
-  'user',
-  'api',
-  'media',
-  'assets',
-  'builds',
-  'health',
-  'offline',
-] as const;
 
 /** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */
 export const sitemapProductIds = 5000;

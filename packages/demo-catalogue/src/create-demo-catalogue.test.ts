@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { isTakenSegment, pageSegments } from '@vitryna/contracts/addresses';
 import {
   type ImportProduct,
   importCategorySchema,
   importProductSchema,
   importSpecificationSchema,
 } from '@vitryna/contracts/catalogue-import';
-import { reservedSegments } from '@vitryna/contracts/constants';
 import { pictureTypes } from '@vitryna/product-pictures';
 import { createDemoCatalogue } from './index.ts';
 
@@ -59,7 +59,7 @@ test('gives every product its own code, article and address', () => {
 test('keeps category addresses apart from each other and from pages', () => {
   const slugs = catalogue.categories.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
-  expect(slugs.filter((slug) => (reservedSegments as readonly string[]).includes(slug))).toEqual([]);
+  expect(slugs.filter((slug) => isTakenSegment(slug) || pageSegments.includes(slug))).toEqual([]);
 });
 
 test('refers only to what exists', () => {

@@ -1,3 +1,4 @@
+export { languageCodes } from '@vitryna/contracts/constants';
 export {
   type CheckedAddress,
   checkAddress,
@@ -44,7 +45,6 @@ export {
   type Alternates,
   alternates,
   href,
-  languageCodes,
   localeOfPath,
   manifestPath,
   otherLocale,

@@ -1,7 +1,4 @@
-import type { Locale } from '@vitryna/contracts/constants';
-
-/** Code of each language in route names and in the Ukrainian prefix (specification §2). */
-export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Locale, string>;
+import { type Locale, languageCodes } from '@vitryna/contracts/constants';
 
 /** Beginning of every address of a language, except the two homes (specification §3.13). */
 const prefixes: Record<Locale, string> = { uk: '/ua', ru: '' };

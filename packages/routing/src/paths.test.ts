@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reservedSegments } from '@vitryna/contracts/constants';
+import { pageSegments } from '@vitryna/contracts/addresses';
 import { normalisePath } from './address.ts';
 import { emptyFilters } from './filter-state.ts';
 import { toggleOption } from './filter-transitions.ts';
@@ -31,7 +31,16 @@ test('keeps foreign text inside its segment', () => {
   expect(paths.comparison('uk')).toBe('/ua/comparison');
 });
 
-test('links only addresses that need no redirect, below reserved segments', () => {
+test('has a page for every segment that assortments keep free, and no other', () => {
+  const names = ['category', 'product', 'service', 'tag', 'post', 'faq'].map((name) => [`${name}Slug`, 'x']);
+  const anything = { ...Object.fromEntries(names), id: 'x', orderId: 'x' } as never;
+  const firsts = Object.values(paths).map((build) => build('ru', anything).split(/[/?]/)[1] ?? '');
+  expect([...new Set(firsts)].filter((first) => first !== 'x' && first !== 'ru').sort()).toEqual(
+    [...pageSegments].sort(),
+  );
+});
+
+test('links only addresses that need no redirect, below the segments of pages', () => {
   const plain = Object.entries(paths).filter(([, build]) => build.length === 1) as [
     string,
     (locale: 'uk' | 'ru') => string,
@@ -41,7 +50,7 @@ test('links only addresses that need no redirect, below reserved segments', () =
       const [pathname = ''] = build(locale).split('?');
       const result = normalisePath(pathname);
       expect({ name, ...result }).toMatchObject({ name, kind: 'ok', locale });
-      if (result.kind === 'ok' && result.segments[0]) expect(reservedSegments).toContain(result.segments[0]);
+      if (result.kind === 'ok' && result.segments[0]) expect(pageSegments).toContain(result.segments[0]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reservedSegments } from '@vitryna/contracts/constants';
+import { gatewaySegments } from '@vitryna/contracts/addresses';
 import { isCategorySlug, isSlug, parseSecondSegment } from './slugs.ts';
 
 test.each(['Camera', 'ip_camera', 'камера', '', 'a b', 'a\n', 'a/b', 'a'.repeat(121)])(
@@ -9,8 +9,8 @@ test.each(['Camera', 'ip_camera', 'камера', '', 'a b', 'a\n', 'a/b', 'a'.r
   },
 );
 
-test('never takes a reserved segment for a category', () => {
-  expect(reservedSegments.filter(isCategorySlug)).toEqual([]);
+test('never takes the gateway’s own segments and languages for a category', () => {
+  expect([...gatewaySegments, 'ua', 'ru', 'offline'].filter(isCategorySlug)).toEqual([]);
   expect(isCategorySlug('ip-cameras-4k')).toBe(true);
 });
 

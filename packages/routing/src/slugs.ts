@@ -1,16 +1,18 @@
-import { reservedSegments } from '@vitryna/contracts/constants';
+import { isTakenSegment } from '@vitryna/contracts/addresses';
 
 const slugPattern = /^[0-9a-z-]{1,120}$/;
-const reserved: ReadonlySet<string> = new Set(reservedSegments);
 
 /** Whether a text is made like a slug: digits, lowercase letters and hyphens (specification §2). */
 export function isSlug(text: string): boolean {
   return slugPattern.test(text);
 }
 
-/** Whether a first segment can name a category: a slug that no fixed page owns (reading 4). */
+/**
+ * Whether a first segment can name a category (reading 4): a slug, and neither a language nor the gateway's own. That no page has it is
+ * known where the routes are composed.
+ */
 export function isCategorySlug(text: string): boolean {
-  return isSlug(text) && !reserved.has(text);
+  return isSlug(text) && !isTakenSegment(text);
 }
 
 /** What the second of two segments means. */

@@ -39,6 +39,7 @@ export function composeRoutes(
   const pages = remotes.flatMap((remote) => remote.routes.map((declaration) => ({ remote, declaration })));
   const owns = (path: string) => (page: PageRoute) => page.declaration.path.replace(/\?$/, '') === path;
   const isTwoSegments = (page: PageRoute) => owns(filteredPattern)(page) || owns(productPattern)(page);
+  const named = new Set(pages.map(({ declaration }) => declaration.path.split('/')[0]?.replace(/\?$/, '')));
   const branches = remotes.map((remote) => ({
     id: routeId(locale, remote.name),
     children: pages
@@ -52,7 +53,12 @@ export function composeRoutes(
       ...frame,
       children: [
         ...branches,
-        ...twoSegmentRoutes(locale, pages.find(owns(filteredPattern)), pages.find(owns(productPattern)), parts),
+        ...twoSegmentRoutes(locale, parts, {
+          filtered: pages.find(owns(filteredPattern)),
+          product: pages.find(owns(productPattern)),
+          // A category has no segment that begins a page.
+          isCategory: (segment) => isCategorySlug(segment) && !named.has(segment),
+        }),
         {
           id: routeId(locale, 'not-found'),
           path: href(locale, '/*'),
@@ -73,20 +79,21 @@ function pageRoute(locale: Locale, page: PageRoute, parts: Parts): RouteObject {
   return route({ locale, name: page.declaration.name, path: page.declaration.path, pageOf: () => page, parts });
 }
 
+type TwoSegments = {
+  filtered: PageRoute | undefined;
+  product: PageRoute | undefined;
+  isCategory: (segment: string) => boolean;
+};
+
 /** `/{category}/{filters}` and `/{category}/{product}` look alike to a pattern: the second segment decides (reading 4). */
-function twoSegmentRoutes(
-  locale: Locale,
-  filtered: PageRoute | undefined,
-  product: PageRoute | undefined,
-  parts: Parts,
-): RouteObject[] {
+function twoSegmentRoutes(locale: Locale, parts: Parts, { filtered, product, isCategory }: TwoSegments): RouteObject[] {
   const bySecondSegment: RouteHandle['pageOf'] = ({ categorySlug = '', second = '' }) => {
-    if (!isCategorySlug(categorySlug)) return null;
+    if (!isCategory(categorySlug)) return null;
     const { kind } = parseSecondSegment(second);
     return (kind === 'filters' ? filtered : kind === 'product' ? product : null) ?? null;
   };
   const oneSegment: RouteHandle['pageOf'] = ({ categorySlug = '' }) =>
-    (isCategorySlug(categorySlug) ? filtered : null) ?? null;
+    (isCategory(categorySlug) ? filtered : null) ?? null;
   return [
     route({ locale, name: 'category', path: ':categorySlug', pageOf: oneSegment, parts }),
     route({ locale, name: 'category-or-product', path: ':categorySlug/:second', pageOf: bySecondSegment, parts }),

@@ -1,10 +1,8 @@
+import { isGatewayPath } from '@vitryna/contracts/addresses';
 import type { DataRouter } from './data-router.ts';
 
 /** `state` of a navigation that leaves the page where it is, e.g. a filter. */
 export type NavigationState = { keepsScroll?: boolean } | null;
-
-/** Addresses of this origin that are not pages of the router: files, the API, the screens of other servers. */
-const notPages = /^\/(?:assets|media|user|api|builds|health|icons)(?:\/|$)/;
 
 /**
  * Turns clicks on plain links and submits of plain GET forms into client navigations. What it leaves alone, the browser
@@ -15,7 +13,7 @@ export function listenForNavigation(router: DataRouter, isOutdated: () => boolea
   const isKnown = (pathname: string) => router.match(pathname)?.at(-1)?.route.path?.endsWith('*') === false;
   const hrefOf = (url: URL) => url.pathname + url.search + url.hash;
   const isPage = (url: URL) =>
-    url.origin === location.origin && !notPages.test(url.pathname) && isKnown(url.pathname) && !isOutdated();
+    url.origin === location.origin && !isGatewayPath(url.pathname) && isKnown(url.pathname) && !isOutdated();
 
   const go = (url: URL, from: HTMLElement) => {
     // The router itself could not be loaded: the browser goes on without it.

@@ -185,7 +185,7 @@ test.each([
   expect(Object.values(stateOf(result.html).router.loaderData)).toContain(JSON.stringify(params));
 });
 
-test.each(['/ua/kamery/Model', '/ua/warranty/x', '/ua/a/b/c/d', '/ua/gone'])(
+test.each(['/ua/kamery/Model', '/ua/flagged/x', '/ua/icons', '/ua/a/b/c/d', '/ua/gone'])(
   'answers 404 for %s inside the frame',
   async (url) => {
     const { status, html, cache } = await render(url);

@@ -76,6 +76,9 @@ describe('routes', () => {
     ['the same claim', [['a', ':categorySlug/:productSlug']], [['b', ':categorySlug/:productSlug']]],
     ['the two-segment route under other names', [['a', ':x/:y']], []],
     ['a path of the gateway', [['a', 'assets/list']], []],
+    ['a path that looks like files', [['a', 'icons/all']], []],
+    ['a page of the shell', [['a', 'offline']], []],
+    ['a language', [['a', 'ru/list']], []],
   ] as [string, [string, string][], [string, string][]][])('refuses %s', async (_, one, other) => {
     expect((await problemsOf(one, other)).length).toBeGreaterThan(0);
   });

@@ -1,11 +1,9 @@
+import { isTakenSegment } from '@vitryna/contracts/addresses';
 import type { Release } from '@vitryna/contracts/release';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
 
 /** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
 const claims = [':categorySlug/:specifications', ':categorySlug/:productSlug'];
-
-/** First segments that the gateway answers itself; `ua` and `ru` are languages. */
-const gatewaySegments = ['ua', 'ru', 'user', 'api', 'media', 'assets', 'builds', 'health'];
 
 /** Every form of a pattern with its optional segments left out or put in. */
 export function expandOptional(path: string): string[] {
@@ -31,7 +29,7 @@ function ownProblems(release: Release): string[] {
     const where = `${labelOf(release)}, route ${route.name}`;
     if (!Object.hasOwn(release.pages, route.page)) problems.push(`${where}: there is no page "${route.page}"`);
     const first = route.path.split('/')[0] ?? '';
-    if (gatewaySegments.includes(first)) problems.push(`${where}: /${first} is answered by the gateway`);
+    if (isTakenSegment(first)) problems.push(`${where}: /${first} is not free for a page`);
     return problems;
   });
 }

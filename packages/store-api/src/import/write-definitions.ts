@@ -1,3 +1,4 @@
+import { isTakenSegment, pageSegments } from '@vitryna/contracts/addresses';
 import {
   type CatalogueImport,
   type ImportCategory,
@@ -5,14 +6,13 @@ import {
   importCategorySchema,
   importSpecificationSchema,
 } from '@vitryna/contracts/catalogue-import';
-import { reservedSegments } from '@vitryna/contracts/constants';
 import { pictureHash } from '@vitryna/product-pictures';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { ImportContext } from './build-record.ts';
 import type { Skipped } from './check-product.ts';
 
-const reserved: ReadonlySet<string> = new Set(reservedSegments);
+const isReserved = (slug: string): boolean => isTakenSegment(slug) || pageSegments.includes(slug);
 
 /** Categories whose parents are there too; the others are skipped, and so are circles. */
 const connected = (categories: Map<string, ImportCategory>, skipped: Skipped[]): ImportCategory[] => {
@@ -40,7 +40,7 @@ const checkCategories = (records: readonly unknown[], skipped: Skipped[]): Impor
     const parsed = importCategorySchema.safeParse(record);
     if (!parsed.success) {
       skipped.push({ code: 'category', reason: parsed.error.issues[0]?.message ?? 'not a category' });
-    } else if (reserved.has(parsed.data.slug) || slugs.has(parsed.data.slug) || categories.has(parsed.data.code)) {
+    } else if (isReserved(parsed.data.slug) || slugs.has(parsed.data.slug) || categories.has(parsed.data.code)) {
       skipped.push({ code: parsed.data.code, reason: `the category's slug ${parsed.data.slug} or code is taken` });
     } else {
       slugs.add(parsed.data.slug);
