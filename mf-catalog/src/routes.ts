@@ -1,14 +1,32 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { filterParameters } from '@vitryna/routing';
+import { tabParameter } from './features/home/showcase-blocks.ts';
+
+/** A choice as its address says it, and as the fields of the filter form send it, which the page answers with that address. */
+const list: Pick<RouteDeclaration, 'query' | 'hasListLooks'> = {
+  query: [...filterParameters, 'filter.*', 'from.*', 'to.*'],
+  hasListLooks: true,
+};
 
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
-  { name: 'home', path: '', layout: 'default', cache: 'public', page: 'home', example: '' },
-  { name: 'catalog', path: 'catalog', layout: 'default', cache: 'public', page: 'catalog', example: 'catalog' },
+  { name: 'home', path: '', layout: 'default', cache: 'public', query: [tabParameter], page: 'home', example: '' },
+  {
+    name: 'catalog',
+    path: 'catalog',
+    layout: 'default',
+    cache: 'public',
+    query: ['searchQuery'],
+    page: 'catalog',
+    example: 'catalog',
+  },
   {
     name: 'search',
     path: 'search/:specifications?',
     layout: 'default',
     cache: 'public',
+    ...list,
+    isIndexed: false,
     page: 'search',
     example: 'search?searchQuery=wi-fi',
   },
@@ -17,6 +35,7 @@ export const routes: RouteDeclaration[] = [
     path: 'comparison',
     layout: 'default',
     cache: 'private',
+    query: ['ids'],
     page: 'comparison',
     example: 'comparison',
   },
@@ -25,6 +44,7 @@ export const routes: RouteDeclaration[] = [
     path: ':categorySlug/:specifications?',
     layout: 'default',
     cache: 'public',
+    ...list,
     page: 'category',
     example: 'ip-kamery',
   },

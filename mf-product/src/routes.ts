@@ -5,11 +5,12 @@ const product = ':categorySlug/:productSlug';
 const example = 'kupolni-ip-kamery/ip-kamera-vartis-dome-2-lite-kupolna-bazova';
 
 /** A tab of a product has an address of its own (specification §2). */
-const tab = (name: string): RouteDeclaration => ({
+const tab = (name: string, query: string[] = []): RouteDeclaration => ({
   name: `product-${name}`,
   path: `${product}/${name}`,
   layout: 'default',
   cache: 'public',
+  query,
   page: `product-${name}`,
   example: `${example}/${name}`,
 });
@@ -18,7 +19,7 @@ const tab = (name: string): RouteDeclaration => ({
 export const routes: RouteDeclaration[] = [
   { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', isReadInSight: true, example },
   tab('specifications'),
-  tab('reviews'),
+  tab('reviews', ['page']),
   tab('videos'),
   tab('downloads'),
 ];

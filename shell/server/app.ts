@@ -171,12 +171,13 @@ export function createApp(options: AppOptions): App {
     return true;
   };
 
+  const routes = () => keeper.live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [];
   const discovery: Station[] = [
-    createRobots(env),
+    createRobots({ ...env, routes }),
     createSitemaps({
       publicUrl: env.publicUrl,
       source: createSitemapSource(clients, now),
-      routes: () => keeper.live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [],
+      routes,
       log,
     }),
     createManifests((locale, key) => keeper.live()?.texts(locale).texts[key] ?? key),

@@ -7,7 +7,7 @@ import { Breadcrumbs, Button, PageHeading } from '@vitryna/ui';
 import styles from './account.module.css';
 
 export const handle: PageHandle<null> = {
-  head: ({ t }) => ({ title: t('Account'), isNoindex: true }),
+  head: ({ t }) => ({ title: t('Account') }),
 };
 
 /** Where a shopper finds what is theirs: as a guest by the session of this browser, by name when signed in. */

@@ -9,7 +9,7 @@ import { useEffect, useMemo } from 'react';
 import styles from './account.module.css';
 
 export const handle: PageHandle<null> = {
-  head: ({ t }) => ({ title: t('Favourites'), isNoindex: true }),
+  head: ({ t }) => ({ title: t('Favourites') }),
 };
 
 /** The shopper's favourites. They are known to the session, so the server renders the frame and the browser fills it. */

@@ -16,7 +16,7 @@ export const loader = lazyLoader(() => import('#features/comparison/load-compari
 
 export const handle: PageHandle<ComparisonPageData> = {
   saysUnread: true,
-  head: ({ t }) => ({ title: t('Comparison'), isNoindex: true }),
+  head: ({ t }) => ({ title: t('Comparison') }),
 };
 
 export function Component() {

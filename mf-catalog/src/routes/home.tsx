@@ -24,6 +24,8 @@ export const handle: PageHandle<HomePageData> = {
     const preloadPicture = heroPreload(data.hero);
     return {
       title: t('Vitryna'),
+      // Whatever tab is open.
+      canonicalPath: '/',
       description: t('Electronics that are chosen by figures, not by promises.'),
       ...(preloadPicture && { preloadPicture }),
     };

@@ -16,7 +16,6 @@ export const handle: PageHandle<SearchPageData> = {
     const preloadPicture = cardPreload(data.list.products[0]);
     return {
       title: t('Search: {{query}}', { query: data.query }),
-      isNoindex: true,
       ...(preloadPicture && { preloadPicture }),
     };
   },

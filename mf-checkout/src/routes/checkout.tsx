@@ -21,7 +21,7 @@ import styles from './checkout.module.css';
 export const loader = lazyLoader(() => import('#features/checkout/load-checkout.ts'));
 
 export const handle: PageHandle<CheckoutView> = {
-  head: ({ t }) => ({ title: t('Checkout'), isNoindex: true }),
+  head: ({ t }) => ({ title: t('Checkout') }),
 };
 
 /** The checkout: the cart once more, its sums, and how to order. */

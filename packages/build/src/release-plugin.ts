@@ -61,7 +61,8 @@ async function writeRelease(options: Options, stats: StatsCompilation): Promise<
     name: options.name,
     entry: options.shared === 'provided' ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
     server: 'server/server.cjs',
-    routes: options.routes,
+    // Written out: a release that says nothing is one from before routes had a query of their own.
+    routes: options.routes.map((route) => ({ query: [], ...route })),
     exposes:
       options.shared === 'provided'
         ? { '.': assets.get('main') ?? none }

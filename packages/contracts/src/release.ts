@@ -30,6 +30,10 @@ export const layoutSchema = z.enum(['default', 'simplified']);
 /** `public` pages are the same for everybody and cached by the gateway; `private` ones are `no-store`. */
 export const cachePolicySchema = z.enum(['public', 'private']);
 
+/** A query parameter, or all whose names begin so and go on with a slug (`filter.*`). */
+const parameterSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\.\*)?$/);
+
+/** A page's facts; everything that the gateway and the shell know of a page by itself is said here, and nowhere else. */
 export const routeDeclarationSchema = z.object({
   /** Name of the specification without the language, e.g. `category`; the route id is `ua_category` / `ru_category`. */
   name: z.string().regex(/^[a-z][A-Za-z0-9-]*$/),
@@ -40,6 +44,18 @@ export const routeDeclarationSchema = z.object({
   path: z.string().regex(/^(?!\/)[A-Za-z0-9_:?*/-]*$/),
   layout: layoutSchema,
   cache: cachePolicySchema,
+  /**
+   * Query parameters that change what the server renders. All others are left out of the address that is rendered, kept and called
+   * canonical. The build writes an empty list where a team says nothing; a release from before has none, and then every parameter
+   * counts but those of a visit.
+   */
+  query: z.array(parameterSchema).optional(),
+  /** Whether search engines may list it. Left out: public pages are listed, private ones are not (`robots.txt`, `noindex`). */
+  isIndexed: z.boolean().optional(),
+  /** Whether pop-ups may open by themselves. Left out: in the default layout they may, in the simplified one not. */
+  hasPopups: z.boolean().optional(),
+  /** Whether it wears how the shopper likes lists from the first paint on. Left out: it shows no list. */
+  hasListLooks: z.boolean().optional(),
   /** Key in the remote's `./pages` module. */
   page: z.string(),
   /** Whether its data is small enough to be read as soon as a link to it is in sight, before anybody means to press. */

@@ -1,31 +1,50 @@
 import type { IncomingMessage } from 'node:http';
+import { locales } from '@vitryna/contracts/constants';
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { isIndexed } from '@vitryna/contracts/route-facts';
+import { href } from '@vitryna/routing';
 import { type Station, sendText } from '../http/exchange.ts';
 
-/** Pages of one shopper: their first segments in both languages. The whole segment counts, `/accounting` is a category. */
-const privatePages = ['checkout', 'order', 'account', 'purchase-feedback', 'comparison'];
-const privatePaths = privatePages.flatMap((name) => [`/${name}`, `/ua/${name}`]);
-
-/** Calls are no pages; tokens of letters must not be tried by anybody else. */
-const closed = [
-  '/user/',
-  '/api/',
-  ...privatePaths.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]),
-  '/*?*recovery=',
-  '/*?*token=',
-];
+/** Calls are no pages. */
+const calls = ['/user/', '/api/'];
+/** Tokens of letters must not be tried by anybody else. */
+const tokens = ['/*?*recovery=', '/*?*token='];
 /** What a crawler needs to see a page as a shopper does. */
 const open = ['/assets/', '/media/', '/icons/'];
 
 /** `robots.txt` of the store under its own address. */
-export const robotsText = (publicUrl: string): string =>
+export const robotsText = (publicUrl: string, routes: readonly RouteDeclaration[]): string =>
   [
     'User-agent: *',
     ...open.map((path) => `Allow: ${path}`),
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...calls, ...privatePaths(routes), ...tokens].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n');
+
+/**
+ * What is below the pages of one shopper, in both languages. The whole segment counts, `/accounting` is a category. A page whose path
+ * begins with a parameter cannot be told apart here, and one that is only not to be listed must be read to be known as such: both say
+ * `noindex` themselves.
+ */
+function privatePaths(routes: readonly RouteDeclaration[]): string[] {
+  const listed = routes.filter(isIndexed).map(({ path }) => path);
+  const closed = routes
+    .filter(({ cache }) => cache === 'private')
+    .flatMap(({ path }) => {
+      const segments = path.split('/');
+      const openFrom = segments.findIndex((segment) => /^[:*]/.test(segment));
+      const named = (openFrom < 0 ? segments : segments.slice(0, openFrom)).join('/');
+      if (named === '') return [];
+      const isPage = openFrom < 0 || (openFrom === segments.length - 1 && /^\*|\?$/.test(segments[openFrom] ?? ''));
+      const holdsListed = listed.some((other) => other.startsWith(`${named}/`));
+      return [...(isPage ? [`${named}$`, `${named}?`] : []), ...(holdsListed ? [] : [`${named}/`])];
+    });
+  const trees = closed.filter((path) => path.endsWith('/'));
+  const outermost = closed.filter((path) => !trees.some((tree) => tree !== path && path.startsWith(tree)));
+  return [...new Set(outermost)].flatMap((path) => locales.map((locale) => href(locale, path)));
+}
 
 const nothing = 'User-agent: *\nDisallow: /\n';
 
@@ -36,6 +55,8 @@ export type RobotsOptions = {
   isIndexable: boolean;
   /** Balancers in front: with them the address that the crawler used is in `X-Forwarded-Host`. */
   trustedProxies: number;
+  /** Routes of the live composition. */
+  routes: () => RouteDeclaration[];
 };
 
 const hostOf = ({ headers }: IncomingMessage, trustedProxies: number): string | undefined => {
@@ -44,13 +65,12 @@ const hostOf = ({ headers }: IncomingMessage, trustedProxies: number): string | 
 };
 
 /** `/robots.txt`: closed for a store that is not production, and for production under another name than its own. */
-export function createRobots({ publicUrl, isIndexable, trustedProxies }: RobotsOptions): Station {
+export function createRobots({ publicUrl, isIndexable, trustedProxies, routes }: RobotsOptions): Station {
   const ownHost = new URL(publicUrl).host;
-  const text = robotsText(publicUrl);
   return (exchange) => {
     if (exchange.pathname !== '/robots.txt') return false;
     const isOpen = isIndexable && hostOf(exchange.req, trustedProxies)?.toLowerCase() === ownHost;
-    sendText(exchange, 200, isOpen ? text : nothing);
+    sendText(exchange, 200, isOpen ? robotsText(publicUrl, routes()) : nothing);
     return true;
   };
 }

@@ -169,7 +169,7 @@ export function createPages(options: PagesOptions): Pages {
       }
       const { slot } = picked;
       exchange.facts.composition = slot.id;
-      const key = pageKeyOf(pathname, search, variantOf(req.headers.cookie));
+      const key = pageKeyOf(pathname, search, variantOf(req.headers.cookie), slot.ownQuery);
       const cached = slot.pages.get(key);
       const isFresh = cached !== undefined && now() < cached.freshUntil;
       const usableMs = cached?.isDegraded ? 0 : options.freshMs + options.staleMs;

@@ -1,6 +1,7 @@
 import { bundledTexts, type LoadedComposition } from '@vitryna/release';
 import type { TextShelf, TextsOf } from '../files/texts.ts';
 import { ByteLru } from '../http/byte-lru.ts';
+import { createOwnQuery, type IsOwn } from './own-query.ts';
 import type { PageEntry, PageOutcome } from './page-entry.ts';
 
 /** A composition in use with everything that was made from it: a request that took a slot sees nothing else. */
@@ -8,6 +9,8 @@ export type Slot = {
   id: string;
   loaded: LoadedComposition;
   texts: TextsOf;
+  /** Which query parameters change what an address shows. */
+  ownQuery: (pathname: string) => IsOwn;
   pages: ByteLru<PageEntry>;
   /** Renders that are going on, by page key. */
   rendering: Map<string, Promise<PageOutcome>>;
@@ -23,6 +26,7 @@ export function createSlot(loaded: LoadedComposition, shelf: TextShelf, maxBytes
     id: loaded.composition.id,
     loaded,
     texts: shelf.createTexts(bundledTexts(loaded.shell, releases)),
+    ownQuery: createOwnQuery(releases.flatMap(({ routes }) => routes)),
     pages: new ByteLru(maxBytes),
     rendering: new Map(),
   };

@@ -56,6 +56,20 @@ beforeAll(async () => {
         name: 'mf-content',
         routes: [fakeRoute('home', ''), fakeRoute('faq', 'faq/:faqSlug'), fakeRoute('warranty', 'warranty')],
       },
+      {
+        name: 'mf-account',
+        routes: [
+          ...['account', 'account/favorites', 'order/:orderId', 'wishes/:folder?', ':categorySlug/own', 'post/own'].map(
+            (path) => ({
+              ...fakeRoute(path.replaceAll(/\W+/g, '-').replace(/^-/, ''), path),
+              cache: 'private' as const,
+            }),
+          ),
+          fakeRoute('post', 'post'),
+          fakeRoute('post-open', 'post/own/open'),
+          { ...fakeRoute('thanks', 'thanks'), isIndexed: false },
+        ],
+      },
       { name: 'mf-catalog', routes: [fakeRoute('category', ':categorySlug/:specifications?')] },
     ],
   });
@@ -145,9 +159,19 @@ describe('robots.txt', () => {
   test('keeps what is private out and names the sitemap', async () => {
     const { text } = await gateway.get('/robots.txt', { headers: host });
     expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-    for (const path of ['/ua/account$', '/order/', '/checkout$', '/*?*recovery='])
-      expect(text).toContain(`Disallow: ${path}\n`);
-    expect(text).not.toContain('Disallow: /\n');
+    const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+    const inBothLanguages = (path: string) => [`/ua${path}`, path];
+    expect(closed).toEqual([
+      '/user/',
+      '/api/',
+      ...['/account$', '/account?', '/account/', '/order/', '/wishes$', '/wishes?', '/wishes/'].flatMap(
+        inBothLanguages,
+      ),
+      // What is listed below a page of one shopper stays open.
+      ...['/post/own$', '/post/own?'].flatMap(inBothLanguages),
+      '/*?*recovery=',
+      '/*?*token=',
+    ]);
     expect(text).toContain('Allow: /assets/');
   });
 

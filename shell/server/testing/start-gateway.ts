@@ -33,7 +33,7 @@ export const ask = (base: string, path: string, options: GetOptions = {}): Promi
 
 const routes = [
   fakeRoute('home', ''),
-  fakeRoute('catalog', 'catalog'),
+  { ...fakeRoute('catalog', 'catalog'), query: ['page', 'searchQuery'] },
   { ...fakeRoute('account', 'account'), cache: 'private' as const },
 ];
 

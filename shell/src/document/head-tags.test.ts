@@ -8,6 +8,7 @@ const tags = (pathname: string, search = '', head = {}) =>
     publicUrl: 'https://shop.example',
     pathname,
     search,
+    query: ['page'],
     brand: 'Vitryna',
   });
 

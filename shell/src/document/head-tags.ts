@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { isOwnParameter } from '@vitryna/contracts/route-facts';
 import type { PageHead } from '@vitryna/remote-kit';
 import { alternates, otherLocale, pathBelowPrefix } from '@vitryna/routing';
 import { absoluteData } from './structured-data.ts';
@@ -12,13 +13,22 @@ export type HeadTags = {
   structuredData: Record<string, unknown>[];
 };
 
-type Input = { head: PageHead; locale: Locale; publicUrl: string; pathname: string; search: string; brand: string };
+type Input = {
+  head: PageHead;
+  locale: Locale;
+  publicUrl: string;
+  pathname: string;
+  search: string;
+  /** The route's own query parameters. */
+  query: readonly string[] | undefined;
+  brand: string;
+};
 
 /** Title, description, canonical, alternates, robots and Open Graph of a page (specification §2, reading 2). */
-export function headTags({ head, locale, publicUrl, pathname, search, brand }: Input): HeadTags {
-  const [path = '/', query = ''] = (head.canonicalPath ?? pathBelowPrefix(pathname) + canonicalSearch(search)).split(
-    '?',
-  );
+export function headTags({ head, locale, publicUrl, pathname, search, query: own = [], brand }: Input): HeadTags {
+  const [path = '/', query = ''] = (
+    head.canonicalPath ?? pathBelowPrefix(pathname) + canonicalSearch(search, own)
+  ).split('?');
   const { canonical, links } = alternates(publicUrl, locale, path, query && `?${query}`);
   const description = head.description ?? '';
   return {
@@ -62,8 +72,7 @@ function pictureTags(picture: string | undefined, locale: Locale, publicUrl: str
 }
 
 /** Of a query only what chooses other contents; campaign parameters make no other page. */
-function canonicalSearch(search: string): string {
-  const wanted = ['page', 'limit', 'minPrice', 'maxPrice', 'labels', 'sort', 'searchQuery', 'ids'];
-  const parameters = [...new URLSearchParams(search)].filter(([name]) => wanted.includes(name));
+function canonicalSearch(search: string, own: readonly string[]): string {
+  const parameters = [...new URLSearchParams(search)].filter(([name]) => isOwnParameter(own, name));
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }

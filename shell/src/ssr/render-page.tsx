@@ -1,6 +1,6 @@
 import type { AssetLink, ChosenTheme, ListLook, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
-import { FragmentContext, type PageHead } from '@vitryna/remote-kit';
+import { FragmentContext } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
 import { renderToString } from 'react-dom/server';
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
@@ -94,8 +94,8 @@ export function renderPage({
       name,
       base: `/assets/${name}/${version}/`,
       entry: file.replace(/^client\//, ''),
-      // The example address is for the gate's smoke render.
-      routes: routes.map(({ example: _, ...route }) => route),
+      // The example address is for the gate's smoke render; most pages have no query.
+      routes: routes.map(({ example: _, query, ...route }) => (query?.length ? { ...route, query } : route)),
     })),
     integrity: Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity])),
     route: match,
@@ -107,7 +107,15 @@ export function renderPage({
     theme,
     looks,
     fontFiles: font && !hasFont ? font.files : [],
-    head: tags(head, input, i18n, address),
+    head: headTags({
+      head,
+      locale: i18n.locale,
+      publicUrl: input.publicUrl,
+      pathname: address.pathname,
+      search: address.search,
+      query: page?.declaration.query,
+      brand: i18n.t('Vitryna'),
+    }),
     headerStyles,
     styles,
     script: assetLink(input.shell, input.shell.entry),
@@ -124,10 +132,6 @@ export function renderPage({
     route: page?.declaration.name ?? 'not-found',
     lostRemotes: lost,
   };
-}
-
-function tags(head: PageHead, { publicUrl }: RendererInput, i18n: I18n, { pathname, search }: URL) {
-  return headTags({ head, locale: i18n.locale, publicUrl, pathname, search, brand: i18n.t('Vitryna') });
 }
 
 type BodyInput = Pick<Input, 'input' | 'handler' | 'answer' | 'page' | 'i18n' | 'fragments' | 'address' | 'lost'>;

@@ -47,6 +47,7 @@ export function renderScreen(screen: Screen): RenderResult {
       publicUrl: renderer.publicUrl,
       pathname: '/',
       search: '',
+      query: [],
       brand: i18n.t('Vitryna'),
     }),
     headerStyles,

@@ -90,6 +90,22 @@ describe('routes', () => {
   });
 });
 
+describe('facts of a route', () => {
+  const problemsOf = async (facts: Partial<Release['routes'][number]>) => {
+    const remote = release({ name: 'mf-a', routes: [{ ...fakeRoute('page', 'page'), ...facts }] });
+    return (await routesStep.check(contextOf(shell, [remote]))).problems;
+  };
+
+  test.each([
+    [{ query: ['page', 'filter.*'], isIndexed: false, hasPopups: false, hasListLooks: true }, 0],
+    [{ query: undefined }, 0],
+    [{ cache: 'private', isIndexed: true }, 1],
+    [{ query: ['recovery', 'utm_source', 'page'] }, 2],
+  ] as const)('finds in %j %i problems', async (facts, count) => {
+    expect(await problemsOf(facts as Partial<Release['routes'][number]>)).toHaveLength(count);
+  });
+});
+
 describe('contracts and needs', () => {
   test('refuses another version of a contract than the shell speaks', async () => {
     const remote = release({ name: 'mf-a', contracts: { events: 2, store: 1, payments: 1 } });

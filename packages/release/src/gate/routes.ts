@@ -5,6 +5,9 @@ import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.t
 /** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
 const claims = [':categorySlug/:specifications', ':categorySlug/:productSlug'];
 
+/** What letters and campaigns add to any address: no page's own. */
+const visitParameter = /^(?:recovery|utm_.*)$/;
+
 /** Every form of a pattern with its optional segments left out or put in. */
 export function expandOptional(path: string): string[] {
   let forms = [''];
@@ -30,6 +33,10 @@ function ownProblems(release: Release): string[] {
     if (!Object.hasOwn(release.pages, route.page)) problems.push(`${where}: there is no page "${route.page}"`);
     const first = route.path.split('/')[0] ?? '';
     if (isTakenSegment(first)) problems.push(`${where}: /${first} is not free for a page`);
+    if (route.cache === 'private' && route.isIndexed) problems.push(`${where}: a private page cannot be indexed`);
+    for (const name of route.query ?? []) {
+      if (visitParameter.test(name)) problems.push(`${where}: the parameter ${name} belongs to the visit`);
+    }
     return problems;
   });
 }

@@ -48,7 +48,7 @@ exports.createRenderer = (input) => ({
         styleHashes: [hashOf(css)],
         lostRemotes: lost ? [remote.name] : [],
         html: '<!doctype html><html lang="' + locale + '" data-composition="' + input.compositionId + '">' +
-          '<style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
+          '<title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
           '<p data-version="' + (page ? page.version : 'lost') + '" data-react="' + (page ? page.react : '') + '">' +
           escape(JSON.stringify(answer.body)) + '</p><a href="' + texts(locale).url + '">' +
           escape(texts(locale).texts.Hello ?? '') + '</a>' + '<!-- filling -->'.repeat(100) + '</html>',

@@ -23,6 +23,7 @@ export const fakeRoute = (name: string, path: string, example?: string): RouteDe
   path,
   layout: 'default',
   cache: 'public',
+  query: [],
   page: name,
   ...(example !== undefined && { example }),
 });

@@ -1,9 +1,10 @@
 import type { AdCard } from '@vitryna/contracts/api';
 import { adPopupDelayMs, leadCaptureDelayMs } from '@vitryna/contracts/constants';
+import { hasPopups } from '@vitryna/contracts/route-facts';
 import type { AutomaticModal } from '@vitryna/store';
 import { loadModal } from '../../modals/load-modal.ts';
+import { matchedPage } from '../../router/page-route.ts';
 import type { App, Feature } from '../feature.ts';
-import { allowsPopups } from './popup-pages.ts';
 
 /**
  * The two pop-ups that open by themselves: the ad 5 s and the discount form 30 s after load (specification §4). The time runs
@@ -44,7 +45,10 @@ function offerAfter(
   offer: (isStillWanted: () => boolean) => Promise<void>,
 ): void {
   let isDue = false;
-  const isWanted = () => !stores.appearance.wasShown(name) && allowsPopups(router.state.matches);
+  const isWanted = () => {
+    const page = matchedPage(router.state.matches);
+    return !stores.appearance.wasShown(name) && (page === null || hasPopups(page.declaration));
+  };
   const consider = () => {
     if (!isDue) return;
     // A pop-up that cannot be loaded is none (specification §8).

@@ -60,3 +60,12 @@ test('keeps errors out of search engines', () => {
     hasNoTwin: true,
   });
 });
+
+test.each([
+  ['a private page', { cache: 'private' }],
+  ['a page that says so', { isIndexed: false }],
+] as const)('keeps %s out of search engines, whatever its remote says', (_, facts) => {
+  const declared = { ...own, declaration: { ...own.declaration, ...facts } };
+  expect(pageHead({ ...input, page: declared, seo: null }).isNoindex).toBe(true);
+  expect(pageHead({ ...input, page: own, seo: null }).isNoindex).toBeUndefined();
+});

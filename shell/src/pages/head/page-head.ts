@@ -1,3 +1,4 @@
+import { isIndexed } from '@vitryna/contracts/route-facts';
 import type { I18n } from '@vitryna/i18n';
 import type { PageHead } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
@@ -29,11 +30,13 @@ export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: In
     return { title: t(title), isNoindex: true, hasNoTwin: true };
   }
   const handle = handleOf(page);
-  if (!handle) return { title: t('Vitryna') };
+  const isHidden = page !== null && !isIndexed(page.declaration);
+  if (!handle) return { title: t('Vitryna'), ...(isHidden && { isNoindex: true }) };
   const head = handle.head({ data: loaderData[match] as never, locale, t });
   const isHome = page?.declaration.path === '';
   return {
     ...head,
+    ...(isHidden && { isNoindex: true }),
     // The trademark where the content service has nothing to say (specification §2).
     ...(seo !== undefined && handle.isSeoExternal && { title: seo?.title || t('Vitryna') }),
     ...(seo?.description && handle.isSeoExternal && { description: seo.description }),

@@ -31,7 +31,15 @@ function write(router: DataRouter, { i18n, publicUrl }: HeadInput, seo: External
   const page = matchedPage(matches);
   const head = pageHead({ page, loaderData, match: matches.at(-1)?.route.id, errors, i18n, seo });
   const { pathname, search } = location;
-  const tags = headTags({ head, locale: i18n.locale, publicUrl, pathname, search, brand: i18n.t('Vitryna') });
+  const tags = headTags({
+    head,
+    locale: i18n.locale,
+    publicUrl,
+    pathname,
+    search,
+    query: page?.declaration.query,
+    brand: i18n.t('Vitryna'),
+  });
   document.title = tags.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const meta of tags.metas) append('meta', meta);

@@ -1,0 +1,35 @@
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { isOwnParameter } from '@vitryna/contracts/route-facts';
+import { pathBelowPrefix } from '@vitryna/routing';
+import { pathPattern } from './path-pattern.ts';
+
+/** Whether a query parameter changes what the server renders. */
+export type IsOwn = (name: string) => boolean;
+
+/** What belongs to the visit: letters and campaigns (`keepVisitParameters`). */
+const visit = /^(?:recovery|utm_.*)$/;
+
+/** A route of a release from before routes named their query: anything may be its own. */
+const anything: IsOwn = (name) => !visit.test(name);
+const nothing: IsOwn = () => false;
+
+const isOwnOf = ({ query }: RouteDeclaration): IsOwn =>
+  query ? (query.length > 0 ? (name) => isOwnParameter(query, name) : nothing) : anything;
+
+/** Paths that name a segment come before those that leave it open. */
+const order = ({ path }: RouteDeclaration): string => path.replaceAll(/:[^/]*|\*/g, '~');
+
+/** Which parameters are an address's own, by the routes of a composition: made once for it, asked by path. */
+export function createOwnQuery(routes: readonly RouteDeclaration[]): (pathname: string) => IsOwn {
+  const named = new Map<string, IsOwn>();
+  const open: { pattern: RegExp; isOwn: IsOwn }[] = [];
+  for (const route of routes.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))) {
+    const isOwn = isOwnOf(route);
+    if (/[:*]/.test(route.path)) open.push({ pattern: pathPattern(route.path), isOwn });
+    else named.set(`/${route.path}`, isOwn);
+  }
+  return (pathname) => {
+    const path = pathBelowPrefix(pathname);
+    return named.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.isOwn ?? nothing;
+  };
+}

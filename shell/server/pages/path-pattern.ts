@@ -1,0 +1,14 @@
+/**
+ * A route's path as an expression over the path below the language. Parameters for filters take what holds `=`, others what does not:
+ * so the two patterns of two segments are told apart as the shell does it (reading 4).
+ */
+export function pathPattern(path: string): RegExp {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const source = segments.map((segment) => {
+    if (segment === '*') return '/.*';
+    if (!segment.startsWith(':')) return `/${RegExp.escape(segment)}`;
+    const one = segment.startsWith(':specifications') ? '/[^/]*=[^/]*' : '/[^/=]+';
+    return segment.endsWith('?') ? `(?:${one})?` : one;
+  });
+  return new RegExp(`^${source.join('') || '/'}$`);
+}
