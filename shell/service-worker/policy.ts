@@ -34,8 +34,8 @@ const isOwn = ({ status, type, redirected }: Answer) => status === 200 && !redir
 const cacheControl = ({ headers }: Answer) => headers.get('cache-control') ?? '';
 
 /**
- * Pages of one shopper are never kept (`no-store`, `no-cache`), nor is anything but a whole page. A page in the theme and font of this
- * browser is `private` for the caches between, and the same page for everybody who looks like that.
+ * Pages of one shopper are never kept (`no-store`, `no-cache`), nor is anything but a whole page. It is kept in the theme and font in
+ * which this browser got it.
  */
 export function isKeepablePage(answer: Answer): boolean {
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html') === true;

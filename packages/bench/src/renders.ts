@@ -67,8 +67,6 @@ async function measure({ store: folder, api, seconds, path, encoding }: Task): P
     const page = await renderer.render({
       url: path,
       method: 'GET',
-      theme: null,
-      hasFont: false,
       fetch: upstream,
       texts: (locale) => texts[locale],
       signal: new AbortController().signal,

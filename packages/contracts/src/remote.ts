@@ -48,12 +48,16 @@ export type RenderInput = {
   fetch: UpstreamFetch;
   texts: (locale: Locale) => LocaleTexts;
   signal: AbortSignal;
+};
+
+/** What of a visitor changes the HTML of a page for everybody: nothing but its opening. */
+export type PageVariant = {
   /** The theme that the visitor chose; null follows the system (reading 23). */
   theme: ChosenTheme | null;
   /** Whether the visitor's browser holds the store's font: a first visit is shown in the fallback of equal metrics. */
   hasFont: boolean;
-  /** How the visitor likes lists; left out when it is as they come. */
-  looks?: readonly ListLook[];
+  /** How the visitor likes lists. */
+  looks: readonly ListLook[];
 };
 
 /** How lists can be shown beside their usual way: the filters folded away, one product for each line. */
@@ -68,6 +72,11 @@ export type RenderResult = {
   location?: string;
   /** The document as it is sent, UTF-8. */
   html: Uint8Array;
+  /**
+   * The beginning of `html`, in which alone variants differ: its bytes there, as a new visitor gets them, and the same for others. Left
+   * out where nothing differs, and by shells from before: their pages put on what the shopper chose when they are alive.
+   */
+  opening?: { length: number; write: (variant: PageVariant) => Uint8Array };
   /** `private` for pages of one shopper, and for any page that must not be kept (errors, lost remotes). */
   cache: 'public' | 'private';
   /** Base64 sha256 of every inline style block, for the page's Content-Security-Policy. */

@@ -34,12 +34,12 @@ export class EncodedBody {
 
   /** Compresses again with the highest brotli quality: worth its milliseconds for what is asked for often. */
   async improve(quality: number): Promise<void> {
-    const better = await compress(await this.#plain(), 'br', quality);
+    const better = await compress(await this.plain(), 'br', quality);
     if (better.length < (this.ready.br?.length ?? Number.POSITIVE_INFINITY)) this.ready.br = better;
   }
 
   async #make(encoding: Packing): Promise<Buffer> {
-    const bytes = await compress(await this.#plain(), encoding);
+    const bytes = await compress(await this.plain(), encoding);
     this.ready[encoding] = bytes;
     this.#source = null;
     // zstd is for the answer that waits while the page is made; from then on everybody takes another form.
@@ -47,7 +47,8 @@ export class EncodedBody {
     return bytes;
   }
 
-  async #plain(): Promise<Buffer> {
+  /** The text itself: unpacked again when only compressed forms are kept. */
+  async plain(): Promise<Buffer> {
     const { identity, br, zstd, gzip } = this.ready;
     const plain = this.#source ?? identity;
     if (plain) return plain;

@@ -1,45 +1,44 @@
 import { expect, test } from '@jest/globals';
 import { compress } from '../http/encodings.ts';
 import { createImprover } from './improver.ts';
-import { createPageEntry, type PageEntry, prepareEncoding } from './page-entry.ts';
+import { createPageCopy, type PageCopy, prepareEncoding } from './page-copy.ts';
+import { plain } from './page-variant.ts';
 
 const html = (word: string) =>
   Buffer.from(Array.from({ length: 500 }, (_, i) => `<li>${word} ${(i * 7919) % 1000}</li>`).join(''));
 
-async function entryOf(text: Buffer): Promise<PageEntry> {
-  const result = { status: 200, html: text, cache: 'public' as const, styleHashes: [], route: 'home', lostRemotes: [] };
-  const entry = createPageEntry({ result, security: [], now: 0, freshMs: 1000, isDegraded: false, isShared: true });
-  await prepareEncoding(entry, 'br');
-  return entry;
+async function copyOf(text: Buffer): Promise<PageCopy> {
+  const copy = createPageCopy(plain, '"tag"', [], text);
+  await prepareEncoding(copy, 'br');
+  return copy;
 }
 
-/** Resolves when the entry is answered with these bytes. */
-async function answersWith(entry: PageEntry, length: number): Promise<void> {
-  while (entry.hot.br?.bytes.length !== length) await new Promise(setImmediate);
-  expect(entry.hot.br.headers).toContain(String(length));
+/** Resolves when the copy is answered with these bytes. */
+async function answersWith(copy: PageCopy, length: number): Promise<void> {
+  while (copy.hot.br?.bytes.length !== length) await new Promise(setImmediate);
+  expect(copy.hot.br.headers).toContain(String(length));
 }
 
 test('packs well what is asked for a third time, and at once what takes its place', async () => {
-  const { improve, takeOver } = createImprover();
+  const { improve, follow } = createImprover();
   const [first, second] = [html('one'), html('another')];
   const best = await Promise.all([first, second].map((text) => compress(text, 'br', 11)));
-  const entry = await entryOf(first);
-  expect(entry.hot.br?.bytes.length).toBeGreaterThan(Number(best[0]?.length));
-  for (entry.hits = 1; entry.hits < 3; entry.hits += 1) {
-    improve(entry);
-    expect(entry.isImproved).toBe(false);
+  const copy = await copyOf(first);
+  expect(copy.hot.br?.bytes.length).toBeGreaterThan(Number(best[0]?.length));
+  for (copy.hits = 1; copy.hits < 3; copy.hits += 1) {
+    improve(copy);
+    expect(copy.isImproved).toBe(false);
   }
-  improve(entry);
-  await answersWith(entry, Number(best[0]?.length));
-  const next = await entryOf(second);
-  takeOver(next, entry);
+  improve(copy);
+  await answersWith(copy, Number(best[0]?.length));
+  const next = await copyOf(second);
+  follow(next, copy);
   await answersWith(next, Number(best[1]?.length));
 });
 
 test('leaves alone what takes the place of a page that few asked for', async () => {
-  const { takeOver } = createImprover();
-  const entry = await entryOf(html('one'));
-  takeOver(entry, undefined);
-  takeOver(entry, await entryOf(html('another')));
-  expect([entry.hits, entry.isImproved]).toEqual([0, false]);
+  const { follow } = createImprover();
+  const copy = await copyOf(html('one'));
+  follow(copy, await copyOf(html('another')));
+  expect([copy.hits, copy.isImproved]).toEqual([0, false]);
 });

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { looksOf } from './looks-cookie.ts';
 
 test.each([
-  [undefined, []],
   ['sid=1', []],
   ['store_filter_menu=shown; store_list_view=grid', []],
   ['store_filter_menu=%3Cx%3E; store_list_view=listen', []],

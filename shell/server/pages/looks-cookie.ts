@@ -7,10 +7,7 @@ const cookies = [
   ['listView', 'store_list_view', 'list'],
 ] as const satisfies [ListLook, string, string][];
 
-const none: readonly ListLook[] = [];
-
 /** How a visitor likes lists; nothing for none and for what is no such choice. */
-export function looksOf(header: string | undefined): readonly ListLook[] {
-  if (!header?.includes('store_')) return none;
+export function looksOf(header: string): readonly ListLook[] {
   return cookies.flatMap(([look, name, value]) => (readCookie(header, name) === value ? [look] : []));
 }

@@ -52,7 +52,7 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
         texts: slot.texts(locale),
         maintenance: { message: messageOf(notice, locale) },
         config: options.config.current,
-        theme: variantOf(exchange.req.headers.cookie).theme,
+        theme: variantOf(exchange.req.headers.cookie, false).theme,
       });
       const { encoding } = exchange;
       const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];

@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { RenderResult } from '@vitryna/contracts/remote';
-import { EncodedBody } from '../http/encoded-body.ts';
-import type { Encoding } from '../http/encodings.ts';
+import type { PageVariant, RenderResult } from '@vitryna/contracts/remote';
 import type { FlatHeaders } from '../http/exchange.ts';
+import { createPageCopy, dress, type PageCopy } from './page-copy.ts';
+import { plain, variantName } from './page-variant.ts';
 
-/** A cached page: headers and bytes are ready, so that serving it again costs one lookup. */
+/** Copies of a page that are kept at a time, that of new visitors included: a page without lists has no more variants. */
+export const maxCopies = 4;
+
+/** A cached page: rendered once, kept as a new visitor gets it and in the variants that were asked for most. */
 export type PageEntry = {
   status: number;
-  etag: string;
+  /** Of the contents, whatever the variant. */
+  hash: string;
   route: string;
-  body: EncodedBody;
-  /** Headers of every answer but `Content-Encoding` and `Content-Length`. */
+  /** Headers of every copy but its tag. */
   headers: FlatHeaders;
-  /** What a hit is answered with, per encoding: headers and bytes that belong together. */
-  hot: Partial<Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>>;
+  opening: RenderResult['opening'];
+  /** Whether its variants know how the visitor likes lists. */
+  hasListLooks: boolean;
+  /** As a new visitor gets it: all others are made of it. */
+  plain: PageCopy;
+  /** Name of a variant → its copy. */
+  others: Map<string, PageCopy>;
   /** Milliseconds of the clock. */
   renderedAt: number;
   /** From when on it is rendered again; moved ahead when an attempt fails. */
@@ -21,8 +29,6 @@ export type PageEntry = {
   hits: number;
   /** An upstream failed while it was rendered: it lacks something, and is replaced as soon as possible. */
   isDegraded: boolean;
-  /** Compressed as well as it gets, or about to be. */
-  isImproved: boolean;
 };
 
 /** A rendered page; `entry` is set when it may be kept and shared. */
@@ -31,59 +37,81 @@ export type PageOutcome = { result: RenderResult; entry: PageEntry | null; ms: n
 export type PageEntryInput = {
   result: RenderResult;
   security: FlatHeaders;
+  hasListLooks: boolean;
   now: number;
   freshMs: number;
   isDegraded: boolean;
-  /** The variant that a cache in between may keep: what new visitors without a choice of theme get. */
-  isShared: boolean;
 };
 
 /** Makes the cacheable form of a page. */
-export function createPageEntry({ result, security, now, freshMs, isDegraded, isShared }: PageEntryInput): PageEntry {
+export function createPageEntry(input: PageEntryInput): PageEntry {
+  const { result, security, hasListLooks, now, freshMs, isDegraded } = input;
   const html = Buffer.from(result.html);
   const hash = createHash('sha256')
     .update(`${result.location ?? ''}\n`)
     .update(html)
-    .digest('base64url');
-  const etag = `W/"${hash.slice(0, 22)}"`;
+    .digest('base64url')
+    .slice(0, 22);
   const headers = [
     ...(result.location === undefined ? [] : ['Location', result.location]),
     'Content-Type',
     'text/html; charset=utf-8',
+    // Caches in between ask each time, and the tag tells variants apart: everybody's page is public.
     'Cache-Control',
-    `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`,
-    'ETag',
-    etag,
+    'public, max-age=0, must-revalidate',
     ...security,
   ];
   return {
     status: result.status,
-    etag,
+    hash,
     route: result.route,
-    body: new EncodedBody(html),
     headers,
-    hot: {},
+    opening: result.opening,
+    hasListLooks,
+    plain: createPageCopy(plain, etagOf(hash, ''), headers, html),
+    others: new Map(),
     renderedAt: now,
     freshUntil: now + freshMs,
     hits: 0,
     isDegraded,
-    isImproved: false,
   };
 }
 
-/** Makes the entry ready for hits in an encoding and returns its bytes. */
-export async function prepareEncoding(entry: PageEntry, encoding: Encoding): Promise<Buffer> {
-  const bytes = await entry.body.get(encoding);
-  const headers = [
-    ...entry.headers,
-    'Vary',
-    'Accept-Encoding',
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    'Content-Length',
-    String(bytes.length),
-    'Server-Timing',
-    'cache;desc=hit',
-  ];
-  entry.hot[encoding] = { headers, bytes };
-  return bytes;
+const etagOf = (hash: string, name: string): string => `W/"${hash}${name && `.${name}`}"`;
+
+/** Which copy a variant is answered with: a page whose shell writes no openings has the one. */
+const copyName = (entry: PageEntry, variant: PageVariant): string => (entry.opening ? variantName(variant) : '');
+
+/** The tag of a variant, which needs no copy. */
+export const etagFor = (entry: PageEntry, variant: PageVariant): string => etagOf(entry.hash, copyName(entry, variant));
+
+/** A variant's copy, when it is kept. */
+export function findCopy(entry: PageEntry, variant: PageVariant): PageCopy | undefined {
+  const name = copyName(entry, variant);
+  return name === '' ? entry.plain : entry.others.get(name);
 }
+
+/** A variant's copy: the kept one, or one that is kept from now on in place of that which was asked for least. */
+export async function takeCopy(entry: PageEntry, variant: PageVariant): Promise<PageCopy> {
+  const kept = findCopy(entry, variant);
+  if (kept) return kept;
+  const html = await entry.plain.body.plain();
+  // Somebody else may have been faster meanwhile.
+  const made = findCopy(entry, variant);
+  if (made) return made;
+  const copy = createPageCopy(variant, etagFor(entry, variant), entry.headers, dress(html, entry.opening, variant));
+  const { others } = entry;
+  if (others.size >= maxCopies - 1) {
+    const [least] = [...others].sort(([, one], [, other]) => one.hits - other.hits);
+    if (least) others.delete(least[0]);
+  }
+  others.set(copyName(entry, variant), copy);
+  return copy;
+}
+
+/** All copies of a page. */
+export const copiesOf = ({ plain: first, others }: PageEntry): PageCopy[] => [first, ...others.values()];
+
+/** Bytes that an entry occupies, with its key and headers. */
+export const sizeOf = (key: string, entry: PageEntry): number =>
+  copiesOf(entry).reduce((sum, { body }) => sum + body.bytes + 1000, key.length * 2 + 1000);

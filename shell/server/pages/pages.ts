@@ -3,13 +3,14 @@ import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station } from '../http/exchange.ts';
-import { createImprover } from './improver.ts';
+import { createImprover, isHot } from './improver.ts';
 import { sendLastResort } from './last-resort.ts';
-import { type PageEntry, type PageOutcome, prepareEncoding } from './page-entry.ts';
-import { pageKeyOf, withVariant } from './page-key.ts';
+import { prepareEncoding } from './page-copy.ts';
+import { copiesOf, findCopy, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
+import { pageKeyOf } from './page-key.ts';
 import { variantOf } from './page-variant.ts';
 import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
-import { sendEntry, sendResult, sizeOf } from './send-page.ts';
+import { sendEntry, sendResult } from './send-page.ts';
 import type { PickedSlot, Slot } from './slot.ts';
 
 export type PagesOptions = RenderPageOptions & {
@@ -43,7 +44,7 @@ const warmedPages = 24;
 export function createPages(options: PagesOptions): Pages {
   const { now, log } = options;
   const renderPage = createPageRenderer(options);
-  const { improve, takeOver } = createImprover();
+  const { improve, follow } = createImprover();
   let renders = 0;
   let backgroundRenders = 0;
 
@@ -67,15 +68,25 @@ export function createPages(options: PagesOptions): Pages {
       rest(before);
       return before;
     }
-    if (before?.etag === entry.etag && before.status === entry.status) {
+    if (before?.hash === entry.hash && before.status === entry.status) {
       before.renderedAt = entry.renderedAt;
       before.freshUntil = entry.freshUntil;
       before.isDegraded = entry.isDegraded;
       return before;
     }
     slot.pages.set(key, entry, sizeOf(key, entry));
-    takeOver(entry, before);
+    // A variant that could not be made ahead is made when somebody asks.
+    if (before) takeOver(slot, key, entry, before).catch(() => undefined);
     return entry;
+  };
+
+  /** Variants that were asked for often before the page changed will be asked for often again. */
+  const takeOver = async (slot: Slot, key: string, entry: PageEntry, before: PageEntry): Promise<void> => {
+    entry.hits += before.hits;
+    for (const former of copiesOf(before)) {
+      if (former === before.plain || isHot(former)) follow(await takeCopy(entry, former.variant), former);
+    }
+    slot.pages.resize(key, entry, sizeOf(key, entry));
   };
 
   /** Nobody tries to render this page again for a moment. */
@@ -139,15 +150,16 @@ export function createPages(options: PagesOptions): Pages {
   return {
     serveHot(req, res) {
       const slot = options.hotSlot();
-      const entry = slot?.pages.get(withVariant(req.url ?? '', variantOf(req.headers.cookie)));
+      const entry = slot?.pages.get(req.url ?? '');
       if (!slot || !entry || now() >= entry.freshUntil) return false;
-      const encoding = chooseEncoding(req.headers['accept-encoding']);
-      const hot = entry.hot[encoding];
-      if (!hot || entry.status !== 200) return false;
+      const copy = findCopy(entry, variantOf(req.headers.cookie, entry.hasListLooks));
+      const hot = copy?.hot[chooseEncoding(req.headers['accept-encoding'])];
+      if (!copy || !hot || entry.status !== 200) return false;
       entry.hits += 1;
-      improve(entry);
-      if (isSameEtag(req.headers['if-none-match'], entry.etag)) {
-        res.writeHead(304, [...entry.headers, 'Vary', 'Accept-Encoding']);
+      copy.hits += 1;
+      improve(copy);
+      if (isSameEtag(req.headers['if-none-match'], copy.etag)) {
+        res.writeHead(304, [...copy.headers, 'Vary', 'Accept-Encoding']);
         res.end();
       } else {
         res.writeHead(200, hot.headers);
@@ -169,17 +181,18 @@ export function createPages(options: PagesOptions): Pages {
       }
       const { slot } = picked;
       exchange.facts.composition = slot.id;
-      const key = pageKeyOf(pathname, search, variantOf(req.headers.cookie), slot.ownQuery);
+      const key = pageKeyOf(pathname, search, slot.ownQuery);
       const cached = slot.pages.get(key);
       const isFresh = cached !== undefined && now() < cached.freshUntil;
       const usableMs = cached?.isDegraded ? 0 : options.freshMs + options.staleMs;
       if (cached && (isFresh || now() < cached.renderedAt + usableMs)) {
         if (!isFresh) revalidate(slot, key, cached);
         cached.hits += 1;
-        improve(cached);
         exchange.facts.cache = isFresh ? 'hit' : 'stale';
         exchange.facts.route = cached.route;
         await sendEntry(exchange, picked, cached, key, `cache;desc=${exchange.facts.cache}`);
+        const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
+        if (copy) improve(copy);
       } else {
         await serveRendered(exchange, picked, key, cached);
       }
@@ -193,8 +206,9 @@ export function createPages(options: PagesOptions): Pages {
         try {
           const { entry } = await render(slot, key, options.foreground);
           if (!entry) continue;
-          await prepareEncoding(entry, 'br');
-          takeOver(entry, former?.pages.get(key));
+          const before = former?.pages.get(key);
+          if (before) await takeOver(slot, key, entry, before);
+          for (const copy of copiesOf(entry)) await prepareEncoding(copy, 'br');
         } catch (error) {
           log.warn('a page cannot be rendered ahead', { path: key, composition: slot.id, ...errorFields(error) });
         }

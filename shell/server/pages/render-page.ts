@@ -1,7 +1,6 @@
 import type { RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
 import type { FlatHeaders } from '../http/exchange.ts';
 import { createPageEntry, type PageOutcome } from './page-entry.ts';
-import { readPageKey } from './page-key.ts';
 import type { Slot } from './slot.ts';
 
 export type RenderPageOptions = {
@@ -37,8 +36,7 @@ function watchFailures(fetch: UpstreamFetch) {
 /** Redirects of pages stay on the site; only the redirect table may lead off it. */
 const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(location);
 
-async function renderInTime(slot: Slot, key: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
-  const { url, variant } = readPageKey(key);
+async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -56,7 +54,6 @@ async function renderInTime(slot: Slot, key: string, fetch: UpstreamFetch, timeo
       fetch,
       texts: slot.texts,
       signal: controller.signal,
-      ...variant,
     });
     return await Promise.race([rendering, limit]);
   } finally {
@@ -80,10 +77,10 @@ export function createPageRenderer(options: RenderPageOptions) {
     const entry = createPageEntry({
       result,
       security: options.security(result.styleHashes),
+      hasListLooks: slot.hasListLooks(result.route),
       now: now(),
       freshMs: seen.hasFailed ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
       isDegraded: seen.hasFailed,
-      isShared: !key.includes('#'),
     });
     return { result, entry, ms };
   };

@@ -1,7 +1,9 @@
 import { keepVisitParameters } from '@vitryna/routing';
 import { compress, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
-import { type PageEntry, type PageOutcome, prepareEncoding } from './page-entry.ts';
+import { dress, prepareEncoding } from './page-copy.ts';
+import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
+import { variantOf } from './page-variant.ts';
 import type { RenderPageOptions } from './render-page.ts';
 import type { PickedSlot } from './slot.ts';
 
@@ -14,14 +16,18 @@ export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: P
   const { slot, setCookie, isShared } = picked;
   const shared = isShared ? ['Vary', 'Accept-Encoding'] : ['Vary', 'Accept-Encoding, Cookie'];
   const cookie = setCookie === null ? [] : ['Set-Cookie', setCookie];
-  let headers = [...entry.headers, ...shared, ...cookie, 'Server-Timing', timing];
+  const variant = variantOf(exchange.req.headers.cookie, entry.hasListLooks);
+  const etag = etagFor(entry, variant);
+  let headers = [...entry.headers, 'ETag', etag, ...shared, ...cookie, 'Server-Timing', timing];
   if (setCookie !== null) headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
   const isMoved = entry.status === 301 || entry.status === 302;
   if (isMoved) headers = withVisit(headers, exchange.search);
-  if (!isMoved && sendNotModified(exchange, entry.etag, headers)) return;
-  const packing = timing.startsWith('cache;desc=miss') ? quickEncoding(exchange) : exchange.encoding;
-  const encoding = isMoved ? 'identity' : packing;
-  const bytes = encoding === 'zstd' ? await entry.body.get('zstd') : await prepareEncoding(entry, encoding);
+  if (!isMoved && sendNotModified(exchange, etag, headers)) return;
+  const copy = await takeCopy(entry, variant);
+  const isNew = copy.hits === 0 || timing.startsWith('cache;desc=miss');
+  copy.hits += 1;
+  const encoding = isMoved ? 'identity' : isNew ? quickEncoding(exchange) : exchange.encoding;
+  const bytes = encoding === 'zstd' ? await copy.body.get('zstd') : await prepareEncoding(copy, encoding);
   slot.pages.resize(key, entry, sizeOf(key, entry));
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   send(exchange, entry.status, [...headers, ...encoded], bytes);
@@ -36,7 +42,8 @@ export async function sendResult(
 ) {
   const encoding = result.html.length === 0 ? 'identity' : quickEncoding(exchange);
   const location = result.location === undefined ? [] : ['Location', result.location];
-  const bytes = await compress(Buffer.from(result.html), encoding);
+  const variant = variantOf(exchange.req.headers.cookie, picked.slot.hasListLooks(result.route));
+  const bytes = await compress(dress(result.html, result.opening, variant), encoding);
   send(
     exchange,
     result.status,
@@ -58,9 +65,6 @@ export async function sendResult(
     bytes,
   );
 }
-
-/** Bytes that an entry occupies, with its key and headers. */
-export const sizeOf = (key: string, entry: PageEntry): number => entry.body.bytes + key.length * 2 + 2000;
 
 /** A redirect takes what belongs to the visit along: the page behind it was rendered without. */
 function withVisit(headers: string[], search: string): string[] {

@@ -11,6 +11,8 @@ export type Slot = {
   texts: TextsOf;
   /** Which query parameters change what an address shows. */
   ownQuery: (pathname: string) => IsOwn;
+  /** Whether pages of a route wear how visitors like lists. */
+  hasListLooks: (route: string) => boolean;
   pages: ByteLru<PageEntry>;
   /** Renders that are going on, by page key. */
   rendering: Map<string, Promise<PageOutcome>>;
@@ -22,11 +24,14 @@ export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boole
 /** Makes the slot of a loaded composition; `maxBytes` bounds its pages. */
 export function createSlot(loaded: LoadedComposition, shelf: TextShelf, maxBytes: number): Slot {
   const releases = loaded.remotes.map(({ release }) => release);
+  const routes = releases.flatMap((release) => release.routes);
+  const lists = new Set(routes.flatMap(({ name, hasListLooks }) => (hasListLooks ? [name] : [])));
   return {
     id: loaded.composition.id,
     loaded,
     texts: shelf.createTexts(bundledTexts(loaded.shell, releases)),
-    ownQuery: createOwnQuery(releases.flatMap(({ routes }) => routes)),
+    ownQuery: createOwnQuery(routes),
+    hasListLooks: (route) => lists.has(route),
     pages: new ByteLru(maxBytes),
     rendering: new Map(),
   };

@@ -44,13 +44,12 @@ export function createStyleReader({ readCss }: Pick<RendererInput, 'readCss'>) {
   };
 }
 
-/** The shell's own styles: `font` and what the header needs apart from the rest, which a document brings behind the header. */
+/** The shell's own styles: what the header needs apart from the rest, which a document brings behind the header. */
 export function readShellStyles(
   { shell }: Pick<RendererInput, 'shell'>,
   readStyle: ReturnType<typeof createStyleReader>,
-  font: HashedStyle | null | undefined,
 ): { headerStyles: HashedStyle[]; shellStyles: HashedStyle[] } {
   // The build writes the header's stylesheet first.
   const [header, ...rest] = (shell.exposes['.']?.css ?? []).map((file) => readStyle(shell, file));
-  return { headerStyles: [font, header].filter((style) => style != null), shellStyles: rest };
+  return { headerStyles: header ? [header] : [], shellStyles: rest };
 }

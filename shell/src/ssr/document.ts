@@ -1,23 +1,18 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { AssetLink, ChosenTheme, ListLook } from '@vitryna/contracts/remote';
+import type { AssetLink } from '@vitryna/contracts/remote';
 import type { PreloadPicture } from '@vitryna/remote-kit';
 import { manifestPath } from '@vitryna/routing';
 import type { HeadTags } from '../document/head-tags.ts';
-import { lookAttributes } from '../document/list-looks.ts';
 import { type PageState, pageStateId } from '../document/page-state.ts';
-import { themeColour } from '../document/theme.ts';
 import type { HashedStyle } from './composition-assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 
 export type DocumentInput = {
   locale: Locale;
-  composition: string;
-  theme: ChosenTheme | null;
-  looks?: readonly ListLook[] | undefined;
-  /** Files that the browser should fetch for its next documents. */
-  fontFiles: string[];
+  /** Its beginning, up to where variants differ no longer. */
+  opening: Uint8Array;
   head: HeadTags;
-  /** What the first paint needs: fonts, tokens, the header. */
+  /** What the first paint needs: tokens, the header. */
   headerStyles: HashedStyle[];
   /** Everything from the header on. */
   styles: HashedStyle[];
@@ -45,10 +40,10 @@ const mainStart = '<main';
  * its root). Modules start no later for it: the browser looks through the document for them before it parses.
  */
 export function renderDocument(input: DocumentInput): Uint8Array {
-  const { locale, composition, theme, fontFiles, head, body, state } = input;
+  const { locale, opening, head, body, state } = input;
   const main = Math.max(body.indexOf(mainStart), 0);
   const parts: (string | Uint8Array)[] = [
-    `<!doctype html><html lang="${locale}" data-composition="${composition}"${theme ? attribute('data-theme', theme) : ''}${fontFiles.length > 0 ? attribute('data-fonts', fontFiles.join(' ')) : ''}${lookAttributes(input.looks ?? [])}><head><meta charset="utf-8">`,
+    opening,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     picturePreload(input.preloadPicture),
@@ -56,10 +51,6 @@ export function renderDocument(input: DocumentInput): Uint8Array {
     headElements(head),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="${manifestPath(locale)}">`,
-    ...(['light', 'dark'] as const).map(
-      (scheme) =>
-        `<meta name="theme-color"${attribute('content', themeColour(theme, scheme))} media="(prefers-color-scheme: ${scheme})">`,
-    ),
     '</head><body><div id="root">',
     body.subarray(0, main),
     ...input.styles.map(({ element }) => element),

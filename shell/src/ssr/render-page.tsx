@@ -1,4 +1,4 @@
-import type { AssetLink, ChosenTheme, ListLook, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
 import { FragmentContext } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
@@ -15,8 +15,8 @@ import type { PageRoute } from '../router/page-route.ts';
 import { Providers } from '../tab/providers.tsx';
 import { assetLink, type createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
-import type { Font } from './font-face.ts';
 import type { PageFragments } from './fragments.tsx';
+import type { DocumentOpening } from './opening.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
@@ -29,10 +29,7 @@ type Input = {
   fragments: PageFragments;
   textsUrl: string;
   address: URL;
-  theme: ChosenTheme | null;
-  looks: readonly ListLook[] | undefined;
-  font: Font | null;
-  hasFont: boolean;
+  opening: DocumentOpening;
   lost: string[];
   seo: ExternalSeo | null | undefined;
 };
@@ -48,10 +45,7 @@ export function renderPage({
   fragments,
   textsUrl,
   address,
-  theme,
-  looks,
-  font,
-  hasFont,
+  opening,
   lost,
   seo,
 }: Input): RenderResult {
@@ -71,11 +65,7 @@ export function renderPage({
   const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;
   const assets = release && isWhole ? release.pages[page.declaration.page] : undefined;
   const pages = release && isWhole ? release.exposes['./pages'] : undefined;
-  const { headerStyles, shellStyles } = readShellStyles(
-    input,
-    readStyle,
-    font && (hasFont ? font.whole : font.fallback),
-  );
+  const { headerStyles, shellStyles } = readShellStyles(input, readStyle);
   const styles: HashedStyle[] = [
     ...shellStyles,
     ...(release && assets ? assets.css.map((file) => readStyle(release, file)) : []),
@@ -94,8 +84,10 @@ export function renderPage({
       name,
       base: `/assets/${name}/${version}/`,
       entry: file.replace(/^client\//, ''),
-      // The example address is for the gate's smoke render; most pages have no query.
-      routes: routes.map(({ example: _, query, ...route }) => (query?.length ? { ...route, query } : route)),
+      // The example address is for the gate's smoke render, looks for the gateway; most pages have no query.
+      routes: routes.map(({ example: _, hasListLooks: __, query, ...route }) =>
+        query?.length ? { ...route, query } : route,
+      ),
     })),
     integrity: Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity])),
     route: match,
@@ -103,10 +95,7 @@ export function renderPage({
   };
   const html = renderDocument({
     locale: i18n.locale,
-    composition: input.compositionId,
-    theme,
-    looks,
-    fontFiles: font && !hasFont ? font.files : [],
+    opening: opening.plain,
     head: headTags({
       head,
       locale: i18n.locale,
@@ -127,8 +116,9 @@ export function renderPage({
   return {
     status: answer.statusCode,
     html,
+    opening: { length: opening.plain.length, write: opening.write },
     cache: isWhole && page?.declaration.cache !== 'private' ? 'public' : 'private',
-    styleHashes: [...headerStyles, ...styles].map(({ hash }) => hash),
+    styleHashes: [...opening.styleHashes, ...[...headerStyles, ...styles].map(({ hash }) => hash)],
     route: page?.declaration.name ?? 'not-found',
     lostRemotes: lost,
   };

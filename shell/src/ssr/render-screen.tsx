@@ -8,6 +8,7 @@ import { Providers } from '../tab/providers.tsx';
 import { assetLink, createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { readFont } from './font-face.ts';
+import { writeOpening } from './opening.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Screen = {
@@ -30,17 +31,17 @@ export function renderScreen(screen: Screen): RenderResult {
   const i18n = createI18n({ locale, texts: texts.texts });
   const readStyle = createStyleReader(renderer);
   const font = readFont(renderer);
-  const { headerStyles, shellStyles } = readShellStyles(renderer, readStyle, font?.whole);
+  const { headerStyles, shellStyles } = readShellStyles(renderer, readStyle);
   const styles = [...shellStyles, ...(screen.styles ?? [])];
   const body = renderToString(
     <Providers i18n={i18n} stores={createServerStores(locale)} eventBus={silentEventBus}>
       {screen.body}
     </Providers>,
   );
+  const opening = { locale, composition: renderer.compositionId, font };
   const html = renderDocument({
     locale,
-    composition: renderer.compositionId,
-    theme: screen.theme ?? null,
+    opening: writeOpening(opening, { theme: screen.theme ?? null, hasFont: true, looks: [] }),
     head: headTags({
       head: { title: i18n.t(screen.title), isNoindex: true, hasNoTwin: true },
       locale,
@@ -53,7 +54,6 @@ export function renderScreen(screen: Screen): RenderResult {
     headerStyles,
     styles,
     script: assetLink(renderer.shell, renderer.shell.entry),
-    fontFiles: [],
     modules: [],
     preloadPicture: undefined,
     body: Buffer.from(body),
@@ -63,7 +63,7 @@ export function renderScreen(screen: Screen): RenderResult {
     status: screen.status,
     html,
     cache: 'private',
-    styleHashes: [...headerStyles, ...styles].map(({ hash }) => hash),
+    styleHashes: [...(font ? [font.whole] : []), ...headerStyles, ...styles].map(({ hash }) => hash),
     route: screen.route,
     lostRemotes: [],
   };

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
-import type { LoadedRemote, RendererInput } from '@vitryna/contracts/remote';
+import type { LoadedRemote, PageVariant, RendererInput } from '@vitryna/contracts/remote';
 import { useTranslate } from '@vitryna/i18n/react';
 import { appContext, data, type LoaderFunctionArgs, redirect, useLoaderData } from '@vitryna/remote-kit';
 import { z } from 'zod';
@@ -128,8 +128,6 @@ async function render(url: string, remotes = [remote()], fetch: Fetch = down, mo
       texts: { Buy: 'Купити', Unused: 'Зайве', ...more },
       url: '/assets/texts/uk-1.json',
     }),
-    theme: null,
-    hasFont: false,
     signal: new AbortController().signal,
   });
   return { ...result, html: Buffer.from(result.html).toString() };
@@ -282,4 +280,19 @@ test('a frame that throws still gives a screen with ways on, in the language of 
   expect(html).not.toContain('<footer');
   expect(stateOf(html).router.errors).toEqual({ ua_frame: { kind: 'lost', status: 503 } });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ remote: 'shell' }));
+});
+
+test('begins a page with everything in which its variants differ', async () => {
+  const { html, opening } = await render('/');
+  const written = (variant: PageVariant) => Buffer.from(opening?.write(variant) ?? []).toString();
+  const plain = written({ theme: null, hasFont: false, looks: [] });
+  expect([html.startsWith(plain), opening?.length]).toEqual([true, Buffer.byteLength(plain)]);
+  expect(plain).not.toContain('data-theme');
+  const dark = written({ theme: 'dark', hasFont: true, looks: ['filtersHidden', 'listView'] });
+  expect(dark).toMatch(
+    /^<!doctype html><html lang="uk" [^>]*data-theme="dark" data-filter-menu="hidden" data-list-view="list"><head>/,
+  );
+  expect(dark.match(/name="theme-color" content="#121416"/g)).toHaveLength(2);
+  // Not once more behind it, where it would win.
+  expect(html.slice(plain.length)).not.toMatch(/theme-color|<html/);
 });

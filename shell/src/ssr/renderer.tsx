@@ -15,6 +15,7 @@ import { matchedPage } from '../router/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
 import { readFont } from './font-face.ts';
 import { createFragments } from './fragments.tsx';
+import { createOpening, type DocumentOpening } from './opening.ts';
 import { renderPage } from './render-page.tsx';
 import { loadRemotes } from './server-remotes.ts';
 
@@ -26,7 +27,11 @@ async function prepare(input: RendererInput) {
   const handlers = Object.fromEntries(
     locales.map((locale) => [locale, createStaticHandler(framedRoutes(locale, remotes))]),
   ) as Record<Locale, StaticHandler>;
-  return { handlers, readStyle: createStyleReader(input), font: readFont(input), fragmentsFor: createFragments() };
+  const font = readFont(input);
+  const openings = Object.fromEntries(
+    locales.map((locale) => [locale, createOpening({ locale, composition: input.compositionId, font })]),
+  ) as Record<Locale, DocumentOpening>;
+  return { handlers, readStyle: createStyleReader(input), openings, fragmentsFor: createFragments() };
 }
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
@@ -35,9 +40,9 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 export function createRenderer(input: RendererInput) {
   let prepared: Promise<Prepared> | null = null;
 
-  const render = async ({ url, fetch, texts, signal, theme, hasFont, looks }: RenderInput): Promise<RenderResult> => {
+  const render = async ({ url, fetch, texts, signal }: RenderInput): Promise<RenderResult> => {
     prepared ??= prepare(input);
-    const { handlers, readStyle, font, fragmentsFor } = await prepared;
+    const { handlers, readStyle, openings, fragmentsFor } = await prepared;
     const address = new URL(url, input.publicUrl);
     const locale = localeOfPath(address.pathname);
     const { texts: allTexts, url: textsUrl } = texts(locale);
@@ -75,10 +80,7 @@ export function createRenderer(input: RendererInput) {
       fragments: fragmentsFor(i18n, allTexts, page?.remote.name ?? 'shell'),
       textsUrl,
       address,
-      theme,
-      looks,
-      font,
-      hasFont,
+      opening: openings[locale],
       lost,
       seo: await seo,
     });

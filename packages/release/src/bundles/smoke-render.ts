@@ -39,8 +39,6 @@ async function renderExample(loaded: LoadedComposition, url: string, options: Sm
   const input = {
     url,
     method: 'GET' as const,
-    theme: null,
-    hasFont: false,
     fetch,
     texts: (locale: Locale) => ({ texts: texts[locale] ?? {}, url: `/assets/texts/${locale}.json` }),
     signal: AbortSignal.timeout(timeoutMs),

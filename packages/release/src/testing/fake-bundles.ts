@@ -13,7 +13,7 @@ export function fakeRemoteBundle(version: string, routes: Pick<RouteDeclaration,
 
 /**
  * The server bundle of a shell that finds a page by comparing the path with the routes' paths, asks the API for
- * `/hello`, and writes composition, versions, styles and texts into the markup, so that tests can see a mixture. Searching
+ * `/hello`, and writes composition, versions, variant, styles and texts into the markup, so that tests can see a mixture. Searching
  * for `throw`, `hang` or `moved` does that.
  */
 export function fakeShellBundle(version: string): string {
@@ -40,18 +40,21 @@ exports.createRenderer = (input) => ({
       const lost = remote.module === null;
       const page = lost ? null : await remote.module.pages[route.page]();
       const asset = '/assets/' + remote.name + '/' + remote.release.version + '/entry.js';
+      const write = ({ theme, hasFont, looks }) => Buffer.from('<!doctype html><html lang="' + locale + '" data-variant="' +
+        [theme, hasFont && 'font', ...looks].filter(Boolean).join(' ') + '" data-composition="' + input.compositionId + '">');
+      const opening = write({ theme: null, hasFont: false, looks: [] });
       return {
         ...base,
+        opening: { length: opening.length, write },
         status: answer.status >= 500 ? 503 : 200,
         cache: lost || answer.status >= 500 ? 'private' : route.cache,
         route: route.name,
         styleHashes: [hashOf(css)],
         lostRemotes: lost ? [remote.name] : [],
-        html: '<!doctype html><html lang="' + locale + '" data-composition="' + input.compositionId + '">' +
-          '<title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
+        html: Buffer.concat([opening, Buffer.from('<title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
           '<p data-version="' + (page ? page.version : 'lost') + '" data-react="' + (page ? page.react : '') + '">' +
           escape(JSON.stringify(answer.body)) + '</p><a href="' + texts(locale).url + '">' +
-          escape(texts(locale).texts.Hello ?? '') + '</a>' + '<!-- filling -->'.repeat(100) + '</html>',
+          escape(texts(locale).texts.Hello ?? '') + '</a>' + '<!-- filling -->'.repeat(100) + '</html>')]),
       };
     }
     return { ...base, status: 404, cache: 'private', route: 'not-found', html: '<!doctype html><h1>404</h1>' };

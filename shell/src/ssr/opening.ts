@@ -1,0 +1,48 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { PageVariant } from '@vitryna/contracts/remote';
+import { lookAttributes } from '../document/list-looks.ts';
+import { themeColour } from '../document/theme.ts';
+import { escapeHtml } from './escape.ts';
+import type { Font } from './font-face.ts';
+
+type OpeningInput = { locale: Locale; composition: string; font: Font | null };
+
+/** The beginning of all documents of a language and a composition: as a new visitor gets it, and for a variant. */
+export type DocumentOpening = {
+  plain: Uint8Array;
+  write: (variant: PageVariant) => Uint8Array;
+  /** Of the style blocks of every variant: the policy is the page's, whoever asks. */
+  styleHashes: string[];
+};
+
+/** Makes the openings; the gateway keeps a page once and writes its beginning anew for who chose something. */
+export function createOpening(input: OpeningInput): DocumentOpening {
+  const { font } = input;
+  return {
+    plain: writeOpening(input, { theme: null, hasFont: false, looks: [] }),
+    write: (variant) => writeOpening(input, variant),
+    styleHashes: font ? [font.whole.hash, font.fallback.hash] : [],
+  };
+}
+
+/** Everything in which variants differ: attributes of `<html>`, the font, the colours of the browser's frame. UTF-8. */
+export function writeOpening({ locale, composition, font }: OpeningInput, variant: PageVariant): Uint8Array {
+  const { theme, hasFont, looks } = variant;
+  const attributes = [
+    ['lang', locale],
+    ['data-composition', composition],
+    ...(theme ? [['data-theme', theme]] : []),
+    // Files that the browser should fetch for its next documents.
+    ...(font && !hasFont ? [['data-fonts', font.files.join(' ')]] : []),
+  ].map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`);
+  const style = hasFont ? font?.whole : font?.fallback;
+  const colours = (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" content="${themeColour(theme, scheme)}" media="(prefers-color-scheme: ${scheme})">`,
+  );
+  return Buffer.concat([
+    Buffer.from(`<!doctype html><html${attributes.join('')}${lookAttributes(looks)}><head><meta charset="utf-8">`),
+    style?.element ?? new Uint8Array(),
+    Buffer.from(colours.join('')),
+  ]);
+}
