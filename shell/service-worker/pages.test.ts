@@ -1,9 +1,9 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { createFakeCaches } from './fake-caches.ts';
 import { keptAtHeader, noticeCss } from './kept-page.ts';
 import { createPages } from './pages.ts';
 import { createShelf } from './shelf.ts';
+import { createFakeCaches } from './testing/fake-caches.ts';
 
 const at = (path: string) => `https://shop.example${path}`;
 const keptAt = Date.UTC(2026, 10, 21, 14, 5);

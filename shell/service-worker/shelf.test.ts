@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { createFakeCaches } from './fake-caches.ts';
 import { createFiles } from './files.ts';
 import { createShelf } from './shelf.ts';
+import { createFakeCaches } from './testing/fake-caches.ts';
 
 const at = (name: string) => `https://shop.example/${name}`;
 

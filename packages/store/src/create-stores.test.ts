@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { ApiClient } from '@vitryna/api-client';
 import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
-import { setUp } from './fixtures.ts';
 import type { StoreApi, StoreEventBus } from './options.ts';
 import { claimSingleCopy } from './single-copy.ts';
+import { setUp } from './testing/fixtures.ts';
 
 test('makes stores that share nothing', () => {
   const one = setUp().stores;

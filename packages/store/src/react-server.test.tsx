@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { setUp } from './fixtures.ts';
 import { StoreProvider, useStore } from './react.ts';
+import { setUp } from './testing/fixtures.ts';
 
 function Cart() {
   return <p>{useStore((state) => state.cart.status)}</p>;

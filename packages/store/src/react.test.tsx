@@ -2,8 +2,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { setUp } from './fixtures.ts';
 import { StoreProvider, useStore, useStores } from './react.ts';
+import { setUp } from './testing/fixtures.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { type cartLine, settle, setUp } from '../fixtures.ts';
 import { isInCart } from '../selectors.ts';
+import { type cartLine, settle, setUp } from '../testing/fixtures.ts';
 import { journalName } from './journal-name.ts';
 
 const day = 86_400_000;

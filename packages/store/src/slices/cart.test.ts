@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { cartLine, settle, setUp } from '../fixtures.ts';
 import { journalName } from '../outbox/journal-name.ts';
 import { countCartUnits, isInCart, sumCart } from '../selectors.ts';
+import { cartLine, settle, setUp } from '../testing/fixtures.ts';
 import { applyWanted, withQuantity } from './cart-lines.ts';
 
 const quantities = ({ stores }: ReturnType<typeof setUp>) =>

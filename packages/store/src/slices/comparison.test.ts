@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { settle, setUp, signedInUser } from '../fixtures.ts';
 import { countCompared, isCompared } from '../selectors.ts';
+import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
 
 test('takes six products of a category and not a seventh', () => {
   const { stores } = setUp();

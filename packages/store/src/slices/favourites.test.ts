@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { settle, setUp } from '../fixtures.ts';
 import { isFavourite } from '../selectors.ts';
+import { settle, setUp } from '../testing/fixtures.ts';
 
 test('shows a favourite at once, then calls, reads the list again and tells the bus', async () => {
   const { fake, stores, events } = setUp();

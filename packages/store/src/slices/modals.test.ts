@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { setUp } from '../fixtures.ts';
 import { modalNames } from '../modal-names.ts';
+import { setUp } from '../testing/fixtures.ts';
 
 test('knows the fourteen modals of the specification, all closed', () => {
   const { modals } = setUp().stores.getState();

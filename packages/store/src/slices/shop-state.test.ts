@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { maintenancePollMs } from '@vitryna/contracts/constants';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { setUp } from '../fixtures.ts';
+import { setUp } from '../testing/fixtures.ts';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { reloadGuardMs } from '@vitryna/contracts/constants';
-import { settle, setUp, signedInUser } from '../fixtures.ts';
+import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
 
 test('fetches an anonymous visitor as null and then the favourites', async () => {
   const { fake, stores, events } = setUp();

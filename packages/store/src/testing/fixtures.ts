@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { CartLine, Favourite, ProductCard, User } from '@vitryna/contracts/api';
-import { createStores } from './create-stores.ts';
-import type { StoreApi, StoreEventBus, StoreProblem, StoresOptions } from './options.ts';
+import { createStores } from '../create-stores.ts';
+import type { StoreApi, StoreEventBus, StoreProblem, StoresOptions } from '../options.ts';
 
 /** A product card with nothing in it but its id and its price of 100 hryvnia. */
 export const productCard = (id: string) =>
