@@ -4,8 +4,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { type CardView, toProductCardView } from '@vitryna/product-view';
 import { clearSpecification, emptyFilters, type FilterState, paths, resetPrice } from '@vitryna/routing';
 import { getConfig } from './api/get-config.ts';
-import { listHref } from './list-scope.ts';
-import type { ListView } from './to-list-view.ts';
+import { type ListScope, listHref } from './list-scope.ts';
 
 /** What helps on where a list is empty. */
 export type ZeroView = {
@@ -18,14 +17,17 @@ export type ZeroView = {
   phone: string | null;
 };
 
+/** A view as far as an empty list needs it. */
+type MaybeEmpty = ListScope & { filters: FilterState; zero: ZeroView | null };
+
 type Input = { api: ApiClient; locale: Locale; signal: AbortSignal };
 
 /** The view of a list with what helps on when it is empty; the phone number is asked for only then, and is no must. */
-export async function withHelp(
-  view: ListView,
+export async function withHelp<View extends MaybeEmpty>(
+  view: View,
   { zero }: ProductList,
   { api, locale, signal }: Input,
-): Promise<ListView> {
+): Promise<View> {
   if (!zero) return view;
   const phone = await getConfig(api, signal).then(
     (config) => config.phone,
