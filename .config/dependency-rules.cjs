@@ -1,86 +1,172 @@
-// The arrows that must be absent (docs/architecture.md). One named rule for each, with the reason in its comment.
+// The arrows that must be absent (docs/architecture.md): one named rule for each, with the reason in its comment. The arrows that
+// exist stand in workspaces.cjs. References that are no imports are held against the same rules by check-references.mjs.
 const { layerRules } = require('./layers.cjs');
+const { filesOf, tests, tools, workspaces } = require('./workspaces.cjs');
 
-const apps = '^(?:shell|mf-[^/]+)/';
-const tests = '\\.test\\.tsx?$';
+const anyOf = (patterns) => `(?:${patterns.length > 0 ? patterns.join('|') : '(?!)'})`;
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const npm = (names) => `node_modules/(?:\\.pnpm/)?(?:@types[/+])?(?:${names})(?:[@/+]|$)`;
+
+const lines = Object.entries(workspaces);
+const notShipped = `${tests}|${tools}`;
+/** The files of all workspaces of which a column says true, and those that it names. */
+const where = (column) =>
+  anyOf(
+    lines.flatMap(([name, { [column]: says }]) => (says ? [filesOf(says === true ? name : `${name}/${says}`)] : [])),
+  );
+const servers = where('server');
+const withReact = where('react');
+
+/** What the line of a workspace does not name. What a rule below refuses for a reason of its own is left to it. */
+const arrowRules = lines.flatMap(([name, { imports, besides = [], server = false }]) => {
+  const comment = 'What it imports is named in its line of .config/workspaces.cjs; this is not.';
+  const from = name === 'mf-*' ? '(mf-[^/]+)/' : filesOf(name);
+  const named = (others) => `^${anyOf([filesOf(name, '$1'), ...others.map((other) => filesOf(other))])}`;
+  const elsewhere = [name === 'shell/server' ? '^shell/src/' : name.startsWith('shell') ? '(?!)' : '^shell/'];
+  const to = (pathNot) => ({ path: '^(?:shell|packages/[^/]+)/', pathNot: pathNot.join('|') });
+  return [
+    rule(
+      `${name}-imports`,
+      comment,
+      { path: `^${from}`, pathNot: notShipped },
+      to([named(imports), ...elsewhere, tests, ...(server === true ? [] : [`^${servers}`])]),
+    ),
+    rule(
+      `${name}-besides`,
+      comment,
+      { path: `^(?=.*(?:${notShipped}))${from}` },
+      to([named([...imports, ...besides]), ...elsewhere]),
+    ),
+  ];
+});
+
+const appRules = [
+  rule(
+    'no-file-without-a-line',
+    'Say in .config/workspaces.cjs what this workspace, or this folder of the shell, may import.',
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${anyOf(lines.map(([name]) => filesOf(name)))}` },
+    {},
+  ),
+  rule(
+    'no-cross-remote',
+    'Teams ship alone: a remote knows another only through links, events and the store.',
+    { path: '^(mf-[^/]+)/' },
+    { path: '^mf-[^/]+/', pathNot: '^$1/' },
+  ),
+  rule(
+    'no-remote-to-shell',
+    'What a remote needs of the shell is in packages/remote-kit.',
+    { path: '^mf-[^/]+/' },
+    { path: '^shell/' },
+  ),
+  rule(
+    'no-shell-to-remote',
+    'The shell knows remotes by their releases, never by their sources.',
+    { path: '^shell/' },
+    { path: '^mf-[^/]+/' },
+  ),
+  rule(
+    'no-gateway-to-frame',
+    'The gateway runs releases of the shell, never its sources.',
+    { path: '^shell/server/' },
+    { path: '^shell/src/' },
+  ),
+  rule('no-package-to-app', 'Packages are usable alone.', { path: '^packages/' }, { path: '^(?:shell|mf-[^/]+)/' }),
+  rule(
+    'no-feature-to-feature',
+    'A route composes features; features that import each other become one.',
+    { path: '^((?:mf-[^/]+|shell)/src/features)/([^/]+)/' },
+    { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
+  ),
+  rule(
+    'no-feature-to-route',
+    'Imports run down in a remote: expose, routes, features.',
+    { path: '^(mf-[^/]+/src)/features/' },
+    { path: '^$1/routes(?:/|\\.ts$)' },
+  ),
+  rule(
+    'no-way-up-to-expose',
+    'Imports run down in a remote: expose, routes, features.',
+    { path: '^(mf-[^/]+/src)/(?:features|routes)/' },
+    { path: '^$1/expose/' },
+  ),
+  rule(
+    'no-nameless-folder-in-a-remote',
+    'A remote is expose, routes and features. What two features share is a package, or they are one feature.',
+    { path: '^(mf-[^/]+)/' },
+    { path: '^$1/src/(?!(?:expose|routes|testing|locales)/|features/[^/]+/|routes\\.ts$).*\\.[a-z]+$' },
+  ),
+];
+
+const packageRules = [
+  rule(
+    'no-internals',
+    'Another workspace is imported by its name, so that its exports say what is public; paths see its internals.',
+    { path: '^(shell|mf-[^/]+|packages/[^/]+)/' },
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  ),
+  rule(
+    'no-unresolved',
+    'No such file, or its package does not export it, or package.json does not name the package.',
+    {},
+    { couldNotResolve: true, pathNot: '^react-router/late$' },
+  ),
+  rule(
+    'no-contracts-to-anything',
+    'Contracts are the floor: zod and types, no React, no I/O.',
+    { path: '^packages/contracts/', pathNot: notShipped },
+    { path: 'node_modules', pathNot: npm('zod') },
+  ),
+  rule(
+    'no-react-in-cores',
+    'Cores run on servers and in tests without React; hooks have an entry of their own.',
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${withReact}|${notShipped}` },
+    { path: `${npm('react|react-dom|react-router|swiper/react|zustand/esm/react')}|^packages/[^/]+/src/react\\.ts$` },
+  ),
+  rule(
+    'no-node-in-browser-code',
+    "Code that browsers run has none of Node's modules.",
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'no-server-in-browser-code',
+    'Code that browsers run reaches servers over their API, with the types of packages/contracts.',
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
+    { path: `^${servers}`, pathNot: `${tests}|^shell/[^/]+$` },
+  ),
+  rule(
+    'no-testing-in-products',
+    'Test helpers stay out of what is shipped.',
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    { path: `${tests}|${npm('@jest|@testing-library|@playwright|fast-check')}` },
+  ),
+  rule(
+    'no-tools-in-products',
+    'Config files and build scripts run while building and are no part of what is shipped.',
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    { path: tools },
+  ),
+  rule(
+    'no-development-dependency-in-products',
+    'What is shipped depends on what package.json lists in dependencies.',
+    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: npm('@jest|@testing-library|@playwright|fast-check'),
+    },
+  ),
+  rule(
+    'no-circular',
+    'Two modules that need each other are one module, or miss a third.',
+    {},
+    { circular: true, dependencyTypesNot: ['type-only'] },
+  ),
+];
 
 module.exports = {
-  forbidden: [
-    {
-      name: 'no-cross-remote',
-      comment: 'Teams ship alone: a remote knows another only through links, events and the store.',
-      severity: 'error',
-      from: { path: '^(mf-[^/]+)/' },
-      to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
-    },
-    {
-      name: 'no-remote-to-shell',
-      comment: 'What a remote needs of the shell is in packages/remote-kit.',
-      severity: 'error',
-      from: { path: '^mf-[^/]+/' },
-      to: { path: '^shell/' },
-    },
-    {
-      name: 'no-shell-to-remote',
-      comment: 'The shell knows remotes by their releases, never by their sources.',
-      severity: 'error',
-      from: { path: '^shell/' },
-      to: { path: '^mf-[^/]+/' },
-    },
-    {
-      name: 'no-package-to-app',
-      comment: 'Packages are usable alone.',
-      severity: 'error',
-      from: { path: '^packages/' },
-      to: { path: apps },
-    },
-    {
-      name: 'no-feature-to-feature',
-      comment: 'A route composes features; features that import each other become one.',
-      severity: 'error',
-      from: { path: '^(mf-[^/]+/src/features)/([^/]+)/' },
-      to: { path: '^$1/', pathNot: '^$1/$2/' },
-    },
-    {
-      name: 'no-contracts-to-anything',
-      comment: 'Contracts are the floor: zod and types, no React, no I/O.',
-      severity: 'error',
-      from: { path: '^packages/contracts/', pathNot: tests },
-      to: { path: '^packages/(?!contracts/)|node_modules/(?!zod/|\\.pnpm/zod@)' },
-    },
-    {
-      name: 'no-react-in-cores',
-      comment: 'The cores run on servers and in tests without React; hooks have entries of their own.',
-      severity: 'error',
-      from: {
-        path: '^packages/(?:contracts|event-bus|api-client|routing|release|store-api|media|product-pictures|demo-catalogue|pc-parts)/',
-        pathNot: `react\\.tsx?$|${tests}`,
-      },
-      to: { path: 'node_modules/(?:\\.pnpm/)?(?:react|react-dom|react-router)(?:@|/)' },
-    },
-    {
-      name: 'no-small-package-up',
-      comment: 'The small packages stand below ui, forms and the apps.',
-      severity: 'error',
-      from: { path: '^packages/(?:api-client|store|event-bus|i18n|routing|persisted-state)/', pathNot: tests },
-      to: { path: '^packages/(?:ui|forms|remote-kit|testing|product-view|subscription)/' },
-    },
-    {
-      name: 'no-testing-in-products',
-      comment: 'Test helpers stay out of what is shipped.',
-      severity: 'error',
-      from: { path: '^(?:shell|mf-[^/]+|packages)/', pathNot: `${tests}|^packages/(?:testing|e2e|bench)/|/testing/` },
-      to: { path: '^packages/testing/' },
-    },
-    {
-      name: 'no-circular',
-      comment: 'Two modules that need each other are one module, or miss a third.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
-    },
-    ...layerRules,
-  ],
+  forbidden: [...arrowRules, ...appRules, ...packageRules, ...layerRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(?:^|/)(?:dist|\\.build|\\.data|\\.tools)/' },

@@ -1,19 +1,14 @@
 // One Jest for all workspaces: native ESM, TypeScript and JSX through SWC. Tests of React components name the browser
 // environment in their first comment (`@jest-environment <rootDir>/packages/testing/src/browser-environment.mjs`).
+import workspaces from './workspaces.cjs';
+
 export default {
   rootDir: '..',
   // Child processes, also on two cores: suites start and end threads of their own, and in one process V8 has aborted over it.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
-  roots: ['<rootDir>/shell', '<rootDir>/packages'].concat(
-    ['catalog', 'product', 'checkout', 'account', 'content'].map((name) => `<rootDir>/mf-${name}`),
-  ),
-  testMatch: [
-    '**/src/**/*.test.ts',
-    '**/src/**/*.test.tsx',
-    '**/server/**/*.test.ts',
-    '**/service-worker/**/*.test.ts',
-  ],
+  roots: ['.config', ...workspaces.folders()].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

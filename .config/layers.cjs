@@ -58,4 +58,4 @@ const layerRules = layered.flatMap(({ root, top, layers }) => {
   ];
 });
 
-module.exports = { layerRules };
+module.exports = { layered, layerRules };

@@ -1,0 +1,96 @@
+const { globSync, readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+
+const root = join(__dirname, '..');
+
+// Which workspace may import which: one line each, and what no line names is refused (dependency-rules.cjs, where the reasons are).
+// Bare names are packages; a name can be one folder or one file of a workspace.
+//   imports  what its products import
+//   besides  what its tests, config files and build scripts import as well
+//   react    true where React may be imported, or the one file that may; everything else is a core
+//   server   true for what runs on servers and in tools only, or the one folder that does; everything else runs in browsers, too
+const workspaces = {
+  shell: { imports: ['build', 'ui', 'shell/src', 'shell/server', 'shell/service-worker'], server: true },
+  'shell/src': {
+    imports: [
+      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'persisted-state', 'remote-kit', 'routing', 'store'],
+      ...['subscription', 'ui', 'shell/service-worker/messages.ts'],
+    ],
+    besides: ['testing', 'shell/service-worker/kept-page.ts'],
+    react: true,
+    server: 'ssr',
+  },
+  'shell/server': { imports: ['contracts', 'i18n', 'release', 'routing'], server: true },
+  'shell/service-worker': { imports: ['contracts', 'routing'] },
+  'mf-*': {
+    imports: [
+      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'product-view', 'remote-kit', 'routing', 'store'],
+      ...['subscription', 'ui'],
+    ],
+    besides: ['build', 'store-api/src/testing.ts', 'testing'],
+    react: true,
+  },
+  'api-client': { imports: ['contracts'] },
+  bench: { imports: ['contracts', 'demo-catalogue', 'pc-parts', 'release', 'store-api'], server: true },
+  build: { imports: ['contracts'], server: true },
+  cli: { imports: ['contracts', 'pc-parts', 'release', 'store-api'], server: true },
+  contracts: { imports: [] },
+  'demo-catalogue': { imports: ['contracts', 'product-pictures', 'routing'], server: true },
+  e2e: { imports: ['contracts', 'release'], server: true },
+  'event-bus': { imports: ['contracts'], react: 'src/react.ts' },
+  forms: {
+    imports: ['api-client', 'contracts', 'i18n', 'phone', 'remote-kit', 'routing', 'ui'],
+    besides: ['testing'],
+    react: true,
+  },
+  i18n: { imports: ['contracts'], react: 'src/react.ts' },
+  media: { imports: ['product-pictures'], server: true },
+  'pc-parts': { imports: ['contracts', 'routing'], server: true },
+  'persisted-state': { imports: [] },
+  phone: { imports: ['contracts'] },
+  'product-pictures': { imports: [], server: true },
+  'product-view': {
+    imports: ['api-client', 'contracts', 'i18n', 'remote-kit', 'routing', 'store', 'ui'],
+    besides: ['testing'],
+    react: true,
+  },
+  release: { imports: ['contracts'], server: true },
+  'remote-kit': { imports: ['api-client', 'contracts'], react: true },
+  routing: { imports: ['contracts'] },
+  store: { imports: ['contracts', 'persisted-state'], besides: ['api-client', 'event-bus'], react: 'src/react.ts' },
+  'store-api': {
+    imports: ['contracts', 'demo-catalogue', 'media', 'phone', 'product-pictures', 'routing'],
+    server: true,
+  },
+  subscription: {
+    imports: ['api-client', 'contracts', 'forms', 'i18n', 'routing', 'store', 'ui'],
+    besides: ['testing'],
+    react: true,
+  },
+  testing: { imports: ['api-client', 'contracts', 'remote-kit'], react: true, server: true },
+  ui: { imports: ['contracts', 'i18n'], besides: ['product-pictures'], react: true },
+};
+
+/** Tests and what they share. */
+const tests = '\\.(?:test|spec)\\.[cm]?[jt]sx?$|/testing(?:/|\\.ts$)|^packages/(?:testing|e2e|bench)/';
+/** What runs while building. */
+const tools = '^[^/]+/[^/]+\\.config\\.ts$|^packages/(?:[^/]+/scripts|ui/gallery|ui/src/font)/';
+
+/** The folder or file that a name of the table stands for. */
+const pathOf = (name) => (/^(?:shell|mf-)/.test(name) ? name : `packages/${name}`);
+
+/** A pattern of its files, without the beginning; `remote` stands for the folder of a remote. */
+function filesOf(name, remote = 'mf-[^/]+') {
+  const path = pathOf(name).replace('mf-*', remote);
+  if (name === 'shell') return 'shell/[^/]+$';
+  return path.endsWith('.ts') ? `${path.replaceAll('.', '\\.')}$` : `${path}/`;
+}
+
+/** The folder of every workspace that there is, in the order of the alphabet. */
+function folders() {
+  const [list] = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').split(/^catalog:/m);
+  const globs = [...list.matchAll(/^ {2}- (\S+)$/gm)].map(([, glob]) => `${glob}/package.json`);
+  return globSync(globs, { cwd: root }).map(dirname).sort();
+}
+
+module.exports = { filesOf, folders, pathOf, tests, tools, workspaces };
