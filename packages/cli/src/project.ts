@@ -1,4 +1,5 @@
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 /** The folder of the whole project. */
 export const root = join(import.meta.dirname, '../../..');
@@ -6,8 +7,8 @@ export const root = join(import.meta.dirname, '../../..');
 /** Where everything lives that the project makes for itself: database, releases, pictures. Never committed. */
 export const dataFolder = process.env.DATA_FOLDER ?? join(root, '.data');
 
-/** The apps in the order in which they are built; the shell first, because remotes borrow from it. */
-export const apps = ['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-content'];
+/** The apps in the order in which they are built: the shell first, because remotes borrow from it, then every remote that there is. */
+export const apps = ['shell', ...globSync('mf-*/package.json', { cwd: root }).map(dirname).sort()];
 
 /** The Rspack command of an app: each app depends on its own. */
 export const bundler = (app: string): string => join(root, app, 'node_modules/.bin/rspack');

@@ -9,9 +9,8 @@ export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A version as teams write it: digits, letters, dots, hyphens, plus; one folder name, never a path. */
 export const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/);
 
-export const appNameSchema = z
-  .enum(['shell', 'mf-catalog', 'mf-product', 'mf-checkout', 'mf-account', 'mf-content'])
-  .or(z.string().regex(/^mf-[a-z][a-z0-9-]{0,39}$/));
+/** Name of an app, which is that of its folder: the shell, or a remote. */
+export const appNameSchema = z.string().regex(/^(?:shell|mf-[a-z](?:-?[a-z0-9]){0,39})$/);
 
 /** A path inside the release folder: no leading slash, no dot segments. */
 const filePathSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9_@.+-]+(?:\/[A-Za-z0-9_@.+-]+)*$/);
