@@ -2,10 +2,13 @@ export { createStores, type Stores } from './create-stores.ts';
 export {
   type AutomaticModal,
   type ExtraArgument,
+  isRemoteModal,
   type ModalExtras,
   type ModalName,
   modalNames,
+  type RemoteModalName,
   type ResultExtra,
+  type SharedModalName,
 } from './modal-names.ts';
 export type {
   StoreApi,

@@ -17,7 +17,17 @@ export const modalNames = [
   'recovery',
   'headerMenu',
 ] as const;
-export type ModalName = (typeof modalNames)[number];
+export type SharedModalName = (typeof modalNames)[number];
+
+/**
+ * A modal that one remote brings for itself: the remote's name and the modal's key in its `./modals`, e.g. `mf-gift-cards/details`. It
+ * needs nothing to begin with, and nobody lists it.
+ */
+export type RemoteModalName = `mf-${string}/${string}`;
+export type ModalName = SharedModalName | RemoteModalName;
+
+/** Whether a modal is one that its remote brings for itself. */
+export const isRemoteModal = (name: string): name is RemoteModalName => /^mf-[a-z0-9-]+\/\w+$/.test(name);
 
 /**
  * A result told in a modal; `autoCloseMs` closes it by itself, `coupon` is a code that can be copied. Texts are already in the
@@ -42,6 +52,7 @@ export type ModalExtras = {
   ad: { cards: AdCard[] };
   recovery: { token: string };
   headerMenu: null;
+  [remote: RemoteModalName]: null;
 };
 
 /** Modals that the page opens by itself; they never cover another one (reading 18). */

@@ -1,7 +1,7 @@
 import type { ModalModule } from '@vitryna/remote-kit';
 import type { ModalName } from '@vitryna/store';
 import { type ModalSource, modalSource } from './modal-source.ts';
-import { modalTable } from './modal-table.ts';
+import { modalEntry } from './modal-table.ts';
 
 type Loaded = Map<ModalName, Promise<ModalModule>>;
 
@@ -27,8 +27,8 @@ export function loadModal(name: ModalName): Promise<ModalModule> {
 }
 
 async function load(source: ModalSource, name: ModalName): Promise<ModalModule> {
-  const { owner } = modalTable[name];
-  const [module] = await Promise.all([source.load(owner).then((table) => table[name]?.()), source.bringTexts()]);
+  const { owner, key } = modalEntry(name);
+  const [module] = await Promise.all([source.load(owner).then((table) => table[key]?.()), source.bringTexts()]);
   if (!module) throw new Error(`[shell] ${owner} brings no modal "${name}".`);
   return module;
 }

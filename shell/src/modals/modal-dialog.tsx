@@ -7,7 +7,7 @@ import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadModal } from './load-modal.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
-import { modalTable } from './modal-table.ts';
+import { modalEntry } from './modal-table.ts';
 import { useGone } from './use-gone.ts';
 import { usePressOutside } from './use-press-outside.ts';
 import { useTopDialog } from './use-top-dialog.ts';
@@ -30,7 +30,7 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [{ attempt, contents }, setLoaded] = useState(() => ({ attempt: 1, contents: loadModal(name) }));
   const retry = () => setLoaded({ attempt: attempt + 1, contents: loadModal(name) });
-  const given = useStore(({ modals }) => modals.byName[name].extra);
+  const given = useStore(({ modals }) => modals.byName[name]?.extra ?? null);
   // The store forgets the extra with the closing; what leaves still shows it.
   const [shown, setShown] = useState(given);
   if (!isLeaving && shown !== given) setShown(given);
@@ -45,12 +45,13 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   }, [key, close]);
   useTopDialog(dialog, isTop);
   useGone(dialog, isLeaving, onGone);
-  const { shape } = modalTable[name];
-  const title = extra !== null && 'title' in extra ? extra.title : t(modalTable[name].title);
+  const entry = modalEntry(name);
+  const [ownTitle, setOwnTitle] = useState(entry.title);
+  const title = extra !== null && 'title' in extra ? extra.title : t(ownTitle);
   return (
     <dialog
       ref={dialog}
-      className={modalClass(shape)}
+      className={modalClass(entry.shape)}
       data-modal-name={name}
       aria-label={title}
       tabIndex={-1}
@@ -68,16 +69,24 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
             </ModalFrame>
           }
         >
-          <Contents contents={contents} extra={extra} onClose={close} />
+          <Contents contents={contents} extra={extra} onClose={close} onTitle={setOwnTitle} />
         </Suspense>
       </ModalBoundary>
     </dialog>
   );
 }
 
-type ContentsProps = { contents: Promise<ModalModule>; extra: unknown; onClose: () => void };
+type ContentsProps = {
+  contents: Promise<ModalModule>;
+  extra: unknown;
+  onClose: () => void;
+  onTitle: (title: string) => void;
+};
 
-function Contents({ contents, extra, onClose }: ContentsProps) {
-  const { Component } = use(contents);
+function Contents({ contents, extra, onClose, onTitle }: ContentsProps) {
+  const { Component, title } = use(contents);
+  useEffect(() => {
+    if (title !== undefined) onTitle(title);
+  }, [title, onTitle]);
   return <Component extra={extra} onClose={onClose} />;
 }

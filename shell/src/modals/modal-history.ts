@@ -1,4 +1,4 @@
-import { type ModalName, modalNames, type Stores } from '@vitryna/store';
+import { isRemoteModal, type ModalName, modalNames, type Stores } from '@vitryna/store';
 import type { DataRouter } from '../router/data-router.ts';
 import { isByLink } from './link-names.ts';
 
@@ -8,7 +8,7 @@ type EntryState = { key?: string; idx?: number; modals?: unknown } | null;
 const entryState = (): EntryState => history.state as EntryState;
 
 const modalsOf = (state: EntryState): ModalName[] =>
-  Array.isArray(state?.modals) ? state.modals.filter((name) => modalNames.includes(name as ModalName)) : [];
+  Array.isArray(state?.modals) ? state.modals.filter((name) => modalNames.includes(name) || isRemoteModal(name)) : [];
 
 /**
  * Gives every open modal an entry in the browser's history, so that Back closes it and does not leave the page. The entry has

@@ -181,6 +181,23 @@ test.each(modalNames)(
   },
 );
 
+test('opens what a remote brings for itself, and calls it what the remote says', async () => {
+  provideModals({
+    load: async (owner) => {
+      asked.push(owner);
+      return { details: async () => ({ ...contents('mf-gift-cards/details'), title: 'Cart' }) };
+    },
+    bringTexts: async () => {},
+  });
+  const { open, stores } = setUp();
+  await open('mf-gift-cards/details');
+  await screen.findByText('mf-gift-cards/details null');
+  expect(new Set(asked)).toEqual(new Set(['mf-gift-cards']));
+  expect(dialog('mf-gift-cards/details')?.getAttribute('aria-label')).toBe(uk.Cart);
+  fireEvent.click(screen.getByText('leave'));
+  expect(stores.getState().modals.stack).toEqual([]);
+});
+
 test('a remote that is lost costs the dialog alone, which can be closed, in Russian too', async () => {
   expectError(/lost: mf-account/);
   provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), bringTexts: async () => {} });

@@ -1,17 +1,17 @@
-import type { ModalName } from '@vitryna/store';
+import { isRemoteModal, type ModalName, type SharedModalName } from '@vitryna/store';
 import type { ModalShape } from '@vitryna/ui';
 
 /** What the host knows of a modal before its contents are here. */
 type ModalEntry = {
   /** The app whose `./modals` brings the contents: the one whose subject it is. */
-  owner: 'shell' | 'mf-catalog' | 'mf-product' | 'mf-checkout' | 'mf-account' | 'mf-content';
+  owner: 'shell' | `mf-${string}`;
   /** Translation key of the dialog's name while its contents do not say a better one. */
   title: string;
   shape: ModalShape;
 };
 
 /** The fourteen modals of the store (specification §2) and who owns them. */
-export const modalTable: Record<ModalName, ModalEntry> = {
+export const modalTable: Record<SharedModalName, ModalEntry> = {
   cart: { owner: 'mf-checkout', title: 'Cart', shape: 'wide' },
   preOrder: { owner: 'mf-product', title: 'Pre-order', shape: 'form' },
   successful: { owner: 'shell', title: 'Done', shape: 'sheet' },
@@ -27,3 +27,10 @@ export const modalTable: Record<ModalName, ModalEntry> = {
   recovery: { owner: 'mf-account', title: 'Access recovery', shape: 'form' },
   headerMenu: { owner: 'mf-catalog', title: 'Catalogue', shape: 'page' },
 };
+
+/** Of a modal that its remote brings for itself the remote says more when it is here (`ModalModule`). */
+export function modalEntry(name: ModalName): ModalEntry & { key: string } {
+  if (!isRemoteModal(name)) return { ...modalTable[name], key: name };
+  const [owner, key = ''] = name.split('/') as [`mf-${string}`, string?];
+  return { owner, key, title: 'Loading', shape: 'form' };
+}

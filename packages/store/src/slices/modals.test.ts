@@ -75,5 +75,16 @@ test('asks for the extra that a modal needs', () => {
   // @ts-expect-error the pre-order modal must know its product
   stores.modals.open('preOrder');
   // @ts-expect-error there is no such modal
-  expect(() => stores.modals.close('basket')).toThrow();
+  stores.modals.close('basket');
+});
+
+test('opens and closes what a remote brings for itself, though nobody lists it', () => {
+  const { stores } = setUp();
+  stores.modals.open('mf-gift-cards/details');
+  expect(stores.getState().modals).toMatchObject({
+    byName: { 'mf-gift-cards/details': { isActive: true, extra: null } },
+    stack: ['mf-gift-cards/details'],
+  });
+  stores.modals.toggle('mf-gift-cards/details');
+  expect(stores.getState().modals.stack).toEqual([]);
 });

@@ -44,7 +44,7 @@ export function createModals({ read, write }: SliceContext, appearance: Appearan
   };
 
   const hide = (name: ModalName) => {
-    if (!read().modals.byName[name].isActive) return;
+    if (!read().modals.byName[name]?.isActive) return;
     set(
       name,
       { isActive: false, extra: null },
@@ -61,7 +61,7 @@ export function createModals({ read, write }: SliceContext, appearance: Appearan
   return {
     open: (name, ...[extra]) => show(name, extra ?? null),
     close,
-    toggle: (name, ...[extra]) => (read().modals.byName[name].isActive ? close(name) : show(name, extra ?? null)),
+    toggle: (name, ...[extra]) => (read().modals.byName[name]?.isActive ? close(name) : show(name, extra ?? null)),
     closeAll() {
       for (const name of read().modals.stack) hide(name);
       showWaiting();

@@ -20,7 +20,7 @@ async function answer(query: string, { locale = 'uk' as 'uk' | 'ru', error = nul
   await answerLetter(new URLSearchParams(query), { api, stores, i18n, bringTexts: async () => {} });
   const { byName, stack } = stores.getState().modals;
   const [name] = stack;
-  const extra = name && byName[name].extra;
+  const extra = name && byName[name]?.extra;
   return {
     name,
     title: extra && 'title' in extra ? extra.title : null,
