@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { releaseCommand } from '@vitryna/release/cli';
 import { importCommand } from './import-command.ts';
+import { newCommand } from './new/new-command.ts';
 
 const commands: Record<string, { summary: string; run: typeof releaseCommand.run }> = {
   release: releaseCommand,
   import: importCommand,
+  new: newCommand,
 };
 
 const help = `vitryna COMMAND
