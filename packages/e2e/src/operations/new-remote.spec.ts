@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createSmoke, promote, publish } from '@vitryna/release';
+import { type OwnGateway, startGateway } from '../support/gateway.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const name = 'mf-trial';
+
+let folder: string;
+let gateway: OwnGateway;
+
+function run(command: string, args: string[], cwd: string): void {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+}
+
+/** A remote that nobody has listed anywhere, in a folder of its own: written by the command, built as all others are. */
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vitryna-trial-'));
+  run(process.execPath, [join(root, 'packages/cli/src/vitryna.ts'), 'new', name, '--into', folder], root);
+  symlinkSync(join(root, 'mf-account/node_modules'), join(folder, name, 'node_modules'));
+  run(join(folder, name, 'node_modules/.bin/rspack'), ['build'], join(folder, name));
+  gateway = await startGateway();
+});
+
+test.afterAll(async () => {
+  await gateway.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('writes a remote that ships: built, published, promoted and visited', async ({ page }) => {
+  expect((await fetch(`${gateway.url}/trial`)).status).toBe(404);
+  const { version } = await publish(gateway.store, join(folder, name, 'dist'));
+  const candidate = { changes: { [name]: version } };
+  const { outcome, gate } = await promote({ store: gateway.store, candidate, smoke: createSmoke({ fetch: null }) });
+  expect({ outcome, refused: gate.filter((step) => step.outcome === 'refused') }).toEqual({
+    outcome: 'promoted',
+    refused: [],
+  });
+  await expect.poll(async () => (await fetch(`${gateway.url}/trial`)).status, { timeout: 8000 }).toBe(200);
+
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${gateway.url}/ua/trial`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Нова сторінка магазину' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+
+  await page.getByRole('link', { name: 'Компанія, що стоїть за магазином' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Компанія, що стоїть за магазином' });
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(dialog.locator('address')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  await page.goto(`${gateway.url}/trial`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Новая страница магазина' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
