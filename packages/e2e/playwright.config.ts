@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { combinations, journeysOf } from './src/support/combinations.ts';
+import { ru, uk } from './src/support/languages.ts';
+import type { JourneyOptions } from './src/support/problems.ts';
 import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, port } from './src/support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+const languages = { uk, ru };
+const widths = {
+  phone: { viewport: { width: 360, height: 780 }, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
+
 /** One store for all journeys, built and seeded like a shopper's; specs that break things start gateways of their own. */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: './src',
   outputDir: './test-results',
   fullyParallel: true,
@@ -30,20 +39,13 @@ export default defineConfig({
     },
   },
   projects: [
-    // What is about one of the two widths alone carries its name as a tag.
-    {
-      name: 'phone',
+    ...combinations.map((combination) => ({
+      name: combination.name,
       testMatch: '**/shop/*.spec.ts',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      testMatch: '**/shop/*.spec.ts',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'operations', testMatch: '**/operations/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+      ...journeysOf(combination),
+      use: { ...widths[combination.width], language: languages[combination.language] },
+    })),
+    { name: 'operations', testMatch: '**/operations/*.spec.ts', use: widths.desktop },
   ],
   ...(hasOwnStore && {
     webServer: {

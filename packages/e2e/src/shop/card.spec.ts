@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
-import { type Language, languages } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, isWide } from '../support/shop.ts';
+import { alive, cards } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -63,57 +63,57 @@ async function openForm(page: Page, language: Language, button: string, query: s
   return page.getByRole('dialog');
 }
 
-for (const language of languages) {
+test('keeps a favourite in every tab and over a reload', async ({ page, language, context }) => {
   const text = words[language.locale];
+  await openCameras(page, language);
+  const other = await context.newPage();
+  await openCameras(other, language);
+  const heart = heartOf(cards(page).first(), language);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const counter = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text.favourites}.* 1$`) });
+  await expect(counter).toBeVisible();
+  await expect(heartOf(cards(other).first(), language)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await alive(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heartOf(cards(other).first(), language).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(counter).toHaveCount(0);
+});
 
-  test(`keeps a favourite in every tab and over a reload in ${language.locale}`, async ({ page, context }) => {
-    await openCameras(page, language);
-    const other = await context.newPage();
-    await openCameras(other, language);
-    const heart = heartOf(cards(page).first(), language);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    const counter = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text.favourites}.* 1$`) });
-    await expect(counter).toBeVisible();
-    await expect(heartOf(cards(other).first(), language)).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await alive(page);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await heartOf(cards(other).first(), language).click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(counter).toHaveCount(0);
-  });
+test('orders what is announced, and tells who waits', async ({ page, language, request }) => {
+  const text = words[language.locale];
+  const cameras = await domeCameras(request);
+  const announced = cameras.find(({ status }) => status === 'preOrder');
+  const absent = cameras.find(({ status }) => status === 'outOfStock');
+  const form = await openForm(page, language, text.order, announced?.name[language.locale] ?? '');
+  await expect(form.getByRole('heading', { name: text.preOrder })).toBeVisible();
+  await form.getByRole('textbox', { name: text.name }).fill(language.locale === 'uk' ? 'Олена' : 'Елена');
+  const phone = form.getByRole('textbox', { name: text.phone });
+  await phone.fill('12');
+  await phone.press('Enter');
+  await expect(form.getByText(text.wrongPhone)).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await phone.fill('067 123-45-67');
+  await form.getByRole('button', { name: text.submit }).click();
+  await expect(page.getByRole('heading', { name: text.taken })).toBeVisible();
 
-  test(`orders what is announced, and tells who waits, in ${language.locale}`, async ({ page, request }) => {
-    const cameras = await domeCameras(request);
-    const announced = cameras.find(({ status }) => status === 'preOrder');
-    const absent = cameras.find(({ status }) => status === 'outOfStock');
-    const form = await openForm(page, language, text.order, announced?.name[language.locale] ?? '');
-    await expect(form.getByRole('heading', { name: text.preOrder })).toBeVisible();
-    await form.getByRole('textbox', { name: text.name }).fill(language.locale === 'uk' ? 'Олена' : 'Елена');
-    const phone = form.getByRole('textbox', { name: text.phone });
-    await phone.fill('12');
-    await phone.press('Enter');
-    await expect(form.getByText(text.wrongPhone)).toBeVisible();
-    await expectAccessible(page, 'dialog');
-    await phone.fill('067 123-45-67');
-    await form.getByRole('button', { name: text.submit }).click();
-    await expect(page.getByRole('heading', { name: text.taken })).toBeVisible();
-
-    await openForm(page, language, text.notify, absent?.name[language.locale] ?? '');
-    await expect(form.getByRole('heading', { name: text.arrival })).toBeVisible();
-    await form.getByRole('textbox', { name: text.email }).fill('olena@example.com');
-    await form.getByRole('button', { name: text.notify }).click();
-    await expect(page.getByRole('heading', { name: text.watched })).toBeVisible();
-  });
-}
+  await openForm(page, language, text.notify, absent?.name[language.locale] ?? '');
+  await expect(form.getByRole('heading', { name: text.arrival })).toBeVisible();
+  await form.getByRole('textbox', { name: text.email }).fill('olena@example.com');
+  await form.getByRole('button', { name: text.notify }).click();
+  await expect(page.getByRole('heading', { name: text.watched })).toBeVisible();
+});
 
 test.describe('failures', () => {
   test.use({ allowed: [/\b500\b|failed/] });
 
-  test('takes a favourite back and says so, and reads the product of a form again', async ({ page, request }) => {
-    const language = languages[isWide(page) ? 1 : 0] ?? languages[0];
-    if (!language) return;
+  test('takes a favourite back and says so, and reads the product of a form again', async ({
+    page,
+    language,
+    request,
+  }) => {
     const text = words[language.locale];
     await openCameras(page, language);
     await page.route('**/favorite/add', (route) =>
@@ -139,13 +139,12 @@ test.describe('failures', () => {
 // Phones have no pointer that rests.
 test('shows a second picture to a pointer that rests on a card, and asks for none without one', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, language }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/list/ids')) asked.push(request.url());
   });
-  await page.goto('/ip-kamery');
-  await alive(page);
+  await openCameras(page, language);
   const card = cards(page).first();
   const picture = card.getByRole('img').first();
   const first = await picture.getAttribute('srcset');

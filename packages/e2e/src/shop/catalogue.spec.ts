@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, ru, uk } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, isWide } from '../support/shop.ts';
+import { alive } from '../support/shop.ts';
 
-/** Phones read Ukrainian here and desktops Russian. */
-const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
 const words = {
   uk: {
     field: 'Знайти категорію',
@@ -18,8 +15,7 @@ const words = {
 };
 const departments = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('narrows the tree while one types, without leaving the page', async ({ page }) => {
-  const language = languageOf(page);
+test('narrows the tree while one types, without leaving the page', async ({ page, language }) => {
   const { field, query, whole, none } = words[language.locale];
   await page.goto(`${language.prefix}/catalog`);
   await alive(page);
@@ -38,8 +34,8 @@ test('narrows the tree while one types, without leaving the page', async ({ page
   await expect(departments(page)).toHaveCount(all);
 });
 
-test('shows in the promotions only what has a live one', async ({ page }) => {
-  const { prefix } = languageOf(page);
+test('shows in the promotions only what has a live one', async ({ page, language }) => {
+  const { prefix } = language;
   await page.goto(`${prefix}/catalog`);
   const offers = page.locator('section').filter({ has: page.locator(`a[href$="/aktsii"]`) });
   await expect(offers.getByRole('listitem').first()).toBeVisible();
@@ -56,8 +52,7 @@ test('shows in the promotions only what has a live one', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('finds a category by the form alone', async ({ page }) => {
-    const language = languageOf(page);
+  test('finds a category by the form alone', async ({ page, language }) => {
     const { field, find, query, whole } = words[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await page.getByRole('searchbox', { name: field }).fill(query);

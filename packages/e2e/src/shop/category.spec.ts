@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, ru, uk } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, cards, filterValue, isWide } from '../support/shop.ts';
 
-/** Phones read Ukrainian here and desktops Russian. */
-const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
 const words = {
   uk: {
     more: /^Показати ще \d+$/,
@@ -22,8 +18,10 @@ const words = {
 };
 const lists = '**/user/catalog/product/list?**';
 
-test('adds products below at the same address, and the way back finds them and the place', async ({ page }) => {
-  const language = languageOf(page);
+test('adds products below at the same address, and the way back finds them and the place', async ({
+  page,
+  language,
+}) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await alive(page);
   const more = page.getByRole('link', { name: words[language.locale].more });
@@ -49,8 +47,8 @@ test('adds products below at the same address, and the way back finds them and t
   await expect(link).toBeInViewport();
 });
 
-test('names its way, its parts and each of its pages', async ({ page }) => {
-  const { prefix, locale } = languageOf(page);
+test('names its way, its parts and each of its pages', async ({ page, language }) => {
+  const { prefix, locale } = language;
   await page.goto(`${prefix}/zhyvlennia`);
   await alive(page);
   const main = page.getByRole('main');
@@ -67,8 +65,7 @@ test('names its way, its parts and each of its pages', async ({ page }) => {
 test.describe('when the products cannot be read', () => {
   test.use({ allowed: [/ERR_FAILED|\b500\b|failed/] });
 
-  test('a change keeps the filters and offers Retry; so do the next products', async ({ page }) => {
-    const language = languageOf(page);
+  test('a change keeps the filters and offers Retry; so do the next products', async ({ page, language }) => {
     const { lost, more, next } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
-import { type Language, languages, ru, uk } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { expect, seenPopups, test } from '../support/problems.ts';
 import { alive, cards, isWide } from '../support/shop.ts';
 
@@ -56,122 +56,120 @@ async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> 
   return (await domeCameras(request)).slice(0, 4);
 }
 
-for (const language of languages) {
+test('compares what was chosen on cards, in every tab', async ({ page, language, context, request }) => {
   const text = words[language.locale];
+  const [camera] = await domeCameras(request);
+  await page.goto(`${language.prefix}/${camera?.categorySlug}`);
+  await alive(page);
+  for (const index of [0, 1, 2]) {
+    const scales = cards(page).nth(index).getByRole('button', { name: text.compare });
+    await scales.click();
+    await expect(scales).toHaveAttribute('aria-pressed', 'true');
+  }
+  // The browser's own list gets an address that can be handed on.
+  await page.goto(`${language.prefix}/comparison`);
+  await expect(page).toHaveURL(/\?ids=\w+%2C\w+%2C\w+$/);
+  await expect(columns(page)).toHaveCount(3);
+  if (isWide(page)) {
+    const counter = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text.heading}.* 3$`) });
+    await expect(counter).toBeVisible();
+  }
+  const keep = page.getByRole('button', { name: text.keep }).nth(1);
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
 
-  test(`compares what was chosen on cards, in every tab, in ${language.locale}`, async ({ page, context, request }) => {
-    const [camera] = await domeCameras(request);
-    await page.goto(`${language.prefix}/${camera?.categorySlug}`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await alive(other);
+  await page.getByRole('link', { name: text.takeAway }).last().click();
+  await expect(columns(page)).toHaveCount(2);
+  await expect(columns(other)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: text.add })).toHaveAttribute(
+    'href',
+    `${language.prefix}/${camera?.categorySlug}`,
+  );
+  await page.getByRole('link', { name: text.clear }).click();
+  await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
+  await expect(other.getByRole('heading', { name: text.empty })).toBeVisible();
+  await other.close();
+  await expectAccessible(page);
+});
+
+test('an account has its comparison in every browser', async ({ page, language, browser, request }) => {
+  const text = words[language.locale];
+  const [first, second] = await fourCameras(request);
+  if (!first || !second) throw new Error('The demo catalogue has too few cameras.');
+  const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
+  const compare = async (chosen: FoundProduct) => {
+    await page.goto(`${language.prefix}/${chosen.categorySlug}/${chosen.slug}`);
     await alive(page);
-    for (const index of [0, 1, 2]) {
-      const scales = cards(page).nth(index).getByRole('button', { name: text.compare });
-      await scales.click();
-      await expect(scales).toHaveAttribute('aria-pressed', 'true');
-    }
-    // The browser's own list gets an address that can be handed on.
-    await page.goto(`${language.prefix}/comparison`);
-    await expect(page).toHaveURL(/\?ids=\w+%2C\w+%2C\w+$/);
-    await expect(columns(page)).toHaveCount(3);
-    if (isWide(page)) {
-      const counter = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text.heading}.* 3$`) });
-      await expect(counter).toBeVisible();
-    }
-    const keep = page.getByRole('button', { name: text.keep }).nth(1);
-    await keep.click();
-    await expect(keep).toHaveAttribute('aria-pressed', 'true');
-
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await alive(other);
-    await page.getByRole('link', { name: text.takeAway }).last().click();
-    await expect(columns(page)).toHaveCount(2);
+    const scales = page.getByRole('main').getByRole('button', { name: text.compare, exact: true }).first();
+    await scales.click();
+    await expect(scales).toHaveAttribute('aria-pressed', 'true');
+  };
+  await compare(first);
+  await enter(page, 'up', {
+    firstName: 'Олена',
+    email: person.username,
+    password: person.password,
+    agree: true,
+    // The store is shown to an account in its language.
+    locale: language.locale,
+  });
+  // What a guest compared joins the account, and so does what is compared from now on.
+  await compare(second);
+  const elsewhere = await browser.newContext({ locale: 'uk-UA', serviceWorkers: 'block' });
+  try {
+    await elsewhere.addCookies(seenPopups);
+    const other = await elsewhere.newPage();
+    await enter(other, 'in', person);
+    await other.goto(`${language.prefix}/comparison`);
     await expect(columns(other)).toHaveCount(2);
-    await expect(page.getByRole('link', { name: text.add })).toHaveAttribute(
-      'href',
-      `${language.prefix}/${camera?.categorySlug}`,
-    );
-    await page.getByRole('link', { name: text.clear }).click();
-    await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
-    await expect(other.getByRole('heading', { name: text.empty })).toBeVisible();
-    await other.close();
-    await expectAccessible(page);
-  });
+    await expect(other.getByRole('link', { name: text.takeAway })).toHaveCount(2);
+    await other.getByRole('link', { name: text.takeAway }).first().click();
+    await expect(columns(other)).toHaveCount(1);
+    await page.goto(`${language.prefix}/comparison`);
+    await expect(columns(page)).toHaveCount(1);
+  } finally {
+    await elsewhere.close();
+  }
+});
 
-  test(`an account has its comparison in every browser, in ${language.locale}`, async ({ page, browser, request }) => {
-    const [first, second] = await fourCameras(request);
-    if (!first || !second) throw new Error('The demo catalogue has too few cameras.');
-    const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
-    const compare = async (chosen: FoundProduct) => {
-      await page.goto(`${language.prefix}/${chosen.categorySlug}/${chosen.slug}`);
-      await alive(page);
-      const scales = page.getByRole('main').getByRole('button', { name: text.compare, exact: true }).first();
-      await scales.click();
-      await expect(scales).toHaveAttribute('aria-pressed', 'true');
-    };
-    await compare(first);
-    await enter(page, 'up', {
-      firstName: 'Олена',
-      email: person.username,
-      password: person.password,
-      agree: true,
-      // The store is shown to an account in its language.
-      locale: language.locale,
-    });
-    // What a guest compared joins the account, and so does what is compared from now on.
-    await compare(second);
-    const elsewhere = await browser.newContext({ locale: 'uk-UA', serviceWorkers: 'block' });
-    try {
-      await elsewhere.addCookies(seenPopups);
-      const other = await elsewhere.newPage();
-      await enter(other, 'in', person);
-      await other.goto(`${language.prefix}/comparison`);
-      await expect(columns(other)).toHaveCount(2);
-      await expect(other.getByRole('link', { name: text.takeAway })).toHaveCount(2);
-      await other.getByRole('link', { name: text.takeAway }).first().click();
-      await expect(columns(other)).toHaveCount(1);
-      await page.goto(`${language.prefix}/comparison`);
-      await expect(columns(page)).toHaveCount(1);
-    } finally {
-      await elsewhere.close();
-    }
-  });
+test('shows differences, best values and hints of a shared link', async ({ page, language, request }) => {
+  const text = words[language.locale];
+  const cameras = await fourCameras(request);
+  await page.goto(linkOf(language, cameras, ['999999']));
+  await alive(page);
+  await expect(page.getByText(text.notShown)).toBeVisible();
+  await expect(columns(page)).toHaveCount(4);
+  await expect(page.getByText(text.best).first()).toBeAttached();
+  const differing = await rows(page).count();
+  const onlyDifferences = page.getByRole('switch', { name: text.onlyDifferences });
+  await expect(onlyDifferences).toBeChecked();
+  await onlyDifferences.uncheck();
+  expect(await rows(page).count()).toBeGreaterThan(differing);
+  const group = page.getByRole('button', { name: text.group });
+  const whole = await rows(page).count();
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  expect(await rows(page).count()).toBeLessThan(whole);
+  await group.click();
+  const hint = page.getByRole('rowheader').getByRole('group').first();
+  await hint.locator('summary').click();
+  await expect(hint).toHaveAttribute('open', '');
+  await expectAccessible(page);
 
-  test(`shows differences, best values and hints of a shared link in ${language.locale}`, async ({ page, request }) => {
-    const cameras = await fourCameras(request);
-    await page.goto(linkOf(language, cameras, ['999999']));
-    await alive(page);
-    await expect(page.getByText(text.notShown)).toBeVisible();
-    await expect(columns(page)).toHaveCount(4);
-    await expect(page.getByText(text.best).first()).toBeAttached();
-    const differing = await rows(page).count();
-    const onlyDifferences = page.getByRole('switch', { name: text.onlyDifferences });
-    await expect(onlyDifferences).toBeChecked();
-    await onlyDifferences.uncheck();
-    expect(await rows(page).count()).toBeGreaterThan(differing);
-    const group = page.getByRole('button', { name: text.group });
-    const whole = await rows(page).count();
-    await group.click();
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    expect(await rows(page).count()).toBeLessThan(whole);
-    await group.click();
-    const hint = page.getByRole('rowheader').getByRole('group').first();
-    await hint.locator('summary').click();
-    await expect(hint).toHaveAttribute('open', '');
-    await expectAccessible(page);
-
-    // Somebody else's list stays as it is, and the names stay in sight below the header.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await rows(page).last().scrollIntoViewIfNeeded();
-    await expect(page.getByText(cameras[0]?.name[language.locale] ?? '').first()).toBeInViewport();
-    await expect(page).toHaveURL(new RegExp(`${cameras.map(({ id }) => id).join(',')},999999$`));
-  });
-}
+  // Somebody else's list stays as it is, and the names stay in sight below the header.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(page.getByText(cameras[0]?.name[language.locale] ?? '').first()).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`${cameras.map(({ id }) => id).join(',')},999999$`));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('compares, hides what is alike, takes away and begins by links alone', async ({ page, request }) => {
-    const language = isWide(page) ? ru : uk;
+  test('compares, hides what is alike, takes away and begins by links alone', async ({ page, language, request }) => {
     const text = words[language.locale];
     const cameras = await fourCameras(request);
     await page.goto(linkOf(language, cameras));
@@ -190,8 +188,7 @@ test.describe('without JavaScript', () => {
 test.describe('failures', () => {
   test.use({ allowed: [/\b500\b|failed/] });
 
-  test('offers to try again when the products cannot be read', async ({ page, request }) => {
-    const language = isWide(page) ? ru : uk;
+  test('offers to try again when the products cannot be read', async ({ page, language, request }) => {
     const text = words[language.locale];
     const [camera] = await domeCameras(request);
     await page.goto(`${language.prefix}/${camera?.categorySlug}`);
@@ -207,11 +204,12 @@ test.describe('failures', () => {
   });
 });
 
-test('prints the table alone', async ({ page, request }) => {
-  await page.goto(linkOf(uk, await fourCameras(request)));
+test('prints the table alone', async ({ page, language, request }) => {
+  const text = words[language.locale];
+  await page.goto(linkOf(language, await fourCameras(request)));
   await alive(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link', { name: words.uk.clear })).toBeHidden();
-  await expect(page.getByRole('link', { name: words.uk.takeAway }).first()).toBeHidden();
+  await expect(page.getByRole('link', { name: text.clear })).toBeHidden();
+  await expect(page.getByRole('link', { name: text.takeAway }).first()).toBeHidden();
   await expect(rows(page).first()).toBeVisible();
 });

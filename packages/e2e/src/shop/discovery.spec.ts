@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Head, readHead } from '../support/head.ts';
-import { languages, otherOf, uk } from '../support/languages.ts';
+import { languages, otherOf } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
@@ -31,9 +31,8 @@ async function listedAddresses(request: APIRequestContext): Promise<string[]> {
   return lists.flat();
 }
 
-// What the gateway writes is the same for every width.
-test.describe('the gateway', { tag: '@desktop' }, () => {
-  test('lists only addresses that answer, in well-formed files', async ({ page, request }) => {
+test.describe('the gateway', () => {
+  test('lists only addresses that answer, in well-formed files', { tag: '@desktop' }, async ({ page, request }) => {
     await page.goto('/robots.txt');
     for (const file of [
       '/sitemap.xml',
@@ -62,41 +61,38 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
     }
   });
 
-  for (const language of languages) {
-    test(`says what each page is, to search engines and social networks (${language.locale})`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto('/robots.txt');
-      const { prefix, home } = language;
-      const product = await productPath(request, language);
-      const types: Record<string, string[]> = {
-        [home]: ['Organization', 'WebSite'],
-        [`${prefix}/catalog`]: ['BreadcrumbList'],
-        [`${prefix}/ip-kamery`]: ['BreadcrumbList', 'ItemList'],
-        [`${prefix}/warranty`]: ['BreadcrumbList'],
-        [product]: ['BreadcrumbList', 'Product'],
-      };
-      for (const [path, expected] of Object.entries(types)) {
-        const head = await servedHead(page, path);
-        expect(head.title.length, path).toBeGreaterThan(5);
-        expect(head.metas.description?.length, path).toBeGreaterThan(20);
-        expect(head.canonical).toBe(baseURL + path);
-        expect(head.alternates[language.locale]).toBe(head.canonical);
-        expect(head.alternates['x-default']).toBe(head.alternates.uk);
-        const twin = await servedHead(page, pathOf(head.alternates[otherOf(language).locale] ?? ''));
-        expect(twin.alternates).toEqual(head.alternates);
-        expect(head.structuredData.map((data) => data['@type'])).toEqual(expected);
-        expect(JSON.stringify(head.structuredData)).not.toMatch(/"(?:url|item|image|logo|target)":"\/(?!\/)/);
-        const picture = await request.get(pathOf(head.metas['og:image'] ?? ''));
-        expect(picture.headers()['content-type'], path).toMatch(/^image\//);
-        expect((await picture.body()).length).toBeLessThan(200 * 1024);
-        expect(head.metas['twitter:card']).toBe('summary_large_image');
-      }
-    });
-  }
+  test('says what each page is, to search engines and social networks', async ({ page, language, request }) => {
+    await page.goto('/robots.txt');
+    const { prefix, home } = language;
+    const product = await productPath(request, language);
+    const types: Record<string, string[]> = {
+      [home]: ['Organization', 'WebSite'],
+      [`${prefix}/catalog`]: ['BreadcrumbList'],
+      [`${prefix}/ip-kamery`]: ['BreadcrumbList', 'ItemList'],
+      [`${prefix}/warranty`]: ['BreadcrumbList'],
+      [product]: ['BreadcrumbList', 'Product'],
+    };
+    for (const [path, expected] of Object.entries(types)) {
+      const head = await servedHead(page, path);
+      expect(head.title.length, path).toBeGreaterThan(5);
+      expect(head.metas.description?.length, path).toBeGreaterThan(20);
+      expect(head.canonical).toBe(baseURL + path);
+      expect(head.alternates[language.locale]).toBe(head.canonical);
+      expect(head.alternates['x-default']).toBe(head.alternates.uk);
+      const twin = await servedHead(page, pathOf(head.alternates[otherOf(language).locale] ?? ''));
+      expect(twin.alternates).toEqual(head.alternates);
+      expect(head.structuredData.map((data) => data['@type'])).toEqual(expected);
+      expect(JSON.stringify(head.structuredData)).not.toMatch(/"(?:url|item|image|logo|target)":"\/(?!\/)/);
+      const picture = await request.get(pathOf(head.metas['og:image'] ?? ''));
+      expect(picture.headers()['content-type'], path).toMatch(/^image\//);
+      expect((await picture.body()).length).toBeLessThan(200 * 1024);
+      expect(head.metas['twitter:card']).toBe('summary_large_image');
+    }
+  });
 
-  test('tells robots, installers and finders of mistakes what they ask for', async ({ request }) => {
+  test('tells robots, installers and finders of mistakes what they ask for', { tag: '@desktop' }, async ({
+    request,
+  }) => {
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     const security = await (await request.get('/.well-known/security.txt')).text();
     expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now());
@@ -115,33 +111,28 @@ test.describe('the gateway', { tag: '@desktop' }, () => {
   });
 });
 
-for (const language of languages) {
-  test(`the head stays true while the page changes without a document (${language.locale})`, async ({
-    page,
-    request,
-  }) => {
-    const product = await productPath(request, language);
-    await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const current = async () => page.evaluate(readHead, await page.evaluateHandle(() => document));
-    await page.getByRole('main').locator(`a[href="${product}"]`).first().click();
-    await expect(page).toHaveURL(product);
-    await expect.poll(current).toEqual(await servedHead(page, product));
-    // The title of the home page comes from the content service.
-    await page.getByRole('banner').locator(`a[href="${language.home}"]`).first().click();
-    await expect(page).toHaveURL(language.home);
-    await expect.poll(current).toEqual(await servedHead(page, language.home));
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
-}
+test('the head stays true while the page changes without a document', async ({ page, language, request }) => {
+  const product = await productPath(request, language);
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const current = async () => page.evaluate(readHead, await page.evaluateHandle(() => document));
+  await page.getByRole('main').locator(`a[href="${product}"]`).first().click();
+  await expect(page).toHaveURL(product);
+  await expect.poll(current).toEqual(await servedHead(page, product));
+  // The title of the home page comes from the content service.
+  await page.getByRole('banner').locator(`a[href="${language.home}"]`).first().click();
+  await expect(page).toHaveURL(language.home);
+  await expect.poll(current).toEqual(await servedHead(page, language.home));
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
 
 test.describe('a moved path', () => {
   // Its target is on a site that is none.
   test.use({ allowed: [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_PROXY/] });
 
-  test('leads a link to where the gateway leads everybody, with the campaign', async ({ page }) => {
-    await page.goto(`${uk.prefix}/catalog`);
+  test('leads a link to where the gateway leads everybody, with the campaign', async ({ page, language }) => {
+    await page.goto(`${language.prefix}/catalog`);
     await alive(page);
     const table = page.waitForResponse('**/user/shared/redirects');
     await page.keyboard.press('Shift');
@@ -153,9 +144,9 @@ test.describe('a moved path', () => {
         link.click();
       }, href);
     const left = page.waitForEvent('framenavigated');
-    await follow('/ua/delivery?utm_source=mail&page=2');
+    await follow(`${language.prefix}/delivery?utm_source=mail&page=2`);
     await left;
-    await expect(page).toHaveURL('/ua/about-company/shipping-payment?page=2&utm_source=mail');
+    await expect(page).toHaveURL(`${language.prefix}/about-company/shipping-payment?page=2&utm_source=mail`);
     await alive(page);
     const again = page.waitForResponse('**/user/shared/redirects');
     await page.keyboard.press('Shift');

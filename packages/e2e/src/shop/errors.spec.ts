@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
-import { languages, ru, uk } from '../support/languages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, isWide, startFeatures } from '../support/shop.ts';
+import { alive, startFeatures } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -32,19 +32,13 @@ const words = {
   },
 };
 
-/** Phones read Ukrainian here and desktops Russian: both languages and both widths without four runs of everything. */
-const languageOf = (page: Page) => (isWide(page) ? ru : uk);
 const add = '**/user/catalog/product/cart/add';
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const expectNoBarrier = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
 
-/** Opens a category and gives the way to press one of its buy buttons. */
-async function openCategory(page: Page) {
-  const language = languageOf(page);
+/** Opens a category; gives what presses one of its buy buttons. */
+async function openCategory(page: Page, language: Language) {
   await page.goto(`${language.prefix}/ip-kamery`);
   await alive(page);
-  return { language, buy: () => page.getByRole('main').getByRole('button', { name: language.buy }).first().click() };
+  return () => page.getByRole('main').getByRole('button', { name: language.buy }).first().click();
 }
 
 /** Marks the document, so that one can see whether another one came. */
@@ -63,8 +57,11 @@ async function expectNewDocument(page: Page, act: () => Promise<unknown>): Promi
 test.describe('answers', () => {
   test.use({ allowed: [/ERR_FAILED|\b(?:401|404|422|429|500)\b|failed/] });
 
-  test('tells for two seconds that the network failed and that there were too many requests', async ({ page }) => {
-    const { language, buy } = await openCategory(page);
+  test('tells for two seconds that the network failed and that there were too many requests', async ({
+    page,
+    language,
+  }) => {
+    const buy = await openCategory(page, language);
     const { network, tooMany, notAdded } = words[language.locale];
     await page.route(add, (route) => route.abort());
     for (const [text, status] of [
@@ -80,8 +77,8 @@ test.describe('answers', () => {
     }
   });
 
-  test('fetches the user once after a 401, whatever that fetch answers', async ({ page }) => {
-    const { language, buy } = await openCategory(page);
+  test('fetches the user once after a 401, whatever that fetch answers', async ({ page, language }) => {
+    const buy = await openCategory(page, language);
     const fetches: Request[] = [];
     page.on('request', (request) => void (request.url().endsWith('/account/me') && fetches.push(request)));
     const refused = { status: 401, json: { error: { code: 'unauthorized', message: '@Unauthorized' } } };
@@ -96,16 +93,16 @@ test.describe('answers', () => {
     expect(fetches).toHaveLength(1);
   });
 
-  test('leads home in its own language after a 422', async ({ page }) => {
-    const { language, buy } = await openCategory(page);
+  test('leads home in its own language after a 422', async ({ page, language }) => {
+    const buy = await openCategory(page, language);
     await page.route(add, (route) => route.fulfill({ status: 422, json: { error: { code: 'unprocessable' } } }));
     await buy();
     await expect(page).toHaveURL(language.home);
     await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
   });
 
-  test('reloads once for another build, with what was typed, and never in a loop', async ({ page }) => {
-    const { language, buy } = await openCategory(page);
+  test('reloads once for another build, with what was typed, and never in a loop', async ({ page, language }) => {
+    const buy = await openCategory(page, language);
     const { help, callback, phone } = words[language.locale];
     await startFeatures(page);
     const headers = { 'X-Build-Tag': 'B2C_990101' };
@@ -131,8 +128,8 @@ test.describe('answers', () => {
 
   test('shows the not-found screen when a page is refused and the same screen with Retry when it fails', async ({
     page,
+    language,
   }) => {
-    const language = languageOf(page);
     const { notFound, failed } = words[language.locale];
     const list = '**/user/catalog/category/view**';
     const open = async (status: number) => {
@@ -148,7 +145,7 @@ test.describe('answers', () => {
     await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: language.retry }).click();
     await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
   });
@@ -157,36 +154,38 @@ test.describe('answers', () => {
 test.describe('not found', () => {
   test.use({ allowed: [/\b404\b/] });
 
-  for (const language of languages) {
-    test(`has its title, four links and a picture that leads home in ${language.locale}`, async ({ page }) => {
-      const { notFound, socials, toHome } = words[language.locale];
-      const response = await page.goto(`${language.prefix}/no-such-page`);
-      expect(response?.status()).toBe(404);
-      await alive(page);
-      await expect(page).toHaveTitle(new RegExp(notFound));
-      const heading = page.getByRole('heading', { level: 1, name: notFound });
-      await expect(heading).toBeVisible();
-      const main = page.getByRole('main');
-      await expect(main.getByText(socials)).toBeVisible();
-      await expect(main.locator('a[target=_blank][rel~=noopener]')).toHaveCount(4);
-      await expect(page.getByRole('search').first()).toBeVisible();
-      await expectNoBarrier(page);
-      await main
-        .getByRole('link', { name: toHome })
-        .filter({ has: page.locator('svg') })
-        .click();
-      await expect(page).toHaveURL(language.home);
-      await expect(heading).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    });
-  }
+  test('has its title, four links and a picture that leads home', async ({ page, language }) => {
+    const { notFound, socials, toHome } = words[language.locale];
+    const response = await page.goto(`${language.prefix}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await alive(page);
+    await expect(page).toHaveTitle(new RegExp(notFound));
+    const heading = page.getByRole('heading', { level: 1, name: notFound });
+    await expect(heading).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(socials)).toBeVisible();
+    await expect(main.locator('a[target=_blank][rel~=noopener]')).toHaveCount(4);
+    await expect(page.getByRole('search').first()).toBeVisible();
+    await expectAccessible(page);
+    await main
+      .getByRole('link', { name: toHome })
+      .filter({ has: page.locator('svg') })
+      .click();
+    await expect(page).toHaveURL(language.home);
+    await expect(heading).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  });
 });
 
 test.describe('failures of the page itself', () => {
   test.use({ allowed: [/boom|refused to wait|\[shell\]|phone|is not a function/i] });
 
-  test('logs an unhandled error or rejection once and keeps header, page and footer', async ({ page, problems }) => {
-    await page.goto(languageOf(page).home);
+  test('logs an unhandled error or rejection once and keeps header, page and footer', async ({
+    page,
+    language,
+    problems,
+  }) => {
+    await page.goto(language.home);
     await alive(page);
     await startFeatures(page);
     await page.evaluate(async () => {
@@ -203,8 +202,7 @@ test.describe('failures of the page itself', () => {
     for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
   });
 
-  test('still shows a screen with ways on when the header throws', async ({ page, problems }) => {
-    const language = languageOf(page);
+  test('still shows a screen with ways on when the header throws', async ({ page, language, problems }) => {
     await page.route('**/warranty', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
@@ -215,7 +213,7 @@ test.describe('failures of the page itself', () => {
     await expect(page.getByRole('heading', { level: 1, name: words[language.locale].failed })).toBeVisible();
     await expect(page.getByRole('link', { name: language.retry })).toBeVisible();
     expect(problems.filter((problem) => problem.includes('[shell]'))).toHaveLength(1);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
     await page.getByRole('banner').getByRole('link').click();
     await expect(page).toHaveURL(language.home);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -226,7 +224,7 @@ test.describe('builds', () => {
   const minute = 60_000;
 
   /** Opens home with a clock that only the test moves, and a manifest that the test writes. */
-  async function openHome(page: Page) {
+  async function openHome(page: Page, language: Language) {
     const manifest = { build: 'B2C_250825', composition: '' };
     const asked: Request[] = [];
     await page.route('**/builds/latest.json', (route) => {
@@ -236,7 +234,7 @@ test.describe('builds', () => {
     const ended = new Set<string>();
     page.on('requestfinished', (request) => void ended.add(new URL(request.url()).pathname));
     await page.clock.install();
-    await page.goto(languageOf(page).home);
+    await page.goto(language.home);
     await alive(page);
     manifest.composition = (await page.locator('html').getAttribute('data-composition')) ?? '';
     await startFeatures(page);
@@ -252,8 +250,8 @@ test.describe('builds', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
 
-  test('asks every minute while the tab is seen, and reloads for a new build', async ({ page }) => {
-    const { manifest, asked } = await openHome(page);
+  test('asks every minute while the tab is seen, and reloads for a new build', async ({ page, language }) => {
+    const { manifest, asked } = await openHome(page, language);
     await page.clock.runFor(minute);
     await expect.poll(() => asked.length).toBe(1);
     await see(page, 'hidden');
@@ -269,8 +267,9 @@ test.describe('builds', () => {
 
   test('lets an old tab go on and loads its next page as a document when another composition is served', async ({
     page,
+    language,
   }) => {
-    const { manifest, asked } = await openHome(page);
+    const { manifest, asked } = await openHome(page, language);
     manifest.composition = 'feedfeedfeedfeed';
     const told = page.waitForResponse('**/builds/latest.json');
     await page.clock.runFor(minute);
@@ -290,10 +289,10 @@ test.describe('builds', () => {
 
 test('loses neither the last press before a reload nor the cart of a browser without the readable cookie', async ({
   page,
+  language,
   context,
   request,
 }) => {
-  const language = languageOf(page);
   await page.goto(await productPath(request, language));
   await alive(page);
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();

@@ -1,21 +1,31 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, ru, uk } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
 
 const words = {
-  uk: { capacity: 'Ємність', from: 'від', sheet: 'Фільтри', view: 'Списком', filters: 'Фільтри', find: /^Знайти: / },
-  ru: { capacity: 'Ёмкость', from: 'от', sheet: 'Фильтры', view: 'Списком', filters: 'Фильтры', find: /^Найти: / },
+  uk: {
+    capacity: 'Ємність',
+    from: 'від',
+    sheet: 'Фільтри',
+    view: 'Списком',
+    filters: 'Фільтри',
+    find: /^Знайти: /,
+    show: 'Показати товари',
+  },
+  ru: {
+    capacity: 'Ёмкость',
+    from: 'от',
+    sheet: 'Фильтры',
+    view: 'Списком',
+    filters: 'Фильтры',
+    find: /^Найти: /,
+    show: 'Показать товары',
+  },
 };
-
-/** Phones read Ukrainian here and desktops Russian. */
-const languageOf = (page: Page): Language => (isWide(page) ? ru : uk);
 
 // Wide screens have the filters in sight, narrow ones a sheet.
 test.describe('beside the products', { tag: '@desktop' }, () => {
-  test('a tick keeps focus and place, dims what is shown, and tells the new count', async ({ page }) => {
-    const language = languageOf(page);
+  test('a tick keeps focus and place, dims what is shown, and tells the new count', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     const whole = await categoryCount(page, language);
@@ -52,8 +62,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 
-  test('a price is bounded by keys, and typed prices move the thumbs', async ({ page }) => {
-    const language = languageOf(page);
+  test('a price is bounded by keys, and typed prices move the thumbs', async ({ page, language }) => {
     const { from } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
@@ -70,8 +79,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(thumb).toHaveAttribute('aria-valuetext', /2\s000/);
   });
 
-  test('two numbers choose what lies between them', async ({ page }) => {
-    const language = languageOf(page);
+  test('two numbers choose what lies between them', async ({ page, language }) => {
     const { capacity, from } = words[language.locale];
     await page.goto(`${language.prefix}/zariadni-stantsii`);
     await alive(page);
@@ -89,8 +97,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(page.getByRole('slider', { name: `${capacity}: ${from}` })).not.toHaveValue('0');
   });
 
-  test('a long list is searched in, and an order and labels are addresses', async ({ page }) => {
-    const language = languageOf(page);
+  test('a long list is searched in, and an order and labels are addresses', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     const group = page
@@ -108,8 +115,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('folded filters and lines of products come so with the next document', async ({ page }) => {
-    const language = languageOf(page);
+  test('folded filters and lines of products come so with the next document', async ({ page, language }) => {
     const { view, filters } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
@@ -132,8 +138,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
 });
 
 test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
-  test('counts a choice before it is applied, and forgets one that is left', async ({ page }) => {
-    const language = languageOf(page);
+  test('counts a choice before it is applied, and forgets one that is left', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     const open = () => page.getByRole('link', { name: language.filters }).click();
@@ -176,8 +181,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     expect(await matchCount(page, language)).toBe(count);
   });
 
-  test('is that of the page in sight, of the several that stand', async ({ page }) => {
-    const language = languageOf(page);
+  test('is that of the page in sight, of the several that stand', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     const list = page.getByRole('heading', { level: 1 });
@@ -200,14 +204,13 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     await expect(open).toBeFocused();
   });
 
-  test('still applies what it could not count', async ({ page }) => {
-    const language = languageOf(page);
+  test('still applies what it could not count', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     await page.getByRole('link', { name: language.filters }).click();
     await page.route('**/user/catalog/product/list?**pageSize=1**', (route) => route.abort());
     await filterValue(page, 'Obrii').check();
-    const show = page.getByRole('button', { name: 'Показати товари', exact: true });
+    const show = page.getByRole('button', { name: words[language.locale].show, exact: true });
     await show.click();
     await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
     expect(await matchCount(page, language)).toBeGreaterThan(0);
@@ -219,8 +222,8 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stretch of numbers is an address that names what lies in it', async ({ page }) => {
-    const { prefix, locale } = languageOf(page);
+  test('a stretch of numbers is an address that names what lies in it', async ({ page, language }) => {
+    const { prefix, locale } = language;
     const { capacity, from } = words[locale];
     await page.goto(`${prefix}/zariadni-stantsii${isWide(page) ? '' : '#filters'}`);
     const field = page.getByRole('spinbutton', { name: `${capacity}: ${from}` });

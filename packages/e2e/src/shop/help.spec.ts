@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { helpCloseMs, helpPanelAbovePx } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
-import { languages, uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
@@ -49,110 +48,110 @@ async function open(page: Page, help: string): Promise<Locator> {
   return panel;
 }
 
-for (const language of languages) {
+test('the help widget lists two bots, the help desk and the callback', async ({ page, language }) => {
   const text = words[language.locale];
+  await page.goto(language.home);
+  await alive(page);
+  const button = buttonOf(page, text.help);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const panel = await open(page, text.help);
+  await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
+  for (const name of text.links) {
+    const link = panel.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await expectAccessible(page);
 
-  test(`the help widget lists two bots, the help desk and the callback in ${language.locale}`, async ({ page }) => {
-    await page.goto(language.home);
-    await alive(page);
-    const button = buttonOf(page, text.help);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    const panel = await open(page, text.help);
-    await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
-    for (const name of text.links) {
-      const link = panel.getByRole('link', { name });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(link).toHaveAttribute('href', /^https:/);
-    }
-    await expectAccessible(page);
+  await panel.getByRole('button', { name: text.callback }).click();
+  const form = panelOf(page, text.callback);
+  await expect(form.getByRole('heading', { name: text.callback })).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: text.back }).click();
+  await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
 
-    await panel.getByRole('button', { name: text.callback }).click();
-    const form = panelOf(page, text.callback);
-    await expect(form.getByRole('heading', { name: text.callback })).toBeFocused();
-    await expectAccessible(page);
-    await form.getByRole('button', { name: text.back }).click();
-    await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+test('the callback form checks what it asks for and sends it once', async ({ page, language }) => {
+  const text = words[language.locale];
+  await page.goto(language.home);
+  await alive(page);
+  const panel = await open(page, text.help);
+  await panel.getByRole('button', { name: text.callback }).click();
+  const form = panelOf(page, text.callback);
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(form.getByText(text.required)).toHaveCount(2);
+  const phone = form.getByRole('textbox', { name: text.phone });
+  await phone.fill('+38 (067) 123-45');
+  await form.getByRole('checkbox', { name: text.agree }).uncheck();
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(form.getByText(text.wrongPhone)).toBeVisible();
+  await expect(form.getByText(text.mustAgree)).toBeVisible();
+  await expectAccessible(page);
+
+  await phone.fill('+38 (067) 123-45-67');
+  await form.getByRole('textbox', { name: text.name }).fill('Олена');
+  await form.getByRole('checkbox', { name: text.agree }).check();
+  const answered = Promise.withResolvers<void>();
+  const bodies: unknown[] = [];
+  await page.route('**/user/marketing/event', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await answered.promise;
+    await route.fulfill({ json: { data: { id: 'request-1' } } });
   });
+  const send = form.getByRole('button', { name: text.send });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await send.press('Enter');
+  answered.resolve();
+  await expect(form.getByRole('status')).toContainText(text.done);
+  await expectAccessible(page);
+  expect(bodies).toEqual([
+    {
+      event: 'callback',
+      phone: '+380671234567',
+      name: 'Олена',
+      agree: true,
+      website: '',
+      startedAt: expect.any(Number),
+      sentAt: expect.any(Number),
+      page: language.home,
+    },
+  ]);
+});
 
-  test(`the callback form checks what it asks for and sends it once in ${language.locale}`, async ({ page }) => {
-    await page.goto(language.home);
-    await alive(page);
-    const panel = await open(page, text.help);
-    await panel.getByRole('button', { name: text.callback }).click();
-    const form = panelOf(page, text.callback);
-    await form.getByRole('button', { name: text.send }).click();
-    await expect(form.getByText(text.required)).toHaveCount(2);
-    const phone = form.getByRole('textbox', { name: text.phone });
-    await phone.fill('+38 (067) 123-45');
-    await form.getByRole('checkbox', { name: text.agree }).uncheck();
-    await form.getByRole('button', { name: text.send }).click();
-    await expect(form.getByText(text.wrongPhone)).toBeVisible();
-    await expect(form.getByText(text.mustAgree)).toBeVisible();
-    await expectAccessible(page);
-
-    await phone.fill('+38 (067) 123-45-67');
-    await form.getByRole('textbox', { name: text.name }).fill('Олена');
-    await form.getByRole('checkbox', { name: text.agree }).check();
-    const answered = Promise.withResolvers<void>();
-    const bodies: unknown[] = [];
-    await page.route('**/user/marketing/event', async (route) => {
-      bodies.push(route.request().postDataJSON());
-      await answered.promise;
-      await route.fulfill({ json: { data: { id: 'request-1' } } });
-    });
-    const send = form.getByRole('button', { name: text.send });
-    await send.click();
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await send.press('Enter');
-    answered.resolve();
-    await expect(form.getByRole('status')).toContainText(text.done);
-    await expectAccessible(page);
-    expect(bodies).toEqual([
-      {
-        event: 'callback',
-        phone: '+380671234567',
-        name: 'Олена',
-        agree: true,
-        website: '',
-        startedAt: expect.any(Number),
-        sentAt: expect.any(Number),
-        page: language.home,
-      },
-    ]);
-  });
-}
-
-test('the store takes a callback, and a number in any Ukrainian form', async ({ page }) => {
+test('the store takes a callback, and a number in any Ukrainian form', async ({ page, language }) => {
+  const text = words[language.locale];
   for (const number of ['0671234567', '380671234567']) {
-    await page.goto(uk.home);
+    await page.goto(language.home);
     await alive(page);
-    const panel = await open(page, words.uk.help);
-    await panel.getByRole('button', { name: words.uk.callback }).click();
-    const form = panelOf(page, words.uk.callback);
-    await form.getByRole('textbox', { name: words.uk.phone }).fill(number);
-    await form.getByRole('textbox', { name: words.uk.name }).fill('Олена');
+    const panel = await open(page, text.help);
+    await panel.getByRole('button', { name: text.callback }).click();
+    const form = panelOf(page, text.callback);
+    await form.getByRole('textbox', { name: text.phone }).fill(number);
+    await form.getByRole('textbox', { name: text.name }).fill('Олена');
     const sent = page.waitForRequest('**/user/marketing/event');
-    await form.getByRole('button', { name: words.uk.send }).click();
+    await form.getByRole('button', { name: text.send }).click();
     expect((await sent).postDataJSON()).toMatchObject({ phone: '+380671234567' });
-    await expect(form.getByRole('status')).toContainText(words.uk.done);
+    await expect(form.getByRole('status')).toContainText(text.done);
   }
 });
 
 test.describe('a refused callback', () => {
   test.use({ allowed: [/\b429\b/] });
-  test('a refused callback says so and can be sent again', async ({ page }) => {
-    await page.goto(uk.home);
+  test('a refused callback says so and can be sent again', async ({ page, language }) => {
+    const text = words[language.locale];
+    await page.goto(language.home);
     await alive(page);
-    const panel = await open(page, words.uk.help);
-    await panel.getByRole('button', { name: words.uk.callback }).click();
-    const form = panelOf(page, words.uk.callback);
-    await form.getByRole('textbox', { name: words.uk.phone }).fill('0671234567');
-    await form.getByRole('textbox', { name: words.uk.name }).fill('Олена');
+    const panel = await open(page, text.help);
+    await panel.getByRole('button', { name: text.callback }).click();
+    const form = panelOf(page, text.callback);
+    await form.getByRole('textbox', { name: text.phone }).fill('0671234567');
+    await form.getByRole('textbox', { name: text.name }).fill('Олена');
     await page.route('**/user/marketing/event', (route) =>
       route.fulfill({
         status: 429,
@@ -160,20 +159,25 @@ test.describe('a refused callback', () => {
         json: { error: { code: 'tooMany', message: '@Number of requests exceeded' } },
       }),
     );
-    await form.getByRole('button', { name: words.uk.send }).click();
+    await form.getByRole('button', { name: text.send }).click();
     // A toast says it as well; the form names another way.
-    await expect(form.getByRole('alert').filter({ hasText: '0 800 000 000' })).toContainText(words.uk.tooMany);
+    await expect(form.getByRole('alert').filter({ hasText: '0 800 000 000' })).toContainText(text.tooMany);
     await expectAccessible(page);
     await page.unroute('**/user/marketing/event');
-    await form.getByRole('button', { name: words.uk.send }).click();
-    await expect(form.getByRole('status')).toContainText(words.uk.done);
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(form.getByRole('status')).toContainText(text.done);
   });
 });
 
-test('a link closes the small panel after its time, and leaves the full screen open', async ({ page, context }) => {
+test('a link closes the small panel after its time, and leaves the full screen open', { tag: '@phone' }, async ({
+  page,
+  language,
+  context,
+}) => {
+  const text = words[language.locale];
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'bot' }));
   await page.clock.install();
-  await page.goto(uk.home);
+  await page.goto(language.home);
   await alive(page);
   await page.clock.pauseAt(Date.now() + 10_000);
   for (const [width, isSmall] of [
@@ -181,7 +185,7 @@ test('a link closes the small panel after its time, and leaves the full screen o
     [helpPanelAbovePx + 1, true],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });
-    const panel = await open(page, words.uk.help);
+    const panel = await open(page, text.help);
     const fills = async () => {
       const box = await panel.boundingBox();
       return box?.width === width && box.height === 780;
@@ -189,22 +193,25 @@ test('a link closes the small panel after its time, and leaves the full screen o
     await expect.poll(fills).toBe(!isSmall);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')).toBe(!isSmall);
     const tab = context.waitForEvent('page');
-    await panel.getByRole('link', { name: words.uk.links[0] }).click();
+    await panel.getByRole('link', { name: text.links[0] }).click();
     await (await tab).close();
     await page.clock.runFor(helpCloseMs - 1);
     await expect(panel).toBeVisible();
     await page.clock.runFor(1);
     if (isSmall) await expect(panel).toBeHidden();
-    else await panel.getByRole('button', { name: uk.close }).click();
+    else await panel.getByRole('button', { name: language.close }).click();
     await expect(panel).toBeHidden();
   }
 });
 
-test('a press outside closes the small panel, and the panel follows the width of the window', async ({ page }) => {
+test('a press outside closes the small panel, and the panel follows the width of the window', {
+  tag: '@desktop',
+}, async ({ page, language }) => {
+  const text = words[language.locale];
   await page.setViewportSize({ width: helpPanelAbovePx + 1, height: 780 });
-  await page.goto(uk.home);
+  await page.goto(language.home);
   await alive(page);
-  const panel = await open(page, words.uk.help);
+  const panel = await open(page, text.help);
   await page.setViewportSize({ width: helpPanelAbovePx, height: 780 });
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(helpPanelAbovePx);
   await page.setViewportSize({ width: helpPanelAbovePx + 1, height: 780 });
@@ -215,14 +222,16 @@ test('a press outside closes the small panel, and the panel follows the width of
 
 test('the help button leaves the buy bar free, and nothing is loaded before it is pressed', async ({
   page,
+  language,
   request,
 }) => {
+  const text = words[language.locale];
   const scripts: string[] = [];
   page.on('request', (sent) => scripts.push(sent.url()));
-  await page.goto(await productPath(request, uk));
+  await page.goto(await productPath(request, language));
   await alive(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const button = buttonOf(page, words.uk.help);
+  const button = buttonOf(page, text.help);
   const bar = page.locator('[data-edge-bar]');
   if (await bar.isVisible()) {
     await expect(bar).not.toHaveAttribute('inert');
@@ -245,9 +254,10 @@ test('the help button leaves the buy bar free, and nothing is loaded before it i
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('without JavaScript the help button leads to the contacts', async ({ page }) => {
-    await page.goto(uk.home);
-    await page.getByRole('link', { name: words.uk.help, exact: true }).click();
-    await expect(page).toHaveURL(/\/ua\/about-company\/contact$/);
+  test('without JavaScript the help button leads to the contacts', async ({ page, language }) => {
+    const text = words[language.locale];
+    await page.goto(language.home);
+    await page.getByRole('link', { name: text.help, exact: true }).click();
+    await expect(page).toHaveURL(`${language.prefix}/about-company/contact`);
   });
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { heroSlideMs } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
-import { ru, uk } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, isWide } from '../support/shop.ts';
+import { alive, cards } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -47,20 +47,16 @@ const words = {
   },
 };
 
-/** Phones read Ukrainian here and desktops Russian: both languages and both widths without four runs of everything. */
-const languageOf = (page: Page) => (isWide(page) ? ru : uk);
-
 /** Opens a product's page, which this browser remembers. */
 async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('store_recently_viewed'))).not.toBeNull();
 }
 
-async function openHome(page: Page) {
-  const language = languageOf(page);
+async function openHome(page: Page, language: Language) {
   await page.goto(language.home);
   await alive(page);
-  return { language, say: words[language.locale], main: page.getByRole('main') };
+  return { say: words[language.locale], main: page.getByRole('main') };
 }
 
 /** Notes what moves without the shopper's doing. */
@@ -77,12 +73,13 @@ const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as {
 
 test('offers rows of products, what was looked at, posts and a coupon, and nothing moves on the way down', async ({
   page,
+  language,
   request,
 }) => {
   await watchShifts(page);
-  await lookAt(page, await productPath(request, languageOf(page)));
+  await lookAt(page, await productPath(request, language));
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const { say, main } = await openHome(page);
+  const { say, main } = await openHome(page, language);
 
   const rows = main.getByRole('region', { name: say.rows });
   await expect(rows.getByRole('link', { name: say.fresh })).toHaveAttribute('aria-current');
@@ -90,7 +87,7 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await rows.getByRole('link', { name: say.sale }).click();
   await expect(rows.getByRole('link', { name: say.sale })).toHaveAttribute('aria-current');
   await expect(rows.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '');
-  await expect(page).toHaveURL(languageOf(page).home);
+  await expect(page).toHaveURL(language.home);
 
   await page.mouse.wheel(0, 900);
   const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
@@ -108,9 +105,12 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('the great offers go on by themselves, wait for who looks at them, and turn by keys', async ({ page }) => {
+test('the great offers go on by themselves, wait for who looks at them, and turn by keys', async ({
+  page,
+  language,
+}) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
-  const { say, main } = await openHome(page);
+  const { say, main } = await openHome(page, language);
   const hero = main.getByRole('region', { name: say.hero });
   const current = hero.locator('a[aria-current]');
   const expectSlide = (number: number) => expect(current).toHaveAttribute('href', `#offer-${number}`);
@@ -140,8 +140,8 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   await expectSlide(1);
 });
 
-test('a coupon is sent for an address, without consent to letters unless it is given', async ({ page }) => {
-  const { language, say, main } = await openHome(page);
+test('a coupon is sent for an address, without consent to letters unless it is given', async ({ page, language }) => {
+  const { say, main } = await openHome(page, language);
   const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.coupon }) });
   await main.getByText(say.coupon).scrollIntoViewIfNeeded();
   await expect(form.getByRole('checkbox', { name: say.letters })).not.toBeChecked();
@@ -159,10 +159,10 @@ test('a coupon is sent for an address, without consent to letters unless it is g
 
 test.describe('a store that is asked too often', () => {
   test.use({ allowed: [/\b429\b/] });
-  test('says so in the form and, for a moment, above the page; what was typed stays', async ({ page }) => {
+  test('says so in the form and, for a moment, above the page; what was typed stays', async ({ page, language }) => {
     const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
     await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
-    const { say, main } = await openHome(page);
+    const { say, main } = await openHome(page, language);
     await main.getByText(say.coupon).scrollIntoViewIfNeeded();
     const email = main.getByRole('textbox', { name: say.email });
     await main.getByRole('textbox', { name: say.name }).fill('Олена');
@@ -181,13 +181,14 @@ test.describe('parts that fail', () => {
 
   test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', async ({
     page,
+    language,
     request,
   }) => {
-    await lookAt(page, await productPath(request, languageOf(page)));
+    await lookAt(page, await productPath(request, language));
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
     await fail('**/user/catalog/product/list/ids*');
     await fail('**/user/catalog/product/list/showcase*');
-    const { language, say, main } = await openHome(page);
+    const { say, main } = await openHome(page, language);
     const viewed = main.locator('section').filter({ has: page.getByRole('heading', { name: say.viewed }) });
     await viewed.scrollIntoViewIfNeeded();
     const rows = main.getByRole('region', { name: say.rows });
@@ -207,9 +208,10 @@ test.describe('parts that fail', () => {
 
   test('a row asked for without a connection says that, and comes when the connection is back', async ({
     page,
+    language,
     context,
   }) => {
-    const { say, main } = await openHome(page);
+    const { say, main } = await openHome(page, language);
     const rows = main.getByRole('region', { name: say.rows });
     await rows.getByRole('link', { name: say.fresh }).click();
     await context.setOffline(true);
@@ -220,9 +222,9 @@ test.describe('parts that fail', () => {
   });
 });
 
-test('without JavaScript a tab is a link to the page with another row, which is no page of its own', async ({
-  request,
-}) => {
+test('without JavaScript a tab is a link to the page with another row, which is no page of its own', {
+  tag: '@desktop',
+}, async ({ request }) => {
   const titlesOf = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]+)/g)].map(([, title]) => title);
   const [home, sale] = await Promise.all(
     ['/ru', '/ru?showcase=sale'].map(async (path) => (await request.get(path)).text()),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages, otherOf } from '../support/languages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import {
   alive,
@@ -52,129 +53,125 @@ async function expectCameras(page: Page, language: Language): Promise<void> {
   expect(await categoryCount(page, language)).toBeGreaterThan(200);
 }
 
-for (const language of languages) {
+test('leads from home through the menu to a category', async ({ page, language }) => {
+  await page.goto(language.home);
+  await alive(page);
+  const menu = await openCatalogue(page, language);
+  const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
+  // Wide screens point at a department, phones press it.
+  if (isWide(page)) await departments.first().hover();
+  else await departments.first().click();
+  await menu.getByRole('link', { name: new RegExp(`^${language.cameras}`) }).click();
+  await expect(menu).toBeHidden();
+  await expectCameras(page, language);
+});
+
+test('leads through the catalogue page to a category', async ({ page, language }) => {
+  await page.goto(`${language.prefix}/catalog`);
+  await alive(page);
+  const cameras = page.getByRole('main').getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) });
+  await cameras.click();
+  await expectCameras(page, language);
+});
+
+test('narrows a category by specifications and a price', async ({ page, language }) => {
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  const whole = await categoryCount(page, language);
+  await filterCameras(page, language);
+  expect(readableAddress(page)).toBe(language.prefix + filtered);
+  const left = await matchCount(page, language);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(whole / 2);
+  await expect(cards(page)).toHaveCount(Math.min(24, left));
+  const chips = chipsOf(page, language);
+  for (const value of [/9\s000\s₴$/, /: 4 Мп$/, /: Obrii$/, /: Vartis$/])
+    await expect(chips.getByRole('link', { name: value })).toBeVisible();
+
+  // A chip is the link that takes its filter away, and the way back brings it again.
+  await chips.getByRole('link', { name: /9\s000/ }).click();
+  await expect(page).not.toHaveURL(/maxPrice/);
+  expect(await matchCount(page, language)).toBeGreaterThanOrEqual(left);
+  await page.goBack();
+  await expect(page).toHaveURL(/maxPrice=9000/);
+  await expect.poll(() => matchCount(page, language)).toBe(left);
+  await openFilters(page, language);
+  await expect(filterValue(page, 'Obrii')).toBeChecked();
+  await expect(page.getByRole('spinbutton', { name: language.priceTo, exact: true })).toHaveValue('9000');
+});
+
+test('buys, changes and removes in the cart', async ({ page, language }) => {
+  await page.goto(language.prefix + filtered);
+  await alive(page);
+  const link = buyableLinks(page, language).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
+
+  const cart = page.getByRole('dialog', { name: language.cart });
+  const lines = cart.getByRole('list', { name: language.cartLines }).getByRole('listitem');
+  const quantity = cart.getByRole('textbox', { name: language.quantity });
+  await expect(lines).toHaveCount(1);
+  await expect(lines.getByRole('link', { name })).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  await expectAccessible(page);
+  // The new quantity shows before the server knows it, and presses that undo each other are never sent: one by one.
+  const press = async (name: string, call: RegExp, shown: string) => {
+    const saved = page.waitForResponse(call);
+    await cart.getByRole('button', { name }).click();
+    await expect(quantity).toHaveValue(shown);
+    await saved;
+  };
+  await press(language.oneMore, /\/cart\/add$/, '2');
+  await press(language.oneMore, /\/cart\/add$/, '3');
+  await press(language.oneLess, /\/cart\/remove$/, '2');
+  const opener = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language.cart}.* 2$`) });
+  await cart.getByRole('button', { name: language.close }).click();
+  await expect(cart).toBeHidden();
+  await expect(opener).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: language.inCart }).first()).toBeVisible();
+
+  // The server keeps the cart: a reload shows the same line.
+  await page.reload();
+  await alive(page);
+  await opener.click();
+  await expect(lines).toHaveCount(1);
+  await expect(quantity).toHaveValue('2');
+  await cart.getByRole('button', { name: language.remove }).click();
+  await expect(cart.getByText(language.emptyCart)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: language.cart, exact: true })).toBeVisible();
+});
+
+test('changes the language on the same page with the same filters', async ({ page, language }) => {
   const other = otherOf(language);
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  await filterCameras(page, language);
+  const left = await matchCount(page, language);
+  const products = await cards(page).getByRole('heading').getByRole('link').count();
 
-  test(`leads from home through the menu to a category in ${language.locale}`, async ({ page }) => {
-    await page.goto(language.home);
-    await alive(page);
-    const menu = await openCatalogue(page, language);
-    const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
-    // Wide screens point at a department, phones press it.
-    if (isWide(page)) await departments.first().hover();
-    else await departments.first().click();
-    await menu.getByRole('link', { name: new RegExp(`^${language.cameras}`) }).click();
-    await expect(menu).toBeHidden();
-    await expectCameras(page, language);
-  });
+  // There and back from a product keeps the filters.
+  await cards(page).getByRole('heading').getByRole('link').first().click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await page.goBack();
+  await expect(page).toHaveURL(/maxPrice=9000/);
+  await expect.poll(() => matchCount(page, language)).toBe(left);
 
-  test(`leads through the catalogue page to a category in ${language.locale}`, async ({ page }) => {
-    await page.goto(`${language.prefix}/catalog`);
-    await alive(page);
-    const cameras = page.getByRole('main').getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) });
-    await cameras.click();
-    await expectCameras(page, language);
-  });
-
-  test(`narrows a category by specifications and a price in ${language.locale}`, async ({ page }) => {
-    await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
-    const whole = await categoryCount(page, language);
-    await filterCameras(page, language);
-    expect(readableAddress(page)).toBe(language.prefix + filtered);
-    const left = await matchCount(page, language);
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(whole / 2);
-    await expect(cards(page)).toHaveCount(Math.min(24, left));
-    const chips = chipsOf(page, language);
-    for (const value of [/9\s000\s₴$/, /: 4 Мп$/, /: Obrii$/, /: Vartis$/])
-      await expect(chips.getByRole('link', { name: value })).toBeVisible();
-
-    // A chip is the link that takes its filter away, and the way back brings it again.
-    await chips.getByRole('link', { name: /9\s000/ }).click();
-    await expect(page).not.toHaveURL(/maxPrice/);
-    expect(await matchCount(page, language)).toBeGreaterThanOrEqual(left);
-    await page.goBack();
-    await expect(page).toHaveURL(/maxPrice=9000/);
-    await expect.poll(() => matchCount(page, language)).toBe(left);
-    await openFilters(page, language);
-    await expect(filterValue(page, 'Obrii')).toBeChecked();
-    await expect(page.getByRole('spinbutton', { name: language.priceTo, exact: true })).toHaveValue('9000');
-  });
-
-  test(`buys, changes and removes in the cart in ${language.locale}`, async ({ page }) => {
-    await page.goto(language.prefix + filtered);
-    await alive(page);
-    const link = buyableLinks(page, language).first();
-    const name = (await link.textContent()) ?? '';
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
-
-    const cart = page.getByRole('dialog', { name: language.cart });
-    const lines = cart.getByRole('list', { name: language.cartLines }).getByRole('listitem');
-    const quantity = cart.getByRole('textbox', { name: language.quantity });
-    await expect(lines).toHaveCount(1);
-    await expect(lines.getByRole('link', { name })).toBeVisible();
-    await expect(quantity).toHaveValue('1');
-    // The new quantity shows before the server knows it, and presses that undo each other are never sent: one by one.
-    const press = async (name: string, call: RegExp, shown: string) => {
-      const saved = page.waitForResponse(call);
-      await cart.getByRole('button', { name }).click();
-      await expect(quantity).toHaveValue(shown);
-      await saved;
-    };
-    await press(language.oneMore, /\/cart\/add$/, '2');
-    await press(language.oneMore, /\/cart\/add$/, '3');
-    await press(language.oneLess, /\/cart\/remove$/, '2');
-    const opener = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language.cart}.* 2$`) });
-    await cart.getByRole('button', { name: language.close }).click();
-    await expect(cart).toBeHidden();
-    await expect(opener).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: language.inCart }).first()).toBeVisible();
-
-    // The server keeps the cart: a reload shows the same line.
-    await page.reload();
-    await alive(page);
-    await opener.click();
-    await expect(lines).toHaveCount(1);
-    await expect(quantity).toHaveValue('2');
-    await cart.getByRole('button', { name: language.remove }).click();
-    await expect(cart.getByText(language.emptyCart)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(cart).toBeHidden();
-    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
-    await page.reload();
-    await alive(page);
-    await expect(page.getByRole('banner').getByRole('link', { name: language.cart, exact: true })).toBeVisible();
-  });
-
-  test(`changes from ${language.locale} to ${other.locale} on the same page with the same filters`, async ({
-    page,
-  }) => {
-    await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
-    await filterCameras(page, language);
-    const left = await matchCount(page, language);
-    const products = await cards(page).getByRole('heading').getByRole('link').count();
-
-    // There and back from a product keeps the filters.
-    await cards(page).getByRole('heading').getByRole('link').first().click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page).not.toHaveURL(/maxPrice/);
-    await page.goBack();
-    await expect(page).toHaveURL(/maxPrice=9000/);
-    await expect.poll(() => matchCount(page, language)).toBe(left);
-
-    await page.getByRole('link', { name: other.own }).filter({ visible: true }).first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
-    expect(readableAddress(page)).toBe(other.prefix + filtered);
-    await alive(page);
-    expect(await matchCount(page, other)).toBe(left);
-    await expect(cards(page)).toHaveCount(products);
-    await openFilters(page, other);
-    await expect(filterValue(page, other.resolution)).toBeChecked();
-    await expect(filterValue(page, 'Obrii')).toBeChecked();
-    await expect(page.getByRole('spinbutton', { name: other.priceTo, exact: true })).toHaveValue('9000');
-  });
-}
+  await page.getByRole('link', { name: other.own }).filter({ visible: true }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
+  expect(readableAddress(page)).toBe(other.prefix + filtered);
+  await alive(page);
+  expect(await matchCount(page, other)).toBe(left);
+  await expect(cards(page)).toHaveCount(products);
+  await openFilters(page, other);
+  await expect(filterValue(page, other.resolution)).toBeChecked();
+  await expect(filterValue(page, 'Obrii')).toBeChecked();
+  await expect(page.getByRole('spinbutton', { name: other.priceTo, exact: true })).toHaveValue('9000');
+});

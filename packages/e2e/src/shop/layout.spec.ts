@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages, otherOf } from '../support/languages.ts';
-import { productPath, samples } from '../support/pages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type Language, otherOf } from '../support/languages.ts';
+import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 
@@ -114,32 +115,25 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   return head;
 }
 
-for (const language of languages) {
-  for (const { name, path, status = 200 } of samples(language)) {
-    test.describe(name, () => {
-      test.use({ allowed: status === 404 ? [/\b404\b/] : [] });
-      test(`${name} stands still, fits and speaks one language in ${language.locale}`, async ({ page }) => {
-        const head = await expectWellBuilt(page, language, path, status);
-        if (status === 200) await expectTwins(page, head, language);
-      });
+for (const { name, find, status } of samples) {
+  test.describe(name, () => {
+    test.use({ allowed: status === 404 ? [/\b404\b/] : [] });
+    test('stands still, fits, speaks one language and has no barrier', async ({ page, language, request }) => {
+      const head = await expectWellBuilt(page, language, await find(language, request), status);
+      if (status === 200) await expectTwins(page, head, language);
+      await expectAccessible(page);
     });
-  }
-
-  test(`product stands still, fits and speaks one language in ${language.locale}`, async ({ page, request }) => {
-    const head = await expectWellBuilt(page, language, await productPath(request, language), 200);
-    await expectTwins(page, head, language);
-  });
-
-  // One width, looked at once.
-  test(`nothing reaches over a tablet's edge in ${language.locale}`, { tag: '@phone' }, async ({ page, request }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const known = samples(language).filter(({ status = 200 }) => status === 200);
-    for (const path of [...known.map(({ path }) => path), await productPath(request, language)]) {
-      await page.goto(path);
-      expect(await overflow(page), path).toEqual([]);
-    }
   });
 }
+
+test('nothing reaches over the edge of a tablet', async ({ page, language, request }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const { find } of samples.filter(({ status }) => status === 200)) {
+    const path = await find(language, request);
+    await page.goto(path);
+    expect(await overflow(page), path).toEqual([]);
+  }
+});
 
 /** Canonical and alternates name each other: the twin page says the same pair. */
 async function expectTwins(page: Page, head: Head, language: Language): Promise<void> {

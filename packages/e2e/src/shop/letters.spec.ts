@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, languages } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { apiPort, baseURL } from '../support/store.ts';
 
@@ -26,6 +26,9 @@ const newAddress = ({ locale }: Language) => {
   return `letter-${letters}-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
 };
 
+/** What a form of the store sends with its call. */
+const sentIn = ({ locale }: Language) => ({ 'x-locale': locale, origin: baseURL });
+
 /** The last link of the letter that an address got, below the page's own origin. */
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
@@ -42,41 +45,38 @@ async function expectResult(page: Page, link: string, title: string): Promise<vo
   expect(new URL(page.url()).search).toBe('');
 }
 
-for (const language of languages) {
+test('the link of a letter takes an address off the list, twice as well as once', async ({ page, language }) => {
   const { locale } = language;
-  const { confirmed, left, gone, broken } = words[locale];
-  const headers = { 'x-locale': locale, origin: baseURL };
+  const email = newAddress(language);
+  const data = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена', marketing: true };
+  expect((await page.request.post('/user/marketing/event', { data, headers: sentIn(language) })).status()).toBe(200);
+  const link = await linkTo(page.request, email);
+  expect(link).toMatch(locale === 'uk' ? /^\/\?unsubscribe=/ : /^\/ru\?unsubscribe=/);
+  await expectResult(page, link, words[locale].left);
+  await expectAccessible(page);
+  await expectResult(page, link, words[locale].left);
+});
 
-  test(`a letter's link takes an address off the list, twice as well as once, in ${locale}`, async ({ page }) => {
-    const email = newAddress(language);
-    const data = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена', marketing: true };
-    expect((await page.request.post('/user/marketing/event', { data, headers })).status()).toBe(200);
-    const link = await linkTo(page.request, email);
-    expect(link).toMatch(locale === 'uk' ? /^\/\?unsubscribe=/ : /^\/ru\?unsubscribe=/);
-    await expectResult(page, link, left);
+test('the link of a letter confirms an address, twice as well as once', async ({ page, language, playwright }) => {
+  const { locale } = language;
+  const email = newAddress(language);
+  const elsewhere = await playwright.request.newContext({ baseURL });
+  const data = { firstName: 'Олена', email, password: 'каштан-7-липа', agree: true, locale };
+  expect((await elsewhere.post('/user/account/sign/up', { data, headers: sentIn(language) })).status()).toBe(200);
+  const link = await linkTo(page.request, email);
+  await elsewhere.dispose();
+  await expectResult(page, link, words[locale].confirmed);
+  await expectResult(page, link, words[locale].confirmed);
+});
+
+test.describe('a link that does nothing', () => {
+  test.use({ allowed: [/\b410\b/] });
+  test('the link of a letter that does nothing says why', async ({ page, language }) => {
+    const { gone, broken } = words[language.locale];
+    await expectResult(page, `${language.home}?confirm=unknown`, gone);
     await expectAccessible(page);
-    await expectResult(page, link, left);
+    await expectResult(page, `${language.home}?unsubscribe=unknown&list=discounts`, gone);
+    await expectResult(page, `${language.home}?unsubscribe=unknown&list=`, broken);
+    await expectResult(page, `${language.home}?confirm=`, broken);
   });
-
-  test(`a letter's link confirms an address, twice as well as once, in ${locale}`, async ({ page, playwright }) => {
-    const email = newAddress(language);
-    const elsewhere = await playwright.request.newContext({ baseURL });
-    const data = { firstName: 'Олена', email, password: 'каштан-7-липа', agree: true, locale };
-    expect((await elsewhere.post('/user/account/sign/up', { data, headers })).status()).toBe(200);
-    const link = await linkTo(page.request, email);
-    await elsewhere.dispose();
-    await expectResult(page, link, confirmed);
-    await expectResult(page, link, confirmed);
-  });
-
-  test.describe('a link that does nothing', () => {
-    test.use({ allowed: [/\b410\b/] });
-    test(`a letter's link that does nothing says why in ${locale}`, async ({ page }) => {
-      await expectResult(page, `${language.home}?confirm=unknown`, gone);
-      await expectAccessible(page);
-      await expectResult(page, `${language.home}?unsubscribe=unknown&list=discounts`, gone);
-      await expectResult(page, `${language.home}?unsubscribe=unknown&list=`, broken);
-      await expectResult(page, `${language.home}?confirm=`, broken);
-    });
-  });
-}
+});

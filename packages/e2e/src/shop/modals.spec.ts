@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, languages } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 
@@ -42,135 +42,133 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-for (const language of languages) {
-  const { recovery, lost, toCatalogue } = words[language.locale];
+test('a modal holds focus and page and gives both back', async ({ page, language }) => {
+  await page.goto(language.home);
+  await alive(page);
+  const before = await standOf(page);
+  const cart = await openCart(page, language);
+  const during = await standOf(page);
+  expect(during).toEqual({ ...before, overflow: 'hidden' });
+  await expect(cart).toBeFocused();
+  await expectAccessible(page);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Between its last and its first control the focus visits the browser's own.
+    const isHeld = await cart.evaluate(
+      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(isHeld).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(cart).toHaveCount(0);
+  await expect(cartLink(page, language)).toBeFocused();
+  expect(await standOf(page)).toEqual(before);
+});
 
-  test(`a modal holds focus and page and gives both back in ${language.locale}`, async ({ page }) => {
+test('Back closes a modal and never more than that', async ({ page, language }) => {
+  const { toCatalogue } = words[language.locale];
+  await page.goto(language.home);
+  await alive(page);
+  const address = page.url();
+  const cart = await openCart(page, language);
+  const calls = watchCalls(page);
+  await page.goBack();
+  await expect(cart).toHaveCount(0);
+  await expect(cartLink(page, language)).toBeFocused();
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await expect(cart).toBeVisible();
+  await cart.getByRole('button', { name: language.close }).click();
+  await expect(cart).toHaveCount(0);
+  expect(calls).toEqual([]);
+  // A link in a modal: the page takes the place of the modal's entry.
+  await openCart(page, language);
+  await cart.getByRole('link', { name: toCatalogue }).click();
+  await expect(page).toHaveURL(`${language.prefix}/catalog`);
+  await expect(cart).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(cart).toHaveCount(0);
+});
+
+test('an address opens a modal and keeps no trace of it', async ({ page, language }) => {
+  const path = `${language.prefix}/catalog`;
+  await page.goto(`${path}#modal=cart`);
+  const cart = cartModal(page, language);
+  await expect(cart.getByText(language.emptyCart)).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await page.reload();
+  await expect(cart.getByText(language.emptyCart)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toHaveCount(0);
+  await page.reload();
+  await alive(page);
+  await expect(cart).toHaveCount(0);
+});
+
+test.describe('a secret in the address', () => {
+  // Its contents are the account's; whether they are here yet is not this spec's business.
+  test.use({ allowed: [/"\.\/modals"|brings no modal|410: .*recovery/] });
+  test('?recovery= opens the recovery on any page and is forgotten', async ({ page, language }) => {
+    const { recovery } = words[language.locale];
+    await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
+    const modal = page.locator('dialog[data-modal-name="recovery"]');
+    await expect(modal).toBeVisible();
+    await expect(modal).toHaveAccessibleName(recovery);
+    expect(page.url()).not.toContain('recovery');
+    const traces = await page.evaluate(() => [
+      document.documentElement.outerHTML,
+      JSON.stringify(history.state),
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+      document.cookie,
+    ]);
+    expect(traces.join()).not.toContain('SECRET-TOKEN');
+    await expectAccessible(page);
+  });
+});
+
+test.describe('a modal that does not load', () => {
+  test.use({ allowed: [/ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/] });
+  test('says so, and loads when it is asked for again', async ({ page, language }) => {
+    const { lost } = words[language.locale];
+    await page.route('**/modal-cart*', (route) => route.abort());
     await page.goto(language.home);
     await alive(page);
-    const before = await standOf(page);
-    const cart = await openCart(page, language);
-    const during = await standOf(page);
-    expect(during).toEqual({ ...before, overflow: 'hidden' });
-    await expect(cart).toBeFocused();
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab');
-      // Between its last and its first control the focus visits the browser's own.
-      const isHeld = await cart.evaluate(
-        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
-      );
-      expect(isHeld).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(cart).toHaveCount(0);
-    await expect(cartLink(page, language)).toBeFocused();
-    expect(await standOf(page)).toEqual(before);
-  });
-
-  test(`Back closes a modal and never more than that in ${language.locale}`, async ({ page }) => {
-    await page.goto(language.home);
-    await alive(page);
-    const address = page.url();
-    const cart = await openCart(page, language);
-    const calls = watchCalls(page);
-    await page.goBack();
-    await expect(cart).toHaveCount(0);
-    await expect(cartLink(page, language)).toBeFocused();
-    expect(page.url()).toBe(address);
-    await page.goForward();
-    await expect(cart).toBeVisible();
-    await cart.getByRole('button', { name: language.close }).click();
-    await expect(cart).toHaveCount(0);
-    expect(calls).toEqual([]);
-    // A link in a modal: the page takes the place of the modal's entry.
-    await openCart(page, language);
-    await cart.getByRole('link', { name: toCatalogue }).click();
-    await expect(page).toHaveURL(`${language.prefix}/catalog`);
-    await expect(cart).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(cart).toHaveCount(0);
-  });
-
-  test(`an address opens a modal and keeps no trace of it in ${language.locale}`, async ({ page }) => {
-    const path = `${language.prefix}/catalog`;
-    await page.goto(`${path}#modal=cart`);
+    await cartLink(page, language).click();
     const cart = cartModal(page, language);
+    await expect(cart.getByRole('alert')).toContainText(lost);
+    await expect(cart.getByRole('heading', { name: language.cart })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/modal-cart*');
+    await cart.getByRole('alert').getByRole('button').click();
     await expect(cart.getByText(language.emptyCart)).toBeVisible();
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-    await page.reload();
-    await expect(cart.getByText(language.emptyCart)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(cart).toHaveCount(0);
-    await page.reload();
-    await alive(page);
-    await expect(cart).toHaveCount(0);
   });
+});
 
-  test.describe('a secret in the address', () => {
-    // Its contents are the account's; whether they are here yet is not this spec's business.
-    test.use({ allowed: [/"\.\/modals"|brings no modal|410: .*recovery/] });
-    test(`?recovery= opens the recovery on any page and is forgotten in ${language.locale}`, async ({ page }) => {
-      await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
-      const modal = page.locator('dialog[data-modal-name="recovery"]');
-      await expect(modal).toBeVisible();
-      await expect(modal).toHaveAccessibleName(recovery);
-      expect(page.url()).not.toContain('recovery');
-      const traces = await page.evaluate(() => [
-        document.documentElement.outerHTML,
-        JSON.stringify(history.state),
-        JSON.stringify({ ...localStorage, ...sessionStorage }),
-        document.cookie,
-      ]);
-      expect(traces.join()).not.toContain('SECRET-TOKEN');
-      await expectAccessible(page);
-    });
-  });
-
-  test.describe('a modal that does not load', () => {
-    test.use({ allowed: [/ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/] });
-    test(`says so, and loads when it is asked for again in ${language.locale}`, async ({ page }) => {
-      await page.route('**/modal-cart*', (route) => route.abort());
-      await page.goto(language.home);
-      await alive(page);
-      await cartLink(page, language).click();
-      const cart = cartModal(page, language);
-      await expect(cart.getByRole('alert')).toContainText(lost);
-      await expect(cart.getByRole('heading', { name: language.cart })).toBeVisible();
-      await expectAccessible(page);
-      await page.unroute('**/modal-cart*');
-      await cart.getByRole('alert').getByRole('button').click();
-      await expect(cart.getByText(language.emptyCart)).toBeVisible();
-    });
-  });
-
-  // On phones this modal has no outside.
-  test(`only a press that begins and ends outside closes in ${language.locale}`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await page.goto(language.home);
-    await alive(page);
-    const cart = await openCart(page, language);
-    const box = await cart.boundingBox();
-    if (!box) throw new Error('The cart has no box.');
-    const [inside, outside] = [
-      { x: box.x + box.width / 2, y: box.y + 100 },
-      { x: box.x / 2, y: box.y + 100 },
-    ];
-    for (const [begin, end] of [
-      [inside, outside],
-      [outside, inside],
-      [outside, outside],
-    ] as const) {
-      await expect(cart).toBeVisible();
-      await page.mouse.move(begin.x, begin.y);
-      await page.mouse.down();
-      await page.mouse.move(end.x, end.y);
-      await page.mouse.up();
-    }
-    await expect(cart).toHaveCount(0);
-  });
-}
+// On phones this modal has no outside.
+test('only a press that begins and ends outside closes', { tag: '@desktop' }, async ({ page, language }) => {
+  await page.goto(language.home);
+  await alive(page);
+  const cart = await openCart(page, language);
+  const box = await cart.boundingBox();
+  if (!box) throw new Error('The cart has no box.');
+  const [inside, outside] = [
+    { x: box.x + box.width / 2, y: box.y + 100 },
+    { x: box.x / 2, y: box.y + 100 },
+  ];
+  for (const [begin, end] of [
+    [inside, outside],
+    [outside, inside],
+    [outside, outside],
+  ] as const) {
+    await expect(cart).toBeVisible();
+    await page.mouse.move(begin.x, begin.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+  }
+  await expect(cart).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, languages } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { type Line, layLine } from '../support/line.ts';
 import { test as base, expect } from '../support/problems.ts';
 import { alive, buyableLinks, startFeatures } from '../support/shop.ts';
@@ -62,125 +62,118 @@ async function settleIn(page: Page, path: string): Promise<void> {
   await pageIsKept(page);
 }
 
-for (const language of languages) {
-  const { noConnection, kept, saved, waiting, refused } = words[language.locale];
+test('shows visited pages with their date and an offline page for others', async ({ page, language, lose, regain }) => {
+  const { noConnection, kept, saved } = words[language.locale];
+  const category = `${language.prefix}/ip-kamery`;
+  await settleIn(page, category);
+  await buyableLinks(page, language).first().click();
+  await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+  await visitIsKept(page);
 
-  test(`shows visited pages with their date and an offline page for others in ${language.locale}`, async ({
-    page,
-    lose,
-    regain,
-  }) => {
-    const category = `${language.prefix}/ip-kamery`;
-    await settleIn(page, category);
-    await buyableLinks(page, language).first().click();
-    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
-    await visitIsKept(page);
+  await lose();
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+  await expectAccessible(page);
 
-    await lose();
-    await page.reload();
-    await alive(page);
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
-    await expectAccessible(page);
+  await page.goto(category);
+  await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
 
-    await page.goto(category);
-    await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
+  await page.goto(`${language.prefix}/warranty`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
+  await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: saved })).toBeVisible();
+  const links = page.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(2);
+  await expectAccessible(page);
+  await links.filter({ hasText: language.cameras }).click();
+  await expect(page).toHaveURL(category);
+  await alive(page);
 
-    await page.goto(`${language.prefix}/warranty`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
-    await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: saved })).toBeVisible();
-    const links = page.getByRole('listitem').getByRole('link');
-    await expect(links).toHaveCount(2);
-    await expectAccessible(page);
-    await links.filter({ hasText: language.cameras }).click();
-    await expect(page).toHaveURL(category);
-    await alive(page);
+  // A link of a living page opens the kept document.
+  await startFeatures(page);
+  await buyableLinks(page, language).first().press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
 
-    // A link of a living page opens the kept document.
-    await startFeatures(page);
-    await buyableLinks(page, language).first().press('Enter');
-    await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
+  // The offline page gives way when the connection is back.
+  await page.goto(`${language.prefix}/warranty`);
+  await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
+  await regain();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
+});
 
-    // The offline page gives way when the connection is back.
-    await page.goto(`${language.prefix}/warranty`);
-    await expect(page.getByRole('heading', { level: 1, name: noConnection })).toBeVisible();
-    await regain();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
+test('keeps the cart visible and sends what waited once', async ({ page, language, lose, regain }) => {
+  const { noConnection, kept, waiting } = words[language.locale];
+  const sent: { path: string; key: string | undefined }[] = [];
+  const ended: string[] = [];
+  page.on('requestfinished', (request) => void ended.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST') sent.push({ path: pathname, key: request.headers()['idempotency-key'] });
   });
+  const category = `${language.prefix}/ip-kamery`;
+  await settleIn(page, category);
+  await buyableLinks(page, language).first().click();
+  await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
+  const quantity = page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity });
+  await expect(quantity).toHaveValue('1');
+  const product = page.url();
+  await visitIsKept(page);
+  const added = () => sent.filter(({ path }) => path.endsWith('/cart/add'));
+  // Not only sent: a line that is cut before the answer leaves a change that waits, and the cart is read after it.
+  const lastOf = (name: string) => ended.findLastIndex((path) => path.endsWith(name));
+  await expect.poll(() => lastOf('/cart/add') >= 0 && lastOf('/list/cart/all') > lastOf('/cart/add')).toBe(true);
+  expect(added()).toHaveLength(1);
 
-  test(`keeps the cart visible and sends what waited once in ${language.locale}`, async ({ page, lose, regain }) => {
-    const sent: { path: string; key: string | undefined }[] = [];
-    const ended: string[] = [];
-    page.on('requestfinished', (request) => void ended.push(new URL(request.url()).pathname));
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (request.method() === 'POST') sent.push({ path: pathname, key: request.headers()['idempotency-key'] });
-    });
-    const category = `${language.prefix}/ip-kamery`;
-    await settleIn(page, category);
-    await buyableLinks(page, language).first().click();
-    await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
-    const quantity = page
-      .getByRole('dialog', { name: language.cart })
-      .getByRole('textbox', { name: language.quantity });
-    await expect(quantity).toHaveValue('1');
-    const product = page.url();
-    await visitIsKept(page);
-    const added = () => sent.filter(({ path }) => path.endsWith('/cart/add'));
-    // Not only sent: a line that is cut before the answer leaves a change that waits, and the cart is read after it.
-    const lastOf = (name: string) => ended.findLastIndex((path) => path.endsWith(name));
-    await expect.poll(() => lastOf('/cart/add') >= 0 && lastOf('/list/cart/all') > lastOf('/cart/add')).toBe(true);
-    expect(added()).toHaveLength(1);
+  await lose();
+  await page.getByRole('dialog').getByRole('button', { name: language.oneMore }).click();
+  await expect(quantity).toHaveValue('2');
+  await expect(page.getByRole('dialog').getByText(noConnection)).toBeVisible();
+  await expectAccessible(page);
+  // Another page: at the same address the open cart would come back by itself.
+  await page.goto(category);
+  await alive(page);
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+  await openCart(page, language);
+  await expect(quantity).toHaveValue('2');
+  expect(added()).toHaveLength(1);
 
-    await lose();
-    await page.getByRole('dialog').getByRole('button', { name: language.oneMore }).click();
-    await expect(quantity).toHaveValue('2');
-    await expect(page.getByRole('dialog').getByText(noConnection)).toBeVisible();
-    await expectAccessible(page);
-    // Another page: at the same address the open cart would come back by itself.
-    await page.goto(category);
-    await alive(page);
-    await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
-    await openCart(page, language);
-    await expect(quantity).toHaveValue('2');
-    expect(added()).toHaveLength(1);
+  await regain();
+  await expect(page.getByRole('dialog').getByText(noConnection)).toBeHidden();
+  await expect.poll(() => added().length).toBe(2);
+  await page.goto(product);
+  await alive(page);
+  await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
+  await openCart(page, language);
+  await expect(quantity).toHaveValue('2');
+  expect(added()).toHaveLength(2);
+  expect(new Set(added().map(({ key }) => key)).size).toBe(2);
+  for (const { key } of added()) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});
 
-    await regain();
-    await expect(page.getByRole('dialog').getByText(noConnection)).toBeHidden();
-    await expect.poll(() => added().length).toBe(2);
-    await page.goto(product);
-    await alive(page);
-    await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
-    await openCart(page, language);
-    await expect(quantity).toHaveValue('2');
-    expect(added()).toHaveLength(2);
-    expect(new Set(added().map(({ key }) => key)).size).toBe(2);
-    for (const { key } of added()) expect(key).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  test(`says what was refused when the connection is back in ${language.locale}`, async ({ page, lose, regain }) => {
-    await settleIn(page, `${language.prefix}/ip-kamery`);
-    await lose();
-    await page.getByRole('main').getByRole('article').getByRole('button', { name: language.buy }).first().click();
-    const cart = page.getByRole('dialog', { name: language.cart });
-    await expect(cart.getByText(noConnection)).toBeVisible();
-    await expect(cart.getByText(language.emptyCart)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
-    await page.route('**/user/catalog/product/cart/add', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { error: { code: 'notOrderable', message: '@This product cannot be ordered' } },
-      }),
-    );
-    await regain();
-    await expect(page.getByText(refused)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('status').getByRole('button', { name: language.close }).click();
-    await expect(page.getByText(refused)).toBeHidden();
-  });
-}
+test('says what was refused when the connection is back', async ({ page, language, lose, regain }) => {
+  const { noConnection, waiting, refused } = words[language.locale];
+  await settleIn(page, `${language.prefix}/ip-kamery`);
+  await lose();
+  await page.getByRole('main').getByRole('article').getByRole('button', { name: language.buy }).first().click();
+  const cart = page.getByRole('dialog', { name: language.cart });
+  await expect(cart.getByText(noConnection)).toBeVisible();
+  await expect(cart.getByText(language.emptyCart)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+  await page.route('**/user/catalog/product/cart/add', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { error: { code: 'notOrderable', message: '@This product cannot be ordered' } },
+    }),
+  );
+  await regain();
+  await expect(page.getByText(refused)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('status').getByRole('button', { name: language.close }).click();
+  await expect(page.getByText(refused)).toBeHidden();
+});

@@ -8,7 +8,7 @@ import {
   resultAutoCloseMs,
 } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, languages, uk } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { goStill, serveSlides } from '../support/popups.ts';
 import { expect, test } from '../support/problems.ts';
 
@@ -80,168 +80,165 @@ async function closeOnly(page: Page): Promise<string | null> {
 
 test.use({ hasPopups: true });
 
-for (const language of languages) {
+/** The slide of a place is the one that can be reached, and the one in sight. */
+const expectSlide = async (ad: Locator, place: number) => {
+  const slide = ad.locator('[role="group"]:not([inert])');
+  await expect(slide).toHaveAccessibleName(new RegExp(`^${place} .+ 3$`));
+  await expect(slide).toBeInViewport({ ratio: 0.9 });
+};
+
+test('the ad opens 5 s after load, loops and stays away for a day', async ({ page, language }) => {
   const text = wordsOf(language);
-  /** The slide of a place is the one that can be reached, and the one in sight. */
-  const expectSlide = async (ad: Locator, place: number) => {
-    const slide = ad.locator('[role="group"]:not([inert])');
-    await expect(slide).toHaveAccessibleName(new RegExp(`^${place} .+ 3$`));
-    await expect(slide).toBeInViewport({ ratio: 0.9 });
-  };
+  const asked = await serveSlides(page);
+  await goStill(page, `${language.home}?utm_source=mail&utm_campaign=autumn`);
+  const ad = adOf(page, language);
+  await page.clock.runFor(adPopupDelayMs - 1);
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expectSlide(ad, 1);
+  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    { utm_source: 'mail', utm_campaign: 'autumn' },
+  ]);
+  await expect(ad.getByRole('heading', { name: 'Камери 4 Мп' })).toHaveCSS('color', 'rgb(18, 52, 86)');
 
-  test(`the ad opens 5 s after load, loops and stays away for a day in ${language.locale}`, async ({ page }) => {
-    const asked = await serveSlides(page);
-    await goStill(page, `${language.home}?utm_source=mail&utm_campaign=autumn`);
-    const ad = adOf(page, language);
-    await page.clock.runFor(adPopupDelayMs - 1);
-    expect(asked).toEqual([]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expectSlide(ad, 1);
-    expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
-      { utm_source: 'mail', utm_campaign: 'autumn' },
-    ]);
-    await expect(ad.getByRole('heading', { name: 'Камери 4 Мп' })).toHaveCSS('color', 'rgb(18, 52, 86)');
+  await page.clock.runFor(adSlideMs - 1);
+  await expectSlide(ad, 1);
+  await page.clock.runFor(1);
+  await expectSlide(ad, 2);
 
-    await page.clock.runFor(adSlideMs - 1);
-    await expectSlide(ad, 1);
-    await page.clock.runFor(1);
-    await expectSlide(ad, 2);
+  // The pointer over it, and the focus in it, hold it; the time that was left is left.
+  await page.clock.runFor(4000);
+  await ad.getByText('2 / 3').hover();
+  await page.clock.runFor(adSlideMs * 2);
+  await expectSlide(ad, 2);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(adSlideMs - 4000);
+  await expectSlide(ad, 3);
+  await ad.getByRole('button', { name: text.next }).focus();
+  await page.clock.runFor(adSlideMs * 2);
+  await expectSlide(ad, 3);
+  await ad.getByRole('button', { name: text.next }).click();
+  await expectSlide(ad, 1);
+  await ad.getByRole('button', { name: text.previous }).click();
+  await expectSlide(ad, 3);
+  await ad.getByRole('button', { name: text.pause }).click();
+  await ad.focus();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(adSlideMs * 2);
+  await expectSlide(ad, 3);
 
-    // The pointer over it, and the focus in it, hold it; the time that was left is left.
-    await page.clock.runFor(4000);
-    await ad.getByText('2 / 3').hover();
-    await page.clock.runFor(adSlideMs * 2);
-    await expectSlide(ad, 2);
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(adSlideMs - 4000);
-    await expectSlide(ad, 3);
-    await ad.getByRole('button', { name: text.next }).focus();
-    await page.clock.runFor(adSlideMs * 2);
-    await expectSlide(ad, 3);
-    await ad.getByRole('button', { name: text.next }).click();
-    await expectSlide(ad, 1);
-    await ad.getByRole('button', { name: text.previous }).click();
-    await expectSlide(ad, 3);
-    await ad.getByRole('button', { name: text.pause }).click();
-    await ad.focus();
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(adSlideMs * 2);
-    await expectSlide(ad, 3);
+  await page.clock.resume();
+  await expectAccessible(page);
+  expect(await cookieAge(page, 'store_ad_shown')).toBe(0);
+  await ad.getByRole('button', { name: language.close }).click();
+  await expect(ad).toHaveCount(0);
+  const age = await cookieAge(page, 'store_ad_shown');
+  expect(age).toBeGreaterThan(adShownSeconds - 120);
+  expect(age).toBeLessThanOrEqual(adShownSeconds);
+});
 
-    await page.clock.resume();
-    await expectAccessible(page);
-    expect(await cookieAge(page, 'store_ad_shown')).toBe(0);
-    await ad.getByRole('button', { name: language.close }).click();
-    await expect(ad).toHaveCount(0);
-    const age = await cookieAge(page, 'store_ad_shown');
-    expect(age).toBeGreaterThan(adShownSeconds - 120);
-    expect(age).toBeLessThanOrEqual(adShownSeconds);
-  });
-
-  test(`the discount form opens 30 s after load and gives a coupon in ${language.locale}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await serveSlides(page, { data: [] });
-    const sent: Record<string, unknown>[] = [];
-    let answer: () => void = () => {};
-    await page.route('**/user/marketing/event', async (route) => {
-      sent.push(route.request().postDataJSON());
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await route.fulfill({ json: { data: coupon } });
+test('the discount form opens 30 s after load and gives a coupon', async ({ page, language, context }) => {
+  const text = wordsOf(language);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await serveSlides(page, { data: [] });
+  const sent: Record<string, unknown>[] = [];
+  let answer: () => void = () => {};
+  await page.route('**/user/marketing/event', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await new Promise<void>((resolve) => {
+      answer = resolve;
     });
-    await goStill(page, `${language.prefix}/catalog`);
-    const form = formOf(page, language);
-    await page.clock.runFor(leadCaptureDelayMs - 1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.clock.runFor(1);
-    const [name, email] = [form.getByLabel(text.name), form.getByLabel(text.email)];
-    await expect(name).toBeVisible();
-    const [agreement, mailing] = [
-      form.getByRole('checkbox').first(),
-      form.getByRole('checkbox', { name: text.mailing }),
-    ];
-    await expect(agreement).toBeChecked();
-    await expect(mailing).not.toBeChecked();
-    const policy = form.getByRole('link', { name: text.policy });
-    await expect(policy).toHaveAttribute('target', '_blank');
-    await expect(policy).toHaveAttribute('href', `${language.prefix}/privacy-policy`);
-
-    // An error comes when a field is left, one for each, and goes when it is right.
-    await name.fill(' ');
-    await expect(form.getByRole('alert')).toHaveCount(0);
-    await name.blur();
-    await expect(form.getByRole('alert')).toHaveText([text.required]);
-    await name.fill('а'.repeat(256));
-    await expect(form.getByRole('alert')).toHaveText([text.tooLong]);
-    await name.fill('  Олена ');
-    await expect(form.getByRole('alert')).toHaveCount(0);
-    await email.fill('olena@');
-    await email.blur();
-    await expect(form.getByRole('alert')).toHaveText([text.wrongEmail]);
-    await agreement.uncheck();
-    await form.getByRole('button', { name: text.submit }).click();
-    await expect(form.getByRole('alert')).toHaveText([text.wrongEmail, text.mustAgree]);
-    await page.clock.resume();
-    await expectAccessible(page);
-    await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));
-    await email.fill(' olena@example.com ');
-    await agreement.check();
-    expect(sent).toEqual([]);
-
-    const submit = form.getByRole('button', { name: text.submit });
-    await submit.click();
-    await expect(submit).toBeDisabled();
-    await email.press('Enter');
-    await expect.poll(() => sent.length).toBe(1);
-    answer();
-    const result = page.getByRole('dialog', { name: text.success });
-    await expect(result.getByText(coupon.coupon)).toBeVisible();
-    await expect(form).toHaveCount(0);
-    expect(sent).toEqual([
-      {
-        event: 'subscriptionWithCoupon',
-        email: 'olena@example.com',
-        isConfirmed: true,
-        name: 'Олена',
-        marketing: false,
-        website: '',
-        startedAt: expect.any(Number),
-        sentAt: expect.any(Number),
-      },
-    ]);
-    expect(await cookieAge(page, 'store_lead_shown')).toBeGreaterThan(adShownSeconds);
-
-    // It closes by itself, but not under the hands of who copies.
-    await result.getByRole('button', { name: text.copy }).click();
-    await expect(result.getByRole('button', { name: text.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupon.coupon);
-    await page.clock.runFor(copiedMs);
-    await expect(result.getByRole('button', { name: text.copy })).toBeVisible();
-    await page.clock.runFor(resultAutoCloseMs * 2);
-    await expect(result).toBeVisible();
-    await page.mouse.move(2, 2);
-    await result.focus();
-    await page.clock.runFor(resultAutoCloseMs);
-    await expect(result).toHaveCount(0);
+    await route.fulfill({ json: { data: coupon } });
   });
-}
+  await goStill(page, `${language.prefix}/catalog`);
+  const form = formOf(page, language);
+  await page.clock.runFor(leadCaptureDelayMs - 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(1);
+  const [name, email] = [form.getByLabel(text.name), form.getByLabel(text.email)];
+  await expect(name).toBeVisible();
+  const [agreement, mailing] = [form.getByRole('checkbox').first(), form.getByRole('checkbox', { name: text.mailing })];
+  await expect(agreement).toBeChecked();
+  await expect(mailing).not.toBeChecked();
+  const policy = form.getByRole('link', { name: text.policy });
+  await expect(policy).toHaveAttribute('target', '_blank');
+  await expect(policy).toHaveAttribute('href', `${language.prefix}/privacy-policy`);
+
+  // An error comes when a field is left, one for each, and goes when it is right.
+  await name.fill(' ');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await name.blur();
+  await expect(form.getByRole('alert')).toHaveText([text.required]);
+  await name.fill('а'.repeat(256));
+  await expect(form.getByRole('alert')).toHaveText([text.tooLong]);
+  await name.fill('  Олена ');
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await email.fill('olena@');
+  await email.blur();
+  await expect(form.getByRole('alert')).toHaveText([text.wrongEmail]);
+  await agreement.uncheck();
+  await form.getByRole('button', { name: text.submit }).click();
+  await expect(form.getByRole('alert')).toHaveText([text.wrongEmail, text.mustAgree]);
+  await page.clock.resume();
+  await expectAccessible(page);
+  await page.clock.pauseAt(new Date('2026-11-21T11:00:00Z'));
+  await email.fill(' olena@example.com ');
+  await agreement.check();
+  expect(sent).toEqual([]);
+
+  const submit = form.getByRole('button', { name: text.submit });
+  await submit.click();
+  await expect(submit).toBeDisabled();
+  await email.press('Enter');
+  await expect.poll(() => sent.length).toBe(1);
+  answer();
+  const result = page.getByRole('dialog', { name: text.success });
+  await expect(result.getByText(coupon.coupon)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect(sent).toEqual([
+    {
+      event: 'subscriptionWithCoupon',
+      email: 'olena@example.com',
+      isConfirmed: true,
+      name: 'Олена',
+      marketing: false,
+      website: '',
+      startedAt: expect.any(Number),
+      sentAt: expect.any(Number),
+    },
+  ]);
+  expect(await cookieAge(page, 'store_lead_shown')).toBeGreaterThan(adShownSeconds);
+
+  // It closes by itself, but not under the hands of who copies.
+  await result.getByRole('button', { name: text.copy }).click();
+  await expect(result.getByRole('button', { name: text.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(coupon.coupon);
+  await page.clock.runFor(copiedMs);
+  await expect(result.getByRole('button', { name: text.copy })).toBeVisible();
+  await page.clock.runFor(resultAutoCloseMs * 2);
+  await expect(result).toBeVisible();
+  await page.mouse.move(2, 2);
+  await result.focus();
+  await page.clock.runFor(resultAutoCloseMs);
+  await expect(result).toHaveCount(0);
+});
 
 test.describe('a form that is refused', () => {
   test.use({ allowed: [/\b(?:500|409)\b/] });
-  test('says so and keeps what was typed; who has a coupon is sent to the mail', async ({ page, context }) => {
-    const text = wordsOf(uk);
+  test('says so and keeps what was typed; who has a coupon is sent to the mail', async ({
+    page,
+    language,
+    context,
+  }) => {
+    const text = wordsOf(language);
     const profile = {
       id: 'u1',
       name: { firstName: 'Олена', lastName: null, middleName: null },
       email: 'olena@example.com',
       emailConfirmed: true,
       phone: null,
-      locale: 'uk',
+      locale: language.locale,
       birthday: null,
       company: null,
       roles: ['customer'],
@@ -257,8 +254,8 @@ test.describe('a form that is refused', () => {
       { status: 200, json: { data: coupon } },
     ];
     await page.route('**/user/marketing/event', (route) => route.fulfill(answers.shift() ?? {}));
-    await page.goto(`${uk.home}#modal=leadCapture`);
-    const form = formOf(page, uk);
+    await page.goto(`${language.home}#modal=leadCapture`);
+    const form = formOf(page, language);
     // A signed-in shopper finds the form filled in.
     await expect(form.getByLabel(text.name)).toHaveValue('Олена');
     await expect(form.getByLabel(text.email)).toHaveValue('olena@example.com');
@@ -272,9 +269,9 @@ test.describe('a form that is refused', () => {
     const result = page.getByRole('dialog', { name: text.checkMail });
     await expect(result).toBeVisible();
     await expect(form).toHaveCount(0);
-    await result.getByRole('button', { name: uk.close }).last().click();
+    await result.getByRole('button', { name: language.close }).last().click();
     await expect(result).toHaveCount(0);
-    await page.goto(`${uk.home}#modal=leadCapture`);
+    await page.goto(`${language.home}#modal=leadCapture`);
     await expect(form).toBeVisible();
     await page.reload();
     // Who the shopper is, is known a moment after the form is there.
@@ -287,26 +284,26 @@ test.describe('a form that is refused', () => {
   });
 });
 
-test('pop-ups never stack, wait for what the shopper opened, and spare the checkout', async ({ page }) => {
+test('pop-ups never stack, wait for what the shopper opened, and spare the checkout', async ({ page, language }) => {
   const asked = await serveSlides(page);
-  await goStill(page, `${uk.prefix}/checkout`);
+  await goStill(page, `${language.prefix}/checkout`);
   await page.clock.runFor(leadCaptureDelayMs);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(asked).toEqual([]);
 
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(uk.home);
+  await expect(page).toHaveURL(language.home);
   expect([await closeOnly(page), await closeOnly(page)].sort()).toEqual(['ad', 'leadCapture']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await cookieAge(page, 'store_ad_shown')).toBeGreaterThan(0);
   expect(await cookieAge(page, 'store_lead_shown')).toBeGreaterThan(0);
 });
 
-test('a modal that the shopper opened is not covered', async ({ page }) => {
+test('a modal that the shopper opened is not covered', async ({ page, language }) => {
   await serveSlides(page);
-  await goStill(page, uk.home);
-  await page.getByRole('banner').getByRole('link', { name: uk.cart, exact: true }).click();
-  const cart = page.getByRole('dialog', { name: uk.cart });
+  await goStill(page, language.home);
+  await page.getByRole('banner').getByRole('link', { name: language.cart, exact: true }).click();
+  const cart = page.getByRole('dialog', { name: language.cart });
   await expect(cart).toBeVisible();
   await page.clock.runFor(leadCaptureDelayMs);
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -318,9 +315,9 @@ test('a modal that the shopper opened is not covered', async ({ page }) => {
 
 test.describe('an ad that does not load', () => {
   test.use({ allowed: [/\b500\b/] });
-  test('is none, silently', async ({ page }) => {
+  test('is none, silently', async ({ page, language }) => {
     const asked = await serveSlides(page, { error: { code: 'internal', message: '@Internal server error' } }, 500);
-    await goStill(page, uk.home);
+    await goStill(page, language.home);
     await page.clock.runFor(adPopupDelayMs);
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.runFor(adPopupDelayMs);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { type Language, languages, uk } from '../support/languages.ts';
+import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, cards, countIn, isWide } from '../support/shop.ts';
 
@@ -47,144 +47,144 @@ async function startSearch(page: Page, { locale }: Language) {
   return field;
 }
 
-/** One language is enough: words differ, marks do not. */
-const expectNoBarrier = async (page: Page, language: Language, part: string): Promise<void> => {
-  if (language === uk) await expectAccessible(page, part);
-};
-
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
 
-for (const language of languages) {
+test('suggests while a shopper types and remembers what was searched for', async ({ page, language }) => {
   const own = words[language.locale];
+  await page.goto(language.home);
+  await alive(page);
+  const field = await startSearch(page, language);
+  await expect(page.getByRole('group', { name: own.popular }).getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'header');
 
-  test(`suggests while a shopper types and remembers what was searched for (${language.locale})`, async ({ page }) => {
-    await page.goto(language.home);
-    await alive(page);
-    const field = await startSearch(page, language);
-    await expect(page.getByRole('group', { name: own.popular }).getByRole('option').first()).toBeVisible();
-    await expectNoBarrier(page, language, 'header');
+  await field.pressSequentially('камер');
+  await expect(page.getByRole('group', { name: own.products }).getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: own.queries }).getByRole('option').first()).toBeVisible();
+  expect(await options(page).count()).toBeLessThanOrEqual(isWide(page) ? 10 : 8);
+  await expectAccessible(page, 'header');
 
-    await field.pressSequentially('камер');
-    await expect(page.getByRole('group', { name: own.products }).getByRole('option').first()).toBeVisible();
-    await expect(page.getByRole('group', { name: own.queries }).getByRole('option').first()).toBeVisible();
-    expect(await options(page).count()).toBeLessThanOrEqual(isWide(page) ? 10 : 8);
-    await expectNoBarrier(page, language, 'header');
+  await field.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).last().getAttribute('id')) ?? '');
+  await field.press('Home');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
 
-    await field.press('ArrowUp');
-    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toHaveAttribute('aria-activedescendant', (await options(page).last().getAttribute('id')) ?? '');
-    await field.press('Home');
-    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    await field.press('Escape');
-    await expect(options(page)).toHaveCount(0);
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await field.press('ArrowDown');
-    await expect(options(page).first()).toBeVisible();
+  await field.fill('камера');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?searchQuery=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.resultsOf);
+  await expect(cards(page)).toHaveCount(24);
 
-    await field.fill('камера');
+  const again = await startSearch(page, language);
+  await again.fill('');
+  await expect(page.getByRole('group', { name: own.recent }).getByRole('option')).toHaveText(['камера']);
+  await page.getByRole('button', { name: own.clear }).click();
+  await expect(page.getByRole('group', { name: own.recent })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: own.popular })).toBeVisible();
+
+  const product = page.getByRole('group', { name: own.products }).getByRole('option').first();
+  await again.fill('камера');
+  const href = (await product.getAttribute('href')) ?? '';
+  await product.click();
+  await expect(page).toHaveURL(href);
+});
+
+test('says what it corrected, offers what was typed and narrows to a category', async ({ page, language }) => {
+  const own = words[language.locale];
+  await page.goto(`${language.prefix}/search?searchQuery=rfvthf`);
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.resultsOf);
+  const scope = page.getByRole('navigation', { name: own.categories }).getByRole('link').first();
+  const [, count = ''] = /(\d+)$/.exec((await scope.textContent()) ?? '') ?? [];
+  await scope.click();
+  await expect(scope).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(/\/search\/category=/);
+  expect(await countIn(page.getByRole('main').locator('h1:visible + *'), language.products)).toBe(Number(count));
+  await expectAccessible(page, 'main');
+
+  await page.getByRole('link', { name: own.exactly }).click();
+  await expect(page.getByRole('heading', { name: own.nothing })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^0 800/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await expectAccessible(page, 'main');
+});
+
+test('names the filter that leaves nothing, and what is behind it', async ({ page, language }) => {
+  const own = words[language.locale];
+  await page.goto(`${language.prefix}/ip-kamery/rozdilna-zdatnist=4?maxPrice=100`);
+  await alive(page);
+  const way = page.getByRole('navigation', { name: own.inTheWay }).getByRole('listitem').first();
+  const count = await countIn(way.locator('span'), language.products);
+  await expect(cards(page)).not.toHaveCount(0);
+  await expectAccessible(page, 'main');
+  await way.getByRole('link').click();
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await expect(page.getByRole('status').filter({ hasText: language.matches })).toContainText(`${count} `);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('finds by the plain form, and goes to the product of a code', async ({ page, language }) => {
+    const own = words[language.locale];
+    await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
+    const card = cards(page).first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    const code = (await card.getByText(/^\d{7}$/).textContent()) ?? '';
+    const field = page.getByRole('textbox', { name: own.field });
+    await field.fill(code);
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/search\?searchQuery=/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.resultsOf);
-    await expect(cards(page)).toHaveCount(24);
-
-    const again = await startSearch(page, language);
-    await again.fill('');
-    await expect(page.getByRole('group', { name: own.recent }).getByRole('option')).toHaveText(['камера']);
-    await page.getByRole('button', { name: own.clear }).click();
-    await expect(page.getByRole('group', { name: own.recent })).toHaveCount(0);
-    await expect(page.getByRole('group', { name: own.popular })).toBeVisible();
-
-    const product = page.getByRole('group', { name: own.products }).getByRole('option').first();
-    await again.fill('камера');
-    const href = (await product.getAttribute('href')) ?? '';
-    await product.click();
-    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).not.toHaveURL(/search/);
   });
-
-  test(`says what it corrected, offers what was typed and narrows to a category (${language.locale})`, async ({
-    page,
-  }) => {
-    await page.goto(`${language.prefix}/search?searchQuery=rfvthf`);
-    await alive(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.resultsOf);
-    const scope = page.getByRole('navigation', { name: own.categories }).getByRole('link').first();
-    const [, count = ''] = /(\d+)$/.exec((await scope.textContent()) ?? '') ?? [];
-    await scope.click();
-    await expect(scope).toHaveAttribute('aria-current', 'true');
-    await expect(page).toHaveURL(/\/search\/category=/);
-    expect(await countIn(page.getByRole('main').locator('h1:visible + *'), language.products)).toBe(Number(count));
-    await expectNoBarrier(page, language, 'main');
-
-    await page.getByRole('link', { name: own.exactly }).click();
-    await expect(page.getByRole('heading', { name: own.nothing })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /^0 800/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
-    await expectNoBarrier(page, language, 'main');
-  });
-
-  test(`names the filter that leaves nothing, and what is behind it (${language.locale})`, async ({ page }) => {
-    await page.goto(`${language.prefix}/ip-kamery/rozdilna-zdatnist=4?maxPrice=100`);
-    await alive(page);
-    const way = page.getByRole('navigation', { name: own.inTheWay }).getByRole('listitem').first();
-    const count = await countIn(way.locator('span'), language.products);
-    await expect(cards(page)).not.toHaveCount(0);
-    await expectNoBarrier(page, language, 'main');
-    await way.getByRole('link').click();
-    await expect(page).not.toHaveURL(/maxPrice/);
-    await expect(page.getByRole('status').filter({ hasText: language.matches })).toContainText(`${count} `);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`finds by the plain form, and goes to the product of a code (${language.locale})`, async ({ page }) => {
-      await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
-      const card = cards(page).first();
-      const name = (await card.getByRole('heading').textContent()) ?? '';
-      const code = (await card.getByText(/^\d{7}$/).textContent()) ?? '';
-      const field = page.getByRole('textbox', { name: own.field });
-      await field.fill(code);
-      await field.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(page).not.toHaveURL(/search/);
-    });
-  });
-}
+});
 
 test.describe('what does not come', () => {
   test.use({ allowed: [/\b50[03]\b|ERR_|failed|Failed to load/] });
-  const own = words.uk;
 
-  test('suggestions fail quietly and are asked for again', async ({ page }) => {
+  test('suggestions fail quietly and are asked for again', async ({ page, language }) => {
+    const own = words[language.locale];
     const calls = '**/user/catalog/search/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
-    await page.goto(uk.home);
+    await page.goto(language.home);
     await alive(page);
-    const field = await startSearch(page, uk);
+    const field = await startSearch(page, language);
     await field.fill('камера');
     await expect(page.getByRole('banner').getByText(own.failed)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page, 'header');
     await page.unroute(calls);
-    await page.getByRole('banner').getByRole('button', { name: uk.retry }).click();
+    await page.getByRole('banner').getByRole('button', { name: language.retry }).click();
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('without a connection the field says so, and finds again when it is back', async ({ page, context }) => {
-    await page.goto(uk.home);
+  test('without a connection the field says so, and finds again when it is back', async ({
+    page,
+    language,
+    context,
+  }) => {
+    const own = words[language.locale];
+    await page.goto(language.home);
     await alive(page);
-    const field = await startSearch(page, uk);
+    const field = await startSearch(page, language);
     await expect(options(page).first()).toBeVisible();
     await context.setOffline(true);
     await field.fill('роутер');
     await expect(page.getByRole('banner').getByText(own.offline)).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('banner').getByRole('button', { name: uk.retry }).click();
+    await page.getByRole('banner').getByRole('button', { name: language.retry }).click();
     await expect(options(page).first()).toBeVisible();
   });
 
   test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', async ({
     page,
+    language,
   }) => {
-    await page.goto(`${uk.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
+    const own = words[language.locale];
+    await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     await alive(page);
     const list = '**/user/catalog/product/list?**';
     let answer = () => {};
@@ -198,7 +198,7 @@ test.describe('what does not come', () => {
     await page.getByRole('navigation', { name: own.categories }).getByRole('link').first().click();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
     answer();
-    const retry = page.getByRole('main').getByRole('link', { name: uk.retry });
+    const retry = page.getByRole('main').getByRole('link', { name: language.retry });
     await expect(retry).toBeVisible();
     await expectAccessible(page, 'main');
     await page.unroute(list);

@@ -1,9 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
-import { ru, uk } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, isWide, startFeatures } from '../support/shop.ts';
+import { alive, cards, startFeatures } from '../support/shop.ts';
 
 test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|net::ERR|\[shell\]|\[mf-/] });
 
@@ -45,17 +44,11 @@ async function settleIn(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Phones read Ukrainian here and desktops Russian: both languages and both widths without four runs of everything. */
-function readingOf(page: Page) {
-  const language = isWide(page) ? ru : uk;
-  return { language, text: words[language.locale] };
-}
-
 const lose = (context: BrowserContext) => context.setOffline(true);
 const regain = (context: BrowserContext) => context.setOffline(false);
 
-test('shows the outline of the page to come while its call is held back', async ({ page }) => {
-  const { language, text } = readingOf(page);
+test('shows the outline of the page to come while its call is held back', async ({ page, language }) => {
+  const text = words[language.locale];
   await settleIn(page, `${language.prefix}/catalog`);
   const expectOutline = async () => {
     await expect(outline(page).getByRole('status').first()).toHaveText(text.loading);
@@ -102,8 +95,8 @@ test('shows the outline of the page to come while its call is held back', async 
   await expect(main(page).getByRole('button', { name: language.addToCart }).first()).toBeVisible();
 });
 
-test('keeps a list without a connection, says so and goes on by itself', async ({ page, context }) => {
-  const { language, text } = readingOf(page);
+test('keeps a list without a connection, says so and goes on by itself', async ({ page, language, context }) => {
+  const text = words[language.locale];
   await settleIn(page, `${language.prefix}/ip-kamery`);
   const count = await cards(page).count();
   await lose(context);
@@ -138,10 +131,11 @@ test('keeps a list without a connection, says so and goes on by itself', async (
 
 test('keeps a comparison without a connection, and opens another page when it is back', async ({
   page,
+  language,
   context,
   request,
 }) => {
-  const { language, text } = readingOf(page);
+  const text = words[language.locale];
   const ids = (await domeCameras(request)).slice(0, 3).map(({ id }) => id);
   await settleIn(page, `${language.prefix}/comparison?ids=${ids.join(',')}`);
   const columns = page.getByRole('columnheader');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { errorToastMs } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
-import { languages } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
@@ -27,42 +26,40 @@ const refuse = (page: Page) =>
     route.fulfill({ status: 409, json: { error: { code: 'conflict', message: '@Out of stock' } } }),
   );
 
-for (const language of languages) {
-  const { like, notLiked, notBought } = words[language.locale];
+test('a product error is told once and leaves after 2 s', async ({ page, language, request }) => {
+  const { like, notLiked } = words[language.locale];
+  const path = await productPath(request, language);
+  await page.clock.install();
+  await refuse(page);
+  await page.goto(path);
+  await alive(page);
+  const toast = page.getByRole('alert').filter({ hasText: notLiked });
+  // Under the pointer it waits; a busy machine may need several tries to be there in time.
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', { name: like }).first().click();
+    await toast.hover({ timeout: 1500 });
+  }).toPass();
+  await expect(toast).toHaveCount(1);
+  // Laid out by the store's own files: the strict policy would have dropped what the library injects.
+  await expect(toast.locator('xpath=..')).toHaveCSS('position', 'fixed');
+  await expectAccessible(page, '.toasts');
+  await page.clock.runFor(errorToastMs * 3);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(errorToastMs);
+  await expect(toast).toBeHidden();
+});
 
-  test(`a product error is told once and leaves after 2 s in ${language.locale}`, async ({ page, request }) => {
-    const path = await productPath(request, language);
-    await page.clock.install();
-    await refuse(page);
-    await page.goto(path);
-    await alive(page);
-    const toast = page.getByRole('alert').filter({ hasText: notLiked });
-    // Under the pointer it waits; a busy machine may need several tries to be there in time.
-    await expect(async () => {
-      await page.getByRole('main').getByRole('button', { name: like }).first().click();
-      await toast.hover({ timeout: 1500 });
-    }).toPass();
-    await expect(toast).toHaveCount(1);
-    // Laid out by the store's own files: the strict policy would have dropped what the library injects.
-    await expect(toast.locator('xpath=..')).toHaveCSS('position', 'fixed');
-    await expectAccessible(page, '.toasts');
-    await page.clock.runFor(errorToastMs * 3);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(10, 500);
-    await page.clock.runFor(errorToastMs);
-    await expect(toast).toBeHidden();
-  });
-
-  test(`an open modal does not hide a product error in ${language.locale}`, async ({ page, request }) => {
-    await refuse(page);
-    await page.goto(await productPath(request, language));
-    await alive(page);
-    // The cart opens at once; what the store says comes later.
-    await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
-    const cart = page.getByRole('dialog', { name: language.cart });
-    await expect(cart.getByRole('alert').filter({ hasText: notBought })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(cart).toBeHidden();
-    await expect(page.locator('body > .toasts')).toBeAttached();
-  });
-}
+test('an open modal does not hide a product error', async ({ page, language, request }) => {
+  const { notBought } = words[language.locale];
+  await refuse(page);
+  await page.goto(await productPath(request, language));
+  await alive(page);
+  // The cart opens at once; what the store says comes later.
+  await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
+  const cart = page.getByRole('dialog', { name: language.cart });
+  await expect(cart.getByRole('alert').filter({ hasText: notBought })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+  await expect(page.locator('body > .toasts')).toBeAttached();
+});

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Language, languages, ru, uk } from '../support/languages.ts';
+import { expectAccessible } from '../support/axe.ts';
+import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks } from '../support/shop.ts';
@@ -26,73 +26,73 @@ const namesIn = async (page: Page): Promise<string[]> =>
 test.describe('a shopper who was not asked yet', () => {
   test.use({ consent: null });
 
-  for (const language of languages) {
-    test(`reads nothing but a question, answers by keyboard, and is not counted when the answer is no (${language.locale})`, async ({
-      page,
-      request,
-      context,
-    }) => {
-      const { bar: name, refuse, allow } = words[language.locale];
-      await page.goto(await productPath(request, language));
-      await alive(page);
-      await page.keyboard.press('Shift');
-      const bar = barOf(page, language);
-      await expect(bar).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const { violations } = await new AxeBuilder({ page }).include(`section[aria-label="${name}"]`).analyze();
-        expect(violations).toEqual([]);
-      }
-      expect(await dataLayer(page)).toBeNull();
-      // Two answers of one size, before everything else of the page.
-      const sizes = await Promise.all(
-        [refuse, allow].map((text) => bar.getByRole('button', { name: text }).boundingBox()),
-      );
-      expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
-      expect(sizes[0]?.height).toBe(sizes[1]?.height);
-      await page.keyboard.press('Tab');
-      await expect(bar.getByRole('link')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(bar.getByRole('button', { name: refuse })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(bar).toHaveCount(0);
-      await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
-      await expect(
-        page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity }),
-      ).toHaveValue('1');
-      expect(await dataLayer(page)).toBeNull();
-      const cookie = (await context.cookies()).find((one) => one.name === 'shell_consent');
-      expect(cookie?.value).toBe('denied');
-      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-      expect(Math.round(days)).toBe(180);
-    });
-  }
-
-  test('finds what is held counted after a yes, and can think again in the footer', async ({ page, request }) => {
-    await page.goto(await productPath(request, uk));
+  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', async ({
+    page,
+    language,
+    request,
+    context,
+  }) => {
+    const { bar: name, refuse, allow } = words[language.locale];
+    await page.goto(await productPath(request, language));
     await alive(page);
     await page.keyboard.press('Shift');
-    await barOf(page, uk).getByRole('button', { name: words.uk.allow }).click();
+    const bar = barOf(page, language);
+    await expect(bar).toBeVisible();
+    await expectAccessible(page, `section[aria-label="${name}"]`);
+    expect(await dataLayer(page)).toBeNull();
+    // Two answers of one size, before everything else of the page.
+    const sizes = await Promise.all(
+      [refuse, allow].map((text) => bar.getByRole('button', { name: text }).boundingBox()),
+    );
+    expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
+    expect(sizes[0]?.height).toBe(sizes[1]?.height);
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', { name: refuse })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
+    await expect(
+      page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity }),
+    ).toHaveValue('1');
+    expect(await dataLayer(page)).toBeNull();
+    const cookie = (await context.cookies()).find((one) => one.name === 'shell_consent');
+    expect(cookie?.value).toBe('denied');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(180);
+  });
+
+  test('finds what is held counted after a yes, and can think again in the footer', async ({
+    page,
+    language,
+    request,
+  }) => {
+    const { allow, refuse, bar } = words[language.locale];
+    await page.goto(await productPath(request, language));
+    await alive(page);
+    await page.keyboard.press('Shift');
+    await barOf(page, language).getByRole('button', { name: allow }).click();
     await expect.poll(() => namesIn(page)).toEqual(['view_item']);
     const [first, second] = (await dataLayer(page)) ?? [];
     expect(first).toMatchObject(['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }]);
     expect(second).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
-    await page.getByRole('contentinfo').getByRole('link', { name: words.uk.bar }).click();
-    await expect(barOf(page, uk)).toBeFocused();
-    await barOf(page, uk).getByRole('button', { name: words.uk.refuse }).click();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: words.uk.bar })).toBeFocused();
-    await page.getByRole('main').getByRole('button', { name: uk.addToCart }).first().click();
-    await expect(page.getByRole('dialog', { name: uk.cart }).getByRole('textbox', { name: uk.quantity })).toHaveValue(
-      '1',
-    );
+    await page.getByRole('contentinfo').getByRole('link', { name: bar }).click();
+    await expect(barOf(page, language)).toBeFocused();
+    await barOf(page, language).getByRole('button', { name: refuse }).click();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: bar })).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
+    await expect(
+      page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity }),
+    ).toHaveValue('1');
     expect(await namesIn(page)).toEqual(['view_item']);
   });
 
-  test('sees everything that matters beside the question', async ({ page, request }) => {
-    await page.goto(await productPath(request, ru));
+  test('sees everything that matters beside the question', async ({ page, language, request }) => {
+    await page.goto(await productPath(request, language));
     await alive(page);
     await page.keyboard.press('End');
-    const bar = barOf(page, ru);
+    const bar = barOf(page, language);
     await expect(bar).toBeVisible();
     const question = await bar.boundingBox();
     const edge = page.locator('[data-edge-bar]:not([inert])');
@@ -110,50 +110,49 @@ test.describe('a shopper who was not asked yet', () => {
 test.describe('a shopper who agreed', () => {
   test.use({ consent: 'granted' });
 
-  for (const language of languages) {
-    test(`is counted with what the specification names (${language.locale})`, async ({ page }) => {
-      await page.goto(`${language.prefix}/ip-kamery`);
-      await alive(page);
-      await page.keyboard.press('Shift');
-      const link = buyableLinks(page, language).first();
-      const name = (await link.textContent())?.trim();
-      const card = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) })
-        .first();
-      await card.getByRole('button', { name: words[language.locale].favourite }).click();
-      await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist']);
-      await card.getByRole('button', { name: language.buy }).click();
-      await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist', 'add_to_cart']);
-      const heading = (await page.locator('main h1:visible').textContent())?.trim();
-      for (const entry of (await dataLayer(page)) ?? []) {
-        if (Array.isArray(entry) || !entry.ecommerce) continue;
-        expect(entry.ecommerce.items).toEqual([
-          expect.objectContaining({
-            item_id: expect.stringMatching(/^\d+$/),
-            item_name: name,
-            price: expect.any(Number),
-            item_brand: expect.stringMatching(/./),
-            item_category: expect.stringMatching(/./),
-            item_list_name: heading,
-            quantity: 1,
-          }),
-        ]);
-      }
-      expect(JSON.stringify(await dataLayer(page))).not.toMatch(/sid|session|@/);
-    });
-  }
+  test('is counted with what the specification names', async ({ page, language }) => {
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await page.keyboard.press('Shift');
+    const link = buyableLinks(page, language).first();
+    const name = (await link.textContent())?.trim();
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) })
+      .first();
+    await card.getByRole('button', { name: words[language.locale].favourite }).click();
+    await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist']);
+    await card.getByRole('button', { name: language.buy }).click();
+    await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist', 'add_to_cart']);
+    const heading = (await page.locator('main h1:visible').textContent())?.trim();
+    for (const entry of (await dataLayer(page)) ?? []) {
+      if (Array.isArray(entry) || !entry.ecommerce) continue;
+      expect(entry.ecommerce.items).toEqual([
+        expect.objectContaining({
+          item_id: expect.stringMatching(/^\d+$/),
+          item_name: name,
+          price: expect.any(Number),
+          item_brand: expect.stringMatching(/./),
+          item_category: expect.stringMatching(/./),
+          item_list_name: heading,
+          quantity: 1,
+        }),
+      ]);
+    }
+    expect(JSON.stringify(await dataLayer(page))).not.toMatch(/sid|session|@/);
+  });
 });
 
 test('a campaign is told once, after the user fetch, also when the shopper has gone on to another page', async ({
   page,
+  language,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/\/account\/(?:me|utm)$/.test(pathname)) calls.push(pathname);
   });
-  await page.goto(`/ua/catalog?utm_source=mail&utm_campaign=${'x'.repeat(300)}&other=1`);
+  await page.goto(`${language.prefix}/catalog?utm_source=mail&utm_campaign=${'x'.repeat(300)}&other=1`);
   await alive(page);
   const sent = page.waitForRequest('**/user/account/utm');
   await page.getByRole('main').getByRole('link').last().click();

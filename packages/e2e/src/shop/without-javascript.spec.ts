@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { languages } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
 
@@ -19,47 +18,45 @@ async function pressAtRest(link: Locator): Promise<void> {
   await link.click();
 }
 
-for (const language of languages) {
-  test(`carries a shopper to a product by links and forms alone in ${language.locale}`, async ({ page }) => {
-    await page.goto(language.home);
-    await page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true }).click();
-    await expect(page).toHaveURL(`${language.prefix}/catalog`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) })
-      .click();
-    await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
-    const whole = await categoryCount(page, language);
-    await expect(cards(page)).toHaveCount(24);
+test('carries a shopper to a product by links and forms alone', async ({ page, language }) => {
+  await page.goto(language.home);
+  await page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true }).click();
+  await expect(page).toHaveURL(`${language.prefix}/catalog`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) })
+    .click();
+  await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+  const whole = await categoryCount(page, language);
+  await expect(cards(page)).toHaveCount(24);
 
-    // The sheet of filters opens by its address, and its form is sent by its button.
-    if (!isWide(page)) await page.getByRole('link', { name: language.filters }).click();
-    await filterValue(page, language.resolution).check();
-    await filterValue(page, 'Obrii').check();
-    await filterValue(page, 'Vartis').check();
-    await page.getByRole('spinbutton', { name: language.priceTo, exact: true }).fill('9000');
-    await page.getByRole('button', { name: isWide(page) ? 'OK' : language.show }).click();
-    await expect(page).toHaveURL(/maxPrice=9000/);
-    expect(readableAddress(page)).toBe(
-      `${language.prefix}/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii,vartis?maxPrice=9000`,
-    );
-    const left = await matchCount(page, language);
-    expect(left).toBeGreaterThan(0);
-    expect(left).toBeLessThan(whole / 2);
+  // The sheet of filters opens by its address, and its form is sent by its button.
+  if (!isWide(page)) await page.getByRole('link', { name: language.filters }).click();
+  await filterValue(page, language.resolution).check();
+  await filterValue(page, 'Obrii').check();
+  await filterValue(page, 'Vartis').check();
+  await page.getByRole('spinbutton', { name: language.priceTo, exact: true }).fill('9000');
+  await page.getByRole('button', { name: isWide(page) ? 'OK' : language.show }).click();
+  await expect(page).toHaveURL(/maxPrice=9000/);
+  expect(readableAddress(page)).toBe(
+    `${language.prefix}/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii,vartis?maxPrice=9000`,
+  );
+  const left = await matchCount(page, language);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(whole / 2);
 
-    await page
-      .getByRole('navigation', { name: language.chosenFilters })
-      .filter({ visible: true })
-      .getByRole('link', { name: /9\s000\s₴$/ })
-      .click();
-    await expect(page).not.toHaveURL(/maxPrice/);
-    await pressAtRest(page.getByRole('link', { name: language.nextPage }));
-    await expect(page).toHaveURL(/page=2/);
-    const card = cards(page).first().getByRole('heading').getByRole('link');
-    const name = (await card.textContent()) ?? '';
-    await card.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('main').getByText(/\d\s₴/).first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-  });
-}
+  await page
+    .getByRole('navigation', { name: language.chosenFilters })
+    .filter({ visible: true })
+    .getByRole('link', { name: /9\s000\s₴$/ })
+    .click();
+  await expect(page).not.toHaveURL(/maxPrice/);
+  await pressAtRest(page.getByRole('link', { name: language.nextPage }));
+  await expect(page).toHaveURL(/page=2/);
+  const card = cards(page).first().getByRole('heading').getByRole('link');
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('main').getByText(/\d\s₴/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+});

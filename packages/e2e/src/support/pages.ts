@@ -1,9 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Language } from './languages.ts';
 
-/** A page that every rule of the shop is checked on. */
-export type Sample = { name: string; path: string; status?: number };
-
 /** A product that a category shows, as a shopper would find it. */
 export async function productPath(request: APIRequestContext, { prefix }: Language): Promise<string> {
   const html = await (await request.get(`${prefix}/ip-kamery`)).text();
@@ -12,14 +9,24 @@ export async function productPath(request: APIRequestContext, { prefix }: Langua
   return path;
 }
 
-/** The pages whose addresses are known, in one language. */
-export function samples({ prefix, home }: Language): Sample[] {
-  return [
-    { name: 'home', path: home },
-    { name: 'catalogue', path: `${prefix}/catalog` },
-    { name: 'category', path: `${prefix}/ip-kamery` },
-    { name: 'filtered category', path: `${prefix}/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii,vartis?maxPrice=9000` },
-    { name: 'content page', path: `${prefix}/warranty` },
-    { name: 'not found', path: `${prefix}/no-such-page`, status: 404 },
-  ];
-}
+/** A page that every rule of the shop is checked on. */
+export type Sample = {
+  name: string;
+  find: (language: Language, request: APIRequestContext) => string | Promise<string>;
+  status: number;
+};
+
+/** One page of each kind. */
+export const samples: Sample[] = [
+  { name: 'home', find: ({ home }) => home, status: 200 },
+  { name: 'catalogue', find: ({ prefix }) => `${prefix}/catalog`, status: 200 },
+  { name: 'category', find: ({ prefix }) => `${prefix}/ip-kamery`, status: 200 },
+  {
+    name: 'filtered category',
+    find: ({ prefix }) => `${prefix}/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii,vartis?maxPrice=9000`,
+    status: 200,
+  },
+  { name: 'product', find: (language, request) => productPath(request, language), status: 200 },
+  { name: 'content page', find: ({ prefix }) => `${prefix}/warranty`, status: 200 },
+  { name: 'not found', find: ({ prefix }) => `${prefix}/no-such-page`, status: 404 },
+];

@@ -1,6 +1,10 @@
 import { test as base, expect } from '@playwright/test';
+import { type Language, uk } from './languages.ts';
 
-type Options = {
+/** What a spec or a project says about its shopper. */
+export type JourneyOptions = {
+  /** The language that the shopper reads; projects of the journeys differ in it. */
+  language: Language;
   /** Messages that a spec expects, e.g. of a request that it broke itself. */
   allowed: RegExp[];
   /** Pop-ups that open by themselves are none of most specs' business: their shopper has seen them. */
@@ -30,7 +34,8 @@ const always = [
  * Every spec fails on what a shopper's browser complains about: console errors and warnings (hydration among them), thrown
  * errors, failed requests.
  */
-export const test = base.extend<Options & { problems: string[] }>({
+export const test = base.extend<JourneyOptions & { problems: string[] }>({
+  language: [uk, { option: true }],
   allowed: [[], { option: true }],
   hasChosenLanguage: [true, { option: true }],
   hasPopups: [false, { option: true }],
