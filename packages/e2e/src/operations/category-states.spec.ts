@@ -1,28 +1,14 @@
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
-import { expect, test } from '../support/problems.ts';
+import { expect, test } from '../support/own-store.ts';
 import { alive, cards } from '../support/shop.ts';
-import { type OwnStoreApi, startStoreApi } from '../support/store-api.ts';
 
-let api: OwnStoreApi;
-let gateway: OwnGateway;
-
-test.describe.configure({ mode: 'default' });
 test.use({ allowed: [/\b50[03]\b/] });
-test.beforeAll(async () => {
-  // A database is filled here, which a busy machine takes its time for.
-  test.setTimeout(180_000);
-  api = await startStoreApi();
-  gateway = await startGateway(undefined, api.port);
-});
-test.afterAll(async () => {
-  await gateway?.stop();
-  await api?.stop();
-});
-test.beforeEach(() => api.order('reset', {}));
+// What the gateway keeps of an answer would hide that there is none.
+test.beforeEach(({ ownStore }) => ownStore.gateway.restart({}));
 
 test('a category without its list answers 503 with everything else, and Retry brings the products', async ({
   page,
+  ownStore: { api, gateway },
 }) => {
   await api.order('fail', { path: '/user/catalog/product/list', status: 500, times: 100 });
   const response = await page.goto(`${gateway.url}${uk.prefix}/ip-kamery`);
@@ -36,7 +22,7 @@ test('a category without its list answers 503 with everything else, and Retry br
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a category without its editors’ texts is whole but for them', async ({ page }) => {
+test('a category without its editors’ texts is whole but for them', async ({ page, ownStore: { api, gateway } }) => {
   await api.order('fail', { path: '/api/category-seo', status: 500, times: 100 });
   const response = await page.goto(`${gateway.url}${uk.prefix}/komutatory`);
   expect(response?.status()).toBe(200);

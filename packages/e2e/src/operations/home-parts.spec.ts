@@ -1,22 +1,6 @@
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { ru } from '../support/languages.ts';
-import { expect, test } from '../support/problems.ts';
+import { expect, test } from '../support/own-store.ts';
 import { alive } from '../support/shop.ts';
-import { type OwnStoreApi, startStoreApi } from '../support/store-api.ts';
-
-/** A store API to fail calls of, and a gateway in front of it. */
-let api: OwnStoreApi;
-let gateway: OwnGateway;
-
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  api = await startStoreApi();
-  gateway = await startGateway(undefined, api.port);
-});
-test.afterAll(async () => {
-  await gateway?.stop();
-  await api?.stop();
-});
 
 const failed = 'Не удалось загрузить эту часть';
 const departments = { role: 'navigation', name: ru.departments } as const;
@@ -36,7 +20,7 @@ const cases = [
 ];
 
 for (const { path, missing, notices } of cases) {
-  test(`home without ${path} is home without that part`, async ({ page }) => {
+  test(`home without ${path} is home without that part`, async ({ page, ownStore: { api, gateway } }) => {
     await api.order('fail', { path, status: 500, times: 10_000 });
     await gateway.restart({});
     const response = await page.goto(`${gateway.url}/ru`);
@@ -57,7 +41,7 @@ for (const { path, missing, notices } of cases) {
   });
 }
 
-test('a slow content service costs what editors wrote, not the page', async ({ page }) => {
+test('a slow content service costs what editors wrote, not the page', async ({ page, ownStore: { api, gateway } }) => {
   await api.order('delay', { path: '/api/*', ms: 5000 });
   await gateway.restart({});
   const response = await page.goto(`${gateway.url}/ru`);
@@ -65,5 +49,4 @@ test('a slow content service costs what editors wrote, not the page', async ({ p
   const main = page.getByRole('main');
   await expect(main.getByRole(hits.role, { name: hits.name })).toBeVisible();
   await expect(main.getByRole(hero.role, { name: hero.name })).toHaveCount(0);
-  await api.order('delay', { path: '/api/*', ms: 0 });
 });

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { maintenancePollMs } from '@vitryna/contracts/constants';
-import { type OwnGateway, startGateway } from '../support/gateway.ts';
-import { type Language, languages, ru, uk } from '../support/languages.ts';
-import { expect, test } from '../support/problems.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { isFullMatrix } from '../support/combinations.ts';
+import { type Language, ru, uk } from '../support/languages.ts';
+import { expect, type OwnStore, test } from '../support/own-store.ts';
 import { alive } from '../support/shop.ts';
-import { type OwnStoreApi, startStoreApi } from '../support/store-api.ts';
 
 const message = { uk: 'Плануємо повернутися сьогодні о 14:30', ru: 'Планируем вернуться сегодня в 14:30' };
 const words = {
@@ -12,29 +12,22 @@ const words = {
   ru: { title: 'Сайт временно недоступен', sorry: /Извините/ },
 };
 const phone = /^tel:0800/;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-let api: OwnStoreApi;
-let gateway: OwnGateway;
+const shoppers = [
+  { language: uk, width: 360 },
+  { language: ru, width: 1440 },
+  ...(isFullMatrix
+    ? [
+        { language: ru, width: 360 },
+        { language: uk, width: 1440 },
+      ]
+    : []),
+];
 
-test.describe.configure({ mode: 'default' });
 test.use({ allowed: [/\b503\b/] });
-test.beforeAll(async () => {
-  // A database is filled here, which a busy machine takes its time for.
-  test.setTimeout(180_000);
-  api = await startStoreApi();
-  gateway = await startGateway(undefined, api.port);
-});
-test.afterAll(async () => {
-  await gateway?.stop();
-  await api?.stop();
-});
-test.beforeEach(() => openStore());
 
-const closeStore = () => api.order('maintenance', { isEnabled: true, message });
-const openStore = () => api.order('maintenance', { isEnabled: false });
-
-type Page = Parameters<typeof alive>[0];
+const close = ({ api }: OwnStore) => api.order('maintenance', { isEnabled: true, message });
+const open = ({ api }: OwnStore) => api.order('maintenance', { isEnabled: false });
 
 const titleOf = (page: Page, { locale }: Language) => page.getByRole('heading', { name: words[locale].title });
 
@@ -48,63 +41,64 @@ async function expectClosed(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('main').locator('a[target=_blank]')).toHaveCount(4);
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).withTags(tags).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 }
 
-for (const language of languages) {
-  for (const [width, height] of [
-    [360, 780],
-    [1440, 900],
-  ] as const) {
-    test(`answers every page with the screen and 503 in ${language.locale} at ${width}, and reloads when it ends`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await page.clock.install();
-      await closeStore();
-      const closed = () => page.goto(`${gateway.url}${language.prefix}/ip-kamery?page=2`);
-      await expect.poll(async () => (await closed())?.status(), { timeout: 15_000 }).toBe(503);
-      const response = await closed();
-      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
-      expect(response?.headers()['cache-control']).toContain('no-store');
-      expect(await response?.text()).toContain(`<html lang="${language.locale}"`);
-      await expectClosed(page, language);
-      const asked = page.waitForResponse('**/user/shared/maintenanceMode');
-      await page.clock.runFor(maintenancePollMs);
-      expect((await asked).status()).toBe(200);
-      await expect(titleOf(page, language)).toBeVisible();
-      await openStore();
-      await page.clock.runFor(maintenancePollMs);
-      await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
-      expect(new URL(page.url()).search).toBe('?page=2');
-    });
-  }
+for (const { language, width } of shoppers) {
+  const viewport = { width, height: 800 };
 
-  test(`closes an open tab with its next call in ${language.locale}, and opens it again`, async ({ page }) => {
-    await page.setViewportSize({ width: language === uk ? 360 : 1440, height: 800 });
+  test(`answers every page with the screen and 503 in ${language.locale} at ${width}, and reloads when it ends`, async ({
+    page,
+    ownStore,
+  }) => {
+    await page.setViewportSize(viewport);
     await page.clock.install();
-    await page.goto(`${gateway.url}${language.prefix}/ip-kamery`);
+    await close(ownStore);
+    const closed = () => page.goto(`${ownStore.gateway.url}${language.prefix}/ip-kamery?page=2`);
+    await expect.poll(async () => (await closed())?.status(), { timeout: 15_000 }).toBe(503);
+    const response = await closed();
+    expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(response?.headers()['cache-control']).toContain('no-store');
+    expect(await response?.text()).toContain(`<html lang="${language.locale}"`);
+    await expectClosed(page, language);
+    const asked = page.waitForResponse('**/user/shared/maintenanceMode');
+    await page.clock.runFor(maintenancePollMs);
+    expect((await asked).status()).toBe(200);
+    await expect(titleOf(page, language)).toBeVisible();
+    await open(ownStore);
+    await page.clock.runFor(maintenancePollMs);
+    await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?page=2');
+  });
+
+  test(`closes an open tab with its next call in ${language.locale} at ${width}, and opens it again`, async ({
+    page,
+    ownStore,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.install();
+    await page.goto(`${ownStore.gateway.url}${language.prefix}/ip-kamery`);
     await alive(page);
     const buy = page.getByRole('main').getByRole('button', { name: language.buy }).first();
-    await closeStore();
+    await close(ownStore);
     await buy.click();
     await expectClosed(page, language);
     await expect(page).toHaveTitle(words[language.locale].title);
     await page.clock.runFor(maintenancePollMs);
     await expect(titleOf(page, language)).toBeVisible();
-    await openStore();
+    await open(ownStore);
     await page.clock.runFor(maintenancePollMs);
     await expect(page.getByRole('heading', { level: 1, name: language.cameras })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
   });
 }
 
-test('reads the state once per session, after the first view', async ({ page }) => {
+test('reads the state once per session, after the first view', async ({ page, ownStore }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/shared/maintenanceMode')) asked.push(request.url());
   });
-  await page.goto(`${gateway.url}/`);
+  await page.goto(`${ownStore.gateway.url}/`);
   await alive(page);
   expect(asked).toEqual([]);
   const first = page.waitForResponse('**/user/shared/maintenanceMode', { timeout: 30_000 });
@@ -120,13 +114,16 @@ test('reads the state once per session, after the first view', async ({ page }) 
   expect(asked).toHaveLength(1);
 });
 
-test('keeps files, translations and the language switch working while the store is closed', async ({ page }) => {
-  await closeStore();
-  const home = () => page.goto(`${gateway.url}/`);
+test('keeps files, translations and the language switch working while the store is closed', async ({
+  page,
+  ownStore,
+}) => {
+  await close(ownStore);
+  const home = () => page.goto(`${ownStore.gateway.url}/`);
   await expect.poll(async () => (await home())?.status(), { timeout: 15_000 }).toBe(503);
   const script = await page.locator('script[type=module]').getAttribute('src');
   for (const path of [script ?? '', '/favicon.ico', '/user/shared/export/translations', '/builds/latest.json']) {
-    expect((await page.request.get(gateway.url + path)).status(), path).toBe(200);
+    expect((await page.request.get(ownStore.gateway.url + path)).status(), path).toBe(200);
   }
   await page.getByRole('link', { name: 'RU' }).click();
   await expect(titleOf(page, ru)).toBeVisible();
