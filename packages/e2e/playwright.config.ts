@@ -20,8 +20,8 @@ export default defineConfig<JourneyOptions>({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine may lose a race that no shopper sees; what fails three times is broken.
-  retries: 2,
+  // A journey that sometimes fails is a defect, of itself or of the store.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -51,6 +51,12 @@ async function enter({ request }: Page, how: 'up' | 'in', data: object): Promise
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+/** How many products the store keeps for an account: a press shows before it is kept. */
+async function keptFor({ request }: Page): Promise<number> {
+  const { data } = await (await request.get('/user/catalog/product/comparison/ids')).json();
+  return data.groups.flatMap(({ ids }: { ids: string[] }) => ids).length;
+}
+
 /** Four cameras that differ, as a shared link names them. */
 async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> {
   return (await domeCameras(request)).slice(0, 4);
@@ -118,6 +124,7 @@ test('an account has its comparison in every browser', async ({ page, language, 
   });
   // What a guest compared joins the account, and so does what is compared from now on.
   await compare(second);
+  await expect.poll(() => keptFor(page)).toBe(2);
   const elsewhere = await browser.newContext({ locale: 'uk-UA', serviceWorkers: 'block' });
   try {
     await elsewhere.addCookies(seenPopups);
@@ -128,6 +135,7 @@ test('an account has its comparison in every browser', async ({ page, language, 
     await expect(other.getByRole('link', { name: text.takeAway })).toHaveCount(2);
     await other.getByRole('link', { name: text.takeAway }).first().click();
     await expect(columns(other)).toHaveCount(1);
+    await expect.poll(() => keptFor(other)).toBe(1);
     await page.goto(`${language.prefix}/comparison`);
     await expect(columns(page)).toHaveCount(1);
   } finally {

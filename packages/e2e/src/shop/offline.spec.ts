@@ -16,17 +16,25 @@ const test = base.extend<{ line: Line; lose: () => Promise<void>; regain: () => 
     await line.cut();
   },
   baseURL: ({ line }, use) => use(line.url),
-  lose: ({ line, context }, use) => use(() => switchLine(context, true, line.cut)),
-  regain: ({ line, context }, use) => use(() => switchLine(context, false, line.mend)),
+  lose: ({ line, context }, use) => use(() => line.cut().then(() => tell(context, false))),
+  regain: ({ line, context }, use) => use(() => line.mend().then(() => tell(context, true))),
 });
 test.use({
   serviceWorkers: 'allow',
   allowed: [/net::ERR_|Failed to fetch|had no answer|preloaded using link preload|\b409\b/],
 });
 
-async function switchLine(context: BrowserContext, isOffline: boolean, change: () => Promise<void>): Promise<void> {
-  await change();
-  await context.setOffline(isOffline);
+/**
+ * Tells the pages that are open and those to come. The browser's own emulation (`setOffline`) is forgotten with the document, and
+ * the next one believes that it is online.
+ */
+async function tell(context: BrowserContext, isOnline: boolean): Promise<void> {
+  const say = (value: boolean) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
+    dispatchEvent(new Event(value ? 'online' : 'offline'));
+  };
+  await context.addInitScript(say, isOnline);
+  await Promise.all(context.pages().map((page) => page.evaluate(say, isOnline)));
 }
 
 const words = {
@@ -155,7 +163,7 @@ test('keeps the cart visible and sends what waited once', async ({ page, languag
   for (const { key } of added()) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('says what was refused when the connection is back', async ({ page, language, lose, regain }) => {
+test('says what was refused when the connection is back', async ({ page, language, line, lose, regain }) => {
   const { noConnection, waiting, refused } = words[language.locale];
   await settleIn(page, `${language.prefix}/ip-kamery`);
   await lose();
@@ -165,12 +173,9 @@ test('says what was refused when the connection is back', async ({ page, languag
   await expect(cart.getByText(language.emptyCart)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
-  await page.route('**/user/catalog/product/cart/add', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { error: { code: 'notOrderable', message: '@This product cannot be ordered' } },
-    }),
-  );
+  line.refuse('/user/catalog/product/cart/add', 409, {
+    error: { code: 'notOrderable', message: '@This product cannot be ordered' },
+  });
   await regain();
   await expect(page.getByText(refused)).toBeVisible();
   await expectAccessible(page);

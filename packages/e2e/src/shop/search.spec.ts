@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, countIn, isWide } from '../support/shop.ts';
+import { alive, cards, countIn, isWide, settleIn } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -167,8 +167,7 @@ test.describe('what does not come', () => {
     context,
   }) => {
     const own = words[language.locale];
-    await page.goto(language.home);
-    await alive(page);
+    await settleIn(page, language.home);
     const field = await startSearch(page, language);
     await expect(options(page).first()).toBeVisible();
     await context.setOffline(true);

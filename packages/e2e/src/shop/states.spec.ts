@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, startFeatures } from '../support/shop.ts';
+import { cards, settleIn } from '../support/shop.ts';
 
 test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|net::ERR|\[shell\]|\[mf-/] });
 
@@ -34,14 +34,6 @@ async function hold(page: Page, call: string): Promise<() => void> {
     await route.continue();
   });
   return resolve;
-}
-
-/** A page with everything that it loads late: without a connection nothing more comes. */
-async function settleIn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await alive(page);
-  await startFeatures(page);
-  await page.waitForLoadState('networkidle');
 }
 
 const lose = (context: BrowserContext) => context.setOffline(true);

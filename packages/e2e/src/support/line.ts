@@ -1,27 +1,31 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { Agent, createServer, request } from 'node:http';
 
 /** A line to the store that a spec can cut: cut for the page, its worker and everything else, as no emulation of a browser is. */
 export type Line = {
   url: string;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** Answers this path in the store's place; a browser does not tell a spec of every call that a page under a worker makes. */
+  refuse: (path: string, status: number, body: object) => void;
 };
 
 /** Lays a line to the store at an address of its own. */
 export async function layLine(storeUrl: string): Promise<Line> {
   const { hostname, port } = new URL(storeUrl);
-  const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => sockets.delete(socket));
-      socket.pipe(other);
+  const agent = new Agent({ keepAlive: true });
+  const refusals = new Map<string, { status: number; body: object }>();
+  const server = createServer((near, answer) => {
+    const refusal = refusals.get(near.url ?? '');
+    if (refusal) {
+      near.resume();
+      answer.writeHead(refusal.status, { 'content-type': 'application/json' }).end(JSON.stringify(refusal.body));
+      return;
     }
+    const far = request({ hostname, port, path: near.url, method: near.method, headers: near.headers, agent });
+    far.on('response', (given) => given.pipe(answer.writeHead(given.statusCode ?? 502, given.headers)));
+    far.on('error', () => answer.destroy());
+    answer.on('close', () => far.destroy());
+    near.pipe(far);
   });
   const listen = (at: number) =>
     new Promise<number>((resolve, reject) => {
@@ -36,8 +40,9 @@ export async function layLine(storeUrl: string): Promise<Line> {
     cut: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        server.closeAllConnections();
       }),
     mend: async () => void (await listen(own)),
+    refuse: (path, status, body) => refusals.set(path, { status, body }),
   };
 }

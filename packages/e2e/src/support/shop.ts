@@ -20,6 +20,14 @@ export async function featuresBegan(page: Page): Promise<void> {
   await expect(page.locator('body > .visually-hidden[role="status"]')).toBeAttached({ timeout: 30_000 });
 }
 
+/** Opens a page and waits for everything that it loads late: without a connection nothing more comes. */
+export async function settleIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+  await startFeatures(page);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Whether filters stand beside the products and the menu shows two columns; below, they are sheets. */
 export const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1024;
 
