@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from './build-apps.ts';
 import { findChromium } from './chromium.ts';
+import { runLongBenches } from './long-benches.ts';
 import { startPostgres } from './postgres.ts';
 import { elapsed, say } from './progress.ts';
 import { apps, dataFolder, root } from './project.ts';
@@ -15,8 +16,12 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   say('passed', `${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** `npm test`: every check there is, in the order in which a mistake is cheapest to find. */
+/**
+ * `npm test`: every check there is, in the order in which a mistake is cheapest to find. `npm run test:full`, which is asked for by
+ * `--full`, runs the journeys in every language at every width instead of in pairs of them, and the benches that take minutes.
+ */
 async function test(): Promise<void> {
+  const isFull = process.argv.includes('--full');
   mkdirSync(dataFolder, { recursive: true });
   for (const name of ['format', 'dependencies', 'unused', 'types', 'units']) {
     await step(name, () => run('pnpm', [`check:${name}`]));
@@ -36,8 +41,11 @@ async function test(): Promise<void> {
   if (missing.length > 0) throw new Error(`No release was built for ${missing.join(', ')}.`);
   const chromium = await findChromium();
   await step('journeys in Chromium', () =>
-    run('pnpm', ['--filter', '@vitryna/e2e', 'journeys'], { env: { CHROMIUM: chromium } }),
+    run('pnpm', ['--filter', '@vitryna/e2e', 'journeys'], {
+      env: { CHROMIUM: chromium, MATRIX: isFull ? 'full' : 'pairs' },
+    }),
   );
+  if (isFull) await step('long benches', () => runLongBenches(chromium));
   process.stdout.write(`\n         every check passed in ${elapsed()} s\n`);
 }
 

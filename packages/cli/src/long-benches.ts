@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { startChild, stopChild, waitUntilHealthy } from './child-process.ts';
+import { say } from './progress.ts';
+import { dataFolder, root } from './project.ts';
+import { run } from './run.ts';
+
+/** Away from the addresses of a developer's own store and of the journeys'. */
+const port = 8192;
+const apiPort = 4192;
+const folder = join(dataFolder, 'bench');
+
+const bench = (name: string, args: string[], env?: Record<string, string>) => {
+  say('bench', name);
+  return run('node', [join(root, `packages/bench/src/${name}.ts`), ...args], { env });
+};
+
+/**
+ * The benches that take minutes, one after the other. They print figures and decide nothing; one that cannot run at all fails. Those
+ * on real parts need the folder that `PC_PARTS` names.
+ */
+export async function runLongBenches(chromium: string): Promise<void> {
+  const store = startChild({
+    name: 'store to measure',
+    module: join(root, 'packages/cli/src/start.ts'),
+    env: {
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATA_FOLDER: folder,
+      GATEWAYS: '1',
+      MEDIA_WARMUP: 'off',
+      RATE_LIMIT_READS: 'off',
+    },
+    onLine: () => undefined,
+  });
+  try {
+    await waitUntilHealthy(store, 'store to measure', `http://localhost:${port}/health`);
+    await bench('instant', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
+    await bench('renders', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
+  } finally {
+    await stopChild(store);
+  }
+  const parts = process.env.PC_PARTS;
+  if (!parts) return say('skipped', 'benches on real parts: PC_PARTS names no folder of them');
+  for (const name of ['facets', 'search', 'relevance']) await bench(name, [parts]);
+}
