@@ -8,6 +8,12 @@ import { elapsed, say } from './progress.ts';
 import { apps, dataFolder, root } from './project.ts';
 import { run } from './run.ts';
 
+/** Tests of the store API that open a database: what the others say does not depend on the engine. */
+const testsOfDatabase = [
+  ...['--findRelatedTests', 'packages/store-api/src/database/open-test-database.ts'],
+  ...['--testPathIgnorePatterns', '/mf-'],
+];
+
 /** A named check; the first that fails ends the run with its output in sight. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const began = Date.now();
@@ -29,7 +35,7 @@ async function test(): Promise<void> {
   const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
   if (postgres) {
     await step('store API on PostgreSQL', () =>
-      run('pnpm', ['check:units', 'packages/store-api'], { env: { TEST_DATABASE_URL: postgres.url } }).finally(
+      run('pnpm', ['check:units', ...testsOfDatabase], { env: { TEST_DATABASE_URL: postgres.url } }).finally(
         postgres.stop,
       ),
     );
