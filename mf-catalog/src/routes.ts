@@ -1,10 +1,12 @@
+import { filterNames, filterParameters } from '@vitryna/contracts/filters';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
-import { filterParameters } from '@vitryna/routing';
+
 import { tabParameter } from './features/home/showcase-blocks.ts';
+import { formParameters } from './features/product-list/filter-field.ts';
 
 /** A choice as its address says it, and as the fields of the filter form send it, which the page answers with that address. */
 const list: Pick<RouteDeclaration, 'query' | 'hasListLooks'> = {
-  query: [...filterParameters, 'filter.*', 'from.*', 'to.*'],
+  query: [...filterParameters, ...formParameters],
   hasListLooks: true,
 };
 
@@ -16,7 +18,7 @@ export const routes: RouteDeclaration[] = [
     path: 'catalog',
     layout: 'default',
     cache: 'public',
-    query: ['searchQuery'],
+    query: [filterNames.searchQuery],
     page: 'catalog',
     example: 'catalog',
   },

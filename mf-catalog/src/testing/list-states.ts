@@ -1,4 +1,5 @@
 import type { Label, ProductList } from '@vitryna/contracts/api';
+import { filterNames } from '@vitryna/contracts/filters';
 import { emptyFilters, type FilterState, parseFilters, setOptions, sorts } from '@vitryna/routing';
 import fc from 'fast-check';
 import { getProductList } from '#features/product-list/api/get-product-list.ts';
@@ -67,10 +68,10 @@ export function fieldsOf({ filters, facets, labels }: ListView): URLSearchParams
     if (ends) for (const end of ['from', 'to'] as const) query.append(names[end], String(ends[end] ?? ''));
     else for (const { value, isChosen } of options) if (isChosen) query.append(filterField(slug), value);
   }
-  for (const { value, isChosen } of labels) if (isChosen) query.append('labels', value);
+  for (const { value, isChosen } of labels) if (isChosen) query.append(filterNames.labels, value);
   for (const name of ['minPrice', 'maxPrice'] as const) query.append(name, String(filters[name] ?? ''));
-  if (filters.sort !== 'popular') query.append('sort', filters.sort);
-  if (filters.limit !== 24) query.append('limit', String(filters.limit));
+  if (filters.sort !== 'popular') query.append(filterNames.sort, filters.sort);
+  if (filters.limit !== 24) query.append(filterNames.limit, String(filters.limit));
   return query;
 }
 

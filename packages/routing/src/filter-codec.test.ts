@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { sorts as contractSorts, labels } from '@vitryna/contracts/api';
+import { filterLimits } from '@vitryna/contracts/filters';
+import { labels } from '@vitryna/contracts/values';
 import fc from 'fast-check';
 import { encodeFilters, keepVisitParameters, parseFilters } from './filter-codec.ts';
-import { emptyFilters, type FilterState, filterLabels, filterLimits, sorts } from './filter-state.ts';
+import { emptyFilters, type FilterState, sorts } from './filter-state.ts';
 
 const slug = fc.stringMatching(/^[0-9a-z-]{1,12}$/);
 const price = fc.option(
@@ -23,7 +24,7 @@ const filterState: fc.Arbitrary<FilterState> = fc
     specifications: fc.dictionary(slug, fc.uniqueArray(slug, { minLength: 1, maxLength: 5 }), { maxKeys: 6 }),
     minPrice: price,
     maxPrice: price,
-    labels: fc.uniqueArray(fc.constantFrom(...filterLabels)),
+    labels: fc.uniqueArray(fc.constantFrom(...labels)),
     sort: fc.constantFrom(...sorts),
     searchQuery: query,
   })
@@ -198,9 +199,9 @@ test('takes as much of a search query as the API does', () => {
   expect(filters.searchQuery).toBe('a'.repeat(199));
 });
 
-test('knows every label and order of the contract', () => {
-  expect([...filterLabels].sort()).toEqual([...labels].sort());
-  expect([...sorts].sort()).toEqual(['relevance', ...contractSorts].sort());
+test('takes a price up to the bound that the API takes', () => {
+  const maxPriceOf = (price: number) => parseFilters({ search: `?maxPrice=${price}` }).filters.maxPrice;
+  expect([filterLimits.price, filterLimits.price + 1].map(maxPriceOf)).toEqual([filterLimits.price, null]);
 });
 
 test('ignores the parameters of others, and keeps those of the visit through a redirect', () => {

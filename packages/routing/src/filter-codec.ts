@@ -1,18 +1,8 @@
 import { defaultPageSize } from '@vitryna/contracts/constants';
-import {
-  defaultSort,
-  type FilterLabel,
-  type FilterSort,
-  type FilterState,
-  filterLabels,
-  filterLimits,
-  sorts,
-} from './filter-state.ts';
+import { type FilterName, filterLimits, filterParameters, settlePrice } from '@vitryna/contracts/filters';
+import { labels } from '@vitryna/contracts/values';
+import { defaultSort, type FilterSort, type FilterState, sorts } from './filter-state.ts';
 import { isSlug } from './slugs.ts';
-
-/** Query names of a filter address, in canonical order (reading 5). */
-export const filterParameters = ['page', 'limit', 'minPrice', 'maxPrice', 'labels', 'sort', 'searchQuery'] as const;
-type FilterParameter = (typeof filterParameters)[number];
 
 /**
  * What an address says. `isBad`: the page does not exist, 404. `isCanonical`: the address is spelled the one right way;
@@ -20,7 +10,7 @@ type FilterParameter = (typeof filterParameters)[number];
  */
 export type ParsedFilters = { filters: FilterState; isCanonical: boolean; isBad: boolean };
 
-const isParameter = (name: string): name is FilterParameter => (filterParameters as readonly string[]).includes(name);
+const isParameter = (name: string): name is FilterName => (filterParameters as readonly string[]).includes(name);
 const isUsableSort = (text: string, searchQuery: string): text is FilterSort =>
   (sorts as readonly string[]).includes(text) && (text !== 'relevance' || searchQuery !== '');
 const roundPrice = (price: number | null) => (price === null ? null : Math.round(price * 100) / 100);
@@ -47,7 +37,7 @@ function parseSpecifications(segment: string): Record<string, string[]> | null {
 /** A bound as shoppers type it (`1 200,50`), in hryvnia; zero and what is no price mean no bound. */
 function parsePrice(text: string | undefined): number | null {
   const plain = (text ?? '').replace(/\s/g, '').replace(',', '.');
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(plain)) return null;
+  if (!/^\d{1,10}(?:\.\d{1,2})?$/.test(plain)) return null;
   const price = Number(plain);
   return price > 0 && price <= filterLimits.price ? price : null;
 }
@@ -74,23 +64,20 @@ function plainQuery(text: string): string {
 }
 
 /** Choices in the one order they are written in, defaults left out. */
-function parametersOf(filters: FilterState): [FilterParameter, string][] {
-  const { page, limit, labels, sort } = filters;
-  const [minPrice, maxPrice] = [roundPrice(filters.minPrice), roundPrice(filters.maxPrice)];
+function parametersOf(filters: FilterState): [FilterName, string][] {
+  const { page, limit, sort } = filters;
+  const { minPrice, maxPrice } = settlePrice(roundPrice(filters.minPrice), roundPrice(filters.maxPrice));
   const searchQuery = plainQuery(filters.searchQuery);
-  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  const values: Record<FilterParameter, string> = {
+  const values: Record<FilterName, string> = {
     page: page === 1 ? '' : String(page),
     limit: limit === defaultPageSize ? '' : String(limit),
-    minPrice: minPrice && !isReversed ? String(minPrice) : '',
-    maxPrice: maxPrice && !isReversed ? String(maxPrice) : '',
-    labels: unique(labels).join(','),
+    minPrice: minPrice ? String(minPrice) : '',
+    maxPrice: maxPrice ? String(maxPrice) : '',
+    labels: unique(filters.labels).join(','),
     sort: isUsableSort(sort, searchQuery) && sort !== defaultSort(searchQuery) ? sort : '',
     searchQuery,
   };
-  return filterParameters
-    .map((name): [FilterParameter, string] => [name, values[name]])
-    .filter(([, text]) => text !== '');
+  return filterParameters.map((name): [FilterName, string] => [name, values[name]]).filter(([, text]) => text !== '');
 }
 
 function segmentOf(specifications: FilterState['specifications']): string {
@@ -119,23 +106,19 @@ export function encodeFilters(filters: FilterState): { segment: string; search: 
  */
 export function parseFilters({ segment = '', search = '' }: { segment?: string; search?: string }): ParsedFilters {
   const given = [...new URLSearchParams(search)].filter(([name]) => isParameter(name));
-  const first = (name: FilterParameter) => given.find(([key]) => key === name)?.[1];
+  const first = (name: FilterName) => given.find(([key]) => key === name)?.[1];
   const specifications = parseSpecifications(segment);
   const page = parseCount(first('page'), 1, filterLimits.page);
   const searchQuery = plainQuery(first('searchQuery') ?? '');
   const wanted = given.flatMap(([name, text]) => (name === 'labels' ? text.split(',') : []));
   const sort = first('sort') ?? '';
-  let minPrice = parsePrice(first('minPrice'));
-  let maxPrice = parsePrice(first('maxPrice'));
-  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice) minPrice = maxPrice = null;
 
   const filters: FilterState = {
     page: page ?? 1,
     limit: parseCount(first('limit'), defaultPageSize, filterLimits.limit) ?? defaultPageSize,
     specifications: specifications ?? {},
-    minPrice,
-    maxPrice,
-    labels: unique(filterLabels.filter((label: FilterLabel) => wanted.includes(label))),
+    ...settlePrice(parsePrice(first('minPrice')), parsePrice(first('maxPrice'))),
+    labels: unique(labels.filter((label) => wanted.includes(label))),
     sort: isUsableSort(sort, searchQuery) ? sort : defaultSort(searchQuery),
     searchQuery,
   };

@@ -1,30 +1,9 @@
-import type { Label, Sort } from '@vitryna/contracts/api';
 import { defaultPageSize } from '@vitryna/contracts/constants';
-
-/** Labels that can be filtered by: those of the contract, here as data that brings no schema library with it. */
-export const filterLabels = [
-  'new',
-  'hit',
-  'sale',
-  'promo',
-  'shippingIncluded',
-  'shippingPaid',
-  'markdown',
-  'exclusive',
-] as const satisfies readonly Label[];
-export type FilterLabel = Label;
+import { sorts as contractSorts, type Label } from '@vitryna/contracts/values';
 
 /** Orders of a product list; `relevance` exists only with a search query and is what the API does unasked there. */
-export const sorts = [
-  'relevance',
-  'popular',
-  'priceAsc',
-  'priceDesc',
-  'newest',
-  'rating',
-  'discount',
-] as const satisfies readonly FilterSort[];
-export type FilterSort = Sort | 'relevance';
+export const sorts = ['relevance', ...contractSorts] as const;
+export type FilterSort = (typeof sorts)[number];
 
 /** What the shopper asked of a list of products (specification §3); the category's slug stands in the path before it. */
 export type FilterState = {
@@ -38,22 +17,11 @@ export type FilterState = {
   minPrice: number | null;
   /** In hryvnia; null when there is no bound. */
   maxPrice: number | null;
-  labels: FilterLabel[];
+  labels: Label[];
   sort: FilterSort;
   /** Empty when the list is not a search. */
   searchQuery: string;
 };
-
-/** Bounds of a filter address; beyond them it is not a page of this store. */
-export const filterLimits = {
-  page: 1_000_000,
-  limit: 96,
-  specifications: 30,
-  options: 50,
-  segment: 2000,
-  price: 100_000_000,
-  searchQuery: 200,
-} as const;
 
 /** The order that an address without `sort` means. */
 export function defaultSort(searchQuery: string): FilterSort {

@@ -1,4 +1,6 @@
-import { emptyFilters, type FilterLabel, type FilterSort, type FilterState } from './filter-state.ts';
+import { settlePrice } from '@vitryna/contracts/filters';
+import type { Label } from '@vitryna/contracts/values';
+import { emptyFilters, type FilterSort, type FilterState } from './filter-state.ts';
 
 /** Options of one specification that are chosen. */
 export function optionsOf(filters: FilterState, slug: string): readonly string[] {
@@ -34,20 +36,18 @@ export function clearSpecification(filters: FilterState, slug: string): FilterSt
 }
 
 /** Adds a label; the list begins at page 1 again (specification §4). */
-export function addLabel(filters: FilterState, label: FilterLabel): FilterState {
+export function addLabel(filters: FilterState, label: Label): FilterState {
   return { ...filters, page: 1, labels: [...new Set([...filters.labels, label])].sort() };
 }
 
 /** Takes a label back. */
-export function removeLabel(filters: FilterState, label: FilterLabel): FilterState {
+export function removeLabel(filters: FilterState, label: Label): FilterState {
   return { ...filters, page: 1, labels: filters.labels.filter((one) => one !== label) };
 }
 
-/** Bounds the price in hryvnia, null for no bound; a minimum above the maximum resets both (specification §4). */
+/** Bounds the price in hryvnia, null for no bound; a minimum above the maximum resets both (specification §4.16). */
 export function setPrice(filters: FilterState, minPrice: number | null, maxPrice: number | null): FilterState {
-  const isReversed = minPrice !== null && maxPrice !== null && minPrice > 0 && maxPrice > 0 && minPrice > maxPrice;
-  if (isReversed) return resetPrice(filters);
-  return { ...filters, page: 1, minPrice: minPrice || null, maxPrice: maxPrice || null };
+  return { ...filters, page: 1, ...settlePrice(minPrice, maxPrice) };
 }
 
 /** Takes the price bounds back; the list begins at page 1 again (specification §4). */

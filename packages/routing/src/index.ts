@@ -10,7 +10,6 @@ export {
 } from './address.ts';
 export {
   encodeFilters,
-  filterParameters,
   keepVisitParameters,
   type ParsedFilters,
   parseFilters,
@@ -19,11 +18,8 @@ export {
   countFilters,
   defaultSort,
   emptyFilters,
-  type FilterLabel,
   type FilterSort,
   type FilterState,
-  filterLabels,
-  filterLimits,
   sorts,
 } from './filter-state.ts';
 export {

@@ -1,4 +1,5 @@
-import { filterParameters, keepVisitParameters } from '@vitryna/routing';
+import { filterParameters } from '@vitryna/contracts/filters';
+import { keepVisitParameters } from '@vitryna/routing';
 import { type Station, sendText } from '../http/exchange.ts';
 import type { RedirectTable } from '../upstream/redirects.ts';
 import { sendLastResort } from './last-resort.ts';

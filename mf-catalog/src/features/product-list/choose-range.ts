@@ -1,3 +1,4 @@
+import { isReversed } from '@vitryna/contracts/filters';
 import { type FilterState, setOptions } from '@vitryna/routing';
 import type { Ends } from './filter-form.ts';
 
@@ -21,7 +22,7 @@ export function chooseRanges(filters: FilterState, ranges: ReadonlyMap<string, E
 }
 
 function optionsBetween(stops: readonly RangeStop[], { from, to }: Ends): string[] {
-  if (from !== null && to !== null && from > to) return [];
+  if (isReversed(from, to)) return [];
   const inside = stops.filter(({ number }) => number >= (from ?? -Infinity) && number <= (to ?? Infinity));
   if (inside.length === stops.length) return [];
   if (inside.length > 0) return inside.map(({ value }) => value);

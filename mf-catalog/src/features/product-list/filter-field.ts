@@ -1,12 +1,28 @@
 /** Beginning of the names of all specification fields. */
 export const fieldPrefix = 'filter.';
 
+/** Beginnings of the names of the two fields that bound a specification whose options are numbers. */
+const endPrefixes = { from: 'from.', to: 'to.' } as const;
+type End = keyof typeof endPrefixes;
+
+/** What the form sends beside the parameters of an address, as its routes declare it. */
+export const formParameters = [fieldPrefix, ...Object.values(endPrefixes)].map((prefix) => `${prefix}*`);
+
 /** Name of the form field of one specification: what is chosen in it goes into the path, not into the query. */
 export function filterField(slug: string): string {
   return fieldPrefix + slug;
 }
 
 /** Names of the two fields that bound a specification whose options are numbers. */
-export function rangeFields(slug: string): { from: string; to: string } {
-  return { from: `from.${slug}`, to: `to.${slug}` };
+export function rangeFields(slug: string): Record<End, string> {
+  return { from: endPrefixes.from + slug, to: endPrefixes.to + slug };
+}
+
+/** Which end of which specification a field bounds; null when it is no such field. */
+export function readRangeField(name: string): { end: End; slug: string } | null {
+  for (const end of ['from', 'to'] as const) {
+    const prefix = endPrefixes[end];
+    if (name.startsWith(prefix) && name !== prefix) return { end, slug: name.slice(prefix.length) };
+  }
+  return null;
 }

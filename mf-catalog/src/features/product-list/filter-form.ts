@@ -1,4 +1,4 @@
-import { fieldPrefix } from './filter-field.ts';
+import { fieldPrefix, readRangeField } from './filter-field.ts';
 
 /** Ends of a stretch of numbers; `null` where one is open. */
 export type Ends = { from: number | null; to: number | null };
@@ -8,8 +8,6 @@ export type Ends = { from: number | null; to: number | null };
  * knows the options makes a choice of them.
  */
 export type FilterFormQuery = { segment: string; search: string; ranges: Map<string, Ends> };
-
-const rangeField = /^(?<end>from|to)\.(?<slug>.+)$/;
 
 /**
  * Reads the fields of the filter form (`filter.colour=white&filter.colour=black&minPrice=100&from.ports=4`) as the parts of an
@@ -21,9 +19,10 @@ export function readFilterForm(query: URLSearchParams): FilterFormQuery | null {
   const rest = new URLSearchParams();
   let isForm = false;
   for (const [name, value] of query) {
-    const { end, slug = '' } = rangeField.exec(name)?.groups ?? {};
-    if (end) {
+    const range = readRangeField(name);
+    if (range) {
       isForm = true;
+      const { end, slug } = range;
       const number = readNumber(value);
       if (number !== null) ranges.set(slug, { ...(ranges.get(slug) ?? { from: null, to: null }), [end]: number });
     } else if (!name.startsWith(fieldPrefix)) rest.append(name, value);

@@ -4,6 +4,7 @@
  */
 
 import { defaultPageSize } from '../constants.ts';
+import { filterLimits, maxSuggestQuery } from '../filters.ts';
 import { z } from '../zod.ts';
 import { labelSchema } from './product.ts';
 import { sortSchema } from './product-list.ts';
@@ -30,11 +31,11 @@ export const categoryContentsQuerySchema = z.object({ categoryId: idInput });
 /** `/catalog/product/list`; `specifications` is the segment of the address as it is, decoded once. */
 export const productListQuerySchema = z.object({
   categoryId: idInput.optional(),
-  searchQuery: textInput(200).optional(),
+  searchQuery: textInput(filterLimits.searchQuery).optional(),
   manufacturer: slugInput.optional(),
   pageNum: pageInput.default(1),
   pageSize: limitInput.default(defaultPageSize),
-  specifications: textInput(2000).optional(),
+  specifications: textInput(filterLimits.segment).optional(),
   minPrice: priceInput.optional(),
   maxPrice: priceInput.optional(),
   labels: labelsInput.optional(),
@@ -68,7 +69,7 @@ export type ShowcaseBlock = z.infer<typeof showcaseQuerySchema>['block'];
 
 /** `/catalog/search/suggest`; `locale` is the language of suggested queries: answers are shared, so that it is no header. */
 export const suggestQuerySchema = z.object({
-  query: textInput(100).min(1),
+  query: textInput(maxSuggestQuery).min(1),
   limit: z.coerce.number().int().min(1).max(10).default(10),
   locale: localeSchema.default('uk'),
 });

@@ -1,4 +1,5 @@
 import { locales } from '../constants.ts';
+import { filterLimits } from '../filters.ts';
 import { z } from '../zod.ts';
 import { maxPage, maxPageSize } from './values.ts';
 
@@ -84,4 +85,4 @@ export const pageInput = z.coerce.number().int().min(1).max(maxPage);
 export const limitInput = z.coerce.number().int().min(1).max(maxPageSize);
 
 /** A price in hryvnia from a query string. */
-export const priceInput = z.coerce.number().min(0).max(1_000_000_000);
+export const priceInput = z.coerce.number().min(0).max(filterLimits.price);

@@ -1,3 +1,4 @@
+import { filterNames } from '@vitryna/contracts/filters';
 import { formatMoney } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { FilterFrame } from './filter-group.tsx';
@@ -15,7 +16,7 @@ export type PriceFilterProps = {
   isOpen?: boolean;
 };
 
-const names = { from: 'minPrice', to: 'maxPrice' };
+const names = { from: filterNames.minPrice, to: filterNames.maxPrice };
 
 /** The price: two number fields inside the filter form, and a slider over the number of products at each price. */
 export function PriceFilter({ bounds, from, to, histogram = [], isOpen = true }: PriceFilterProps) {

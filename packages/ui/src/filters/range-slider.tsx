@@ -1,3 +1,4 @@
+import { isReversed } from '@vitryna/contracts/filters';
 import { useTranslate } from '@vitryna/i18n/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './range-slider.module.css';
@@ -106,7 +107,7 @@ function readEnds(fields: HTMLElement | null, stops: number[]): [number, number]
     from == null ? 0 : nearestStop(stops, from),
     to == null ? last : nearestStop(stops, to),
   ];
-  return ends[0] > ends[1] ? [0, last] : ends;
+  return isReversed(...ends) ? [0, last] : ends;
 }
 
 /** Calls back when the fields say something else; gives back how to stop. */

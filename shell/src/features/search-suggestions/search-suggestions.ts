@@ -1,3 +1,4 @@
+import { filterNames } from '@vitryna/contracts/filters';
 import { createBrowserStorages } from '@vitryna/persisted-state';
 import { href } from '@vitryna/routing';
 import type { Feature } from '../feature.ts';
@@ -7,7 +8,7 @@ import type { SuggestionBox } from './suggestion-box.tsx';
 /** The header's search field, if the event happened in its form. */
 function fieldOf(target: EventTarget | null): HTMLInputElement | null {
   const form = target instanceof Element ? target.closest('header search form') : null;
-  return form?.querySelector<HTMLInputElement>('input[name="searchQuery"]') ?? null;
+  return form?.querySelector<HTMLInputElement>(`input[name="${filterNames.searchQuery}"]`) ?? null;
 }
 
 /**
@@ -45,7 +46,7 @@ export const searchSuggestions: Feature = (app) => {
   attach(document.activeElement);
 
   const note = ({ pathname, search }: { pathname: string; search: string }) => {
-    const query = new URLSearchParams(search).get('searchQuery');
+    const query = new URLSearchParams(search).get(filterNames.searchQuery);
     if (query && pathname.startsWith(href(app.i18n.locale, '/search'))) recent.note(query);
   };
   let shown = app.router.state.location;

@@ -1,3 +1,4 @@
+import { filterNames, maxSuggestQuery } from '@vitryna/contracts/filters';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { href } from '@vitryna/routing';
 import { Icon } from '@vitryna/ui';
@@ -11,16 +12,16 @@ export function SearchForm() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const isSearch = pathname.startsWith(href(locale, '/search'));
-  const query = isSearch ? (new URLSearchParams(search).get('searchQuery') ?? '') : '';
+  const query = isSearch ? (new URLSearchParams(search).get(filterNames.searchQuery) ?? '') : '';
   return (
     <search className={styles.search}>
       <form key={query} className={styles.form} action={href(locale, '/search')}>
         <Icon className={styles.icon} path={icons.search} />
         <input
           className={styles.input}
-          name="searchQuery"
+          name={filterNames.searchQuery}
           required
-          maxLength={100}
+          maxLength={maxSuggestQuery}
           defaultValue={query}
           autoComplete="off"
           enterKeyHint="search"

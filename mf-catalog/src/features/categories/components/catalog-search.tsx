@@ -1,3 +1,4 @@
+import { filterLimits, filterNames } from '@vitryna/contracts/filters';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Button, EmptyState, SearchField } from '@vitryna/ui';
@@ -30,9 +31,9 @@ export function CatalogSearch({ departments, query: asked }: { departments: Depa
       >
         <SearchField
           label={t('Find a category')}
-          name="searchQuery"
+          name={filterNames.searchQuery}
           value={query}
-          maxLength={200}
+          maxLength={filterLimits.searchQuery}
           autoComplete="off"
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitryna/api-client';
-import { type ProductList, productListSchema } from '@vitryna/contracts/api';
+import { type ProductList, type ProductListQuery, productListSchema } from '@vitryna/contracts/api';
 import { defaultSort, encodeFilters, type FilterState } from '@vitryna/routing';
 
 /** One page of products of a category, or of a search when `filters` hold a query. */
@@ -26,6 +26,6 @@ export function getProductList(
     labels,
     // An order that was asked for keeps the page out of search engines, so the usual one is not asked for.
     sort: sort === defaultSort(searchQuery) ? null : sort,
-  };
+  } satisfies { [Name in keyof ProductListQuery]?: unknown };
   return api.get('/catalog/product/list', { schema: productListSchema, query, signal, isQuiet, showError: true });
 }

@@ -1,3 +1,4 @@
+import { filterNames } from '@vitryna/contracts/filters';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
@@ -31,9 +32,9 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
       autoComplete="off"
       data-keep-scroll=""
     >
-      {searchQuery && <input type="hidden" name="searchQuery" value={searchQuery} />}
-      {sort !== defaultSort(searchQuery) && <input type="hidden" name="sort" value={sort} />}
-      {limit !== blank.limit && <input type="hidden" name="limit" value={limit} />}
+      {searchQuery && <input type="hidden" name={filterNames.searchQuery} value={searchQuery} />}
+      {sort !== defaultSort(searchQuery) && <input type="hidden" name={filterNames.sort} value={sort} />}
+      {limit !== blank.limit && <input type="hidden" name={filterNames.limit} value={limit} />}
       {hiddenOptions(shown).map(([slug, option]) => (
         <input key={`${slug}=${option}`} type="hidden" name={filterField(slug)} value={option} />
       ))}
@@ -63,7 +64,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
         {labels.length > 0 && (
           <FilterGroup
             title={t('Offers')}
-            name="labels"
+            name={filterNames.labels}
             options={labels}
             isOpen={labels.some(({ isChosen }) => isChosen)}
           />
