@@ -1,3 +1,4 @@
+import { isPicture, latestBuildPath } from '@vitryna/contracts/file-addresses';
 import { createFiles } from './files.ts';
 import { limits } from './limits.ts';
 import { parseMessage } from './messages.ts';
@@ -32,7 +33,7 @@ const settle = () => Promise.all(Object.values(shelves).map((shelf) => shelf.set
 
 scope.addEventListener('install', (event) => {
   // Calls and writes never pass through here: a browser that can, does not even wake the worker for them.
-  const away = ['/user/*', '/api/*', '/builds/latest.json', '/health'];
+  const away = ['/user/*', '/api/*', latestBuildPath, '/health'];
   const routes = away.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const }));
   const routed = event.addRoutes?.(routes).catch(() => undefined);
   // It takes over at once. Nothing can be mixed by that: pages are whole documents of one composition, everything else is
@@ -81,13 +82,12 @@ function answerPage(event: FetchEvent): void {
 scope.addEventListener('message', (event) => {
   const message = parseMessage(event.data);
   if (!message) return;
-  const isPicture = ({ address }: { address: string }) =>
-    new URL(address, location.origin).pathname.startsWith('/media/');
+  const isDrawn = ({ address }: { address: string }) => isPicture(new URL(address, location.origin).pathname);
   const work = async () => {
     if (message.page) await pages.fetchAndKeep(message.page);
     await pages.keepOffline(message.composition);
-    await files.fetchAndKeep(message.files.filter((file) => !isPicture(file)));
-    await pictures.fetchAndKeep(message.files.filter(isPicture));
+    await files.fetchAndKeep(message.files.filter((file) => !isDrawn(file)));
+    await pictures.fetchAndKeep(message.files.filter(isDrawn));
     await settle();
   };
   event.waitUntil(work().catch(() => undefined));

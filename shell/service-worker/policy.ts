@@ -1,18 +1,16 @@
 import { isGatewayPath } from '@vitryna/contracts/addresses';
+import { isPicture, isVersionedFile } from '@vitryna/contracts/file-addresses';
 
 /** What a request is to the worker; it answers the first three and leaves everything else to the browser. */
 export type Kind = 'page' | 'file' | 'picture' | 'other';
-
-/** Under these names the same bytes are found for ever: the version or the hash is in the address. */
-const versioned = /^\/(?:assets|builds\/compositions)\//;
 
 /** Says what a request is; only plain reads of this origin are anything. */
 export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>, origin: string): Kind {
   const { pathname, origin: other } = new URL(request.url);
   if (request.method !== 'GET' || other !== origin || request.headers.has('range')) return 'other';
   if (request.mode === 'navigate') return isGatewayPath(pathname) ? 'other' : 'page';
-  if (versioned.test(pathname)) return 'file';
-  return pathname.startsWith('/media/') ? 'picture' : 'other';
+  if (isVersionedFile(pathname)) return 'file';
+  return isPicture(pathname) ? 'picture' : 'other';
 }
 
 /** What belongs to a visit and not to the page (campaigns), as the gateway's page cache has it. */

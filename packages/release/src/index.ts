@@ -1,6 +1,5 @@
 export { bundledTexts } from './bundles/bundled-texts.ts';
 export {
-  assetPathOf,
   type LoadCompositionInput,
   type LoadedComposition,
   loadComposition,

@@ -1,12 +1,13 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
+import { assetPath, integrityTablePath, latestBuildPath } from '@vitryna/contracts/file-addresses';
 import type { Release } from '@vitryna/contracts/release';
-import { assetPathOf, isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
+import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
 import type { Slot } from '../pages/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
-const pattern = /^\/builds\/compositions\/([0-9a-f]{16})\.json$/;
+const compositionId = /[0-9a-f]{16}/;
 const immutable = 'public, max-age=31536000, immutable';
 const keptTables = 16;
 
@@ -17,7 +18,7 @@ export function integrityTable(releases: Release[]): IntegrityTable {
   const table: IntegrityTable = {};
   for (const release of releases) {
     for (const [path, { integrity }] of Object.entries(release.files)) {
-      if (path.startsWith('client/') && !path.endsWith('.map')) table[assetPathOf(release, path)] = integrity;
+      if (path.startsWith('client/') && !path.endsWith('.map')) table[assetPath(release, path)] = integrity;
     }
   }
   return table;
@@ -48,14 +49,14 @@ export function createBuilds(input: {
   };
 
   return async (exchange) => {
-    if (exchange.pathname === '/builds/latest.json') {
+    if (exchange.pathname === latestBuildPath) {
       const composition = input.pick(exchange)?.id ?? null;
       const at = input.keeper.pointer()?.changedAt ?? null;
       sendJson(exchange, 200, { build: expectedBuildTag, at, composition }, 'no-cache');
       return true;
     }
-    const id = pattern.exec(exchange.pathname)?.[1];
-    if (id === undefined) {
+    const id = compositionId.exec(exchange.pathname)?.[0];
+    if (id === undefined || exchange.pathname !== integrityTablePath(id)) {
       if (!exchange.pathname.startsWith('/builds/')) return false;
       sendText(exchange, 404, 'not found\n');
       return true;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { locales } from '@vitryna/contracts/constants';
+import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { isIndexed } from '@vitryna/contracts/route-facts';
 import { href } from '@vitryna/routing';
@@ -10,7 +11,7 @@ const calls = ['/user/', '/api/'];
 /** Tokens of letters must not be tried by anybody else. */
 const tokens = ['/*?*recovery=', '/*?*token='];
 /** What a crawler needs to see a page as a shopper does. */
-const open = ['/assets/', '/media/', '/icons/'];
+const open = Object.values(fileFolders);
 
 /** `robots.txt` of the store under its own address. */
 export const robotsText = (publicUrl: string, routes: readonly RouteDeclaration[]): string =>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileFolders } from '@vitryna/contracts/file-addresses';
 import { appNameSchema, type Release, versionSchema } from '@vitryna/contracts/release';
 import { isReleaseError } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
@@ -47,16 +48,16 @@ export function createAssets(input: { reader: AssetReader; liveShell: () => Rele
   return {
     serveHot(req, res) {
       const url = req.url ?? '';
-      if (!url.startsWith('/assets/')) return false;
+      if (!url.startsWith(fileFolders.assets)) return false;
       const asset = reader.peek(url, chooseEncoding(req.headers['accept-encoding']));
       if (asset) sendAsset({ req, res }, asset);
       return asset !== undefined;
     },
 
     async serve(exchange) {
-      if (!exchange.pathname.startsWith('/assets/')) return false;
+      if (!exchange.pathname.startsWith(fileFolders.assets)) return false;
       const [app = '', version = '', ...rest] = exchange.pathname
-        .slice('/assets/'.length)
+        .slice(fileFolders.assets.length)
         .split('/')
         .map(decodeURIComponent);
       if (!appNameSchema.safeParse(app).success || !versionSchema.safeParse(version).success) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Translations } from '@vitryna/contracts/api';
 import { type Locale, locales } from '@vitryna/contracts/constants';
+import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { LocaleTexts } from '@vitryna/contracts/remote';
 import { mergeTexts } from '@vitryna/i18n';
 import { EncodedBody } from '../http/encoded-body.ts';
@@ -8,7 +9,8 @@ import { type Exchange, noSniff, type Station, send } from '../http/exchange.ts'
 
 /** How many versions of each language stay readable: cached pages may point at the ones before. */
 const keptVersions = 6;
-const pattern = /^\/assets\/texts\/(uk|ru)-([0-9a-f]{16})\.json$/;
+const folder = `${fileFolders.assets}texts/`;
+const pattern = new RegExp(`^${folder}(uk|ru)-([0-9a-f]{16})\\.json$`);
 
 /** Texts of a composition in both languages: bundled, under what the translations export says. */
 export type TextsOf = (locale: Locale) => LocaleTexts;
@@ -27,7 +29,7 @@ export function createTextShelf(readExport: () => Translations | null, currentTe
 
   const put = (locale: Locale, texts: Record<string, string>): string => {
     const json = JSON.stringify(texts);
-    const url = `/assets/texts/${locale}-${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
+    const url = `${folder}${locale}-${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
     const body = shelf.get(url) ?? new EncodedBody(json);
     shelf.delete(url);
     shelf.set(url, body);

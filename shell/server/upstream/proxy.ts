@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type 
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { isPicture } from '@vitryna/contracts/file-addresses';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Exchange, Station } from '../http/exchange.ts';
 import { sendJson } from '../http/exchange.ts';
@@ -125,7 +126,7 @@ export function createProxy(options: ProxyOptions): Proxy {
         }
         // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
         if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
-        if (pathname.startsWith('/media/')) options.media.record(exchange, answer);
+        if (isPicture(pathname)) options.media.record(exchange, answer);
         const { headers, packer } = chooseTransfer(exchange, answer);
         // A tab of another composition learns here that its next navigation should load a document.
         const composition = options.compositionOf(req);

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
+import { assetPath } from '@vitryna/contracts/file-addresses';
 import type { Release } from '@vitryna/contracts/release';
 import type { AssetLink, RendererInput } from '@vitryna/contracts/remote';
 import { escapeHtml } from './escape.ts';
-
-/** Where a file of a release is served. */
-export function assetPath({ name, version }: Release, file: string): string {
-  return `/assets/${name}/${version}/${file.replace(/^client\//, '')}`;
-}
 
 /** A file of a release as a page links to it. */
 export function assetLink(release: Release, file: string): AssetLink {

@@ -1,5 +1,6 @@
+import { assetPath } from '@vitryna/contracts/file-addresses';
 import type { RendererInput } from '@vitryna/contracts/remote';
-import { assetPath, type HashedStyle, styleBlock } from './composition-assets.ts';
+import { type HashedStyle, styleBlock } from './composition-assets.ts';
 
 const fontsName = 'fonts.css';
 const fontsCss = `client/fonts/${fontsName}`;

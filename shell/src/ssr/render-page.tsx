@@ -1,3 +1,4 @@
+import { releaseFolder } from '@vitryna/contracts/file-addresses';
 import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
 import { FragmentContext } from '@vitryna/remote-kit';
@@ -82,7 +83,7 @@ export function renderPage({
     textsUrl,
     remotes: input.remotes.map(({ name, release: { version, entry: file, routes } }) => ({
       name,
-      base: `/assets/${name}/${version}/`,
+      base: releaseFolder({ name, version }),
       entry: file.replace(/^client\//, ''),
       // The example address is for the gate's smoke render, looks for the gateway; most pages have no query.
       routes: routes.map(({ example: _, hasListLooks: __, query, ...route }) =>

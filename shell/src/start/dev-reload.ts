@@ -1,3 +1,5 @@
+import { latestBuildPath } from '@vitryna/contracts/file-addresses';
+
 /** How often a development page asks whether something was built, in milliseconds. */
 const pollMs = 300;
 
@@ -5,7 +7,7 @@ const pollMs = 300;
 export function reloadOnBuild(composition: string): void {
   let shown = composition;
   setInterval(async () => {
-    const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
+    const latest = await fetch(latestBuildPath, { cache: 'no-store' })
       .then((response) => response.json() as Promise<{ composition?: string }>)
       .catch(() => null);
     if (!latest?.composition || latest.composition === shown) return;

@@ -1,5 +1,6 @@
 import { type Locale, remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
+import { integrityTablePath } from '@vitryna/contracts/file-addresses';
 import { createEventBus, type EventBus } from '@vitryna/event-bus';
 import { createI18n } from '@vitryna/i18n';
 import { appContext, provideTabContext, whenOnline } from '@vitryna/remote-kit';
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();
-  const verifiedImport = createVerifiedImport(state.integrity, `/builds/compositions/${state.composition}.json`);
+  const verifiedImport = createVerifiedImport(state.integrity, integrityTablePath(state.composition));
   const federation = createFederation(state.remotes, verifiedImport);
   const remotes = createRemotes(state.remotes, federation);
   const ahead: LoadedAhead = new Map();

@@ -1,3 +1,4 @@
+import { assetPath } from '@vitryna/contracts/file-addresses';
 import type { Composition, Release } from '@vitryna/contracts/release';
 import type { LoadedRemote, RemoteServerModule, RendererInput, ShellServerModule } from '@vitryna/contracts/remote';
 import { ReleaseError } from '../release-error.ts';
@@ -27,10 +28,6 @@ export type LoadCompositionInput = {
   /** Earlier versions of a remote, the likeliest good one first, for when its own bundle fails. */
   fallbackVersions?: (remote: string) => string[];
 };
-
-/** Path under which the gateway serves a file of a release; `path` begins with `client/`. */
-export const assetPathOf = (release: Pick<Release, 'name' | 'version'>, path: string): string =>
-  `/assets/${release.name}/${release.version}/${path.replace(/^client\//, '')}`;
 
 const isTable = (value: unknown): value is Record<string, () => Promise<unknown>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'function');
@@ -84,7 +81,7 @@ async function readAllCss(store: ReleaseReader, releases: Release[]): Promise<Ma
   for (const release of releases) {
     const paths = Object.keys(release.files).filter((path) => path.startsWith('client/') && path.endsWith('.css'));
     for (const path of paths) {
-      css.set(assetPathOf(release, path), (await readVerifiedFile(store, release, path)).toString('utf8'));
+      css.set(assetPath(release, path), (await readVerifiedFile(store, release, path)).toString('utf8'));
     }
   }
   return css;

@@ -1,4 +1,5 @@
 import { buildPollMs, expectedBuildTag } from '@vitryna/contracts/constants';
+import { latestBuildPath } from '@vitryna/contracts/file-addresses';
 import { reloadFor } from '../../tab/forced-reload.ts';
 import type { Feature } from '../feature.ts';
 
@@ -36,7 +37,7 @@ export const checkBuild: Feature = ({ eventBus }) => {
 /** A manifest that does not come says nothing. */
 async function readLatest(): Promise<Latest | null> {
   try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-store' });
+    const response = await fetch(latestBuildPath, { cache: 'no-store' });
     return response.ok ? ((await response.json()) as Latest) : null;
   } catch {
     return null;

@@ -1,8 +1,8 @@
+import { fileFolders, isPicture, isVersionedFile } from '@vitryna/contracts/file-addresses';
 /** Address of a file of the composition → its integrity. */
 export type IntegrityTable = Record<string, string>;
 
 const code = /\.(?:js|css|woff2)$/;
-const kept = /^\/(?:assets|media|builds\/compositions)\//;
 
 /**
  * What a page without a connection needs beyond what it has loaded so far: the shell's late parts (the calls' schemas, notices,
@@ -11,7 +11,7 @@ const kept = /^\/(?:assets|media|builds\/compositions)\//;
 export function chooseFiles(table: IntegrityTable): string[] {
   const paths = Object.keys(table);
   const cart = paths.find((path) => /\/modal-cart\.[^/]*\.js$/.test(path));
-  const folders = ['/assets/shell/', ...(cart ? [cart.slice(0, cart.lastIndexOf('/') + 1)] : [])];
+  const folders = [`${fileFolders.assets}shell/`, ...(cart ? [cart.slice(0, cart.lastIndexOf('/') + 1)] : [])];
   return paths.filter(
     (path) => code.test(path) && folders.some((folder) => path.startsWith(folder)) && !isWorker(path),
   );
@@ -24,6 +24,6 @@ export function visitedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && kept.test(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && (isVersionedFile(pathname) || isPicture(pathname)))
     .map(({ pathname, search }) => pathname + search);
 }

@@ -1,3 +1,4 @@
+import { integrityTablePath } from '@vitryna/contracts/file-addresses';
 import type { KeepMessage } from '../../../service-worker/messages.ts';
 import type { App } from '../feature.ts';
 import { chooseFiles, type IntegrityTable, visitedFiles } from './choose-files.ts';
@@ -46,6 +47,6 @@ async function pageIsAtRest(): Promise<void> {
 }
 
 async function readTable(composition: string): Promise<IntegrityTable> {
-  const response = await fetch(`/builds/compositions/${composition}.json`);
+  const response = await fetch(integrityTablePath(composition));
   return response.ok ? ((await response.json()) as IntegrityTable) : {};
 }

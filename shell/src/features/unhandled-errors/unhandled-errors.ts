@@ -1,3 +1,4 @@
+import { fileFolders } from '@vitryna/contracts/file-addresses';
 import { reportError } from '../../tab/report-error.ts';
 import type { Feature } from '../feature.ts';
 
@@ -7,7 +8,7 @@ const isNoise = (error: unknown): boolean =>
 
 /** Whether the code that failed is the store's own: extensions throw in other people's pages, too. */
 const isOurs = (error: unknown): boolean =>
-  error instanceof Error && (error.stack ?? '').includes(`${location.origin}/assets/`);
+  error instanceof Error && (error.stack ?? '').includes(location.origin + fileFolders.assets);
 
 /**
  * The last place an error can come to: header, page and footer stay as they are, the log gets one entry for each distinct
