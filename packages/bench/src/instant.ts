@@ -7,8 +7,10 @@
  * pointer comes to a product 300 ms before it presses, a finger without any announcement lies on it for 90 ms. From the click (the button or
  * the finger goes up) until the frame that shows the next page's heading is drawn; on the way back from the call of `history.back`.
  */
+
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { adShownCookie, leadShownCookie } from '@vitryna/contracts/cookies';
 
 const { values } = parseArgs({
   options: {
@@ -99,7 +101,7 @@ async function run(gesture: Gesture): Promise<{ press: number; back: number }> {
       locale: 'uk-UA',
     });
     // An offer that opens by itself would be what Back closes.
-    const seen = ['store_ad_shown', 'store_lead_shown'].map((name) => ({ name, value: '1', url: values.store }));
+    const seen = [adShownCookie, leadShownCookie].map(({ name }) => ({ name, value: '1', url: values.store }));
     await page.context().addCookies(seen);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

@@ -8,9 +8,6 @@ export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Lo
 /** Build tag that this client expects in `X-Build-Tag` (specification §9). */
 export const expectedBuildTag = 'B2C_250825';
 
-/** Cookie of a browser that holds the store's font; its pages are written with it. */
-export const fontCookie = 'store_font';
-
 /** Products on a page when the address does not say (specification §9). */
 export const defaultPageSize = 24;
 
@@ -56,14 +53,8 @@ export const adSlideMs = 10_000;
 /** How long a slide of the home page stays before the next one comes, in milliseconds. */
 export const heroSlideMs = 7000;
 
-/** How long a closed advertising pop-up stays closed, in seconds (specification §4, §9). */
-export const adShownSeconds = 86_400;
-
 /** How long after load the discount form opens, in milliseconds (specification §4, §9). */
 export const leadCaptureDelayMs = 30_000;
-
-/** How long a closed discount form stays closed, in seconds: a year. */
-export const leadCaptureShownSeconds = 31_536_000;
 
 /** How long a result is told before its modal closes by itself, in milliseconds. */
 export const resultAutoCloseMs = 10_000;
@@ -107,9 +98,6 @@ export const helpCloseMs = 400;
 
 /** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */
 export const sitemapProductIds = 5000;
-
-/** How long the choice about analytics is remembered, in seconds: 180 days. */
-export const consentMaxAge = 180 * 86_400;
 
 /** Longest campaign parameter that is passed on, in characters (contract §6). */
 export const maxTrackingLength = 255;

@@ -3,6 +3,7 @@
  * evaluated from the release store, never imported.
  */
 import type { Locale } from './constants.ts';
+import type { CookieValue, themeCookie } from './cookies.ts';
 import type { Release } from './release.ts';
 
 /** `module.exports` of a remote's `server.cjs`: the same tables as its exposes in the browser. */
@@ -64,7 +65,7 @@ export type PageVariant = {
 export type ListLook = 'filtersHidden' | 'listView';
 
 /** A theme that is not the system's. */
-export type ChosenTheme = 'light' | 'dark';
+export type ChosenTheme = Exclude<CookieValue<typeof themeCookie>, 'system'>;
 
 export type RenderResult = {
   status: number;

@@ -1,4 +1,5 @@
 import type { CartLine, Favourite, L10n, User } from '@vitryna/contracts/api';
+import type { CookieValue, listViewCookie, themeCookie } from '@vitryna/contracts/cookies';
 import { type ModalExtras, type ModalName, modalNames } from './modal-names.ts';
 import type { WriteOperation } from './outbox/describe-write.ts';
 
@@ -21,7 +22,7 @@ export type ComparisonState = { groups: { categoryId: string; ids: string[] }[] 
 export type RecentlyViewedState = { ids: string[] };
 
 /** How a list shows its products. */
-export type ListViewName = 'grid' | 'list';
+export type ListViewName = CookieValue<typeof listViewCookie>;
 
 /** The filter panel and the list beside it. What is chosen in the panel stands in the address. */
 export type FiltersState = {
@@ -36,7 +37,7 @@ export type ModalState<Name extends ModalName = ModalName> = { isActive: boolean
 /** All modals; `stack` holds the active ones, the topmost last. The page scrolls only while it is empty. */
 export type ModalsState = { byName: { [Name in ModalName]: ModalState<Name> }; stack: ModalName[] };
 
-export type Theme = 'light' | 'dark' | 'system';
+export type Theme = CookieValue<typeof themeCookie>;
 
 /** What the shopper chose about the looks, and which automatic pop-ups were seen (specification §3). */
 export type AppearanceState = {

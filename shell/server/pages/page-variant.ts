@@ -1,12 +1,7 @@
-import { fontCookie } from '@vitryna/contracts/constants';
-import type { PageVariant } from '@vitryna/contracts/remote';
-import { z } from 'zod';
+import { cookieValue, fontCookie, themeCookie } from '@vitryna/contracts/cookies';
+import type { ChosenTheme, PageVariant } from '@vitryna/contracts/remote';
 import { readCookie } from '../http/cookies.ts';
 import { looksOf } from './looks-cookie.ts';
-
-/** Written by the store's appearance slice in the browser (reading 23). */
-const themeCookie = 'store_theme';
-const themeSchema = z.enum(['light', 'dark']).nullable().catch(null);
 
 /** What new visitors get. */
 export const plain: PageVariant = { theme: null, hasFont: false, looks: [] };
@@ -18,9 +13,16 @@ export const plain: PageVariant = { theme: null, hasFont: false, looks: [] };
 export function variantOf(header: string | undefined, hasListLooks: boolean): PageVariant {
   if (!header?.includes('store_')) return plain;
   const looks = hasListLooks ? looksOf(header) : plain.looks;
-  const theme = header.includes(themeCookie) ? themeSchema.parse(readCookie(header, themeCookie)) : null;
-  const hasFont = header.includes(fontCookie) && readCookie(header, fontCookie) === '1';
+  const theme = themeOf(header);
+  const hasFont =
+    header.includes(fontCookie.name) && cookieValue(fontCookie, readCookie(header, fontCookie.name)) !== null;
   return theme || hasFont || looks.length > 0 ? { theme, hasFont: true, looks } : plain;
+}
+
+function themeOf(header: string): ChosenTheme | null {
+  if (!header.includes(themeCookie.name)) return null;
+  const theme = cookieValue(themeCookie, readCookie(header, themeCookie.name));
+  return theme === 'system' ? null : theme;
 }
 
 /** Name of a variant: empty for new visitors, else what tells it from the others. */

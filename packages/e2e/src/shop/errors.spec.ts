@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { sessionHintCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
@@ -303,7 +304,7 @@ test('loses neither the last press before a reload nor the cart of a browser wit
   await page.reload();
   const link = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: language.cart }).first();
   await expect(link(page)).toContainText('4');
-  await context.clearCookies({ name: 'shopper' });
+  await context.clearCookies({ name: sessionHintCookie });
   const other = await context.newPage();
   await other.goto(language.home);
   await alive(other);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { themeCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import { ru } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
@@ -176,7 +177,7 @@ test('wears the chosen theme from the first byte, and the system’s again', asy
   expect(await background()).toBe('rgb(18, 20, 22)');
   await expectAccessible(page);
 
-  const cookie = (await context.cookies()).find(({ name }) => name === 'store_theme');
+  const cookie = (await context.cookies()).find(({ name }) => name === themeCookie.name);
   expect(cookie?.value).toBe('dark');
   const served = await request.get(`${language.prefix}/warranty`, { headers: { Cookie: 'store_theme=dark' } });
   expect(await served.text()).toMatch(/<html[^>]* data-theme="dark"/);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   adPopupDelayMs,
-  adShownSeconds,
   adSlideMs,
   copiedMs,
   leadCaptureDelayMs,
   resultAutoCloseMs,
 } from '@vitryna/contracts/constants';
+import { adShownCookie, leadShownCookie, sessionHintCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { goStill, serveSlides } from '../support/popups.ts';
@@ -130,12 +130,12 @@ test('the ad opens 5 s after load, loops and stays away for a day', async ({ pag
 
   await page.clock.resume();
   await expectAccessible(page);
-  expect(await cookieAge(page, 'store_ad_shown')).toBe(0);
+  expect(await cookieAge(page, adShownCookie.name)).toBe(0);
   await ad.getByRole('button', { name: language.close }).click();
   await expect(ad).toHaveCount(0);
-  const age = await cookieAge(page, 'store_ad_shown');
-  expect(age).toBeGreaterThan(adShownSeconds - 120);
-  expect(age).toBeLessThanOrEqual(adShownSeconds);
+  const age = await cookieAge(page, adShownCookie.name);
+  expect(age).toBeGreaterThan(adShownCookie.maxAge - 120);
+  expect(age).toBeLessThanOrEqual(adShownCookie.maxAge);
 });
 
 test('the discount form opens 30 s after load and gives a coupon', async ({ page, language, context }) => {
@@ -208,7 +208,7 @@ test('the discount form opens 30 s after load and gives a coupon', async ({ page
       sentAt: expect.any(Number),
     },
   ]);
-  expect(await cookieAge(page, 'store_lead_shown')).toBeGreaterThan(adShownSeconds);
+  expect(await cookieAge(page, leadShownCookie.name)).toBeGreaterThan(adShownCookie.maxAge);
 
   // It closes by itself, but not under the hands of who copies.
   await result.getByRole('button', { name: text.copy }).click();
@@ -245,7 +245,7 @@ test.describe('a form that is refused', () => {
       consents: { marketingEmail: false, marketingSms: false, analytics: false, updatedAt: '2026-11-21T00:00:00Z' },
       createdAt: '2026-11-21T00:00:00Z',
     };
-    await context.addCookies([{ name: 'shopper', value: '1', domain: 'localhost', path: '/' }]);
+    await context.addCookies([{ name: sessionHintCookie, value: '1', domain: 'localhost', path: '/' }]);
     await page.route('**/user/account/me', (route) => route.fulfill({ json: { data: profile } }));
     await serveSlides(page, { data: [] });
     const answers = [
@@ -295,8 +295,8 @@ test('pop-ups never stack, wait for what the shopper opened, and spare the check
   await expect(page).toHaveURL(language.home);
   expect([await closeOnly(page), await closeOnly(page)].sort()).toEqual(['ad', 'leadCapture']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await cookieAge(page, 'store_ad_shown')).toBeGreaterThan(0);
-  expect(await cookieAge(page, 'store_lead_shown')).toBeGreaterThan(0);
+  expect(await cookieAge(page, adShownCookie.name)).toBeGreaterThan(0);
+  expect(await cookieAge(page, leadShownCookie.name)).toBeGreaterThan(0);
 });
 
 test('a modal that the shopper opened is not covered', async ({ page, language }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { consentCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
@@ -57,7 +58,7 @@ test.describe('a shopper who was not asked yet', () => {
       page.getByRole('dialog', { name: language.cart }).getByRole('textbox', { name: language.quantity }),
     ).toHaveValue('1');
     expect(await dataLayer(page)).toBeNull();
-    const cookie = (await context.cookies()).find((one) => one.name === 'shell_consent');
+    const cookie = (await context.cookies()).find((one) => one.name === consentCookie.name);
     expect(cookie?.value).toBe('denied');
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(180);

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { adShownCookie, type CookieValue, consentCookie, leadShownCookie } from '@vitryna/contracts/cookies';
 import { type Language, uk } from './languages.ts';
 
 /** What a spec or a project says about its shopper. */
@@ -10,13 +11,13 @@ export type JourneyOptions = {
   /** Pop-ups that open by themselves are none of most specs' business: their shopper has seen them. */
   hasPopups: boolean;
   /** What the shopper said about analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
-  consent: 'granted' | 'denied' | null;
+  consent: CookieValue<typeof consentCookie> | null;
   /** Whether the visitor has answered the offer of the other language, which would lie over Russian pages. */
   hasChosenLanguage: boolean;
 };
 
 /** Cookies of a shopper for whom no pop-up opens by itself. */
-export const seenPopups = ['store_ad_shown', 'store_lead_shown'].map((name) => ({
+export const seenPopups = [adShownCookie, leadShownCookie].map(({ name }) => ({
   name,
   value: '1',
   domain: 'localhost',
@@ -44,7 +45,7 @@ export const test = base.extend<JourneyOptions & { problems: string[] }>({
     async ({ page, context, allowed, hasPopups, consent, hasChosenLanguage }, use) => {
       if (!hasPopups) await context.addCookies(seenPopups);
       if (consent)
-        await context.addCookies([{ name: 'shell_consent', value: consent, domain: 'localhost', path: '/' }]);
+        await context.addCookies([{ name: consentCookie.name, value: consent, domain: 'localhost', path: '/' }]);
       if (hasChosenLanguage) {
         await page.addInitScript(() => {
           // A page without an address has no storage.

@@ -1,4 +1,4 @@
-import { adShownSeconds, leadCaptureShownSeconds } from '@vitryna/contracts/constants';
+import { adShownCookie, cookieValue, leadShownCookie, themeCookie } from '@vitryna/contracts/cookies';
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 import type { AutomaticModal } from '../modal-names.ts';
@@ -13,24 +13,23 @@ export type AppearanceActions = {
   wasShown: (name: AutomaticModal) => boolean;
 };
 
-const year = 365 * 24 * 3600;
-const shownCookies: Record<AutomaticModal, { name: string; maxAge: number }> = {
-  ad: { name: 'store_ad_shown', maxAge: adShownSeconds },
-  leadCapture: { name: 'store_lead_shown', maxAge: leadCaptureShownSeconds },
-};
-const themes: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
-const parseTheme = (stored: unknown): Theme => (themes.includes(stored) ? (stored as Theme) : 'system');
+const shownCookies = { ad: adShownCookie, leadCapture: leadShownCookie } satisfies Record<AutomaticModal, unknown>;
 
 export function createAppearance({ storages, read, write }: SliceContext): AppearanceActions {
   const cookie = { storage: 'cookies' } as const;
   const initial = read().appearance.theme;
-  const theme = persist(storages, { ...cookie, name: 'store_theme', maxAge: year, initial, parse: parseTheme });
+  const theme = persist<Theme>(storages, {
+    ...cookie,
+    ...themeCookie,
+    initial,
+    parse: (stored) => cookieValue(themeCookie, stored) ?? 'system',
+  });
   const shown = (name: AutomaticModal) =>
     persist<0 | 1>(storages, {
       ...cookie,
       ...shownCookies[name],
       initial: 0,
-      parse: (stored) => (stored === 1 ? 1 : 0),
+      parse: (stored) => (cookieValue(shownCookies[name], String(stored)) === '1' ? 1 : 0),
     });
   const remembered = { ad: shown('ad'), leadCapture: shown('leadCapture') };
   const ad = { wasShown: remembered.ad.read() === 1 };

@@ -1,3 +1,4 @@
+import { cookieValue, filterMenuCookie, listViewCookie } from '@vitryna/contracts/cookies';
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 import type { ListViewName } from '../state.ts';
@@ -12,22 +13,18 @@ export type FiltersActions = {
   toggleGroup: (slug: string) => void;
 };
 
-const year = 365 * 24 * 3600;
-
 export function createFilters({ storages, read, write }: SliceContext): FiltersActions {
   const remembered = persist<'shown' | 'hidden'>(storages, {
-    name: 'store_filter_menu',
+    ...filterMenuCookie,
     storage: 'cookies',
-    maxAge: year,
     initial: 'shown',
-    parse: (stored) => (stored === 'hidden' ? 'hidden' : 'shown'),
+    parse: (stored) => cookieValue(filterMenuCookie, stored) ?? 'shown',
   });
   const listView = persist<ListViewName>(storages, {
-    name: 'store_list_view',
+    ...listViewCookie,
     storage: 'cookies',
-    maxAge: year,
     initial: 'grid',
-    parse: (stored) => (stored === 'list' ? 'list' : 'grid'),
+    parse: (stored) => cookieValue(listViewCookie, stored) ?? 'grid',
   });
   if (listView.read() === 'list') write('filters', { listView: 'list' });
   if (remembered.read() === 'hidden') write('filters', { sideFilterMenu: { isShown: false } });

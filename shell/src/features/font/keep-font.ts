@@ -1,9 +1,6 @@
-import { fontCookie } from '@vitryna/contracts/constants';
+import { fontCookie } from '@vitryna/contracts/cookies';
 import { createBrowserStorages } from '@vitryna/persisted-state';
 import type { Feature } from '../feature.ts';
-
-/** How long a browser is taken to hold the font, in seconds: a year, as long as its files are cached. */
-const keptSeconds = 31_536_000;
 
 /**
  * Brings the store's font for the documents to come, when the first one is alive: it could not have shown it (text never changes
@@ -13,7 +10,7 @@ export const keepFont: Feature = () => {
   const { fonts } = document.documentElement.dataset;
   if (!fonts) return;
   bring(fonts.split(' ')).then(
-    () => createBrowserStorages(window).cookies.set(fontCookie, '1', keptSeconds),
+    () => createBrowserStorages(window).cookies.set(fontCookie.name, fontCookie.values[0], fontCookie.maxAge),
     (error: unknown) => console.warn('[shell] the font did not load; the next page tries again.', error),
   );
 };

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { consentMaxAge } from '@vitryna/contracts/constants';
+import { consentCookie } from '@vitryna/contracts/cookies';
 import { createI18n } from '@vitryna/i18n';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { guardConsole } from '@vitryna/testing/console-guard';
@@ -28,7 +28,7 @@ test('remembers the choice for 180 days', () => {
   const consent = createConsent(storages);
   expect(consent.current()).toBeNull();
   consent.choose('denied');
-  expect(set).toHaveBeenCalledWith('shell_consent', 'denied', consentMaxAge);
+  expect(set).toHaveBeenCalledWith('shell_consent', 'denied', consentCookie.maxAge);
   expect(createConsent(storages).current()).toBe('denied');
 });
 

@@ -1,7 +1,7 @@
-import { consentMaxAge } from '@vitryna/contracts/constants';
+import { type CookieValue, consentCookie, cookieValue } from '@vitryna/contracts/cookies';
 import { persist, type Storages } from '@vitryna/persisted-state';
 
-export type ConsentChoice = 'granted' | 'denied';
+export type ConsentChoice = CookieValue<typeof consentCookie>;
 
 /** What the shopper said about analytics; null until something was said. */
 export type Consent = {
@@ -11,16 +11,13 @@ export type Consent = {
   onChoice: (listener: (choice: ConsentChoice) => void) => void;
 };
 
-const parse = (stored: unknown): ConsentChoice | null => (stored === 'granted' || stored === 'denied' ? stored : null);
-
 /** Remembers the choice for 180 days in a cookie (reading 23); where cookies are blocked, as long as the page. */
 export function createConsent(storages: Storages): Consent {
   const remembered = persist<ConsentChoice | null>(storages, {
-    name: 'shell_consent',
+    ...consentCookie,
     storage: 'cookies',
-    maxAge: consentMaxAge,
     initial: null,
-    parse,
+    parse: (stored) => cookieValue(consentCookie, stored),
   });
   const listeners: ((choice: ConsentChoice) => void)[] = [];
   return {

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import * as contract from './cookies.ts';
+
+const { cookieValue, sessionHintCookie, themeCookie, ...others } = contract;
+const cookies = [themeCookie, ...Object.values(others)];
+
+test('every cookie has a name of its own that carries its owner', () => {
+  const names = cookies.map(({ name }) => name);
+  expect(names).not.toContain(sessionHintCookie);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^(?:store|shell)_[a-z_]+$/.test(name))).toEqual([]);
+});
+
+test('what is written needs no encoding, so that gateway and browser read the same', () => {
+  const values = cookies.flatMap((cookie): readonly string[] => cookie.values);
+  expect(values.filter((value) => encodeURIComponent(value) !== value)).toEqual([]);
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['system', 'system'],
+  ['Dark', null],
+  ['constructor', null],
+  [1, null],
+  [null, null],
+])('a theme that says %p is %p', (text, value) => {
+  expect(cookieValue(themeCookie, text)).toBe(value);
+});

@@ -1,0 +1,45 @@
+/**
+ * Cookies that more than one part of the store writes, reads or sets for a test: name, values that count, and how long they last in
+ * seconds (reading 23). Without zod, because the first script reads them. A name carries its owner.
+ */
+
+/** A cookie of the store. */
+export type StoreCookie<Value extends string = string> = {
+  name: string;
+  /** What it may say; anything else counts as no cookie. */
+  values: readonly Value[];
+  maxAge: number;
+};
+export type CookieValue<Cookie extends StoreCookie> = Cookie['values'][number];
+
+const day = 86_400;
+const year = 365 * day;
+
+/** The theme that the shopper chose. */
+export const themeCookie = { name: 'store_theme', values: ['light', 'dark', 'system'], maxAge: year } as const;
+
+/** Whether filters are folded away. */
+export const filterMenuCookie = { name: 'store_filter_menu', values: ['shown', 'hidden'], maxAge: year } as const;
+
+/** Whether lists show products as cells or one for each line. */
+export const listViewCookie = { name: 'store_list_view', values: ['grid', 'list'], maxAge: year } as const;
+
+/** That a browser holds the store's font, as long as its files are cached; its pages are written with it. */
+export const fontCookie = { name: 'store_font', values: ['1'], maxAge: year } as const;
+
+/** That the advertising pop-up was closed: it stays away for a day (specification §4.27, §9.12). */
+export const adShownCookie = { name: 'store_ad_shown', values: ['0', '1'], maxAge: day } as const;
+
+/** That the discount form was closed: it stays away for a year. */
+export const leadShownCookie = { name: 'store_lead_shown', values: ['0', '1'], maxAge: year } as const;
+
+/** What was said about analytics: for 180 days. */
+export const consentCookie = { name: 'shell_consent', values: ['granted', 'denied'], maxAge: 180 * day } as const;
+
+/** Beside the session's own cookie, for the page's script: that there is a session, and nothing about it (contract §0). */
+export const sessionHintCookie = 'shopper';
+
+/** What a cookie says, when it is one of its values. */
+export function cookieValue<Value extends string>(cookie: StoreCookie<Value>, text: unknown): Value | null {
+  return cookie.values.find((value) => value === text) ?? null;
+}
