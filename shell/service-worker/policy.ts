@@ -1,5 +1,6 @@
 import { isGatewayPath } from '@vitryna/contracts/addresses';
 import { isPicture, isVersionedFile } from '@vitryna/contracts/file-addresses';
+import { isLetterParameter, isNoPageParameter } from '@vitryna/contracts/visit';
 
 /** What a request is to the worker; it answers the first three and leaves everything else to the browser. */
 export type Kind = 'page' | 'file' | 'picture' | 'other';
@@ -13,17 +14,12 @@ export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'heade
   return isPicture(pathname) ? 'picture' : 'other';
 }
 
-/** What belongs to a visit and not to the page (campaigns), as the gateway's page cache has it. */
-const visit = /^(?:utm_.*|gclid|fbclid|msclkid|yclid)$/;
-
-/** What the links of letters bring: secrets. */
-const secrets = ['recovery', 'confirm', 'unsubscribe'];
-
 /** Address under which a page is kept, or null for one that must not be. */
 export function pageKey(address: string): string | null {
   const url = new URL(address);
-  if (secrets.some((name) => url.searchParams.has(name))) return null;
-  for (const name of [...url.searchParams.keys()]) if (visit.test(name)) url.searchParams.delete(name);
+  const names = [...url.searchParams.keys()];
+  if (names.some(isLetterParameter)) return null;
+  for (const name of names.filter(isNoPageParameter)) url.searchParams.delete(name);
   return url.origin + url.pathname + url.search;
 }
 

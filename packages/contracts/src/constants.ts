@@ -98,6 +98,3 @@ export const helpCloseMs = 400;
 
 /** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */
 export const sitemapProductIds = 5000;
-
-/** Longest campaign parameter that is passed on, in characters (contract §6). */
-export const maxTrackingLength = 255;

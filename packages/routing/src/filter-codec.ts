@@ -1,6 +1,7 @@
 import { defaultPageSize } from '@vitryna/contracts/constants';
 import { type FilterName, filterLimits, filterParameters, settlePrice } from '@vitryna/contracts/filters';
 import { labels } from '@vitryna/contracts/values';
+import { visitParametersOf } from '@vitryna/contracts/visit';
 import { defaultSort, type FilterSort, type FilterState, sorts } from './filter-state.ts';
 import { isSlug } from './slugs.ts';
 
@@ -131,11 +132,11 @@ export function parseFilters({ segment = '', search = '' }: { segment?: string; 
 }
 
 /**
- * Adds to an address what belongs to the visit and not to the filters: `utm_*` and `recovery`. Every redirect to a
+ * Adds to an address what belongs to the visit and not to the filters: campaigns and letters. Every redirect to a
  * canonical filter address goes through it; all other unknown parameters end there.
  */
 export function keepVisitParameters(address: string, search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => name === 'recovery' || name.startsWith('utm_'));
+  const kept = visitParametersOf(search);
   if (kept.length === 0) return address;
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
 }

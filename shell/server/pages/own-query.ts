@@ -1,16 +1,14 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { isOwnParameter } from '@vitryna/contracts/route-facts';
+import { isVisitParameter } from '@vitryna/contracts/visit';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { pathPattern } from './path-pattern.ts';
 
 /** Whether a query parameter changes what the server renders. */
 export type IsOwn = (name: string) => boolean;
 
-/** What belongs to the visit: letters and campaigns (`keepVisitParameters`). */
-const visit = /^(?:recovery|utm_.*)$/;
-
 /** A route of a release from before routes named their query: anything may be its own. */
-const anything: IsOwn = (name) => !visit.test(name);
+const anything: IsOwn = (name) => !isVisitParameter(name);
 const nothing: IsOwn = () => false;
 
 const isOwnOf = ({ query }: RouteDeclaration): IsOwn =>

@@ -170,6 +170,8 @@ describe('robots.txt', () => {
       // What is listed below a page of one shopper stays open.
       ...['/post/own$', '/post/own?'].flatMap(inBothLanguages),
       '/*?*recovery=',
+      '/*?*confirm=',
+      '/*?*unsubscribe=',
       '/*?*token=',
     ]);
     expect(text).toContain('Allow: /assets/');

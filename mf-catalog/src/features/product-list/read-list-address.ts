@@ -48,7 +48,7 @@ function stopsIn(facets: ProductList['facets'], slug: string): RangeStop[] | nul
 
 type RedirectInput = Omit<Input, 'segment'> & { filters: FilterState };
 
-/** The 301 to a list's canonical address; what belongs to the visit (`utm_*`, `recovery`) goes along. */
+/** The 301 to a list's canonical address; what belongs to the visit (campaigns, letters) goes along. */
 function redirectToList({ url, scope, locale, filters }: RedirectInput) {
   return redirect(keepVisitParameters(listHref(locale, scope, filters), url.search), 301);
 }

@@ -1,12 +1,10 @@
 import { isTakenSegment } from '@vitryna/contracts/addresses';
 import type { Release } from '@vitryna/contracts/release';
+import { isVisitParameter } from '@vitryna/contracts/visit';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
 
 /** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
 const claims = [':categorySlug/:specifications', ':categorySlug/:productSlug'];
-
-/** What letters and campaigns add to any address: no page's own. */
-const visitParameter = /^(?:recovery|utm_.*)$/;
 
 /** Every form of a pattern with its optional segments left out or put in. */
 export function expandOptional(path: string): string[] {
@@ -35,7 +33,7 @@ function ownProblems(release: Release): string[] {
     if (isTakenSegment(first)) problems.push(`${where}: /${first} is not free for a page`);
     if (route.cache === 'private' && route.isIndexed) problems.push(`${where}: a private page cannot be indexed`);
     for (const name of route.query ?? []) {
-      if (visitParameter.test(name)) problems.push(`${where}: the parameter ${name} belongs to the visit`);
+      if (isVisitParameter(name)) problems.push(`${where}: the parameter ${name} belongs to the visit`);
     }
     return problems;
   });

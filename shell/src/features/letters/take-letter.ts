@@ -1,3 +1,9 @@
+import { letterListParameter, letterParameters } from '@vitryna/contracts/visit';
+
+const secrets = letterParameters.join('|');
+const brought = new RegExp(`[?&](${secrets})(?=[=&]|$)`);
+const parts = new RegExp(`(?<=[?&])(${secrets}|${letterListParameter})(=[^&]*)?(&|$)`, 'g');
+
 /**
  * Reads what the link of a letter brought, `?recovery=`, `?confirm=` or `?unsubscribe=` with its `list` (specification §2), and takes
  * it out of the address before anything else looks there: tokens are secrets, so no link of the page, no history entry, no
@@ -7,8 +13,8 @@
  */
 export function takeLetter(): URLSearchParams | null {
   const { pathname, search, hash } = location;
-  if (!/[?&](recovery|confirm|unsubscribe)(?=[=&]|$)/.test(search)) return null;
-  const rest = search.replace(/(?<=[?&])(recovery|confirm|unsubscribe|list)(=[^&]*)?(&|$)/g, '').replace(/[?&]$/, '');
+  if (!brought.test(search)) return null;
+  const rest = search.replace(parts, '').replace(/[?&]$/, '');
   history.replaceState(history.state, '', pathname + rest + hash);
   return new URLSearchParams(search);
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type AdCard, adCardSchema } from '@vitryna/contracts/api';
+import { campaignNames, campaignParameter, maxTrackingLength } from '@vitryna/contracts/visit';
 import { z } from '@vitryna/contracts/zod';
 
 /** One slide that does not fit the contract costs itself and not the others. */
@@ -10,14 +11,14 @@ export const adCardsSchema = z.array(z.unknown()).transform((cards) =>
   }),
 );
 
-const trackingNames = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}`);
+const trackingNames = campaignNames.map(campaignParameter);
 
 /** The tracking parameters of an address, as the call takes them. */
 export function trackingQuery(search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
     trackingNames.flatMap((name) => {
-      const value = given.get(name)?.trim().slice(0, 255);
+      const value = given.get(name)?.trim().slice(0, maxTrackingLength);
       return value ? [[name, value]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createApiClient } from '@vitryna/api-client';
-import { maxTrackingLength } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
+import { maxTrackingLength } from '@vitryna/contracts/visit';
 import { createEventBus } from '@vitryna/event-bus';
 import { createStores } from '@vitryna/store';
 import { createFakeTransport, failWith } from '@vitryna/testing';

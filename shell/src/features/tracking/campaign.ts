@@ -1,17 +1,15 @@
 import type { ApiClient } from '@vitryna/api-client';
-import { maxTrackingLength } from '@vitryna/contracts/constants';
+import { type CampaignName, campaignNames, campaignParameter, maxTrackingLength } from '@vitryna/contracts/visit';
 import type { Stores } from '@vitryna/store';
 
-const names = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-
-/** Tracking parameters (specification §3). */
-export type Campaign = Partial<Record<(typeof names)[number], string>>;
+/** Tracking parameters (specification §3.19). */
+export type Campaign = Partial<Record<CampaignName, string>>;
 
 /** Reads the `utm_` parameters of a query; null when there is none. What is too long is cut. */
 export function readCampaign(search: string): Campaign | null {
   const query = new URLSearchParams(search);
-  const found = names.flatMap((name): [string, string][] => {
-    const value = (query.get(`utm_${name}`) ?? '')
+  const found = campaignNames.flatMap((name): [string, string][] => {
+    const value = (query.get(campaignParameter(name)) ?? '')
       .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(0, maxTrackingLength)

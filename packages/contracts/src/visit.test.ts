@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { trackingSchema } from './api/account.ts';
+import {
+  campaignNames,
+  campaignParameter,
+  isNoPageParameter,
+  isVisitParameter,
+  letterParameters,
+  visitParametersOf,
+} from './visit.ts';
+
+test('what letters and campaigns bring belongs to the visit', () => {
+  const names = [...letterParameters, ...campaignNames.map(campaignParameter), 'utm_other'];
+  expect(names.filter((name) => !isVisitParameter(name) || !isNoPageParameter(name))).toEqual([]);
+});
+
+test.each([
+  ['gclid', false, true],
+  ['list', false, false],
+  ['page', false, false],
+  ['norecovery', false, false],
+  ['my_utm_source', false, false],
+])('%s belongs to the visit: %p, to no page: %p', (name, isVisits, isNoPages) => {
+  expect([isVisitParameter(name), isNoPageParameter(name)]).toEqual([isVisits, isNoPages]);
+});
+
+test('a letter takes its list along, and no other list goes with it', () => {
+  const search = '?page=2&unsubscribe=t&list=discounts&utm_source=mail&gclid=1';
+  expect(new URLSearchParams(visitParametersOf(search)).toString()).toBe(
+    'unsubscribe=t&list=discounts&utm_source=mail',
+  );
+  expect(visitParametersOf('?list=discounts&confirm=t')).toEqual([['confirm', 't']]);
+});
+
+test('the call takes every tracking parameter', () => {
+  expect(Object.keys(trackingSchema.shape)).toEqual([...campaignNames]);
+});

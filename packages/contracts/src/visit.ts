@@ -1,0 +1,41 @@
+/**
+ * Query parameters that belong to a visit and to no page: what letters and campaigns add to any address. Plain data without zod, because
+ * the gateway, the release gate, the service worker and the first script must leave out and keep the same.
+ */
+
+/** What the links of letters bring: secrets, for the eyes of their receiver (specification §2.10). */
+export const letterParameters = ['recovery', 'confirm', 'unsubscribe'] as const;
+
+/** Beside `unsubscribe`: which letters are not wanted any more. */
+export const letterListParameter = 'list';
+
+/** Tracking parameters without their `utm_` (specification §3.19). */
+export const campaignNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+export type CampaignName = (typeof campaignNames)[number];
+
+const campaignPrefix = 'utm_';
+
+/** A tracking parameter as an address has it. */
+export const campaignParameter = (name: CampaignName) => `${campaignPrefix}${name}` as const;
+
+/** Longest campaign parameter that is passed on, in characters (contract §6). */
+export const maxTrackingLength = 255;
+
+/** What advertisers add by themselves: it changes no page, and ends where an address is redirected. */
+const clickIds: readonly string[] = ['gclid', 'fbclid', 'msclkid', 'yclid'];
+
+/** Whether a parameter carries a secret of a letter. */
+export const isLetterParameter = (name: string): boolean => (letterParameters as readonly string[]).includes(name);
+
+/** Whether a parameter belongs to the visit: no page may have one of that name, and redirects take it along. */
+export const isVisitParameter = (name: string): boolean => isLetterParameter(name) || name.startsWith(campaignPrefix);
+
+/** Whether a parameter can be left out of the address of a page that is kept. */
+export const isNoPageParameter = (name: string): boolean => isVisitParameter(name) || clickIds.includes(name);
+
+/** The part of a query that belongs to the visit, as it was given. */
+export function visitParametersOf(search: string): [string, string][] {
+  const given = new URLSearchParams(search);
+  const hasList = given.has('unsubscribe');
+  return [...given].filter(([name]) => isVisitParameter(name) || (hasList && name === letterListParameter));
+}
