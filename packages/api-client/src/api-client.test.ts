@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
-import { expectedBuildTag, payloadCacheMs } from '@vitryna/contracts/constants';
+import { expectedBuildTag } from '@vitryna/contracts/constants';
 import { z } from 'zod';
+import { payloadCacheMs } from './api-client.ts';
 import {
   type ApiClientOptions,
   createApiClient,

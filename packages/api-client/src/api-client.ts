@@ -1,4 +1,3 @@
-import { payloadCacheMs } from '@vitryna/contracts/constants';
 import type { Query } from '@vitryna/contracts/query-string';
 import { stringifyQuery } from '@vitryna/contracts/query-string';
 import type { z } from 'zod';
@@ -8,6 +7,9 @@ import { type ApiHooks, createEffects, type Expected } from './effects.ts';
 import { httpError } from './http-error.ts';
 import { createLru } from './lru.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
+
+/** How long the client keeps a catalogue answer, in milliseconds (specification §9.15, reading 14). */
+export const payloadCacheMs = 3_600_000;
 
 /** Options of every call. */
 export type CallOptions<T> = {

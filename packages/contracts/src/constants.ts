@@ -5,75 +5,60 @@ export type Locale = (typeof locales)[number];
 /** Code of each language in route names and in the Ukrainian prefix (specification §2). */
 export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Locale, string>;
 
-/** Build tag that this client expects in `X-Build-Tag` (specification §9). */
+/** Build tag that this client expects in `X-Build-Tag` (specification §9.9). */
 export const expectedBuildTag = 'B2C_250825';
 
-/** Products on a page when the address does not say (specification §9). */
+/** Products on a page when the address does not say (specification §9.2). */
 export const defaultPageSize = 24;
 
-/** Free delivery from this sum at current prices, in hryvnia (specification §9). */
+/** Free delivery from this sum at current prices, in hryvnia (specification §9.1). */
 export const freeDeliveryThreshold = 2000;
 
-/** What the content service is given before its fallback is used, in milliseconds (specification §9). */
+/** What the content service is given before its fallback is used, in milliseconds (specification §9.3). */
 export const contentTimeoutMs = 1000;
-
-/** How long the rest of a page waits for the code of a remote before it comes alive without it, in milliseconds. */
-export const remoteTimeoutMs = 1500;
 
 /** When a remote whose code is still on its way counts as lost: slow lines need longer than a page may wait, in milliseconds. */
 export const remoteLostMs = 5000;
 
-/** How long the client keeps a catalogue answer, in milliseconds (specification §9, reading 14). */
-export const payloadCacheMs = 3_600_000;
-
-/** How long the marker that guards a forced reload is kept, in milliseconds (specification §4). */
+/** How long the marker that guards a forced reload is kept, in milliseconds (specification §4.34, §9.15). */
 export const reloadGuardMs = 10_000;
 
-/** How long a product error or network toast stays, in milliseconds (specification §8, §9). */
+/** How long a product error or network toast stays, in milliseconds (specification §8, §9.4). */
 export const errorToastMs = 2000;
 
-/** How long any other toast stays, in milliseconds (specification §9). */
+/** How long any other toast stays, in milliseconds (specification §9.4). */
 export const toastMs = 5000;
-
-/** Duration of a collapse animation, in milliseconds (specification §9). */
-export const collapseMs = 300;
 
 /** Slug of the filter that narrows a search to categories; no specification has it. */
 export const categoryFilter = 'category';
 
-/** Pause after the last change before a filter is applied, in milliseconds (specification §9). */
+/** Pause after the last change before a filter is applied, in milliseconds (specification §9.5). */
 export const debounceMs = 50;
 
-/** How long after load the advertising pop-up opens, in milliseconds (specification §4, §9). */
+/** How long after load the advertising pop-up opens, in milliseconds (specification §4.26, §9.12). */
 export const adPopupDelayMs = 5000;
 
-/** How long a slide of the advertising pop-up stays, in milliseconds (specification §2, §9). */
+/** How long a slide of the advertising pop-up stays, in milliseconds (specification §9.12). */
 export const adSlideMs = 10_000;
 
 /** How long a slide of the home page stays before the next one comes, in milliseconds. */
 export const heroSlideMs = 7000;
 
-/** How long after load the discount form opens, in milliseconds (specification §4, §9). */
+/** How long after load the discount form opens, in milliseconds (specification §4.22, §9.12). */
 export const leadCaptureDelayMs = 30_000;
 
 /** How long a result is told before its modal closes by itself, in milliseconds. */
 export const resultAutoCloseMs = 10_000;
 
-/** How long a button says that something was copied, in milliseconds (specification §9). */
+/** How long a button says that something was copied, in milliseconds (specification §9.10). */
 export const copiedMs = 1500;
 
-/** Longest name and longest e-mail address, in characters (specification §9). */
+/** Longest name and longest e-mail address, in characters (specification §9.14). */
 export const nameMaxLength = 255;
 export const emailMaxLength = 254;
 
-/** How often the maintenance screen asks whether it is over, in milliseconds (specification §9). */
+/** How often the maintenance screen asks whether it is over, in milliseconds (specification §4.18, §9.12). */
 export const maintenancePollMs = 5000;
-
-/** How often a visible tab asks for the latest build, in milliseconds (contract §12). */
-export const buildPollMs = 60_000;
-
-/** A navigation that takes longer than this shows its progress, in milliseconds. */
-export const navigationProgressDelayMs = 120;
 
 /** A navigation to another page that takes longer than this shows the outline of that page, in milliseconds. */
 export const pageSkeletonDelayMs = 300;
@@ -87,13 +72,10 @@ export const menuIntentMs = 100;
 /** A pointer on its way across other parts of the catalogue menu has this long to arrive, in milliseconds. */
 export const menuAimMs = 300;
 
-/** How long a page waits for the account to take a chosen language before it goes, in milliseconds. */
-export const saveLocaleTimeoutMs = 1500;
-
-/** Above this width the help widget is a small panel, at and below it the whole screen, in CSS pixels (specification §9). */
+/** Above this width the help widget is a small panel, at and below it the whole screen, in CSS pixels (specification §9.13). */
 export const helpPanelAbovePx = 680;
 
-/** How long the help widget's small panel stays after one of its links was opened, in milliseconds (specification §9). */
+/** How long the help widget's small panel stays after one of its links was opened, in milliseconds (specification §9.13). */
 export const helpCloseMs = 400;
 
 /** Product ids of one sitemap file; each product has two addresses, and a file may hold 50,000. */

@@ -1,4 +1,4 @@
-import { type Locale, remoteLostMs, remoteTimeoutMs } from '@vitryna/contracts/constants';
+import { type Locale, remoteLostMs } from '@vitryna/contracts/constants';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { integrityTablePath } from '@vitryna/contracts/file-addresses';
 import { createEventBus, type EventBus } from '@vitryna/event-bus';
@@ -40,6 +40,9 @@ import { textsOnDemand } from '../tab/texts-on-demand.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { isOfflineScreen } from './offline-screen.ts';
 import { whenWanted } from './when-wanted.ts';
+
+/** How long the rest of a page waits for the code of a remote before it comes alive without it, in milliseconds. */
+const remoteTimeoutMs = 1500;
 
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {

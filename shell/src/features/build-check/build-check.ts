@@ -1,7 +1,10 @@
-import { buildPollMs, expectedBuildTag } from '@vitryna/contracts/constants';
+import { expectedBuildTag } from '@vitryna/contracts/constants';
 import { latestBuildPath } from '@vitryna/contracts/file-addresses';
 import { reloadFor } from '../../tab/forced-reload.ts';
 import type { Feature } from '../feature.ts';
+
+/** How often a visible tab asks for the latest build, in milliseconds (contract §12). */
+const buildPollMs = 60_000;
 
 type Latest = { build?: unknown; composition?: unknown };
 

@@ -1,8 +1,10 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { saveLocaleTimeoutMs } from '@vitryna/contracts/constants';
 import type { Stores } from '@vitryna/store';
 import type { Feature } from '../feature.ts';
 import { chosenLanguage, unsavedLanguage } from './language-choice.ts';
+
+/** How long a page waits for the account to take a chosen language before it goes, in milliseconds. */
+const saveLocaleTimeoutMs = 1500;
 
 /** A language that is chosen by a link is remembered, and saved to the account before the page goes (specification §4). */
 export const keepLanguage: Feature = ({ stores }) => {

@@ -1,8 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { navigationProgressDelayMs } from '@vitryna/contracts/constants';
 import type { App } from '../feature.ts';
-import { showProgress } from './show-progress.ts';
+import { navigationProgressDelayMs, showProgress } from './show-progress.ts';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,6 +1,8 @@
-import { navigationProgressDelayMs } from '@vitryna/contracts/constants';
 import type { Feature } from '../feature.ts';
 import styles from './navigation-progress.module.css';
+
+/** A navigation that takes longer than this shows its progress, in milliseconds. */
+export const navigationProgressDelayMs = 120;
 
 /** A thin bar over the page while a navigation takes longer than 120 ms; a quick one shows nothing. */
 export const showProgress: Feature = ({ router, i18n, bringTexts }) => {
