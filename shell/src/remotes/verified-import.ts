@@ -33,9 +33,13 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
     return integrity;
   };
 
+  /** A browser keeps a module that did not load for the life of the document: the next attempt is at an address of its own. */
+  const failures = new Map<string, number>();
   const load = async (url: URL): Promise<unknown> => {
-    await preload(url.href, await integrityOf(url.pathname));
-    return import(/* webpackIgnore: true */ url.href);
+    const failed = failures.get(url.href) ?? 0;
+    const address = failed === 0 ? url.href : `${url.href}?attempt=${failed + 1}`;
+    await preload(address, await integrityOf(url.pathname));
+    return import(/* webpackIgnore: true */ address);
   };
 
   const verifiedImport = (href: string): Promise<unknown> => {
@@ -45,7 +49,10 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
       promise = load(url);
       running.set(url.href, promise);
       // A failed load may be tried again, by Retry or by the next navigation.
-      promise.catch(() => running.delete(url.href));
+      promise.catch(() => {
+        running.delete(url.href);
+        failures.set(url.href, (failures.get(url.href) ?? 0) + 1);
+      });
     }
     return promise;
   };
