@@ -18,5 +18,5 @@ function Favourites() {
   );
 }
 
-/** The outlines of this remote's pages, with the measures of the pages themselves. */
+/** The skeletons of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = { account: Account, favourites: Favourites };

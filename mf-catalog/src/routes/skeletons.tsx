@@ -98,7 +98,7 @@ function Home() {
   );
 }
 
-/** The outlines of this remote's pages, with the measures of the pages themselves. */
+/** The skeletons of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = {
   home: Home,
   catalog: Catalog,

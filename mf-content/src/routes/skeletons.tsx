@@ -24,5 +24,5 @@ function Blog() {
   );
 }
 
-/** The outlines of this remote's pages, with the measures of the pages themselves. */
+/** The skeletons of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = { content: Content, blog: Blog, 'blog-post': Content };

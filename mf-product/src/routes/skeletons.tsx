@@ -34,7 +34,7 @@ function Tab() {
   return <Frame contents={<TextSkeleton lines={12} />} />;
 }
 
-/** The outlines of this remote's pages, with the measures of the pages themselves. */
+/** The skeletons of this remote's pages, with the measures of the pages themselves. */
 export const skeletons: SkeletonTable = {
   product: Product,
   'product-specifications': Tab,

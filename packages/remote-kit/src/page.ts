@@ -17,7 +17,7 @@ type Given<Returned> = Returned extends DataWithStatus<infer Data> ? Data : Excl
 /** The `pages` table of a remote. */
 export type PageTable = Record<string, () => Promise<PageModule>>;
 
-/** Page name → its outline, shown in its place while it is on its way; a page without one gets lines of text. */
+/** Page name → its skeleton, shown in its place while it is on its way; a page without one gets lines of text. */
 export type SkeletonTable = Record<string, ComponentType>;
 
 /** `skeletons` of a remote, beside its `pages`: one chunk that no first view loads. */

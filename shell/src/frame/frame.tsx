@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
 import type { FrameData } from '../document/frame-data.ts';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { ComingPage } from '../pages/coming-page.tsx';
+import { ComingSkeleton } from '../pages/coming-skeleton.tsx';
 import { Pages } from '../pages/pages.tsx';
 import { useScroll } from '../pages/use-scroll.ts';
 import { matchedPage } from '../router/page-route.ts';
@@ -42,7 +42,7 @@ export function Frame() {
       {isSimplified ? <SimplifiedHeader frame={frame} /> : <Header frame={frame} />}
       <main id="main" tabIndex={-1}>
         <Pages />
-        <ComingPage />
+        <ComingSkeleton />
       </main>
       <Footer frame={frame} isSimplified={isSimplified} />
       <HelpWidget frame={frame} />

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { aheadKey } from '../router/loaded-ahead.ts';
 import type { NavigationState } from '../router/navigation.ts';
-import { comingPage } from './coming-page.tsx';
+import { comingSkeleton } from './coming-skeleton.tsx';
 import { focusPlace } from './focus-place.ts';
 import { early } from './standing/standing-places.ts';
 
@@ -20,8 +20,8 @@ export function useScroll(): void {
 
   useEffect(() => {
     const note = () => {
-      // The outline of the next page begins at its top; this page was left elsewhere.
-      if (!comingPage.isShown && early.address === null) leftPlaces.set(shown.current.key, window.scrollY);
+      // The skeleton of the next page begins at its top; this page was left elsewhere.
+      if (!comingSkeleton.isShown && early.address === null) leftPlaces.set(shown.current.key, window.scrollY);
     };
     // The browser's own restoration is right for whole documents and too early for pages that change in place.
     const giveBack = () => {

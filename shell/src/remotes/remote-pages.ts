@@ -14,7 +14,7 @@ export type RemotePages = {
    * gateway can still render what this tab cannot.
    */
   loadForNavigation: (page: string, url: string) => Promise<PageModule>;
-  /** Outlines of the pages, for a navigation that takes long; only the browser asks for them. */
+  /** Skeletons of the pages, for a navigation that takes long; only the browser asks for them. */
   skeletons?: () => Promise<SkeletonTable>;
 };
 

@@ -25,7 +25,7 @@ const words = {
 
 const list = '**/user/catalog/product/list?**';
 const main = (page: Page): Locator => page.getByRole('main');
-const outline = (page: Page): Locator => page.locator('main > [data-outline]');
+const outline = (page: Page): Locator => page.locator('main > [data-skeleton]');
 const alert = (page: Page, words: string): Locator => main(page).getByRole('alert').filter({ hasText: words });
 
 /** Keeps the answers of exactly this call back, until they are let go. */

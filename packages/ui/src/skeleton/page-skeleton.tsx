@@ -18,7 +18,7 @@ export type PageSkeletonProps = {
 };
 
 /**
- * A page that is on its way: the way to it and its heading, which most pages have, and below them its own outline. It is shown when
+ * A page that is on its way: the way to it and its heading, which most pages have, and below them its own skeleton. It is shown when
  * waiting has been long enough already, so it does not wait once more. Whoever shows it says that something is being loaded;
  * `className` gives it the page's own margins.
  */

@@ -5,7 +5,7 @@ import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { ComingPage, comingPage } from '../../pages/coming-page.tsx';
+import { ComingSkeleton, comingSkeleton } from '../../pages/coming-skeleton.tsx';
 import { useScroll } from '../../pages/use-scroll.ts';
 import type { PageRoute } from '../../router/page-route.ts';
 import type { App } from '../feature.ts';
@@ -39,7 +39,7 @@ const page = (name: string): PageRoute => ({
     loaded: () => null,
     load: () => Promise.reject(new Error('not asked')),
     loadForNavigation: () => Promise.reject(new Error('not asked')),
-    skeletons: () => Promise.resolve({ product: () => <p>Outline of a product</p> }),
+    skeletons: () => Promise.resolve({ product: () => <p>Skeleton of a product</p> }),
   },
   declaration: { name, path: name, layout: 'default', cache: 'public', page: name, example: '' },
 });
@@ -65,7 +65,7 @@ function Frame() {
   return (
     <main id="main" tabIndex={-1}>
       <Outlet />
-      <ComingPage />
+      <ComingSkeleton />
     </main>
   );
 }
@@ -100,34 +100,34 @@ async function open() {
   return { go, pass };
 }
 
-const outline = () => document.querySelector('[data-outline]');
+const skeleton = () => document.querySelector('[data-skeleton]');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('shows the outline of the next page once it takes 300 ms, until the page is here', async () => {
+test('shows the skeleton of the next page once it takes 300 ms, until the page is here', async () => {
   const { go, pass } = await open();
   const answer = hold('/ua/kamery/dome');
   await go('/ua/kamery/dome');
   expect(pageSkeletonDelayMs).toBe(300);
   await pass(299);
-  expect(outline()).toBeNull();
+  expect(skeleton()).toBeNull();
   await pass(1);
-  expect(outline()?.textContent).toContain('Outline of a product');
+  expect(skeleton()?.textContent).toContain('Skeleton of a product');
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(heading()).toBe('List');
   answer.resolve(null);
   await pass(0);
-  expect(outline()).toBeNull();
+  expect(skeleton()).toBeNull();
   expect(heading()).toBe('Product');
-  expect(comingPage.isShown).toBe(false);
+  expect(comingSkeleton.isShown).toBe(false);
 });
 
-test('shows lines of text where a remote has no outline', async () => {
+test('shows lines of text where a remote has no skeleton', async () => {
   const { go, pass } = await open();
   hold('/ua/faq');
   await go('/ua/faq');
   await pass(300);
-  expect(outline()).toBeTruthy();
-  expect(outline()?.textContent).not.toContain('product');
+  expect(skeleton()).toBeTruthy();
+  expect(skeleton()?.textContent).not.toContain('product');
 });
 
 test('shows nothing for a page that is here sooner', async () => {
@@ -137,7 +137,7 @@ test('shows nothing for a page that is here sooner', async () => {
   await pass(299);
   answer.resolve(null);
   await pass(1000);
-  expect(outline()).toBeNull();
+  expect(skeleton()).toBeNull();
 });
 
 test.each(['/ua/kamery?page=2', '/ua/kamery/rozdilnist=4', '/ua/kamery?sort=priceAsc'])(
@@ -147,17 +147,17 @@ test.each(['/ua/kamery?page=2', '/ua/kamery/rozdilnist=4', '/ua/kamery?sort=pric
     hold(address);
     await go(address);
     await pass(2000);
-    expect(outline()).toBeNull();
+    expect(skeleton()).toBeNull();
     expect(heading()).toBe('List');
   },
 );
 
-test('shows the outline for another list', async () => {
+test('shows the skeleton for another list', async () => {
   const { go, pass } = await open();
   hold('/ua/routery');
   await go('/ua/routery');
   await pass(300);
-  expect(outline()).toBeTruthy();
+  expect(skeleton()).toBeTruthy();
 });
 
 test('shows nothing on the way back to a page that is kept', async () => {
@@ -166,11 +166,11 @@ test('shows nothing on the way back to a page that is kept', async () => {
   await pass(0);
   await go(-1);
   await pass(2000);
-  expect(outline()).toBeNull();
+  expect(skeleton()).toBeNull();
   expect(heading()).toBe('List');
 });
 
-test('keeps the outline through a redirect, with the time that has passed', async () => {
+test('keeps the skeleton through a redirect, with the time that has passed', async () => {
   const { go, pass } = await open();
   const first = hold('/ua/routery');
   hold('/ua/kamery/dome');
@@ -178,7 +178,7 @@ test('keeps the outline through a redirect, with the time that has passed', asyn
   await pass(200);
   first.resolve(Response.redirect('http://localhost/ua/kamery/dome'));
   await pass(100);
-  expect(outline()?.textContent).toContain('Outline of a product');
+  expect(skeleton()?.textContent).toContain('Skeleton of a product');
 });
 
 test('gives way to the screen of an error', async () => {
@@ -188,7 +188,7 @@ test('gives way to the screen of an error', async () => {
   await pass(300);
   answer.reject(new Error('down'));
   await pass(0);
-  expect(outline()).toBeNull();
+  expect(skeleton()).toBeNull();
   expect(heading()).toBe('Failed');
 });
 
@@ -221,7 +221,7 @@ test('brings the page back as it was when the shopper stays on it', async () => 
   await pass(300);
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   await pass(50);
-  expect(outline()).toBeNull();
+  expect(skeleton()).toBeNull();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
   expect(document.activeElement).toBe(link);
 });

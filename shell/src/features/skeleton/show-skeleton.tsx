@@ -1,16 +1,16 @@
 import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
 import { PageSkeleton, TextSkeleton } from '@vitryna/ui';
 import type { ComponentType } from 'react';
-import { comingPage, showOutline } from '../../pages/coming-page.tsx';
+import { comingSkeleton, setSkeleton } from '../../pages/coming-skeleton.tsx';
 import { matchedPage, type PageRoute } from '../../router/page-route.ts';
 import { isSamePage } from '../../router/same-page.ts';
 import type { App, Feature } from '../feature.ts';
-import styles from './outline.module.css';
-import { Outline } from './outline.tsx';
+import styles from './skeleton-place.module.css';
+import { SkeletonPlace } from './skeleton-place.tsx';
 
 /**
- * How long a navigation takes before the code of its outline is asked for, in milliseconds: one that was loaded ahead is there by
- * then, and the outline's styles would have the whole page styled anew.
+ * How long a navigation takes before the code of its skeleton is asked for, in milliseconds: one that was loaded ahead is there by
+ * then, and the skeleton's styles would have the whole page styled anew.
  */
 const bringDelayMs = 100;
 
@@ -22,7 +22,7 @@ const PlainSkeleton = () => (
 );
 
 /**
- * A navigation to another page that takes longer than 300 ms shows the outline of that page. What only changes a part of the page
+ * A navigation to another page that takes longer than 300 ms shows the skeleton of that page. What only changes a part of the page
  * that is shown (filters, order, pages of a list) leaves it in sight.
  */
 export const showSkeleton: Feature = ({ router }) => {
@@ -33,10 +33,10 @@ export const showSkeleton: Feature = ({ router }) => {
   let key: string | undefined;
   let Skeleton: ComponentType = PlainSkeleton;
   const show = () =>
-    showOutline(
-      <Outline router={router}>
+    setSkeleton(
+      <SkeletonPlace router={router}>
         <Skeleton />
-      </Outline>,
+      </SkeletonPlace>,
     );
 
   const begin = (location: Location) => {
@@ -63,7 +63,7 @@ export const showSkeleton: Feature = ({ router }) => {
     isDue = false;
     Skeleton = PlainSkeleton;
     // What is shown goes together with the page's arrival.
-    if (!comingPage.isShown) showOutline(null);
+    if (!comingSkeleton.isShown) setSkeleton(null);
   };
 
   const update = ({ navigation: { location } }: App['router']['state']) => {
@@ -75,10 +75,10 @@ export const showSkeleton: Feature = ({ router }) => {
   update(router.state);
   router.subscribe(update);
   // A document was asked for meanwhile, and this one is shown again as it was left: nothing is on its way any more.
-  addEventListener('pageshow', ({ persisted }) => persisted && showOutline(null));
+  addEventListener('pageshow', ({ persisted }) => persisted && setSkeleton(null));
 };
 
-/** The outline of a page; without its remote's code, which the navigation itself speaks of, lines of text. */
+/** The skeleton of a page; without its remote's code, which the navigation itself speaks of, lines of text. */
 async function bringSkeleton({ remote, declaration }: PageRoute): Promise<ComponentType> {
   try {
     return (await remote.skeletons?.())?.[declaration.page] ?? PlainSkeleton;

@@ -1,8 +1,8 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { comingPage, showOutline } from '../../pages/coming-page.tsx';
+import { comingSkeleton, setSkeleton } from '../../pages/coming-skeleton.tsx';
 import type { App } from '../feature.ts';
-import styles from './outline.module.css';
+import styles from './skeleton-place.module.css';
 
 type Props = { router: Pick<App['router'], 'state'>; children: ReactNode };
 
@@ -10,20 +10,20 @@ type Props = { router: Pick<App['router'], 'state'>; children: ReactNode };
  * Stands for the page to come, in place of the one that is left: from its top, and with the focus on the main part when it was on
  * something that is hidden now. When the navigation leads nowhere, the page is again as it was.
  */
-export function Outline({ router, children }: Props) {
+export function SkeletonPlace({ router, children }: Props) {
   const t = useTranslate();
   useLayoutEffect(() => {
     const { key } = router.state.location;
     const { scrollX, scrollY } = window;
     const focused = document.activeElement;
     const main = document.getElementById('main');
-    comingPage.isShown = true;
+    comingSkeleton.isShown = true;
     window.scrollTo(0, 0);
     const isHidden = main !== focused && main?.contains(focused);
     if (isHidden) main?.focus({ preventScroll: true });
     return () => {
-      comingPage.isShown = false;
-      showOutline(null);
+      comingSkeleton.isShown = false;
+      setSkeleton(null);
       // Once the page is there again, and before anybody sees it.
       requestAnimationFrame(() => {
         if (router.state.location.key !== key) return;
@@ -35,7 +35,7 @@ export function Outline({ router, children }: Props) {
     };
   }, [router]);
   return (
-    <div className={styles.outline} data-outline="">
+    <div className={styles.skeleton} data-skeleton="">
       <p className="visually-hidden" role="status">
         {t('Loading')}
       </p>

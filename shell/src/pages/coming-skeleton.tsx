@@ -1,30 +1,30 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 
-let outline: ReactNode = null;
+let skeleton: ReactNode = null;
 const listeners = new Set<() => void>();
 
 /** Hands over what stands for the page to come; while no navigation is on its way nothing is shown of it. */
-export function showOutline(next: ReactNode): void {
-  outline = next;
+export function setSkeleton(next: ReactNode): void {
+  skeleton = next;
   for (const tell of listeners) tell();
 }
 
-/** Whether the outline stands in the page, and the page that is left is hidden behind it. */
-export const comingPage = { isShown: false };
+/** Whether the skeleton stands in the page, and the page that is left is hidden behind it. */
+export const comingSkeleton = { isShown: false };
 
 const listen = (tell: () => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);
 };
-const read = () => outline;
+const read = () => skeleton;
 const readOnServer = () => null;
 
 /**
- * The outline of a page that takes long to come, after the page that is being left. It goes in the same moment as the new page is
+ * The skeleton of a page that takes long to come, after the page that is being left. It goes in the same moment as the new page is
  * shown, because both are news of the router. When it is due and how it looks is the late part of `features/skeleton`.
  */
-export function ComingPage() {
+export function ComingSkeleton() {
   const { state } = useNavigation();
   const shown = useSyncExternalStore(listen, read, readOnServer);
   return state === 'idle' ? null : shown;
