@@ -18,7 +18,7 @@ import type { GatewayEnv } from './env.ts';
 import { createAssetReader } from './files/asset-reader.ts';
 import { createAssets } from './files/assets.ts';
 import { createServiceWorkerFile } from './files/service-worker.ts';
-import { createTextShelf } from './files/texts.ts';
+import { createTextCache } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
 import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): App {
     publicUrl: env.publicUrl,
     onChange: () => keeper.live()?.pages.clear(),
   });
-  const shelf = createTextShelf(
+  const textCache = createTextCache(
     () => translations.current,
     () => keeper.live()?.texts ?? null,
   );
@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): App {
     publicUrl: env.publicUrl,
     log,
     report,
-    createSlot: (loaded) => createSlot(loaded, shelf, env.cacheBytes / 2),
+    createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 2),
     warm: (slot, former) => pages.warm(slot, former),
     pollMs: env.compositionPollMs,
     now,
@@ -186,7 +186,7 @@ export function createApp(options: AppOptions): App {
 
   const stations: Station[] = [
     health,
-    shelf.serve,
+    textCache.serve,
     assets.serve,
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
     ...discovery,

@@ -1,31 +1,31 @@
+import type { BoundedCache } from './bounded-cache.ts';
 import { isKeepableFile } from './policy.ts';
-import type { Shelf } from './shelf.ts';
 
-type Options = { shelf: Shelf; fetch: typeof fetch };
+type Options = { cache: BoundedCache; fetch: typeof fetch };
 
 export type Files = {
-  /** What never changes comes from the shelf, the first time from the network; `last` is given the keeping of it. */
+  /** What never changes comes from the cache, the first time from the network; `last` is given the keeping of it. */
   answer: (request: Request, last: (work: Promise<void>) => void) => Promise<Response>;
   /** Fetches what is not kept yet, one after another and behind everything else; `integrity` is checked where it is known. */
   fetchAndKeep: (files: { address: string; integrity?: string }[]) => Promise<void>;
 };
 
 /** Files or pictures under addresses that never change their contents. */
-export function createFiles({ shelf, fetch }: Options): Files {
+export function createFiles({ cache, fetch }: Options): Files {
   return {
     async answer(request, last) {
-      const kept = await shelf.find(request.url);
+      const kept = await cache.find(request.url);
       if (kept) return kept;
       const answer = await fetch(request);
-      if (isKeepableFile(answer)) last(shelf.put(request.url, answer.clone()));
+      if (isKeepableFile(answer)) last(cache.put(request.url, answer.clone()));
       return answer;
     },
 
     async fetchAndKeep(files) {
       for (const { address, integrity } of files) {
-        if (await shelf.has(address)) continue;
+        if (await cache.has(address)) continue;
         const answer = await fetch(address, { priority: 'low', ...(integrity && { integrity }) }).catch(() => null);
-        if (answer && isKeepableFile(answer)) await shelf.put(address, answer);
+        if (answer && isKeepableFile(answer)) await cache.put(address, answer);
       }
     },
   };

@@ -4,7 +4,7 @@ export type Entry = { bytes: number; usedAt: number };
 /** Address → entry. */
 export type Ledger = Map<string, Entry>;
 
-/** Bounds of a shelf. */
+/** Bounds of a cache. */
 export type Bounds = { entries: number; bytes: number };
 
 /** Addresses that have to go, the longest unused first, until the rest fits. */

@@ -1,10 +1,10 @@
 import { isPicture, latestBuildPath } from '@vitryna/contracts/file-addresses';
+import { createBoundedCache } from './bounded-cache.ts';
 import { createFiles } from './files.ts';
 import { limits } from './limits.ts';
 import { parseMessage } from './messages.ts';
 import { createPages } from './pages.ts';
 import { kindOf } from './policy.ts';
-import { createShelf } from './shelf.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;
@@ -16,20 +16,20 @@ const names = { pages: 'vitryna-pages-1', files: 'vitryna-files-1', pictures: 'v
 const offlineName = 'vitryna-offline-1';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const shelfOf = (kind: keyof typeof names) =>
-  createShelf({ caches, name: names[kind], bounds: limits[kind], now, pause: () => wait(1000) });
-const shelves = { pages: shelfOf('pages'), files: shelfOf('files'), pictures: shelfOf('pictures') };
+const cacheOf = (kind: keyof typeof names) =>
+  createBoundedCache({ caches, name: names[kind], bounds: limits[kind], now, pause: () => wait(1000) });
+const boundedCaches = { pages: cacheOf('pages'), files: cacheOf('files'), pictures: cacheOf('pictures') };
 const ask: typeof fetch = (input, init) => scope.fetch(input, init);
-const files = createFiles({ shelf: shelves.files, fetch: ask });
-const pictures = createFiles({ shelf: shelves.pictures, fetch: ask });
+const files = createFiles({ cache: boundedCaches.files, fetch: ask });
+const pictures = createFiles({ cache: boundedCaches.pictures, fetch: ask });
 const pages = createPages({
   scope,
-  shelf: shelves.pages,
+  cache: boundedCaches.pages,
   offline: () => caches.open(offlineName),
   now,
   wait,
 });
-const settle = () => Promise.all(Object.values(shelves).map((shelf) => shelf.settle()));
+const settle = () => Promise.all(Object.values(boundedCaches).map((cache) => cache.settle()));
 
 scope.addEventListener('install', (event) => {
   // Calls and writes never pass through here: a browser that can, does not even wake the worker for them.

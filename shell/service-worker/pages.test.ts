@@ -1,8 +1,8 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { createBoundedCache } from './bounded-cache.ts';
 import { keptAtHeader, noticeCss } from './kept-page.ts';
 import { createPages } from './pages.ts';
-import { createShelf } from './shelf.ts';
 import { createFakeCaches } from './testing/fake-caches.ts';
 
 const at = (path: string) => `https://shop.example${path}`;
@@ -20,7 +20,7 @@ const page = (...given: Parameters<typeof html>) => new Response(html(...given),
 function setUp() {
   const caches = createFakeCaches();
   let uses = 0;
-  const shelf = createShelf({
+  const cache = createBoundedCache({
     caches,
     name: 'pages',
     bounds: { entries: 9, bytes: 1e6 },
@@ -40,7 +40,7 @@ function setUp() {
       crypto: webcrypto as Crypto,
       location: { origin: at('') },
     },
-    shelf,
+    cache,
     offline: () => caches.open('offline'),
     now: () => keptAt,
     wait: () => (late.hasPassed ? Promise.resolve() : new Promise(() => {})),

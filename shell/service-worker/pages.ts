@@ -1,5 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { localeOfPath } from '@vitryna/routing';
+import type { BoundedCache } from './bounded-cache.ts';
 import {
   allowStyle,
   compositionOf,
@@ -14,7 +15,6 @@ import {
 } from './kept-page.ts';
 import { deadLineMs } from './limits.ts';
 import { isKeepablePage, pageKey } from './policy.ts';
-import type { Shelf } from './shelf.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Where the offline page of a language is; it is kept apart, so that nothing pushes it out. */
@@ -23,7 +23,7 @@ const mostLinks = 12;
 
 type Options = {
   scope: Pick<WorkerScope, 'fetch' | 'crypto' | 'location'>;
-  shelf: Shelf;
+  cache: BoundedCache;
   /** Holds the two offline pages. */
   offline: () => Promise<Cache>;
   now: () => number;
@@ -43,7 +43,7 @@ export type Pages = {
 };
 
 /** The pages of the store: from the network while there is one. */
-export function createPages({ scope, shelf, offline, now, wait }: Options): Pages {
+export function createPages({ scope, cache, offline, now, wait }: Options): Pages {
   const keep = async (address: string, answer: Response): Promise<void> => {
     const key = pageKey(address);
     if (key === null || !isKeepablePage(answer)) return;
@@ -51,7 +51,7 @@ export function createPages({ scope, shelf, offline, now, wait }: Options): Page
     const headers = new Headers(answer.headers);
     headers.set(keptAtHeader, String(now()));
     headers.set(titleHeader, encodeURIComponent(titleOf(html)));
-    await shelf.put(key, new Response(html, { headers }));
+    await cache.put(key, new Response(html, { headers }));
   };
 
   const styleHash = async (): Promise<string> => {
@@ -70,15 +70,15 @@ export function createPages({ scope, shelf, offline, now, wait }: Options): Page
 
   const find = async (address: string): Promise<Response | undefined> => {
     const key = pageKey(address);
-    return key === null ? undefined : shelf.find(key);
+    return key === null ? undefined : cache.find(key);
   };
 
   const links = async (locale: Locale): Promise<KeptLink[]> => {
     const found: KeptLink[] = [];
-    for (const href of await shelf.list()) {
+    for (const href of await cache.list()) {
       if (found.length === mostLinks) break;
       if (localeOfPath(new URL(href).pathname) !== locale) continue;
-      const headers = (await shelf.peek(href))?.headers;
+      const headers = (await cache.peek(href))?.headers;
       const title = decodeURIComponent(headers?.get(titleHeader) ?? '');
       if (title) found.push({ href, title, keptAt: Number(headers?.get(keptAtHeader)) });
     }

@@ -16,25 +16,25 @@ const pattern = new RegExp(`^${folder}(uk|ru)-([0-9a-f]{16})\\.json$`);
 export type TextsOf = (locale: Locale) => LocaleTexts;
 
 /** Keeps the merged texts under content-addressed names. */
-export type TextShelf = {
+export type TextCache = {
   /** Texts of one composition from its bundled texts; the same object until the export changes. */
   createTexts: (bundled: Record<string, Record<string, string>>) => TextsOf;
   /** Answers `/assets/texts/<locale>-<hash>.json`. */
   serve: Station;
 };
 
-/** Makes the shelf over the current export; `currentTexts` are those of the live composition. */
-export function createTextShelf(readExport: () => Translations | null, currentTexts: () => TextsOf | null): TextShelf {
-  const shelf = new Map<string, EncodedBody>();
+/** Makes the cache over the current export; `currentTexts` are those of the live composition. */
+export function createTextCache(readExport: () => Translations | null, currentTexts: () => TextsOf | null): TextCache {
+  const cache = new Map<string, EncodedBody>();
 
   const put = (locale: Locale, texts: Record<string, string>): string => {
     const json = JSON.stringify(texts);
     const url = `${folder}${locale}-${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
-    const body = shelf.get(url) ?? new EncodedBody(json);
-    shelf.delete(url);
-    shelf.set(url, body);
-    const [oldest] = shelf.keys();
-    if (shelf.size > keptVersions * locales.length && oldest !== undefined) shelf.delete(oldest);
+    const body = cache.get(url) ?? new EncodedBody(json);
+    cache.delete(url);
+    cache.set(url, body);
+    const [oldest] = cache.keys();
+    if (cache.size > keptVersions * locales.length && oldest !== undefined) cache.delete(oldest);
     return url;
   };
 
@@ -70,7 +70,7 @@ export function createTextShelf(readExport: () => Translations | null, currentTe
     async serve(exchange) {
       const match = pattern.exec(exchange.pathname);
       if (!match) return false;
-      const body = shelf.get(exchange.pathname);
+      const body = cache.get(exchange.pathname);
       const current = currentTexts()?.(match[1] as Locale).url;
       if (body) await answer(exchange, body);
       // Texts of a page that another gateway made, or of long ago: the current ones say the same in newer words.

@@ -1,5 +1,5 @@
 import { bundledTexts, type LoadedComposition } from '@vitryna/release';
-import type { TextShelf, TextsOf } from '../files/texts.ts';
+import type { TextCache, TextsOf } from '../files/texts.ts';
 import { ByteLru } from '../http/byte-lru.ts';
 import { createOwnQuery, type IsOwn } from './own-query.ts';
 import type { PageEntry, PageOutcome } from './page-entry.ts';
@@ -22,14 +22,14 @@ export type Slot = {
 export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
 
 /** Makes the slot of a loaded composition; `maxBytes` bounds its pages. */
-export function createSlot(loaded: LoadedComposition, shelf: TextShelf, maxBytes: number): Slot {
+export function createSlot(loaded: LoadedComposition, textCache: TextCache, maxBytes: number): Slot {
   const releases = loaded.remotes.map(({ release }) => release);
   const routes = releases.flatMap((release) => release.routes);
   const lists = new Set(routes.flatMap(({ name, hasListLooks }) => (hasListLooks ? [name] : [])));
   return {
     id: loaded.composition.id,
     loaded,
-    texts: shelf.createTexts(bundledTexts(loaded.shell, releases)),
+    texts: textCache.createTexts(bundledTexts(loaded.shell, releases)),
     ownQuery: createOwnQuery(routes),
     hasListLooks: (route) => lists.has(route),
     pages: new ByteLru(maxBytes),

@@ -14,7 +14,7 @@ export type PageFragments = { serve: ServeFragment; usedTexts: () => Texts };
 const keptFragments = 2000;
 
 /** Keeps what was used lately: what nobody asks for until as many others were used is gone. */
-function createShelf() {
+function createFragmentCache() {
   let young = new Map<string, Fragment>();
   let old = new Map<string, Fragment>();
   const put = (key: string, fragment: Fragment): Fragment => {
@@ -37,7 +37,7 @@ function createShelf() {
 /** What pages of one composition share beside their data: cards of products above all, half of a category page's elements. */
 export function createFragments() {
   /** By the texts that they speak: with other texts everything is rendered anew. */
-  const shelves = new WeakMap<Texts, ReturnType<typeof createShelf>>();
+  const caches = new WeakMap<Texts, ReturnType<typeof createFragmentCache>>();
 
   const render = (i18n: I18n, contents: Parameters<ServeFragment>[1]): Fragment => {
     const usedTexts = i18n.recordKeys();
@@ -52,12 +52,12 @@ export function createFragments() {
 
   /** The owner is the page's remote: each has class names of its own for the components that all use. */
   return (i18n: I18n, texts: Texts, owner: string): PageFragments => {
-    const shelf = shelves.get(texts) ?? createShelf();
-    shelves.set(texts, shelf);
+    const cache = caches.get(texts) ?? createFragmentCache();
+    caches.set(texts, cache);
     const used: Record<string, string> = {};
     const serve: ServeFragment = (name, contents) => {
       const key = `${owner} ${name}`;
-      const fragment = shelf.take(key) ?? shelf.put(key, render(i18n, contents));
+      const fragment = cache.take(key) ?? cache.put(key, render(i18n, contents));
       Object.assign(used, fragment.texts);
       return fragment.html;
     };

@@ -1,7 +1,7 @@
 import { type Bounds, chooseLeaving, type Ledger, parseLedger, writeLedger } from './ledger.ts';
 
 /** A bounded cache: by number and by bytes, the longest unused leave first. It never throws: a full disk keeps nothing. */
-export type Shelf = {
+export type BoundedCache = {
   /** What is kept; it counts as used. */
   find: (address: string) => Promise<Response | undefined>;
   /** The same, without counting. */
@@ -19,8 +19,8 @@ type Options = { caches: CacheStorage; name: string; bounds: Bounds; now: () => 
 /** Where the ledger itself lies, between the things it tells of. */
 const ledgerAddress = '/__ledger';
 
-/** Opens a shelf; a thing that the ledger does not know is thrown away. */
-export function createShelf({ caches, name, bounds, now, pause }: Options): Shelf {
+/** Opens a bounded cache; a thing that the ledger does not know is thrown away. */
+export function createBoundedCache({ caches, name, bounds, now, pause }: Options): BoundedCache {
   let opened: Promise<{ cache: Cache; ledger: Ledger }> | null = null;
   let isChanged = false;
   let settling: Promise<void> | null = null;
