@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { toProductCardView } from '@vitryna/product-view';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveShelf } from '@vitryna/product-view/live';
 import type { PageHandle } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';

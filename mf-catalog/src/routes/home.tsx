@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { LiveRow } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/live';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { BannerGrid, CategoryTiles, ProductPicture, PromoTile, RichText, SectionHeading } from '@vitryna/ui';
 import { HeaderStrip } from '#features/home/components/header-strip.tsx';

@@ -16,7 +16,7 @@ import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { VariantLinks } from '#features/product/components/variant-links.tsx';
 import { productCrumbs } from '#features/product/page-head.ts';
 import { preloadOf } from '#features/product/preload-picture.ts';
-import { RelatedShelf } from '#features/related/components/related-shelf.tsx';
+import { RelatedRow } from '#features/related/components/related-row.tsx';
 import { ReviewHighlights } from '#features/reviews/components/review-highlights.tsx';
 import type { ExtrasView, SummaryView } from './load-summary.ts';
 import styles from './product.module.css';
@@ -70,8 +70,8 @@ export function Component() {
         isRestDue &&
         extras && (
           <>
-            <RelatedShelf anchor="accessories" title={t('Goes well with it')} products={extras.accessories} />
-            <RelatedShelf
+            <RelatedRow anchor="accessories" title={t('Goes well with it')} products={extras.accessories} />
+            <RelatedRow
               anchor="similar"
               title={t('Similar products')}
               products={extras.similar}

@@ -19,7 +19,7 @@ export function CardSkeleton() {
   );
 }
 
-/** A shelf that is being loaded. */
+/** A shelf, or a row (`layout`), that is being loaded. */
 export function ShelfSkeleton({ count = 5, layout = 'full' }: { count?: number; layout?: 'full' | 'beside' | 'row' }) {
   const t = useTranslate();
   const place = layout === 'row' ? rowStyles.row : classNames(shelfStyles.shelf, shelfStyles[layout]);

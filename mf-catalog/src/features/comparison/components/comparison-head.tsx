@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
-import { useShelfActions } from '@vitryna/product-view/shelf';
+import { useCardActions } from '@vitryna/product-view/live';
 import { paths } from '@vitryna/routing';
 import { maxCompared } from '@vitryna/store';
 import { useStores } from '@vitryna/store/react';
@@ -21,7 +21,7 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const stores = useStores();
-  const actions = useShelfActions();
+  const actions = useCardActions();
   const rows = data.groups.flatMap((group) => group.rows);
   const differing = rows.filter(({ differs }) => differs).length;
   const withoutId = (id: string) => paths.comparison(locale, { ids: data.ids.filter((one) => one !== id) });

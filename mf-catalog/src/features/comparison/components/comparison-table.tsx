@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { useLiveCards } from '@vitryna/product-view/shelf';
+import { useLiveCards } from '@vitryna/product-view/live';
 import { classNames } from '@vitryna/ui';
 import { useRef, useState } from 'react';
 import type { ComparisonPageData } from '../to-comparison-view.ts';

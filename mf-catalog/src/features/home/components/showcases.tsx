@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
-import { LiveRow } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/live';
 import { paths } from '@vitryna/routing';
 import { Tabs } from '@vitryna/ui';
 import { useRef, useState } from 'react';

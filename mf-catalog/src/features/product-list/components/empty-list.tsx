@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveShelf } from '@vitryna/product-view/live';
 import { clearFilters, countFilters, paths, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, EmptyState, LinkChip, SectionHeading } from '@vitryna/ui';
 import { listHref } from '../list-scope.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { LiveShelf } from '@vitryna/product-view/shelf';
+import { LiveShelf } from '@vitryna/product-view/live';
 import { useNavigation } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';

@@ -1,15 +1,15 @@
 import { useStore } from '@vitryna/store/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import styles from './recently-viewed.module.css';
-import type { ViewedShelfProps } from './viewed-shelf.tsx';
+import type { ViewedRowProps } from './viewed-row.tsx';
 
 /**
  * What this browser has looked at. The server does not know it, so its place opens only while it is below the screen: nothing that
  * one sees moves.
  */
-export function RecentlyViewed({ load }: ViewedShelfProps) {
+export function RecentlyViewed({ load }: ViewedRowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Shelf, setShelf] = useState<ComponentType<ViewedShelfProps> | null>(null);
+  const [Row, setRow] = useState<ComponentType<ViewedRowProps> | null>(null);
   const hasAny = useStore(({ recentlyViewed }) => recentlyViewed.ids.length > 0);
   useEffect(() => {
     const element = place.current;
@@ -19,14 +19,14 @@ export function RecentlyViewed({ load }: ViewedShelfProps) {
       if (!isBelow) return;
       observer.disconnect();
       // Without its code the page goes without it, as it does for who has looked at nothing.
-      import('./viewed-shelf.tsx').then(({ ViewedShelf }) => setShelf(() => ViewedShelf), console.warn);
+      import('./viewed-row.tsx').then(({ ViewedRow }) => setRow(() => ViewedRow), console.warn);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [hasAny]);
   return (
-    <div ref={place} className={Shelf ? undefined : styles.place}>
-      {Shelf && <Shelf load={load} />}
+    <div ref={place} className={Row ? undefined : styles.place}>
+      {Row && <Row load={load} />}
     </div>
   );
 }

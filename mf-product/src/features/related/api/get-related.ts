@@ -3,7 +3,7 @@ import { type ProductCard, productCardsSchema } from '@vitryna/contracts/api';
 
 type Input = { productId: string; type: 'similar' | 'accessories'; signal: AbortSignal };
 
-/** Most products of a shelf: what fits the widest screen; they travel with every page. */
+/** Most products of a row: what fits the widest screen; they travel with every page. */
 const limit = 6;
 
 /** Products that belong to this one. */

@@ -13,7 +13,7 @@ export function useLiveCards<View extends ProductCardView>(products: View[]): Vi
 }
 
 /** What the buttons of a card do, wired to the stores; the same object for the life of the component. */
-export function useShelfActions(): Required<ProductCardActions> {
+export function useCardActions(): Required<ProductCardActions> {
   const stores = useStores();
   const t = useTranslate();
   return useMemo(

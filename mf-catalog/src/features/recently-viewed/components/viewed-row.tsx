@@ -1,18 +1,18 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
-import { LiveRow } from '@vitryna/product-view/shelf';
+import { LiveRow } from '@vitryna/product-view/live';
 import { useStore } from '@vitryna/store/react';
 import { RetryNotice, SectionHeading, ShelfSkeleton } from '@vitryna/ui';
 import { useCallback, useEffect, useState } from 'react';
 
 /** `load` brings cards of products by their ids. */
-export type ViewedShelfProps = { load: (ids: string[]) => Promise<CardView[]> };
+export type ViewedRowProps = { load: (ids: string[]) => Promise<CardView[]> };
 
 /** Most products of the row; the store remembers more. */
 const maxShown = 12;
 
 /** The row itself: a skeleton, the products, or that they could not be had. Products of the past that are gone are left out. */
-export function ViewedShelf({ load }: ViewedShelfProps) {
+export function ViewedRow({ load }: ViewedRowProps) {
   const t = useTranslate();
   const ids = useStore(({ recentlyViewed }) => recentlyViewed.ids);
   const [products, setProducts] = useState<CardView[] | null>(null);

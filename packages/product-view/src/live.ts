@@ -1,4 +1,4 @@
 export { LiveRow } from './live-row.tsx';
 export { LiveShelf, type LiveShelfProps } from './live-shelf.tsx';
 export { shopperMarks, withShopper } from './shopper-marks.ts';
-export { useLiveCards, useShelfActions } from './use-shelf.ts';
+export { useCardActions, useLiveCards } from './use-live-cards.ts';
