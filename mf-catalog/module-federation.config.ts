@@ -5,6 +5,6 @@ export default {
   name: 'mf-catalog',
   exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
-  events: { sends: ['catalog:favourites-changed', 'catalog:comparison-changed'], hears: [] },
+  events: { sends: ['account:favourites-changed', 'catalog:comparison-changed'], hears: [] },
   needs: [],
 } satisfies RemoteFederation;

@@ -9,7 +9,7 @@ export default {
     sends: [
       'product:product-viewed',
       'checkout:cart-changed',
-      'catalog:favourites-changed',
+      'account:favourites-changed',
       'catalog:comparison-changed',
     ],
     hears: [],

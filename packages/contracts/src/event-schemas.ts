@@ -10,7 +10,7 @@ export const eventSchemas = {
     productId: productId.nullable(),
   }),
   'account:user-changed': z.object({ isSignedIn: z.boolean() }),
-  'catalog:favourites-changed': z.object({ productId: productId.nullable(), isFavourite: z.boolean() }),
+  'account:favourites-changed': z.object({ productId: productId.nullable(), isFavourite: z.boolean() }),
   'catalog:comparison-changed': z.object({ productId: productId.nullable(), isCompared: z.boolean() }),
   'checkout:checkout-started': z.object({ units: z.number().int().positive() }),
   'checkout:order-placed': z.object({

@@ -15,7 +15,7 @@ export type EventPayloads = {
   /** Somebody signed in or out, or changed the profile. */
   'account:user-changed': { isSignedIn: boolean };
   /** A product joined or left the favourites; `productId` is null when the whole list changed. */
-  'catalog:favourites-changed': { productId: string | null; isFavourite: boolean };
+  'account:favourites-changed': { productId: string | null; isFavourite: boolean };
   /** A product joined or left the comparison; `productId` is null when the whole list changed. */
   'catalog:comparison-changed': { productId: string | null; isCompared: boolean };
   /** The checkout was shown with something in the cart. */
@@ -45,7 +45,7 @@ export type EventDeclaration = { version: number; replay: 'latched' | 'none'; cr
 export const events = {
   'checkout:cart-changed': { version: 1, replay: 'none', crossTab: true },
   'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
-  'catalog:favourites-changed': { version: 1, replay: 'none', crossTab: true },
+  'account:favourites-changed': { version: 1, replay: 'none', crossTab: true },
   'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },
   // Latched: both happen while a page comes alive, before whoever counts them has loaded.
   'product:product-viewed': { version: 1, replay: 'latched', crossTab: false },

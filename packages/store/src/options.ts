@@ -18,7 +18,7 @@ export type StoreApi = {
 export type StoreEventName =
   | 'checkout:cart-changed'
   | 'account:user-changed'
-  | 'catalog:favourites-changed'
+  | 'account:favourites-changed'
   | 'catalog:comparison-changed';
 
 /** The part of the event bus that the store needs. */

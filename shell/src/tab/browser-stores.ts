@@ -28,7 +28,7 @@ export function createBrowserStores({ locale, api, eventBus, onProblem, onUserLo
   eventBus.on('checkout:cart-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.cart.load();
   });
-  eventBus.on('catalog:favourites-changed', (_, { isFromOtherTab }) => {
+  eventBus.on('account:favourites-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.favourites.load();
   });
   // This list is in the storage itself, which may hear of a change later than the other tab's news come.

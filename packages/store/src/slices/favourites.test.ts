@@ -13,7 +13,7 @@ test('shows a favourite at once, then calls, reads the list again and tells the 
     items: [{ product: { id: 'a' } }],
     status: 'ready',
   });
-  expect(events).toEqual([['catalog:favourites-changed', { productId: 'a', isFavourite: true }]]);
+  expect(events).toEqual([['account:favourites-changed', { productId: 'a', isFavourite: true }]]);
 });
 
 test('takes a favourite away and brings it back when that fails', async () => {

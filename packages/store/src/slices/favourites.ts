@@ -87,7 +87,7 @@ export function createFavourites(context: SliceContext): FavouritesActions {
     changing.delete(productId);
     publish();
     await tryReload();
-    if (isReached) eventBus.emit('catalog:favourites-changed', { productId, isFavourite: confirmed.has(productId) });
+    if (isReached) eventBus.emit('account:favourites-changed', { productId, isFavourite: confirmed.has(productId) });
     return isReached;
   };
 

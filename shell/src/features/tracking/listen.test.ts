@@ -78,8 +78,8 @@ test('counts add_to_wishlist in the same way, and no removal', async () => {
   shop.start();
   shop.dataLayer.grant();
   await shop.stores.favourites.load();
-  shop.eventBus.emit('catalog:favourites-changed', { productId: '7', isFavourite: true });
-  shop.eventBus.emit('catalog:favourites-changed', { productId: '7', isFavourite: false });
+  shop.eventBus.emit('account:favourites-changed', { productId: '7', isFavourite: true });
+  shop.eventBus.emit('account:favourites-changed', { productId: '7', isFavourite: false });
   expect(await shop.counted()).toEqual([
     { event: 'add_to_wishlist', ecommerce: { currency: 'UAH', value: 2499, items: [item('7')] } },
   ]);
@@ -171,6 +171,6 @@ test('counts nothing of what another tab does: that tab counts it', async () => 
   shop.dataLayer.grant();
   const info = { isFromOtherTab: true, isReplay: false };
   listeners['checkout:cart-changed']?.({ reason: 'added', productId: '1' } as never, info);
-  listeners['catalog:favourites-changed']?.({ productId: '1', isFavourite: true } as never, info);
+  listeners['account:favourites-changed']?.({ productId: '1', isFavourite: true } as never, info);
   expect(await shop.counted()).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function listenForNews({ eventBus, stores, api, locale, dataLayer, place 
   eventBus.on('checkout:cart-changed', ({ reason, productId }, { isFromOtherTab }) => {
     if (reason === 'added' && productId && !isFromOtherTab) count('add_to_cart', productId);
   });
-  eventBus.on('catalog:favourites-changed', ({ productId, isFavourite }, { isFromOtherTab }) => {
+  eventBus.on('account:favourites-changed', ({ productId, isFavourite }, { isFromOtherTab }) => {
     if (isFavourite && productId && !isFromOtherTab) count('add_to_wishlist', productId);
   });
   eventBus.on('checkout:checkout-started', () => {
