@@ -5,6 +5,14 @@ export default {
   name: 'mf-account',
   exposes: { './pages': './src/expose/pages.ts' },
   routes,
-  events: { sends: [], hears: [] },
+  events: {
+    sends: [
+      'account:user-changed',
+      'account:favourites-changed',
+      'checkout:cart-changed',
+      'catalog:comparison-changed',
+    ],
+    hears: [],
+  },
   needs: [],
 } satisfies RemoteFederation;

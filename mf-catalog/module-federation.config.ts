@@ -5,6 +5,9 @@ export default {
   name: 'mf-catalog',
   exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
-  events: { sends: ['account:favourites-changed', 'catalog:comparison-changed'], hears: [] },
+  events: {
+    sends: ['catalog:comparison-changed', 'checkout:cart-changed', 'account:favourites-changed'],
+    hears: [],
+  },
   needs: [],
 } satisfies RemoteFederation;
