@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 let skeleton: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Hands over what stands for the page to come; while no navigation is on its way nothing is shown of it. */
+/** Hands over what stands for the coming page; while no navigation is on its way nothing is shown of it. */
 export function setSkeleton(next: ReactNode): void {
   skeleton = next;
   for (const tell of listeners) tell();
@@ -21,7 +21,7 @@ const read = () => skeleton;
 const readOnServer = () => null;
 
 /**
- * The skeleton of a page that takes long to come, after the page that is being left. It goes in the same moment as the new page is
+ * The skeleton of a coming page that takes long, after the page that is being left. It goes in the same moment as the new page is
  * shown, because both are news of the router. When it is due and how it looks is the late part of `features/skeleton`.
  */
 export function ComingSkeleton() {

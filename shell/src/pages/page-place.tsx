@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './page-place.module.css';
-import { standingPlaces, waitingAs } from './standing/standing-places.ts';
+import { outOfSightAs, standingPlaces } from './standing/standing-places.ts';
 
 type Props = { id: number; isShown: boolean; entry: string | null; data: unknown; children: ReactNode };
 
@@ -33,7 +33,7 @@ export function PagePlace({ id, isShown, entry, data, children }: Props) {
     return () => observer.disconnect();
   }, [isShown]);
   return (
-    <div ref={ref} className={styles.place} data-waiting={isShown ? undefined : waitingAs(entry)}>
+    <div ref={ref} className={styles.place} data-out-of-sight={isShown ? undefined : outOfSightAs(entry)}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
     </div>
   );

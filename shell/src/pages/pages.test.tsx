@@ -8,7 +8,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageRoute } from '../router/page-route.ts';
 import { Pages } from './pages.tsx';
-import { prepareNext } from './standing/next-page.ts';
+import { preparePage } from './standing/prepared-page.ts';
 import { settle, showLeft, showPrepared, whenPrepared } from './standing/show-early.ts';
 
 beforeEach(() => {
@@ -72,14 +72,16 @@ function open() {
 }
 /** What loaders give. */
 const kept: Record<string, string> = { '/': 'list' };
-/** The product stands ready with this answer. */
-const prepare = (data: string) => {
+/** The product begins to be prepared with this answer. */
+const beginToPrepare = (data: string) => {
   const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
-  prepareNext({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
+  preparePage({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
 };
-const makeReady = (data: string) => act(async () => prepare(data));
+const prepare = (data: string) => act(async () => beginToPrepare(data));
 const inSight = () =>
-  [...document.querySelectorAll('[class]:not([data-waiting]) > [data-boundary] button')].map((one) => one.textContent);
+  [...document.querySelectorAll('[class]:not([data-out-of-sight]) > [data-boundary] button')].map(
+    (one) => one.textContent,
+  );
 
 test('a page that was left comes back as it was; its effects rest meanwhile', async () => {
   const router = open();
@@ -97,22 +99,22 @@ test('a page out of sight is laid out: its place hides it, and not React', async
   await screen.findByText('list at /: 0');
   await act(() => router.navigate('/product'));
   const list = screen.getByText('list at /: 0');
-  expect(list.closest('[data-waiting]')?.getAttribute('data-waiting')).toBe('left');
+  expect(list.closest('[data-out-of-sight]')?.getAttribute('data-out-of-sight')).toBe('left');
   expect(list.closest<HTMLElement>('[data-boundary]')?.style.display).toBe('');
 });
 
-test('a page that was made ready is shown before the router goes there, and is the same one then', async () => {
+test('a page that was prepared is shown before the router goes there, and is the same one then', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
-  await makeReady('product');
-  const ready = await screen.findByText('product at /product: 0');
-  expect(ready.closest('[data-waiting]')?.getAttribute('data-waiting')).toBe('next');
+  await prepare('product');
+  const prepared = await screen.findByText('product at /product: 0');
+  expect(prepared.closest('[data-out-of-sight]')?.getAttribute('data-out-of-sight')).toBe('prepared');
   expect([...alive]).toEqual(['list']);
   expect(showPrepared(new URL('http://localhost/elsewhere'))).toBe(false);
   expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
   expect(inSight()).toEqual(['product at /product: 0']);
   await act(() => router.navigate('/product'));
-  expect(screen.getByText('product at /product: 0')).toBe(ready);
+  expect(screen.getByText('product at /product: 0')).toBe(prepared);
   expect([...alive]).toEqual(['product']);
 });
 
@@ -123,7 +125,7 @@ test('a press is told to wait for a page that is being rendered, and for no othe
   expect(whenPrepared(url)).toBeNull();
   // As in a browser: its place is there at once, what is in it comes in slices.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  prepare('product');
+  beginToPrepare('product');
   await Promise.resolve();
   expect(whenPrepared(new URL('http://localhost/elsewhere'))).toBeNull();
   const waiting = whenPrepared(url);
@@ -138,7 +140,7 @@ test('a press is told to wait for a page that is being rendered, and for no othe
 test('of a page that stood ready with an older answer only the new one is in sight', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
-  await makeReady('older');
+  await prepare('older');
   await screen.findByText('older at /product: 0');
   expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
   await act(() => router.navigate('/product'));
@@ -167,7 +169,7 @@ test('a page that throws says so in its place, and only there', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
   await act(() => router.navigate('/broken'));
-  expect(screen.getByRole('alert').closest('[data-waiting]')).toBeNull();
+  expect(screen.getByRole('alert').closest('[data-out-of-sight]')).toBeNull();
   await act(() => router.navigate(-1));
   expect(inSight()).toEqual(['list at /: 0']);
 });

@@ -11,19 +11,19 @@ import { matchedPage } from '../router/page-route.ts';
 import { PageBody } from './page-body.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PagePlace } from './page-place.tsx';
-import { dismissNext, nextPage } from './standing/next-page.ts';
+import { dismissPrepared, preparedPage } from './standing/prepared-page.ts';
 import { type Arrived, arrive, type StandingPage } from './standing/standing-pages.ts';
 
 /**
- * The page that the router shows, and out of sight those that were shown before it and the one that will probably be next: they are
- * rendered and laid out already. What the router cannot show is said by its own outlet.
+ * The page that the router shows, and out of sight those that were left and the one that is prepared: they are rendered and
+ * laid out already. What the router cannot show is said by its own outlet.
  */
 export function Pages() {
   const location = useLocation();
   const type = useNavigationType();
   const matches = useMatches();
   const hasFailed = Boolean(use(DataContext)?.errors);
-  const prepared = useSyncExternalStore(nextPage.listen, nextPage.read, nextPage.readOnServer);
+  const prepared = useSyncExternalStore(preparedPage.listen, preparedPage.read, preparedPage.readOnServer);
   const [pages, setPages] = useState<StandingPage[]>([]);
   const page = hasFailed ? null : matchedPage(matches);
   const now = page
@@ -37,7 +37,7 @@ export function Pages() {
   const shown = page ? now[0] : undefined;
   const isPrepared = prepared !== null && now.every(({ id }) => id !== prepared.id);
   useEffect(() => {
-    if (prepared && !isPrepared) dismissNext(prepared);
+    if (prepared && !isPrepared) dismissPrepared(prepared);
   }, [prepared, isPrepared]);
   useEffect(() => {
     // What was prepared learns the key of its history entry after its first frame: whoever keeps something by it is rendered anew.

@@ -20,7 +20,7 @@ export function useScroll(): void {
 
   useEffect(() => {
     const note = () => {
-      // The skeleton of the next page begins at its top; this page was left elsewhere.
+      // The skeleton of the coming page begins at its top; this page was left elsewhere.
       if (!comingSkeleton.isShown && early.address === null) leftPlaces.set(shown.current.key, window.scrollY);
     };
     // The browser's own restoration is right for whole documents and too early for pages that change in place.

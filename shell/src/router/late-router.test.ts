@@ -70,7 +70,7 @@ test('tells that a page is on its way when what was asked for ahead is not here 
   expect(news.slice(1)).toEqual([['idle /ua/kamery/one', true]]);
 });
 
-test('a press waits for the page that is being made ready, and the last press counts', async () => {
+test('a press waits for the page that is being prepared, and the last press counts', async () => {
   const ready = Promise.withResolvers<void>();
   const { router } = open({ whenPrepared: ({ pathname }) => (pathname.endsWith('one') ? ready.promise : null) });
   await router.navigate('/ua/kamery/three');

@@ -69,9 +69,9 @@ export function createLateRouter(
     loading ??= Promise.all([loadMovingHalf(), before()]).then(([{ create, settle }]) => {
       moving = create(routes, { hydrationData, getContext, beforePop });
       moving.subscribe((news, given) => {
-        const { location: next } = news.navigation;
+        const { location: coming } = news.navigation;
         // Loaders have not taken anything yet when a navigation is told first.
-        isAhead ||= next !== undefined && ahead.has(aheadKey(next));
+        isAhead ||= coming !== undefined && ahead.has(aheadKey(coming));
         const isDone = news.navigation.state === 'idle';
         const tell = (how: typeof given) => {
           for (const subscriber of subscribers) subscriber(news, how);

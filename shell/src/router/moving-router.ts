@@ -14,9 +14,9 @@ type Options = {
   history: ReturnType<typeof createBrowserHistory>;
   hydrationData: HydrationState;
   getContext: () => RouterContextProvider;
-  /** Shows the page that stands ready for an address, before the router goes there; tells whether there was one. */
+  /** Shows the page that is prepared for an address, before the router goes there; tells whether there was one. */
   showPrepared: (url: URL) => boolean;
-  /** Resolves when the page that is being made ready for an address stands; null where none is. */
+  /** Resolves when the page that is being prepared for an address stands; null where none is. */
   whenPrepared: (url: URL) => Promise<void> | null;
 };
 

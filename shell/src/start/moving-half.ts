@@ -4,7 +4,7 @@ import { settle, showPrepared, whenPrepared } from '../pages/standing/show-early
 import type { MovingHalf } from '../router/late-router.ts';
 import { createMovingRouter } from '../router/moving-router.ts';
 
-/** The half of the router that navigates, with what modals and pages that stand ready do to a navigation. */
+/** The half of the router that navigates, with what modals and prepared pages do to a navigation. */
 export const movingHalf: MovingHalf = {
   create: (routes, { beforePop, ...options }) =>
     createMovingRouter(routes, {

@@ -194,7 +194,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     await expect(list).toHaveText(name);
     await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
     // The results have a sheet too, and stand before the list in the document.
-    await expect(page.locator('[data-waiting="left"] aside')).not.toHaveCount(0);
+    await expect(page.locator('[data-out-of-sight="left"] aside')).not.toHaveCount(0);
     const open = page.getByRole('link', { name: language.filters });
     const sheet = page.getByRole('complementary', { name: language.filters });
     await open.click();

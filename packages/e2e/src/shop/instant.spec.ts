@@ -40,7 +40,7 @@ test('intent makes the page ready out of sight, and the list is left as it is', 
   await page.mouse.move(5, 5);
   const link = page.locator('article h3 a:visible').first();
   const name = ((await link.textContent()) ?? '').trim();
-  const ready = page.locator('[data-waiting="next"] h1');
+  const ready = page.locator('[data-out-of-sight="prepared"] h1');
   await expect(async () => {
     await page.mouse.move(5, 5);
     await link.hover();

@@ -1,11 +1,11 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { App } from '../feature.ts';
-import type { readAhead } from './load-ahead.ts';
+import type { readAhead } from './read-ahead.ts';
 
 let answer: () => void = () => {};
 const read = jest.fn<typeof readAhead>(() => new Promise((resolve) => (answer = () => resolve(null))));
-jest.unstable_mockModule('./load-ahead.ts', () => ({ readAhead: read, keptMs: { inSight: 60_000 } }));
+jest.unstable_mockModule('./read-ahead.ts', () => ({ readAhead: read, keptMs: { inSight: 60_000 } }));
 const { loadInSight } = await import('./load-in-sight.ts');
 
 const restMs = 400;

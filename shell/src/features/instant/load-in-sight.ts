@@ -1,7 +1,7 @@
 import { inSight } from '@vitryna/remote-kit';
 import { matchedPage } from '../../router/page-route.ts';
 import type { App, Feature } from '../feature.ts';
-import { keptMs, readAhead } from './load-ahead.ts';
+import { keptMs, readAhead } from './read-ahead.ts';
 import { savesData } from './saves-data.ts';
 
 /** How long a shopper must neither scroll nor press until what is in sight is asked for, in milliseconds. */

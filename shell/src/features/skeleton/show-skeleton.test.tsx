@@ -103,7 +103,7 @@ async function open() {
 const skeleton = () => document.querySelector('[data-skeleton]');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('shows the skeleton of the next page once it takes 300 ms, until the page is here', async () => {
+test('shows the skeleton of the coming page once it takes 300 ms, until the page is here', async () => {
   const { go, pass } = await open();
   const answer = hold('/ua/kamery/dome');
   await go('/ua/kamery/dome');

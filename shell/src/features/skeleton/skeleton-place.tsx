@@ -7,7 +7,7 @@ import styles from './skeleton-place.module.css';
 type Props = { router: Pick<App['router'], 'state'>; children: ReactNode };
 
 /**
- * Stands for the page to come, in place of the one that is left: from its top, and with the focus on the main part when it was on
+ * Stands for the coming page, in place of the one that is left: from its top, and with the focus on the main part when it was on
  * something that is hidden now. When the navigation leads nowhere, the page is again as it was.
  */
 export function SkeletonPlace({ router, children }: Props) {

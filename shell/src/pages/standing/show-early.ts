@@ -1,7 +1,7 @@
 import { leftPlaces } from '@vitryna/remote-kit';
 import { aheadKey } from '../../router/loaded-ahead.ts';
-import { nextPage } from './next-page.ts';
-import { early, standingPlaces, waitingAs } from './standing-places.ts';
+import { preparedPage } from './prepared-page.ts';
+import { early, outOfSightAs, standingPlaces } from './standing-places.ts';
 
 type Place = ReturnType<typeof standingPlaces.get>;
 
@@ -38,7 +38,7 @@ export function showPrepared(url: URL): boolean {
 }
 
 function preparedPlace(url: URL): Place {
-  const prepared = nextPage.read();
+  const prepared = preparedPage.read();
   if (!prepared || url.hash || aheadKey(prepared.location) !== aheadKey(url)) return undefined;
   return standingPlaces.get(prepared.id);
 }
@@ -59,7 +59,7 @@ export function showLeft(key: string, data: unknown): boolean {
 function show(place: Place, address: string, top: number): boolean {
   if (!place || !isRendered(place)) return false;
   early.address = address;
-  for (const other of standingPlaces.values()) setWaiting(other, other !== place);
+  for (const other of standingPlaces.values()) setOutOfSight(other, other !== place);
   history.scrollRestoration = 'manual';
   const goThere = () => window.scrollTo(0, top);
   goThere();
@@ -72,10 +72,10 @@ function show(place: Place, address: string, top: number): boolean {
 export function settle(): void {
   if (early.address === null) return;
   early.address = null;
-  for (const place of standingPlaces.values()) setWaiting(place, !place.isShown);
+  for (const place of standingPlaces.values()) setOutOfSight(place, !place.isShown);
 }
 
-function setWaiting({ element, entry }: NonNullable<Place>, isWaiting: boolean): void {
-  if (isWaiting) element.dataset.waiting = waitingAs(entry);
-  else delete element.dataset.waiting;
+function setOutOfSight({ element, entry }: NonNullable<Place>, isOut: boolean): void {
+  if (isOut) element.dataset.outOfSight = outOfSightAs(entry);
+  else delete element.dataset.outOfSight;
 }

@@ -15,8 +15,8 @@ export type StandingPage = PageFacts & {
 /** What the router shows now. */
 export type Arrived = PageFacts & { page: PageRoute };
 
-/** How many pages stay behind the one in sight. */
-const keptPages = 2;
+/** How many pages that were left stand on. */
+const mostLeft = 2;
 
 let count = 0;
 
@@ -43,7 +43,7 @@ export function arrive(pages: StandingPage[], arrived: Arrived, prepared: Standi
   if (last?.entry === key && last.data === arrived.data) return pages;
   const others = (shown: StandingPage) =>
     pages.filter(({ id, entry, page }) => id !== shown.id && entry !== key && page.declaration.cache === 'public');
-  const show = (shown: StandingPage) => [shown, ...others(shown).slice(0, keptPages)];
+  const show = (shown: StandingPage) => [shown, ...others(shown).slice(0, mostLeft)];
   const left = pages.find(({ entry, data }) => entry === key && data === arrived.data);
   if (left) return show(left);
   if (prepared && isPreparedFor(prepared, arrived)) return show({ ...prepared, entry: key });

@@ -9,8 +9,8 @@ type Place = {
 /** Where pages stand in the document, by their id. */
 export const standingPlaces = new Map<number, Place>();
 
-/** How a page waits that was shown at an entry of the history, or was not shown yet. */
-export const waitingAs = (entry: string | null): 'left' | 'next' => (entry === null ? 'next' : 'left');
+/** Why a page stands out of sight: it was shown at an entry of the history and left, or is prepared and was not shown yet. */
+export const outOfSightAs = (entry: string | null): 'left' | 'prepared' => (entry === null ? 'prepared' : 'left');
 
 /** The address whose page is in sight before the router has come to it: where the window is scrolled to says nothing of the router's. */
 export const early: { address: string | null } = { address: null };

@@ -1,6 +1,6 @@
 import { appContext } from '@vitryna/remote-kit';
 import { RouterContextProvider } from 'react-router';
-import { dismissNext, prepareNext } from '../../pages/standing/next-page.ts';
+import { dismissPrepared, preparePage } from '../../pages/standing/prepared-page.ts';
 import { early } from '../../pages/standing/standing-places.ts';
 import { aheadKey } from '../../router/loaded-ahead.ts';
 import { matchedPage, type PageRoute } from '../../router/page-route.ts';
@@ -65,10 +65,10 @@ export async function readAhead(url: URL, app: App, ms: number): Promise<Read | 
 }
 
 /**
- * Reads an address ahead and renders its page out of sight, unless it only changes a part of the one in sight. The page's own picture
- * comes with that, after everything that a press waits for.
+ * Reads an address ahead and prepares its page, unless it only changes a part of the one in sight. The page's own picture comes with
+ * that, after everything that a press waits for.
  */
-export async function loadAhead(url: URL, app: App, signal?: AbortSignal): Promise<void> {
+export async function prepareAddress(url: URL, app: App, signal?: AbortSignal): Promise<void> {
   const read = await readAhead(url, app, keptMs.intended);
   if (!read) return;
   const data = await read.loading;
@@ -79,9 +79,9 @@ export async function loadAhead(url: URL, app: App, signal?: AbortSignal): Promi
   const shown = { page: matchedPage(state.matches), pathname: state.location.pathname };
   if (isSamePage(shown, { page: read.page, pathname })) return;
   const location = { pathname, search, hash: '', state: null, key: '', mask: undefined };
-  const next = prepareNext({ page: read.page, location, data, arrival: { type: 'PUSH', hash: '' } });
+  const prepared = preparePage({ page: read.page, location, data, arrival: { type: 'PUSH', hash: '' } });
   // While it is in sight and the router on its way, it is needed longer.
-  const dismiss = () => early.address === null && dismissNext(next);
+  const dismiss = () => early.address === null && dismissPrepared(prepared);
   setTimeout(dismiss, keptMs.intended);
   signal?.addEventListener('abort', dismiss);
 }

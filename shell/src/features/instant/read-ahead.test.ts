@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { nextPage } from '../../pages/standing/next-page.ts';
+import { preparedPage } from '../../pages/standing/prepared-page.ts';
 import type { App } from '../feature.ts';
-import { keptMs, loadAhead, readAhead } from './load-ahead.ts';
+import { keptMs, prepareAddress, readAhead } from './read-ahead.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,7 +21,7 @@ type Situation = {
   coming?: Pick<URL, 'pathname' | 'search'>;
 };
 
-/** Loads a page of this kind ahead, whose loader gives `data` or fails with it. */
+/** Prepares a page of this kind, whose loader gives `data` or fails with it. */
 async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', coming }: Situation = {}) {
   const ahead: App['ahead'] = new Map();
   const loader = jest.fn(async () => {
@@ -39,9 +39,9 @@ async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', com
   };
   const app = { router, ahead, i18n: { locale: 'uk' }, bringTexts: async () => {} } as unknown as App;
   const stop = new AbortController();
-  const result = loadAhead(url, app, stop.signal);
+  const result = prepareAddress(url, app, stop.signal);
   await result.catch(() => {});
-  return { app, ahead, loader, bring, result, stop, again: () => loadAhead(url, app) };
+  return { app, ahead, loader, bring, result, stop, again: () => prepareAddress(url, app) };
 }
 
 test('keeps the data of an address for ten seconds, and asks once', async () => {
@@ -69,18 +69,22 @@ test('forgets what failed, and what stands in for it', async () => {
   expect(ahead.size).toBe(0);
 });
 
-test('the page stands ready for as long as its data is kept', async () => {
+test('the page stands prepared for as long as its data is kept', async () => {
   await load('the product');
-  expect(nextPage.read()).toMatchObject({ data: 'the product', entry: null, location: { pathname: '/ua/kamery/one' } });
+  expect(preparedPage.read()).toMatchObject({
+    data: 'the product',
+    entry: null,
+    location: { pathname: '/ua/kamery/one' },
+  });
   jest.advanceTimersByTime(9999);
-  expect(nextPage.read()).not.toBeNull();
+  expect(preparedPage.read()).not.toBeNull();
   jest.advanceTimersByTime(1);
-  expect(nextPage.read()).toBeNull();
+  expect(preparedPage.read()).toBeNull();
 });
 
-test('what changes only a part of the page in sight is not made ready beside it', async () => {
+test('what changes only a part of the page in sight is not prepared beside it', async () => {
   await load('the same product', { shown: '/ua/kamery/one' });
-  expect(nextPage.read()).toBeNull();
+  expect(preparedPage.read()).toBeNull();
 });
 
 test('what was pressed before its code came is asked for once, by the press', async () => {
@@ -92,17 +96,17 @@ test('what was read because it was in sight is kept for a minute, and a press th
   const { app, loader } = await load('the product');
   jest.advanceTimersByTime(keptMs.intended);
   await readAhead(url, app, keptMs.inSight);
-  expect(nextPage.read()).toBeNull();
+  expect(preparedPage.read()).toBeNull();
   jest.advanceTimersByTime(keptMs.inSight - 1);
-  await loadAhead(url, app);
+  await prepareAddress(url, app);
   expect(loader).toHaveBeenCalledTimes(2);
-  expect(nextPage.read()).toMatchObject({ data: 'the product' });
+  expect(preparedPage.read()).toMatchObject({ data: 'the product' });
   // From now on it is kept as what was announced.
   jest.advanceTimersByTime(keptMs.intended - 1);
-  expect(nextPage.read()).not.toBeNull();
+  expect(preparedPage.read()).not.toBeNull();
   expect(app.ahead.size).toBe(1);
   jest.advanceTimersByTime(1);
-  expect(nextPage.read()).toBeNull();
+  expect(preparedPage.read()).toBeNull();
   expect(app.ahead.size).toBe(0);
 });
 
@@ -111,11 +115,11 @@ test('the code that asks for data is brought before it is run', async () => {
   expect(bring.mock.invocationCallOrder[0]).toBeLessThan(loader.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('a finger that scrolls takes away what it had made ready', async () => {
+test('a finger that scrolls takes away what it had prepared', async () => {
   const { stop, ahead } = await load('the product');
-  expect(nextPage.read()).not.toBeNull();
+  expect(preparedPage.read()).not.toBeNull();
   stop.abort();
-  expect(nextPage.read()).toBeNull();
+  expect(preparedPage.read()).toBeNull();
   expect(ahead.size).toBe(1);
 });
 

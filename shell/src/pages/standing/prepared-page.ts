@@ -3,15 +3,15 @@ import { type Arrived, type StandingPage, stand } from './standing-pages.ts';
 let prepared: StandingPage | null = null;
 const listeners = new Set<() => void>();
 
-/** A page that will probably be next stands in the document, out of sight, until another takes its place or it is dismissed. */
-export function prepareNext(next: Arrived): StandingPage {
-  const page = stand(next, null);
+/** Prepares the page of a press that is expected: it stands in the document, out of sight, until another is prepared or it is dismissed. */
+export function preparePage(expected: Arrived): StandingPage {
+  const page = stand(expected, null);
   put(page);
   return page;
 }
 
 /** The page was come to, or nobody came for it in time. */
-export function dismissNext(page: StandingPage): void {
+export function dismissPrepared(page: StandingPage): void {
   if (prepared === page) put(null);
 }
 
@@ -21,7 +21,7 @@ function put(page: StandingPage | null): void {
 }
 
 /** For `useSyncExternalStore`. */
-export const nextPage = {
+export const preparedPage = {
   listen: (tell: () => void) => {
     listeners.add(tell);
     return () => void listeners.delete(tell);
