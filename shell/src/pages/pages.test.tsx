@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { leftPlaces, useLoaderData, useLocation } from '@vitryna/remote-kit';
+import { inSight, leftPlaces, useLoaderData, useLocation } from '@vitryna/remote-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageRoute } from '../router/page-route.ts';
@@ -78,19 +78,16 @@ const beginToPrepare = (data: string) => {
   preparePage({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
 };
 const prepare = (data: string) => act(async () => beginToPrepare(data));
-const inSight = () =>
-  [...document.querySelectorAll('[class]:not([data-out-of-sight]) > [data-boundary] button')].map(
-    (one) => one.textContent,
-  );
+const namesInSight = () => inSight('[data-boundary] button').map(({ textContent }) => textContent);
 
 test('a page that was left comes back as it was; its effects rest meanwhile', async () => {
   const router = open();
   fireEvent.click(await screen.findByText('list at /: 0'));
   await act(() => router.navigate('/product'));
-  expect(inSight()).toEqual(['product at /product: 0']);
+  expect(namesInSight()).toEqual(['product at /product: 0']);
   expect([...alive]).toEqual(['product']);
   await act(() => router.navigate(-1));
-  expect(inSight()).toEqual(['list at /: 1']);
+  expect(namesInSight()).toEqual(['list at /: 1']);
   expect([...alive]).toEqual(['list']);
 });
 
@@ -112,7 +109,7 @@ test('a page that was prepared is shown before the router goes there, and is the
   expect([...alive]).toEqual(['list']);
   expect(showPrepared(new URL('http://localhost/elsewhere'))).toBe(false);
   expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
-  expect(inSight()).toEqual(['product at /product: 0']);
+  expect(namesInSight()).toEqual(['product at /product: 0']);
   await act(() => router.navigate('/product'));
   expect(screen.getByText('product at /product: 0')).toBe(prepared);
   expect([...alive]).toEqual(['product']);
@@ -137,7 +134,7 @@ test('a press is told to wait for a page that is being rendered, and for no othe
   expect(showPrepared(url)).toBe(true);
 });
 
-test('of a page that stood ready with an older answer only the new one is in sight', async () => {
+test('of a page that was prepared with an older answer only the new one is in sight', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
   await prepare('older');
@@ -145,7 +142,7 @@ test('of a page that stood ready with an older answer only the new one is in sig
   expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
   await act(() => router.navigate('/product'));
   settle();
-  expect(inSight()).toEqual(['product at /product: 0']);
+  expect(namesInSight()).toEqual(['product at /product: 0']);
 });
 
 test('when the router goes elsewhere, what was shown early is out of sight again', async () => {
@@ -159,9 +156,9 @@ test('when the router goes elsewhere, what was shown early is out of sight again
   expect(showLeft(router.state.location.key, 'list')).toBe(false);
   expect(showLeft(key, 'product')).toBe(true);
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 40);
-  expect(inSight()).toEqual(['product at /product: 0']);
+  expect(namesInSight()).toEqual(['product at /product: 0']);
   settle();
-  expect(inSight()).toEqual(['list at /: 0']);
+  expect(namesInSight()).toEqual(['list at /: 0']);
 });
 
 test('a page that throws says so in its place, and only there', async () => {
@@ -171,5 +168,5 @@ test('a page that throws says so in its place, and only there', async () => {
   await act(() => router.navigate('/broken'));
   expect(screen.getByRole('alert').closest('[data-out-of-sight]')).toBeNull();
   await act(() => router.navigate(-1));
-  expect(inSight()).toEqual(['list at /: 0']);
+  expect(namesInSight()).toEqual(['list at /: 0']);
 });
