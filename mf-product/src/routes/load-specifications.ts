@@ -3,7 +3,7 @@ import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
 import { type SpecificationGroup, toGroups } from '#features/specifications/specification-rows.ts';
 
-/** All figures of a product in one language. */
+/** All specifications of a product in one language. */
 export type SpecificationsView = { head: ProductHeadView; groups: SpecificationGroup[] };
 
 export async function loader(args: LoaderFunctionArgs): Promise<SpecificationsView> {

@@ -37,7 +37,7 @@ export const handle: PageHandle<SummaryView> = {
   },
 };
 
-/** The product at a glance: pictures, price, key figures, description, reviews, what belongs to it. */
+/** The product at a glance: pictures, price, key specifications, description, reviews, what belongs to it. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();

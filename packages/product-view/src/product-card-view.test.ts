@@ -22,7 +22,7 @@ test('writes a product in the language of the page', () => {
     badges: [],
     rating: 4.5,
     reviewsCount: 12,
-    figures: ['a', 'b', 'c', 'd'].map((key) => ({ label: `${key} рус`, value: key })),
+    keySpecs: ['a', 'b', 'c', 'd'].map((key) => ({ label: `${key} рус`, value: key })),
     price: 2499,
     previousPrice: 2999,
     status: 'inStock',
@@ -70,7 +70,7 @@ test('leaves out a rating that nobody gave, a price that never was and a picture
   expect(card).toMatchObject({ rating: null, previousPrice: null, picture: null, price: 100 });
 });
 
-test('brings five figures where a list shows the whole card', () => {
+test('brings five key specifications where a list shows the whole card', () => {
   const keySpecs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ name: l10n(key), value: l10n(key) }));
-  expect(view({ keySpecs }, 'uk', true).figures).toHaveLength(5);
+  expect(view({ keySpecs }, 'uk', true).keySpecs).toHaveLength(5);
 });

@@ -29,7 +29,7 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     badges: badgesOf(card, locale),
     rating: card.reviews.count > 0 ? card.reviews.averageRating : null,
     reviewsCount: card.reviews.count,
-    figures: card.keySpecs
+    keySpecs: card.keySpecs
       .slice(0, isWhole ? 5 : 4)
       .map(({ name, value }) => ({ label: name[locale], value: value[locale] })),
     price: priceOf(card, 'current') ?? 0,

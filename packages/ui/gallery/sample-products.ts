@@ -13,7 +13,7 @@ function sample(overrides: Sample): ProductCardView {
     badges: [],
     rating: 4.8,
     reviewsCount: 126,
-    figures: [
+    keySpecs: [
       { label: 'Роздільність', value: '4 Мп' },
       { label: 'Об’єктив', value: '2,8 мм' },
       { label: 'Уночі', value: 'ІЧ 30 м' },
@@ -48,7 +48,7 @@ export const sampleProducts: ProductCardView[] = [
     isCompared: true,
     rating: 4.9,
     reviewsCount: 84,
-    figures: [
+    keySpecs: [
       { label: 'Роздільність', value: '8 Мп (4К)' },
       { label: 'Об’єктив', value: '4 мм' },
       { label: 'Уночі', value: 'ІЧ 50 м + світло' },

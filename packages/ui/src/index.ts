@@ -63,7 +63,7 @@ export {
 } from './notice/notice.tsx';
 export { type Picture, ProductPicture, type ProductPictureProps, pictureBase } from './picture/product-picture.tsx';
 export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
-export { CardFigures, CardMeta, CardStock, CardTitle } from './product-card/card-parts.tsx';
+export { CardKeySpecs, CardMeta, CardStock, CardTitle } from './product-card/card-parts.tsx';
 export { CardActions, CardBadges, CardPicture } from './product-card/card-picture.tsx';
 export { CardPrice } from './product-card/card-price.tsx';
 export { CardContents, ProductCard, type ProductCardProps } from './product-card/product-card.tsx';

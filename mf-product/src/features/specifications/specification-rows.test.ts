@@ -29,7 +29,7 @@ test('leaves empty groups out', () => {
   expect(toGroups([{ group: l10n('Звук'), items: [] }], place)).toEqual([]);
 });
 
-test('begins the short list with key figures, then groups with names, then the general one', () => {
+test('begins the short list with key specifications, then groups with names, then the general one', () => {
   const groups = [
     { group: null, items: [spec('seriia')] },
     { group: l10n('Зображення'), items: [spec('kut'), spec('rozdilnist', { isKey: true })] },
@@ -37,7 +37,7 @@ test('begins the short list with key figures, then groups with names, then the g
   expect(toKeyRows(groups, place).map(({ name }) => name)).toEqual(['rozdilnist', 'kut', 'seriia']);
 });
 
-test('shows at most twelve figures in the short list', () => {
+test('shows at most twelve specifications in the short list', () => {
   const items = Array.from({ length: 20 }, (_, index) => spec(`s${index}`));
   expect(toKeyRows([{ group: null, items }], place)).toHaveLength(12);
 });

@@ -21,7 +21,7 @@ function toRow({ slug, name, unit, isInteractive, option }: Spec, { locale, cate
   return { ...row, href: paths.category(locale, { categorySlug, filters }) };
 }
 
-/** All figures in their groups; the general group comes without a title (specification §3). */
+/** All specifications in their groups; the general group comes without a title (specification §3). */
 export function toGroups(groups: readonly SpecGroup[], place: Place): SpecificationGroup[] {
   return groups
     .filter(({ items }) => items.length > 0)
@@ -31,7 +31,7 @@ export function toGroups(groups: readonly SpecGroup[], place: Place): Specificat
     }));
 }
 
-/** The short list: key figures first, then others in their order. */
+/** The short list: key specifications first, then others in their order. */
 export function toKeyRows(groups: readonly SpecGroup[], place: Place): SpecificationRow[] {
   const specs = groups.flatMap(({ items }) => items);
   const key = specs.filter(({ isKey }) => isKey);

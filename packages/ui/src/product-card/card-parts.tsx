@@ -27,11 +27,11 @@ export function CardTitle({ view }: CardPartProps) {
   );
 }
 
-/** The key figures: labelled rows in a table shelf, one line of values elsewhere and on phones. */
-export function CardFigures({ view }: CardPartProps) {
+/** The key specifications: labelled rows in a table shelf, one line of values elsewhere and on phones. */
+export function CardKeySpecs({ view }: CardPartProps) {
   return (
-    <dl className={styles.figures}>
-      {view.figures.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label}=`}>{value}</dd>])}
+    <dl className={styles.keySpecs}>
+      {view.keySpecs.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label}=`}>{value}</dd>])}
     </dl>
   );
 }

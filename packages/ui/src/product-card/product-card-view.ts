@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import type { BadgeKind } from '../badge/badge.tsx';
 import type { StockStatus } from '../stock/stock-mark.tsx';
 
-/** What a product card shows, flat: words in the page's language, hrefs ready, figures raw. */
+/** What a product card shows, flat: words in the page's language, hrefs ready, specifications raw. */
 export type ProductCardView = {
   id: string;
   /** The code that shoppers quote, such as `1048276`. */
@@ -16,8 +16,8 @@ export type ProductCardView = {
   /** Average of reviews, `null` without any. */
   rating: number | null;
   reviewsCount: number;
-  /** Up to five key figures, the same ones in the same order on every card of a shelf. */
-  figures: { label: string; value: string }[];
+  /** Up to five key specifications, the same ones in the same order on every card of a shelf. */
+  keySpecs: { label: string; value: string }[];
   /** Hryvnias. */
   price: number;
   /** Hryvnias; struck through when higher than the price. */

@@ -17,7 +17,7 @@ const view: ProductCardView = {
   ],
   rating: 4.8,
   reviewsCount: 126,
-  figures: ['Роздільність', 'Об’єктив', 'Уночі', 'Живлення', 'Вага'].map((label) => ({ label, value: `${label}!` })),
+  keySpecs: ['Роздільність', 'Об’єктив', 'Уночі', 'Живлення', 'Вага'].map((label) => ({ label, value: `${label}!` })),
   price: 4299,
   previousPrice: 4899,
   status: 'inStock',
@@ -39,7 +39,7 @@ test('shows both badges when nothing is cheaper', () => {
   expect(screen.queryByText(/%/)).toBeNull();
 });
 
-test('has one link to the product and its five figures', () => {
+test('has one link to the product and its five key specifications', () => {
   renderUkrainian(<ProductCard view={view} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(view.href);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CardFigures, CardMeta, CardStock, CardTitle } from './card-parts.tsx';
+import { CardKeySpecs, CardMeta, CardStock, CardTitle } from './card-parts.tsx';
 import { CardActions, CardBadges, CardPicture } from './card-picture.tsx';
 import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
@@ -47,7 +47,7 @@ export function CardContents({ view, actions = noActions, isPriority = false }: 
       <div className={styles.body}>
         <CardMeta view={view} />
         <CardTitle view={view} />
-        {view.figures.length > 0 && <CardFigures view={view} />}
+        {view.keySpecs.length > 0 && <CardKeySpecs view={view} />}
         <CardPrice view={view} actions={actions} />
         <CardStock view={view} />
       </div>

@@ -12,7 +12,7 @@ export type ProductShelfProps = {
   htmlOf?: CardHtml | undefined;
   /** `full` uses the page's width, `beside` leaves room for the filters. */
   layout?: 'full' | 'beside';
-  /** `table` shows labelled figures from 768 px. */
+  /** `table` shows labelled specifications from 768 px. */
   view?: 'plain' | 'table';
   /** A heading for screen readers; give it where no visible `<h2>` stands above, as on a category page. */
   heading?: string;

@@ -16,7 +16,7 @@ type Props = {
   onPin: (id: string | null) => void;
 };
 
-/** What is compared: how many figures, and the products with their prices. */
+/** What is compared: how many specifications, and the products with their prices. */
 export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
   const t = useTranslate();
   const locale = useLocale();
