@@ -114,9 +114,12 @@ test('shows the skeleton of the coming page once it takes 300 ms, until the page
   expect(skeleton()?.textContent).toContain('Skeleton of a product');
   expect(screen.getByRole('status').textContent).toBe('Loading');
   expect(heading()).toBe('List');
+  // The list is hidden by this mark.
+  expect(screen.getByRole('main').hasAttribute('data-coming')).toBe(true);
   answer.resolve(null);
   await pass(0);
   expect(skeleton()).toBeNull();
+  expect(screen.getByRole('main').hasAttribute('data-coming')).toBe(false);
   expect(heading()).toBe('Product');
   expect(comingSkeleton.isShown).toBe(false);
 });

@@ -4,6 +4,9 @@ import { comingSkeleton, setSkeleton } from '../../pages/coming-skeleton.tsx';
 import type { App } from '../feature.ts';
 import styles from './skeleton-place.module.css';
 
+/** On `<main>` while a skeleton stands in it: what else is there is hidden. */
+const shownMark = 'data-coming';
+
 type Props = { router: Pick<App['router'], 'state'>; children: ReactNode };
 
 /**
@@ -18,11 +21,13 @@ export function SkeletonPlace({ router, children }: Props) {
     const focused = document.activeElement;
     const main = document.getElementById('main');
     comingSkeleton.isShown = true;
+    main?.setAttribute(shownMark, '');
     window.scrollTo(0, 0);
     const isHidden = main !== focused && main?.contains(focused);
     if (isHidden) main?.focus({ preventScroll: true });
     return () => {
       comingSkeleton.isShown = false;
+      main?.removeAttribute(shownMark);
       setSkeleton(null);
       // Once the page is there again, and before anybody sees it.
       requestAnimationFrame(() => {
