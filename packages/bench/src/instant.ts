@@ -5,7 +5,8 @@
  *
  * The profile of the page benchmark: 150 ms a request, 1.6 Mbps, processor four times slower, 412 × 823 at 1.75. What shoppers do: a
  * pointer comes to a product 300 ms before it presses, a finger without any announcement lies on it for 90 ms. From the click (the button or
- * the finger goes up) until the frame that shows the next page's heading is drawn; on the way back from the call of `history.back`.
+ * the finger goes up) until the frame that shows the next page's heading is drawn. On the way back, over one page and over three
+ * (`farBack`: the list does not stand any more), from the call of `history.go`.
  */
 
 import { parseArgs } from 'node:util';
@@ -87,7 +88,9 @@ function firstLink(page: Page): Promise<Point> {
   }, link);
 }
 
-async function run(gesture: Gesture): Promise<{ press: number; back: number }> {
+type Times = { press: number; back: number; farBack: number };
+
+async function run(gesture: Gesture): Promise<Times> {
   const browser = await chromium.launch({
     executablePath: values.chromium,
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
@@ -121,15 +124,36 @@ async function run(gesture: Gesture): Promise<{ press: number; back: number }> {
     await gesture(page, session, await firstLink(page));
     const press = await pressed();
     await page.waitForTimeout(2000);
-    const left = await watch(page);
-    await page.evaluate(() => {
-      dispatchEvent(new Event('bench:back'));
-      history.back();
-    });
-    return { press, back: await left() };
+    const back = await goBack(page, 1);
+    await page.waitForTimeout(1000);
+    // The list is not among the last two pages any more.
+    for (const href of [link, 'a[href$="/reviews"]', 'a[href$="/specifications"]']) {
+      await follow(page, href);
+      await page.waitForTimeout(1000);
+    }
+    return { press, back, farBack: await goBack(page, 3) };
   } finally {
     await browser.close();
   }
+}
+
+async function goBack(page: Page, pages: number): Promise<number> {
+  const left = await watch(page);
+  await page.evaluate((pages) => {
+    dispatchEvent(new Event('bench:back'));
+    history.go(-pages);
+  }, pages);
+  return left();
+}
+
+/** Presses the first link in sight that a selector finds, and waits for its address. */
+async function follow(page: Page, selector: string): Promise<void> {
+  const before = new URL(page.url()).pathname;
+  await page.evaluate((selector) => {
+    const links = [...document.querySelectorAll<HTMLElement>(selector)];
+    links.find((one) => one.checkVisibility({ visibilityProperty: true }))?.click();
+  }, selector);
+  await page.waitForURL(({ pathname }) => pathname !== before);
 }
 
 function quantile(sorted: number[], share: number): number {
@@ -143,14 +167,12 @@ function report(name: string, times: number[]): void {
 }
 
 for (const [name, gesture] of Object.entries(gestures)) {
-  const runs: { press: number; back: number }[] = [];
+  const runs: Times[] = [];
   for (let index = 0; index < Number(values.runs); index += 1) runs.push(await run(gesture));
-  report(
-    `${name}, press`,
-    runs.map(({ press }) => press),
-  );
-  report(
-    `${name}, Back`,
-    runs.map(({ back }) => back),
-  );
+  for (const act of ['press', 'back', 'farBack'] as const) {
+    report(
+      `${name}, ${act}`,
+      runs.map((times) => times[act]),
+    );
+  }
 }
