@@ -25,7 +25,7 @@ const words = {
 
 const list = '**/user/catalog/product/list?**';
 const main = (page: Page): Locator => page.getByRole('main');
-const outline = (page: Page): Locator => page.locator('main > [data-skeleton]');
+const skeleton = (page: Page): Locator => page.locator('main > [data-skeleton]');
 const alert = (page: Page, words: string): Locator => main(page).getByRole('alert').filter({ hasText: words });
 
 /** Keeps the answers of exactly this call back, until they are let go. */
@@ -41,11 +41,11 @@ async function hold(page: Page, call: string): Promise<() => void> {
 const lose = (context: BrowserContext) => context.setOffline(true);
 const regain = (context: BrowserContext) => context.setOffline(false);
 
-test('shows the outline of the page to come while its call is held back', async ({ page, language }) => {
+test('shows the skeleton of the page to come while its call is held back', async ({ page, language }) => {
   const text = words[language.locale];
   await settleIn(page, `${language.prefix}/catalog`);
-  const expectOutline = async () => {
-    await expect(outline(page).getByRole('status').first()).toHaveText(text.loading);
+  const expectSkeleton = async () => {
+    await expect(skeleton(page).getByRole('status').first()).toHaveText(text.loading);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -54,12 +54,12 @@ test('shows the outline of the page to come while its call is held back', async 
   await page.evaluate(() => scrollTo(0, 400));
   let release = await hold(page, list);
   await main(page).locator('a[href$="/ip-kamery"]').first().click();
-  await expectOutline();
+  await expectSkeleton();
   await expect(page).toHaveURL(/\/catalog$/);
   await expectAccessible(page, 'main');
   release();
   await expect(main(page).getByRole('heading', { level: 1, name: language.cameras })).toBeFocused();
-  await expect(outline(page)).toHaveCount(0);
+  await expect(skeleton(page)).toHaveCount(0);
 
   // A change of the same list leaves its products in sight, dimmed.
   release = await hold(page, list);
@@ -72,17 +72,17 @@ test('shows the outline of the page to come while its call is held back', async 
 
   release = await hold(page, '**/user/catalog/product/view**');
   await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expectOutline();
+  await expectSkeleton();
   await expectAccessible(page, 'main');
   release();
-  await expect(outline(page)).toHaveCount(0);
+  await expect(skeleton(page)).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: language.addToCart }).first()).toBeVisible();
 
   release = await hold(page, list);
   const field = page.getByRole('search').locator('input:visible').first();
   await field.fill('wi-fi');
   await field.press('Enter');
-  await expectOutline();
+  await expectSkeleton();
   release();
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('wi-fi');
   await page.goBack();
