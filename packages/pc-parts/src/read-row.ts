@@ -1,7 +1,7 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
+import type { Field, Option } from './categories/field.ts';
 import type { Category, Row } from './categories/index.ts';
-import type { Field, Option } from './field.ts';
 import { makerOf } from './makers.ts';
 import { type L10n, same, t } from './text/l10n.ts';
 

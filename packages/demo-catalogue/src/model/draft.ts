@@ -1,6 +1,6 @@
-import type { TopicName } from '../reviews/topics.ts';
 import type { ColourName, Gender } from '../text/colours.ts';
 import type { L10n } from '../text/l10n.ts';
+import type { TopicName } from '../topics/topics.ts';
 import type { BrandName } from './brands.ts';
 import type { Entry } from './specification.ts';
 

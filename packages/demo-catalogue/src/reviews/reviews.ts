@@ -1,18 +1,28 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Item } from '../assembly/item.ts';
 import { brandOf } from '../model/brands.ts';
+import type { Draft } from '../model/draft.ts';
 import { type Random, randomOf } from '../text/random.ts';
 import { typeset } from '../text/typography.ts';
+import type { Phrases } from '../topics/topic.ts';
+import { topicOf } from '../topics/topics.ts';
 import { AUTHORS, FRAMES } from './phrases.ts';
-import type { Phrases } from './topic.ts';
-import { topicOf } from './topics.ts';
 
 type Review = ImportProduct['reviews'][number];
 const DAY_MS = 86_400_000;
 
+/** What reviewers know of a product. */
+type Reviewed = {
+  draft: Pick<Draft, 'topic' | 'brand'>;
+  slug: string;
+  status: ImportProduct['status'];
+  popularity: number;
+  /** Days since the product came to the shop. */
+  ageDays: number;
+};
+
 /** Known goods are talked about more; new and not yet delivered ones hardly. */
-const countFor = ({ popularity, status, ageDays }: Item, random: Random): number => {
+const countFor = ({ popularity, status, ageDays }: Reviewed, random: Random): number => {
   if (status === 'preOrder' || random.chance(0.1)) return 0;
   const most = Math.round(40 * popularity ** 3);
   return Math.min(Math.floor(ageDays / 4), random.between(1, Math.max(2, most)));
@@ -70,7 +80,7 @@ const authorFor = (body: string, locale: Locale, random: Random): string => {
 const listed = (items: readonly string[], random: Random): string =>
   typeset(random.sample(items, random.between(1, 3)).join(', '));
 
-const write = (item: Item, today: number, random: Random): Review => {
+const write = (item: Reviewed, today: number, random: Random): Review => {
   const locale: Locale = random.chance(0.68) ? 'uk' : 'ru';
   const phrases = topicOf(item.draft.topic)[locale];
   const rating = ratingFor(brandOf(item.draft.brand).quality, random);
@@ -99,7 +109,7 @@ const write = (item: Item, today: number, random: Random): Review => {
 };
 
 /** Reviews of one product, newest first; no two say the same. `today` is midnight UTC in milliseconds. */
-export const reviewsOf = (item: Item, today: number): ImportProduct['reviews'] => {
+export const reviewsOf = (item: Reviewed, today: number): ImportProduct['reviews'] => {
   const random = randomOf(`reviews ${item.slug}`);
   const count = countFor(item, random);
   const bodies = new Map<string, Review>();

@@ -1,9 +1,9 @@
 import { slugOf } from '@vitryna/routing/slug-of';
-import { amount, colour, custom, flag, steps, words } from '../field.ts';
 import { colourWords } from '../text/colours.ts';
 import { figure } from '../text/figures.ts';
 import { same, t } from '../text/l10n.ts';
 import type { Category } from './category.ts';
+import { amount, colour, custom, flag, steps, words } from './field.ts';
 
 const inches = (raw: unknown): number | null =>
   typeof raw === 'number' ? raw : Array.isArray(raw) && typeof raw[1] === 'number' ? raw[1] : null;

@@ -1,9 +1,9 @@
 import { slugOf } from '@vitryna/routing/slug-of';
-import { amount, colour, custom, steps, words } from '../field.ts';
 import { colourWords } from '../text/colours.ts';
 import { figure } from '../text/figures.ts';
 import { same, t } from '../text/l10n.ts';
 import type { Category } from './category.ts';
+import { amount, colour, custom, steps, words } from './field.ts';
 
 const TOWERS: Record<string, { uk: string; ru: string }> = {};
 const TOWER_WORDS: readonly (readonly [RegExp, string, string])[] = [

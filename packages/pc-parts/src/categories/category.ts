@@ -1,6 +1,6 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
-import type { Field } from '../field.ts';
 import type { Gender, L10n } from '../text/l10n.ts';
+import type { Field } from './field.ts';
 
 /** A row of the data set: `name`, `price` and the properties of its file. */
 export type Row = Record<string, unknown>;

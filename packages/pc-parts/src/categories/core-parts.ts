@@ -1,10 +1,10 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
-import { amount, capacity, colour, custom, flag, steps, words } from '../field.ts';
 import { colourWords } from '../text/colours.ts';
 import { figure, gigabytes } from '../text/figures.ts';
 import { same, t } from '../text/l10n.ts';
 import type { Category } from './category.ts';
+import { amount, capacity, colour, custom, flag, steps, words } from './field.ts';
 
 const GHZ = ['ГГц', 'ГГц'] as const;
 const pair = (raw: unknown): [number, number] | null =>

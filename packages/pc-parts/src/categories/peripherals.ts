@@ -1,10 +1,10 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
-import { amount, capacity, colour, custom, flag, steps, words } from '../field.ts';
 import { colourHex, colourWords } from '../text/colours.ts';
 import { figure, gigabytes } from '../text/figures.ts';
 import { type Gender, type L10n, same, t } from '../text/l10n.ts';
 import type { Category, Row } from './category.ts';
+import { amount, capacity, colour, custom, flag, steps, words } from './field.ts';
 
 const paint =
   (gender: Gender) =>

@@ -1,8 +1,8 @@
 import { CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 import * as audio from './audio-specifications.ts';
 
 const MICROPHONES = [

@@ -1,8 +1,8 @@
 import { MATERIAL, PORTS, PROCESSOR, RAM, STORAGE, WIFI } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import { storage } from '../phones/phone-specifications.ts';
-import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
 import { BUILT_IN, CARD, MEMORY } from './memory-and-graphics.ts';
 

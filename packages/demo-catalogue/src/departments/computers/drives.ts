@@ -1,9 +1,9 @@
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross } from '../cross.ts';
 import { storage } from '../phones/phone-specifications.ts';
-import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
 import { priceOf, SIZES } from './drive-prices.ts';
 

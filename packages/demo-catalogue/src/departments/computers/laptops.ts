@@ -14,11 +14,11 @@ import {
   WIFI,
 } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import type { ColourName } from '../../text/colours.ts';
 import { type L10n, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 import { storage } from '../phones/phone-specifications.ts';
-import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
 import { BUILT_IN, CARD, MEMORY } from './memory-and-graphics.ts';
 

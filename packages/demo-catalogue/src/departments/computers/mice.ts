@@ -1,9 +1,9 @@
 import { BATTERY_LIFE, BLUETOOTH, CONNECTION, MATERIAL } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
 import { LINKS } from './input-links.ts';
 

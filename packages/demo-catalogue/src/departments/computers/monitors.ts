@@ -1,10 +1,10 @@
 import type { BrandName } from '../../model/brands.ts';
 import { BRIGHTNESS, DIAGONAL, PANEL, PORTS, REFRESH, RESOLUTION } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
 
 type Step = {

@@ -1,10 +1,10 @@
 import { CONNECTION, MATERIAL, PROTECTION } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross3 } from '../cross.ts';
 import { storage } from '../phones/phone-specifications.ts';
-import { product } from '../product.ts';
 import * as computer from './computer-specifications.ts';
 import { priceOf, SIZES } from './drive-prices.ts';
 

@@ -1,9 +1,9 @@
 import { CONSUMPTION, PROTECTION, TEMPERATURE, WIFI } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { same, t } from '../../text/l10n.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 
 const CLIENTS = spec('Кількість клієнтів', 'Количество клиентов', {
   group: 'network',

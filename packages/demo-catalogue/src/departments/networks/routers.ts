@@ -1,11 +1,11 @@
 import type { BrandName } from '../../model/brands.ts';
 import { CONSUMPTION, PORTS, WIFI } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import type { ColourName } from '../../text/colours.ts';
 import { plural, t } from '../../text/l10n.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 
 const SPEED = spec('Швидкість Wi-Fi', 'Скорость Wi-Fi', {
   unit: ['Мбіт/с', 'Мбит/с'],

@@ -1,10 +1,10 @@
 import type { BrandName } from '../../model/brands.ts';
 import { CONSUMPTION, MATERIAL, TEMPERATURE } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { plural, t } from '../../text/l10n.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 
 const PORT_COUNT = spec('Кількість портів', 'Количество портов', {
   group: 'ports',

@@ -13,10 +13,10 @@ import {
   WIFI,
 } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { product } from '../product.ts';
 import { PHONES } from './phone-models.ts';
 import { MAIN_CAMERA, MOBILE, SIM, SYSTEM, storage } from './phone-specifications.ts';
 

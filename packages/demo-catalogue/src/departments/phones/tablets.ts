@@ -12,10 +12,10 @@ import {
   WIFI,
 } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { product } from '../product.ts';
 import { MAIN_CAMERA, MOBILE, SYSTEM, storage } from './phone-specifications.ts';
 
 const STYLUS = spec('Стилус', 'Стилус', { group: 'functions', filter: 'promoted' });

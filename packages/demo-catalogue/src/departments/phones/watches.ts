@@ -1,10 +1,10 @@
 import { BATTERY_LIFE, BLUETOOTH, DIAGONAL, MATERIAL, PANEL, PROTECTION } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { same, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 
 const GPS = spec('GPS', 'GPS', { group: 'functions', filter: 'promoted' });
 const CALLS = spec('Дзвінки з годинника', 'Звонки с часов', { group: 'functions', filter: 'promoted' });

@@ -1,9 +1,9 @@
 import { BATTERY_TYPE, TEMPERATURE } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import { MAKERS } from './makers.ts';
 import * as power from './power-specifications.ts';
 

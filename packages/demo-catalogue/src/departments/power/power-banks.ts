@@ -1,11 +1,11 @@
 import type { BrandName } from '../../model/brands.ts';
 import { MATERIAL } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import type { ColourName } from '../../text/colours.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import * as power from './power-specifications.ts';
 
 const LIGHT = 'poverbanky-do-10000';

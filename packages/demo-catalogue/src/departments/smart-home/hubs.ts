@@ -1,9 +1,9 @@
 import { APP, BLUETOOTH, MATERIAL, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { same, t } from '../../text/l10n.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import { ASSISTANTS, LOCAL, MAKERS, MATTER, VOICES } from './smart-home-specifications.ts';
 
 const DEVICES = spec('Підтримка пристроїв', 'Поддержка устройств', { group: 'functions', better: 'higher' });

@@ -1,9 +1,9 @@
 import { APP, BLUETOOTH, MATERIAL, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { t } from '../../text/l10n.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import { ASSISTANTS, MAKERS, VOICES } from './smart-home-specifications.ts';
 
 const OPENING = spec('Способи відкриття', 'Способы открытия', { group: 'control', filter: 'promoted' });

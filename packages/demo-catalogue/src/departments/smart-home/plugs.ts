@@ -1,9 +1,9 @@
 import { APP, MATERIAL, PROTOCOL } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { plural, t } from '../../text/l10n.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import { ASSISTANTS, CURRENT, LOCAL, MAKERS, MATTER, RADIOS, SCHEDULE, VOICES } from './smart-home-specifications.ts';
 
 const LOAD = spec('Навантаження', 'Нагрузка', { unit: 'Вт', group: 'power', view: 'range', better: 'higher' });

@@ -1,9 +1,9 @@
 import { APP, BATTERY_LIFE, MATERIAL, PROTOCOL } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { t } from '../../text/l10n.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 import { ASSISTANTS, CURRENT, LOCAL, MAKERS, SCHEDULE, VOICES } from './smart-home-specifications.ts';
 
 const HEATING = spec('Тип опалення', 'Тип отопления', { filter: 'promoted' });

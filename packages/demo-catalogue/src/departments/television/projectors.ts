@@ -1,10 +1,10 @@
 import { PORTS, RESOLUTION, WIFI } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 import { SMART, SOUND } from './television-specifications.ts';
 
 const LUMENS = spec('Яскравість проєктора', 'Яркость проектора', {

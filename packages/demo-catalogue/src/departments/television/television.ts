@@ -1,11 +1,11 @@
 import type { BrandName } from '../../model/brands.ts';
 import { BRIGHTNESS, DIAGONAL, PANEL, PORTS, REFRESH, RESOLUTION, WIFI } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { same, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 import { GAMES, HDR, SMART, SOUND, TUNER } from './television-specifications.ts';
 
 const VESA = spec('Кріплення VESA', 'Крепление VESA', { group: 'body', filter: 'none' });

@@ -1,8 +1,8 @@
 import { BATTERY_LIFE, MATERIAL, PROTECTION, TEMPERATURE, WIFI } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { same, t } from '../../text/l10n.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import { ANGLE, CAMERA_POWER, CARD, FRAME, MEGAPIXELS, NIGHT } from './camera-specifications.ts';
 
 const MAKERS = [

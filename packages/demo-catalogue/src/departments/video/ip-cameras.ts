@@ -1,9 +1,9 @@
 import { type BrandName, brandOf } from '../../model/brands.ts';
 import { CONSUMPTION, MATERIAL, PROTECTION, TEMPERATURE } from '../../model/common-specifications.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import type { ColourName } from '../../text/colours.ts';
 import { same, t } from '../../text/l10n.ts';
-import { product } from '../product.ts';
 import * as camera from './camera-specifications.ts';
 import { cameraStory } from './camera-story.ts';
 import { LENSES, type Lens, ROWS, type Row, type Shape } from './ip-camera-rows.ts';

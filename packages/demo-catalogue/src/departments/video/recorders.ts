@@ -1,9 +1,9 @@
 import { CONSUMPTION, MATERIAL, PORTS, TEMPERATURE } from '../../model/common-specifications.ts';
+import { cross } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { spec } from '../../model/specification.ts';
 import { plural, same, t } from '../../text/l10n.ts';
-import { cross } from '../cross.ts';
-import { product } from '../product.ts';
 import { COMPRESSION } from './camera-specifications.ts';
 
 const CHANNELS = spec('Кількість каналів', 'Количество каналов', { filter: 'promoted', better: 'higher' });

@@ -1,8 +1,8 @@
 import { MATERIAL, PROTECTION, PROTOCOL, TEMPERATURE } from '../../model/common-specifications.ts';
+import { cross3 } from '../../model/cross.ts';
 import { type Draft, noun } from '../../model/draft.ts';
+import { product } from '../../model/product.ts';
 import { plural, same, t } from '../../text/l10n.ts';
-import { cross3 } from '../cross.ts';
-import { product } from '../product.ts';
 import { INDOOR, MAKERS, OUTDOOR, PLASTIC, WB } from './alarm-makers.ts';
 import * as alarm from './alarm-specifications.ts';
 

@@ -1,8 +1,8 @@
 import type { ImportSpecification } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
-import { colourWords } from './text/colours.ts';
-import { figure, gigabytes } from './text/figures.ts';
-import { type L10n, same, t } from './text/l10n.ts';
+import { colourWords } from '../text/colours.ts';
+import { figure, gigabytes } from '../text/figures.ts';
+import { type L10n, same, t } from '../text/l10n.ts';
 
 export type Option = { slug: string; value: L10n; number: number | null };
 

@@ -1,5 +1,5 @@
-import type { Draft } from '../model/draft.ts';
 import { t } from '../text/l10n.ts';
+import type { Draft } from './draft.ts';
 
 type Optional = 'details' | 'isColourNamed' | 'choices' | 'colour';
 
