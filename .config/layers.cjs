@@ -1,6 +1,6 @@
 // Folders of one workspace that stand in layers: each may import what stands below it, nothing above it and nothing beside it.
 // From the top down; folders that share a line stand side by side. Files directly in `root` stand above all of them, and `top`, tests of
-// the whole with their helpers, above those.
+// the whole with their helpers, above those. `helpers` names a layer that tests of every other one may use, too.
 const layered = [
   {
     root: 'shell/src',
@@ -19,10 +19,40 @@ const layered = [
     top: 'testing',
     layers: [['compositions', 'discovery'], 'pages', ['files', 'upstream'], 'http', 'base'],
   },
+  {
+    root: 'packages/store-api/src',
+    helpers: 'testing',
+    layers: [
+      'testing',
+      ['app', 'seed'],
+      'modules',
+      ['middleware', 'import'],
+      ['http', 'catalogue'],
+      ['openapi', 'search'],
+      ['database', 'indexing'],
+      'core',
+    ],
+  },
+  {
+    root: 'packages/store-api/src/modules',
+    layers: [
+      ['account', 'dev', 'discovery', 'documents', 'marketing', 'preorder'],
+      ['cart', 'comparison', 'favourite', 'session'],
+      ['catalog', 'content', 'forms', 'outbox', 'shared'],
+    ],
+  },
+  {
+    root: 'packages/demo-catalogue/src',
+    layers: ['assembly', ['content', 'departments', 'reviews'], ['categories', 'model'], 'topics', 'text'],
+  },
+  { root: 'packages/pc-parts/src', layers: ['categories', 'text'] },
+  { root: 'packages/product-pictures/src', layers: ['types', 'studio'] },
 ];
 
+const tests = '\\.test\\.tsx?$';
+
 /** Rules for dependency-cruiser that refuse every import that goes up or sideways, and folders that have no place yet. */
-const layerRules = layered.flatMap(({ root, top, layers }) => {
+const layerRules = layered.flatMap(({ root, top, helpers, layers }) => {
   const named = [top ?? [], layers].flat(2).join('|');
   return [
     {
@@ -44,15 +74,20 @@ const layerRules = layered.flatMap(({ root, top, layers }) => {
         ]
       : []),
     ...layers.flatMap((line, index) =>
-      [line].flat().map((folder) => {
-        const reachable = [folder, ...layers.slice(index + 1).flat()].join('|');
-        return {
-          name: `${root}-${folder}-imports-down`,
+      [line].flat().flatMap((folder) => {
+        const reachable = [folder, ...layers.slice(index + 1).flat()];
+        const rule = (name, from, allowed) => ({
+          name: `${root}-${folder}-${name}`,
           comment: 'Layers import downwards; what a lower one needs from a higher one is handed in.',
           severity: 'error',
-          from: { path: `^${root}/${folder}/` },
-          to: { path: `^${root}/`, pathNot: `^${root}/(?:${reachable})/` },
-        };
+          from: { path: `^${root}/${folder}/`, ...from },
+          to: { path: `^${root}/`, pathNot: `^${root}/(?:${allowed.join('|')})/` },
+        });
+        if (helpers === undefined) return [rule('imports-down', {}, reachable)];
+        return [
+          rule('imports-down', { pathNot: tests }, reachable),
+          rule('tests-import-down', { path: `^${root}/${folder}/.*${tests}` }, [...reachable, helpers]),
+        ];
       }),
     ),
   ];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { RateLimits } from './middleware/rate-limit.ts';
+import type { RateLimits } from './core/rate-limits.ts';
 
 const limit = z.union([z.literal('off'), z.coerce.number().int().min(1).max(1_000_000)]);
 const onOff = z.enum(['on', 'off']);

@@ -1,13 +1,13 @@
 import { type Label, labels } from '@vitryna/contracts/api';
+import { createBitset, eachBit } from '../indexing/bitset.ts';
+import { createPacer, type Pace } from '../indexing/pacer.ts';
+import { addPosting, createPosting } from '../indexing/posting.ts';
+import { sortSlowly } from '../indexing/sort-slowly.ts';
 import { buildSearch } from '../search/build-search.ts';
-import { createBitset, eachBit } from './bitset.ts';
 import { createCategories } from './build-categories.ts';
 import { sortOrders } from './build-orders.ts';
 import type { CatalogueIndex, IndexedOption, IndexedSpecification, ProductOptions } from './index-types.ts';
 import type { CatalogueRows, ProductRow } from './load-catalogue.ts';
-import { createPacer, type Pace } from './pacer.ts';
-import { addPosting, createPosting } from './posting.ts';
-import { sortSlowly } from './sort-slowly.ts';
 
 /** Products between two looks at the clock. */
 const stride = 250;
@@ -114,6 +114,7 @@ export async function buildIndex(rows: CatalogueRows): Promise<CatalogueIndex> {
   const orderable = products.filter((product) => product.is_orderable).length;
   const tree = await createCategories(rows.categories, lists.categories, specifications, size, pace);
   const { categories } = tree;
+  const { pages } = rows;
   return {
     version: rows.version,
     size,
@@ -126,6 +127,6 @@ export async function buildIndex(rows: CatalogueRows): Promise<CatalogueIndex> {
     productOptions: await createProductOptions(specifications, products, pace),
     labels: new Map(labels.map((label) => [label, createPosting(lists.labels.get(label) ?? [], size)])),
     manufacturers,
-    search: await buildSearch({ rows, products, orderable, categories, specifications, manufacturers }),
+    search: await buildSearch({ products, orderable, categories, specifications, manufacturers, pages }),
   };
 }

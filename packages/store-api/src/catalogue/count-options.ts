@@ -1,6 +1,6 @@
-import { type Bitset, countBits, eachBit } from './bitset.ts';
+import { type Bitset, countBits, eachBit } from '../indexing/bitset.ts';
+import { countIn } from '../indexing/posting.ts';
 import type { CatalogueIndex, OfferedFacet } from './index-types.ts';
-import { countIn } from './posting.ts';
 
 /** Steps that counting each option by itself takes. */
 const stepsByOption = (facets: readonly OfferedFacet[], words: number): number =>

@@ -1,9 +1,9 @@
 import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
 import { priceSlices } from '@vitryna/contracts/values';
-import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from './bitset.ts';
+import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from '../indexing/bitset.ts';
+import { addPosting, countIn } from '../indexing/posting.ts';
 import { countOptions } from './count-options.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from './index-types.ts';
-import { addPosting, countIn } from './posting.ts';
 
 /** What narrows a list: categories (OR), options by specification (OR inside, AND between), labels (OR), price in hryvnia. */
 export type ListFilter = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { ApiEnv } from './api-env.ts';
 
 /** Writes one structured record to the log. */

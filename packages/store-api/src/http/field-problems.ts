@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldProblem, FieldProblems } from '../failure.ts';
+import type { FieldProblem, FieldProblems } from '../core/failure.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import { parseQuery } from './parse-query.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { invalidField } from '../failure.ts';
+import { invalidField } from '../core/failure.ts';
 
 /** Longest query string that is read, in characters; what is longer answers 400 before anything looks inside. */
 export const maxQueryLength = 4096;

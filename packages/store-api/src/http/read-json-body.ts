@@ -1,4 +1,4 @@
-import { Failure, invalidField } from '../failure.ts';
+import { Failure, invalidField } from '../core/failure.ts';
 import { checkText } from './parse-query.ts';
 
 const maxDepth = 12;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
+import { conflict, invalidField } from '../core/failure.ts';
 import type { Schema } from '../database/schema.ts';
-import { conflict, invalidField } from '../failure.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { claimKey, type KeyedWrite, keepAnswer, readWrite, releaseKey } from './idempotency-repository.ts';
 

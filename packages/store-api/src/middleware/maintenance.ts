@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /** Answers 503 with `Retry-After: 5` while the store is closed, except the paths that must work then (contract §0). */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Failure } from '../failure.ts';
+import { Failure } from '../core/failure.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);

@@ -1,6 +1,6 @@
 import { errorEnvelopeSchema } from '@vitryna/contracts/api';
 import { z } from 'zod';
-import { type FailureCode, failureStatuses } from '../failure.ts';
+import { type FailureCode, failureStatuses } from '../core/failure.ts';
 import { describeSchemas, type Json, reachable, reference } from './json-schemas.ts';
 import type { Call } from './registry.ts';
 

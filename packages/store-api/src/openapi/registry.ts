@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { z } from 'zod';
-import type { FailureCode } from '../failure.ts';
-import type { LimitName } from '../middleware/rate-limit.ts';
+import type { FailureCode } from '../core/failure.ts';
+import type { LimitName } from '../core/rate-limits.ts';
 
 /** The session of a request; it is made at the first write, so that reading leaves no trace. */
 export type SessionAccess = {

@@ -1,14 +1,13 @@
-import { type Bitset, createBitset } from '../catalogue/bitset.ts';
-import type { IndexedCategory, IndexedSpecification } from '../catalogue/index-types.ts';
-import type { CatalogueRows, ProductRow } from '../catalogue/load-catalogue.ts';
-import { createPacer } from '../catalogue/pacer.ts';
-import { addPosting } from '../catalogue/posting.ts';
-import { sortSlowly } from '../catalogue/sort-slowly.ts';
+import { type Bitset, createBitset } from '../indexing/bitset.ts';
+import { createPacer } from '../indexing/pacer.ts';
+import { addPosting } from '../indexing/posting.ts';
+import { sortSlowly } from '../indexing/sort-slowly.ts';
 import { fieldWeights } from './fields.ts';
 import { foldText } from './fold.ts';
 import { createPhraseCollector } from './phrases.ts';
 import { createPostingsBuilder, documentCount, type Postings } from './postings.ts';
 import type { SearchedCategory, SearchIndex } from './search-index.ts';
+import type { SearchSource, SourceCategory, SourceSpecification } from './search-source.ts';
 import { isStopWord, knownByMeaning } from './synonyms.ts';
 import { unitOf } from './units.ts';
 import { createVocabularyBuilder, type VocabularyBuilder } from './vocabulary.ts';
@@ -46,7 +45,7 @@ const createReader = (vocabulary: VocabularyBuilder) => {
 };
 
 /** What a value says in words: `27″`, `8` of the number of cores as `8 ядер`, the specification's name where it is «yes». */
-const valueTexts = (specification: IndexedSpecification, option: IndexedSpecification['options'][number]): string[] =>
+const valueTexts = (specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] =>
   locales.flatMap((locale) => {
     const value = option.value[locale];
     const name = specification.name[locale];
@@ -58,7 +57,7 @@ const valueTexts = (specification: IndexedSpecification, option: IndexedSpecific
     return [`${value} ${unit}`];
   });
 
-const optionTerms = (specifications: ReadonlyMap<string, IndexedSpecification>, read: (text: string) => number[]) => {
+const optionTerms = (specifications: ReadonlyMap<string, SourceSpecification>, read: (text: string) => number[]) => {
   const terms = new Map<string, number[]>();
   for (const specification of specifications.values()) {
     for (const option of specification.options) {
@@ -68,17 +67,7 @@ const optionTerms = (specifications: ReadonlyMap<string, IndexedSpecification>, 
   return terms;
 };
 
-type Parts = {
-  rows: CatalogueRows;
-  /** In the order of positions. */
-  products: readonly ProductRow[];
-  orderable: number;
-  categories: ReadonlyMap<string, IndexedCategory>;
-  specifications: ReadonlyMap<string, IndexedSpecification>;
-  manufacturers: ReadonlyMap<string, { name: string; products: { size: number } }>;
-};
-
-const lazyBits = (category: IndexedCategory, size: number): (() => Bitset) => {
+const lazyBits = (category: SourceCategory, size: number): (() => Bitset) => {
   let bits: Bitset | null = null;
   return () => {
     bits ??= addPosting(createBitset(size), category.products);
@@ -94,13 +83,13 @@ const nameTerms = (name: string, read: (text: string) => number[]): number[] => 
 
 /** Builds the search part of the index in slices between which requests are answered. */
 export async function buildSearch({
-  rows,
   products,
   orderable,
   categories,
   specifications,
   manufacturers,
-}: Parts): Promise<SearchIndex> {
+  pages,
+}: SearchSource): Promise<SearchIndex> {
   const pace = createPacer();
   const vocabulary = createVocabularyBuilder();
   const { read, readRepeated } = createReader(vocabulary);
@@ -180,7 +169,7 @@ export async function buildSearch({
   const finishPhrases = await collect(items.map(({ text }) => text.split(' ')));
   const finishCategories = await collect(searched.map(({ name }) => [name.uk, name.ru]));
   const finishMakers = await collect(makers.map(({ name }) => [name]));
-  const finishPages = await collect(rows.pages.map(({ title }) => [title.uk, title.ru]));
+  const finishPages = await collect(pages.map(({ title }) => [title.uk, title.ru]));
   const sortedCodes = await sortSlowly(codes, ([a], [b]) => a < b, pace);
   // Words that only shoppers use can be misspelt as well.
   for (const { stem, word } of knownByMeaning(vocabulary.has)) vocabulary.addSurface(vocabulary.idOf(stem), word);
@@ -198,7 +187,7 @@ export async function buildSearch({
     phrases: { items, postings: await finishPhrases() },
     categories: { items: searched, postings: await finishCategories() },
     manufacturers: { items: makers, postings: await finishMakers() },
-    pages: { items: rows.pages, postings: await finishPages() },
+    pages: { items: pages, postings: await finishPages() },
     codes: { keys: sortedCodes.map(([key]) => key), positions: Uint32Array.from(sortedCodes, ([, at]) => at) },
   };
 }

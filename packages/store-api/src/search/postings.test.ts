@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createPacer } from '../catalogue/pacer.ts';
+import { createPacer } from '../indexing/pacer.ts';
 import { createPostingsBuilder, matchAll } from './postings.ts';
 
 const build = async () => {

@@ -1,4 +1,4 @@
-import type { Pace } from '../catalogue/pacer.ts';
+import type { Pace } from '../indexing/pacer.ts';
 
 /** Documents of each term: those of term `t` are `documents` from `offsets[t]` to `offsets[t + 1]`, with a weight each. */
 export type Postings = { size: number; offsets: Uint32Array; documents: Uint32Array; weights: Uint8Array };

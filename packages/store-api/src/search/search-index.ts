@@ -1,4 +1,4 @@
-import type { Bitset } from '../catalogue/bitset.ts';
+import type { Bitset } from '../indexing/bitset.ts';
 import type { Postings } from './postings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

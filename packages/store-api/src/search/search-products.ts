@@ -1,5 +1,5 @@
 import type { Correction } from '@vitryna/contracts/api';
-import { addBit, type Bitset, createBitset, hasBit, unite } from '../catalogue/bitset.ts';
+import { addBit, type Bitset, createBitset, hasBit, unite } from '../indexing/bitset.ts';
 import type { Group, Matches } from './postings.ts';
 import type { Reading } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -1,6 +1,6 @@
 import type { Correction } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { countCommon } from '../catalogue/bitset.ts';
+import { countCommon } from '../indexing/bitset.ts';
 import { foldText } from './fold.ts';
 import { marksOf } from './marks.ts';
 import { type Group, matchAll, type Postings } from './postings.ts';

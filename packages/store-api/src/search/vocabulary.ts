@@ -1,5 +1,5 @@
-import type { Pace } from '../catalogue/pacer.ts';
-import { sortSlowly } from '../catalogue/sort-slowly.ts';
+import type { Pace } from '../indexing/pacer.ts';
+import { sortSlowly } from '../indexing/sort-slowly.ts';
 
 /** Every term of the catalogue. Codes and model numbers of products are not in it: they would be taken for typing errors. */
 export type Vocabulary = {

@@ -1,11 +1,11 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { Kysely } from 'kysely';
-import { createBitset } from '../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../catalogue/index-types.ts';
 import { pageOf } from '../catalogue/list-products.ts';
-import { addPosting } from '../catalogue/posting.ts';
 import type { CardReader } from '../catalogue/read-cards.ts';
 import type { Schema } from '../database/schema.ts';
+import { createBitset } from '../indexing/bitset.ts';
+import { addPosting } from '../indexing/posting.ts';
 
 /** Products on the first page of a category whose pictures are prepared. */
 const firstPage = 24;

@@ -1,10 +1,10 @@
-import { type AppDependencies, createApp } from '../app.ts';
+import { type AppDependencies, createApp } from '../app/app.ts';
+import { createCataloguePart } from '../app/catalogue-part.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts';
-import { createCataloguePart } from '../catalogue-part.ts';
-import { type Clock, createClock } from '../clock.ts';
+import { type Clock, createClock } from '../core/clock.ts';
+import { createPasswords } from '../core/passwords.ts';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
-import { createPasswords } from '../modules/account/passwords.ts';
 import { addAssortment, type TestProduct } from './assortment.ts';
 import { openTestBrowser, type TestBrowser } from './test-browser.ts';
 

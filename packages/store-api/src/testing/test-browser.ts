@@ -1,4 +1,5 @@
-import { sessionHintCookie } from '../modules/session/session-middleware.ts';
+import { sessionHintCookie } from '@vitryna/contracts/cookies';
+import { sessionCookie } from '../core/session-cookie.ts';
 
 /** A shopper's browser: keeps the session cookie and says where it is. */
 export type TestBrowser = {
@@ -11,7 +12,7 @@ export type TestBrowser = {
   ) => Promise<Response>;
   /** The same, for the `data` of a 200 answer. Throws with the last line of the log for any other. */
   read: (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
-  /** `sid=…`, or null without a session. */
+  /** The session's cookie, or null without a session. */
   cookie: () => string | null;
 };
 
@@ -31,7 +32,7 @@ export const openTestBrowser = (app: TestedApp, log: readonly unknown[]): TestBr
       },
     });
     const [sent] = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-    if (sent !== undefined) cookie = sent === 'sid=' ? null : sent;
+    if (sent !== undefined) cookie = sent === `${sessionCookie}=` ? null : sent;
     return answer;
   };
   const read: TestBrowser['read'] = async (method, path, body) => {

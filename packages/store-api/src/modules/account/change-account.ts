@@ -1,9 +1,9 @@
 import type { createAccountUpdateSchema } from '@vitryna/contracts/api';
 import type { Kysely, Updateable } from 'kysely';
 import type { z } from 'zod';
+import { conflict, Failure } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountTable } from '../../database/schema-account.ts';
-import { conflict, Failure } from '../../failure.ts';
 import { addMessage } from '../outbox/outbox.ts';
 import { confirmLetter } from './messages.ts';
 import { type Account, isTaken, updateAccount } from './repository.ts';

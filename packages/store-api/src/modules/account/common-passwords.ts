@@ -1,6 +1,6 @@
 import { ruleMessages } from '@vitryna/contracts/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { invalidField } from '../../failure.ts';
+import { invalidField } from '../../core/failure.ts';
 
 /** So many of the commonest passwords are refused (contract §0); the list is sorted by how often they are used. */
 const refusedPasswords = 10_000;

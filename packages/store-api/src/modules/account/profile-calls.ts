@@ -9,7 +9,7 @@ import {
   userSchema,
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
-import { Failure, invalidField } from '../../failure.ts';
+import { Failure, invalidField } from '../../core/failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/outbox.ts';
 import { listSessions, removeSession, saveTracking } from '../session/repository.ts';

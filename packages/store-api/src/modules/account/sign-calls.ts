@@ -10,7 +10,7 @@ import {
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
 import { z } from 'zod';
-import { conflict, Failure } from '../../failure.ts';
+import { conflict, Failure } from '../../core/failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/outbox.ts';
 import type { AccountOptions } from './account-options.ts';

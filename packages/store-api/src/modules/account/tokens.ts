@@ -1,8 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { hashToken, newToken } from '../../core/secrets.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountTokenTable } from '../../database/schema-account.ts';
-import { hashToken, newToken } from '../secrets.ts';
 
 /** How long the link of a letter is good, in milliseconds. */
 export const tokenLifeMs = { recovery: 3_600_000, confirm: 7 * 86_400_000 } as const;

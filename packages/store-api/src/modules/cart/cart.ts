@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CartChange, CartLine, CartSummary, Label, Money } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
 import type { Kysely } from 'kysely';
+import { conflict, notFound } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
-import { conflict, notFound } from '../../failure.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
-import { type ProductCards, parseProductId } from '../product-cards.ts';
+import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
 import { addUnits, countLines, readLimit, readLines, removeUnits } from './repository.ts';
 

@@ -24,11 +24,11 @@ import {
 import { z } from 'zod';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { readCardsInOrder } from '../../catalogue/read-cards.ts';
+import { notFound } from '../../core/failure.ts';
 import type { Database } from '../../database/open-database.ts';
-import { notFound } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { parseProductId } from '../product-cards.ts';
 import { listCategories, viewCategory } from './categories.ts';
+import { parseProductId } from './product-cards.ts';
 import { listProducts } from './product-list.ts';
 import { viewProduct } from './product-view.ts';
 import { listRelated } from './related.ts';

@@ -1,13 +1,13 @@
 import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
 import { parseFilters } from '@vitryna/routing';
-import { type Bitset, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
 import { offerFacets } from '../../catalogue/build-categories.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
 import { type FilteredList, filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
-import { addPosting, countIn } from '../../catalogue/posting.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
-import { invalidField, notFound } from '../../failure.ts';
+import { invalidField, notFound } from '../../core/failure.ts';
+import { type Bitset, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
+import { addPosting, countIn } from '../../indexing/posting.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
 import { promotionsCode } from './categories.ts';
 import { categoryFilterName, labelNames } from './label-names.ts';

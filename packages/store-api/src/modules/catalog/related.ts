@@ -1,11 +1,11 @@
 import type { ProductCard, RelatedType } from '@vitryna/contracts/api';
 import type { Kysely } from 'kysely';
-import { createBitset } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import { pageOf } from '../../catalogue/list-products.ts';
-import { addPosting } from '../../catalogue/posting.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import type { Schema } from '../../database/schema.ts';
+import { createBitset } from '../../indexing/bitset.ts';
+import { addPosting } from '../../indexing/posting.ts';
 import { findByCodes, findById } from './product-repository.ts';
 
 /**

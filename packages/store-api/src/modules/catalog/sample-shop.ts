@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Catalogue, openCatalogue } from '../../catalogue/catalogue.ts';
+import { createLimits } from '../../core/rate-limits.ts';
 import type { Database } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/open-test-database.ts';
 import { createAnswerCache } from '../../http/answer-cache.ts';
@@ -8,7 +9,6 @@ import { createFailureAnswer } from '../../http/failure-answer.ts';
 import { mountCalls } from '../../http/mount-calls.ts';
 import { importCatalogue } from '../../import/import-catalogue.ts';
 import { createSampleCatalogue } from '../../import/sample-catalogue.ts';
-import { createLimits } from '../../middleware/rate-limit.ts';
 import { createCatalogueCalls } from './calls.ts';
 
 /** The catalogue calls over the sample catalogue, for one test file. Close it after the tests. */

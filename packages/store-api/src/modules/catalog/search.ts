@@ -7,10 +7,10 @@ import type {
   ZeroResults,
 } from '@vitryna/contracts/api';
 import { categoryFilter, type Locale } from '@vitryna/contracts/constants';
-import { type Bitset, countBits } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { type FilteredList, type FilterGroup, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
+import { type Bitset, countBits } from '../../indexing/bitset.ts';
 import { type Found, searchClosest } from '../../search/search-products.ts';
 import { suggest } from '../../search/suggest.ts';
 import { promotionsCode, toCategory } from './categories.ts';

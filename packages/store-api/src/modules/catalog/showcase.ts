@@ -1,9 +1,9 @@
 import type { Label, Showcase, ShowcaseBlock, Sort } from '@vitryna/contracts/api';
-import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
 import { pageOf } from '../../catalogue/list-products.ts';
-import { addPosting } from '../../catalogue/posting.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
+import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
+import { addPosting } from '../../indexing/posting.ts';
 
 type Block = { title: { uk: string; ru: string }; label: Label | null; order: Sort };
 

@@ -8,12 +8,12 @@ import {
 } from '@vitryna/contracts/api';
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { conflict, notFound } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
-import { conflict, notFound } from '../../failure.ts';
 import { type Call, defineCall, type SessionAccess } from '../../openapi/registry.ts';
+import { parseProductId } from '../catalog/product-cards.ts';
 import { findByIds } from '../catalog/product-repository.ts';
 import { toProduct } from '../catalog/product-view.ts';
-import { parseProductId } from '../product-cards.ts';
 import { toComparisonRows } from './comparison-rows.ts';
 import {
   addCompared,

@@ -2,8 +2,8 @@ import { localeSchema } from '@vitryna/contracts/api';
 import { type BlogPost, blogPostCardSchema, blogPostCardsSchema, blogPostSchema } from '@vitryna/contracts/content';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { notFound } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readKind } from './repository.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@vitryna/contracts/content';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { notFound } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { project } from './projection.ts';
 import { readFirst, readItems } from './repository.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
-import { Failure, type FailureCode, failureStatuses } from '../../failure.ts';
+import { Failure, type FailureCode, failureStatuses } from '../../core/failure.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type DevState, findOrder } from './dev-state.ts';
 

@@ -6,10 +6,10 @@ import {
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
 import type { Kysely } from 'kysely';
+import { Failure } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
-import { Failure } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { isRobot } from '../form-guard.ts';
+import { isRobot } from '../forms/form-guard.ts';
 import { removeSubscriber } from './repository.ts';
 import { pretendEvent, takeEvent } from './take-event.ts';
 

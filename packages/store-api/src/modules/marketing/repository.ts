@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MailingList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Kysely } from 'kysely';
+import { hashToken, newToken } from '../../core/secrets.ts';
 import type { Schema } from '../../database/schema.ts';
-import { hashToken, newToken } from '../secrets.ts';
 
 /** Somebody who joins a list; the e-mail is in lower case. */
 export type Subscriber = {

@@ -2,10 +2,10 @@ import type { Coupon, createMarketingEventSchema } from '@vitryna/contracts/api'
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import { conflict } from '../../core/failure.ts';
+import { newCode, newId } from '../../core/secrets.ts';
 import type { Schema } from '../../database/schema.ts';
-import { conflict } from '../../failure.ts';
 import { addMessage } from '../outbox/outbox.ts';
-import { newCode, newId } from '../secrets.ts';
 import { couponLetter } from './messages.ts';
 import { addCoupon, addRequest, addSubscriber } from './repository.ts';
 

@@ -7,13 +7,13 @@ import {
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
 import type { Kysely } from 'kysely';
+import { conflict, Failure, notFound } from '../../core/failure.ts';
+import { newId } from '../../core/secrets.ts';
 import type { Schema } from '../../database/schema.ts';
-import { conflict, Failure, notFound } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { isRobot } from '../form-guard.ts';
+import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
+import { isRobot } from '../forms/form-guard.ts';
 import { addMessage } from '../outbox/outbox.ts';
-import { type ProductCards, parseProductId } from '../product-cards.ts';
-import { newId } from '../secrets.ts';
 import { preorderLetter } from './messages.ts';
 import { addPreorder, addWatch } from './repository.ts';
 

@@ -1,11 +1,13 @@
+import { sessionHintCookie } from '@vitryna/contracts/cookies';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Kysely } from 'kysely';
+import { Failure } from '../../core/failure.ts';
+import { hashToken, newToken } from '../../core/secrets.ts';
+import { sessionCookie } from '../../core/session-cookie.ts';
 import type { Schema } from '../../database/schema.ts';
-import { Failure } from '../../failure.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
-import { hashToken, newToken } from '../secrets.ts';
 import { describeDevice } from './device.ts';
 import {
   createSession,
@@ -16,12 +18,6 @@ import {
   sessionLifeMs,
   touchSession,
 } from './repository.ts';
-
-/** Name of the session cookie (contract §0). */
-export const sessionCookie = 'sid';
-
-/** Beside it, for the page's own script: that there is a session, and nothing about it. */
-export const sessionHintCookie = 'shopper';
 
 const sidPattern = /^[A-Za-z0-9_-]{43}$/;
 /** A session seen less than this ago is not written again: reading stays reading. */

@@ -10,8 +10,8 @@ import {
 } from '@vitryna/contracts/api';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { notFound } from '../../core/failure.ts';
 import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readPopupCards } from './popup-cards.ts';
 import { findRedirect, readRedirects } from './redirects.ts';

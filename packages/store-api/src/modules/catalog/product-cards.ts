@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitryna/contracts/api';
 import { type Kysely, sql } from 'kysely';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Schema } from '../../database/schema.ts';
 
 /** What cart and favourites ask of the catalogue. */
 export type ProductCards = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Label, type ProductList, priceSlices, type Sort } from '@vitryna/contracts/api';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
-import { openSampleShop, type SampleShop } from '../modules/catalog/sample-shop.ts';
+import { openSampleShop, type SampleShop } from './sample-shop.ts';
 
 let shop: SampleShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createLimiter } from './rate-limit.ts';
+import { createLimiter } from './rate-limits.ts';
 
 test('allows a burst of the whole limit, then one each time a part of the window has passed', () => {
   const take = createLimiter({ requests: 3, windowMs: 60_000 });

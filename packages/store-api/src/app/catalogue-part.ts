@@ -1,10 +1,10 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Database } from '../database/open-database.ts';
+import { createCatalogueCalls } from '../modules/catalog/calls.ts';
+import { createProductCards } from '../modules/catalog/product-cards.ts';
+import { createComparisonCalls } from '../modules/comparison/calls.ts';
+import { createCatalogueDiscoveryCalls } from '../modules/discovery/calls.ts';
 import type { AppDependencies } from './app.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { Database } from './database/open-database.ts';
-import { createCatalogueCalls } from './modules/catalog/calls.ts';
-import { createComparisonCalls } from './modules/comparison/calls.ts';
-import { createCatalogueDiscoveryCalls } from './modules/discovery/calls.ts';
-import { createProductCards } from './modules/product-cards.ts';
 
 /** An open catalogue as the app mounts it. */
 export const createCataloguePart = (
