@@ -24,8 +24,8 @@ export async function importAll(dataFolder: string, sources: readonly CatalogueI
 /** A running store API. */
 export type StoreProcess = { base: string; pid: number; stop: () => Promise<void> };
 
-/** Starts the API as `pnpm start` does, on a free port and without limits. */
-export async function startApi(dataFolder: string): Promise<StoreProcess> {
+/** Starts the API as `pnpm start` does, on a free port, without limits and without drawing pictures unless `more` says so. */
+export async function startApi(dataFolder: string, more: Record<string, string> = {}): Promise<StoreProcess> {
   const entry = fileURLToPath(new URL('./main.ts', import.meta.resolve('@vitryna/store-api')));
   const env = {
     PORT: '0',
@@ -34,6 +34,7 @@ export async function startApi(dataFolder: string): Promise<StoreProcess> {
     RATE_LIMIT_SUGGEST: 'off',
     MEDIA_WARMUP: 'off',
     NODE_ENV: 'production',
+    ...more,
   };
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...env },
@@ -56,15 +57,15 @@ export async function startApi(dataFolder: string): Promise<StoreProcess> {
   return { base, stop, pid: child.pid ?? 0 };
 }
 
-/** Processor time a process has used, in milliseconds; 0 where the system does not tell (only Linux does). */
+/** Processor time of a process and of its children that have ended, in milliseconds; 0 where the system does not tell (only Linux does). */
 export async function readCpu(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user = 0, system = 0] = stat
+  const ticks = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
-    .slice(11, 13)
+    .slice(11, 15)
     .map(Number);
-  return (user + system) * 10;
+  return ticks.reduce((sum, count) => sum + count, 0) * 10;
 }
 
 /** Memory a process holds, in megabytes; 0 where the system does not tell. */

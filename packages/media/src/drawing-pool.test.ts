@@ -1,69 +1,110 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { constants, getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createDrawingPool, type DrawingPool } from './drawing-pool.ts';
 import type { Job } from './job.ts';
 
-// Stands in for the drawing worker: it tells what it was given in the order given, dies on request, or never answers.
+// Stands in for the process that draws: it tells who it is or what it was given, dies on request, or never answers.
 const source = `
-import { parentPort } from 'node:worker_threads';
 const order = [];
-parentPort.on('message', ({ id, job }) => {
-  if (job.drawing.type === 'crash') process.exit(7);
-  if (job.drawing.type === 'sleep') return;
-  order.push(job.drawing.type);
-  const error = job.drawing.type === 'order' ? order.join(' ') : null;
-  setTimeout(() => parentPort.postMessage({ id, error }), 20);
+process.on('message', ({ drawing: { type } }) => {
+  if (type === 'crash') process.exit(7);
+  if (type === 'sleep') return setInterval(() => undefined, 1000);
+  order.push(type);
+  const told = { order: order.join(' '), pid: String(process.pid) };
+  setTimeout(() => process.connected && process.send({ error: told[type] ?? null }), 20);
 });`;
-const workerUrl = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 
+let folder: string;
+let processUrl: URL;
 let pool: DrawingPool;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drawing-pool-'));
+  const file = join(folder, 'process.mjs');
+  await writeFile(file, source);
+  processUrl = pathToFileURL(file);
+});
 afterEach(() => pool.close());
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const job = (type: string): Job => ({
   drawing: { type, view: 'front', params: {} },
   folder: type,
   file: { size: 's', format: 'webp' },
 });
+const tellPid = async (draw: DrawingPool['drawNow']): Promise<number> => {
+  const told = await draw(job('pid')).catch((error: Error) => error.message);
+  return Number(/(\d+)$/.exec(String(told))?.[1]);
+};
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
-test('a crash costs one picture; the next one has a new worker', async () => {
-  pool = createDrawingPool({ workerUrl });
-  const crash = pool.run(job('crash'), 'shopper');
-  const after = pool.run(job('a'), 'shopper');
-  await expect(crash).rejects.toThrow('ended with code 7');
+test('a crash costs one picture; the next one has a new process', async () => {
+  pool = createDrawingPool({ processUrl });
+  const crash = pool.drawNow(job('crash'));
+  const after = pool.drawNow(job('a'));
+  await expect(crash).rejects.toThrow('ended with 7');
   await expect(after).resolves.toBeUndefined();
 });
 
 test('a picture that takes too long is given up', async () => {
-  pool = createDrawingPool({ workerUrl, timeoutMs: 200 });
-  await expect(pool.run(job('sleep'), 'shopper')).rejects.toThrow('longer than 200 ms');
-  await expect(pool.run(job('a'), 'shopper')).resolves.toBeUndefined();
+  pool = createDrawingPool({ processUrl, timeoutMs: 1000 });
+  await expect(pool.drawNow(job('sleep'))).rejects.toThrow('longer than 1000 ms');
+  await expect(pool.drawNow(job('a'))).resolves.toBeUndefined();
 });
 
-test('shoppers go before warming, and move forward what they wait for', async () => {
-  pool = createDrawingPool({ workerUrl });
-  const all = [
-    pool.run(job('first'), 'warming'),
-    pool.run(job('w1'), 'warming'),
-    pool.run(job('w2'), 'warming'),
-    pool.run(job('w3'), 'warming'),
-    pool.run(job('s1'), 'shopper'),
-    pool.run(job('w3'), 'shopper'),
-  ];
-  await Promise.all(all);
-  await expect(pool.run(job('order'), 'shopper')).rejects.toThrow('first s1 w3 w1 w2 order');
+test('what is drawn ahead begins after what shoppers wait for, one at a time', async () => {
+  pool = createDrawingPool({ processUrl });
+  const ended: string[] = [];
+  const note = (name: string, drawing: Promise<void>) => drawing.then(() => ended.push(name));
+  await Promise.all([
+    note('shopper 1', pool.drawNow(job('a'))),
+    note('ahead 1', pool.drawAhead(job('b'))),
+    note('ahead 2', pool.drawAhead(job('c'))),
+    note('shopper 2', pool.drawNow(job('d'))),
+  ]);
+  expect(ended).toEqual(['shopper 1', 'shopper 2', 'ahead 1', 'ahead 2']);
 });
 
-test('equal jobs share one task', async () => {
-  pool = createDrawingPool({ workerUrl });
-  expect(pool.run(job('a'), 'warming')).toBe(pool.run(job('a'), 'shopper'));
-  await pool.run(job('a'), 'shopper');
-});
-
-test('a closed pool rejects what waits and what comes', async () => {
-  pool = createDrawingPool({ workerUrl });
-  const waiting = pool.run(job('sleep'), 'shopper');
-  const queued = pool.run(job('a'), 'shopper');
-  const settled = Promise.allSettled([waiting, queued]);
+test('a shopper does not wait for what is being drawn ahead, not even for the same file', async () => {
+  pool = createDrawingPool({ processUrl });
+  const ahead = pool.drawAhead(job('sleep')).catch(() => undefined);
+  await tellPid(pool.drawNow);
+  await expect(pool.drawNow(job('a'))).resolves.toBeUndefined();
   await pool.close();
-  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await expect(pool.run(job('b'), 'shopper')).rejects.toThrow('closed');
+  await ahead;
+});
+
+test('draws ahead in a process of the lowest priority, and for shoppers in one of the usual', async () => {
+  pool = createDrawingPool({ processUrl });
+  const [now, ahead] = [await tellPid(pool.drawNow), await tellPid(pool.drawAhead)];
+  expect(now).not.toBe(ahead);
+  expect(getPriority(ahead)).toBe(constants.priority.PRIORITY_LOW);
+  expect(getPriority(now)).toBe(getPriority());
+});
+
+test('equal jobs of shoppers share one drawing', async () => {
+  pool = createDrawingPool({ processUrl });
+  expect(pool.drawNow(job('a'))).toBe(pool.drawNow(job('a')));
+  await pool.drawNow(job('a'));
+  await expect(pool.drawNow(job('order'))).rejects.toThrow(': a order');
+});
+
+test('a closed pool rejects what waits and what comes, and leaves no process behind', async () => {
+  pool = createDrawingPool({ processUrl });
+  const pids = [await tellPid(pool.drawNow), await tellPid(pool.drawAhead)];
+  expect(pids.map(isRunning)).toEqual([true, true]);
+  const waiting = [pool.drawNow(job('b')), pool.drawNow(job('c')), pool.drawAhead(job('d'))];
+  const settled = Promise.allSettled(waiting);
+  await pool.close();
+  expect((await settled).slice(1).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await expect(pool.drawNow(job('e'))).rejects.toThrow('closed');
+  expect(pids.map(isRunning)).toEqual([false, false]);
 });

@@ -1,127 +1,69 @@
-import { Worker } from 'node:worker_threads';
-import type { Job, JobAnswer, JobMessage } from './job.ts';
+import { createDrawingProcess } from './drawing-process.ts';
+import type { Job } from './job.ts';
 
-/** Who waits: shoppers go first, warming takes what is left. */
-export type Priority = 'shopper' | 'warming';
-
-/** Draws files in worker threads. */
+/** Draws files in two processes: one for those that a shopper waits for, one of the lowest priority for those that may be wanted. */
 export type DrawingPool = {
-  /** Resolves when the file is written. Rejects when drawing fails, its worker dies or it takes too long. */
-  run: (job: Job, priority: Priority) => Promise<void>;
-  /** Ends the workers; what still waits is rejected. */
+  /** Draws what a shopper waits for. Resolves when the file is written; rejects when it cannot be. */
+  drawNow: (job: Job) => Promise<void>;
+  /** Draws what may be wanted later, one file at a time, never beginning one while a shopper waits for another. */
+  drawAhead: (job: Job) => Promise<void>;
+  /** Ends the processes; what still waits is rejected. */
   close: () => Promise<void>;
 };
 
-export type DrawingPoolOptions = { workers?: number; timeoutMs?: number; workerUrl?: URL };
+export type DrawingPoolOptions = { timeoutMs?: number; processUrl?: URL };
 
-type Task = {
-  key: string;
-  job: Job;
-  priority: Priority;
-  done: Promise<void>;
-  resolve: () => void;
-  reject: (reason: Error) => void;
-};
+/** A file of the lowest priority may wait long for the processor, in milliseconds. */
+const aheadTimeoutMs = 300_000;
+/** Starting a process takes a shopper's time; the other one has none to lose. */
+const idleMs = { now: 600_000, ahead: 10_000 };
 
-type Seat = { worker: Worker | null; task: Task | null; timer: NodeJS.Timeout | null };
+const closed = () => new Error('media: the drawing pool is closed');
 
-/**
- * A pool whose workers start when needed and again after a crash: a crash costs only the picture being drawn. Equal jobs share one
- * task; a shopper who waits for a task of the warming queue moves it forward.
- */
-export function createDrawingPool(options: DrawingPoolOptions = {}): DrawingPool {
-  const { workers = 1, timeoutMs = 30_000 } = options;
-  const workerUrl = options.workerUrl ?? new URL('./picture-worker.ts', import.meta.url);
-  const seats: Seat[] = Array.from({ length: workers }, () => ({ worker: null, task: null, timer: null }));
-  const queues: Record<Priority, Task[]> = { shopper: [], warming: [] };
-  const tasks = new Map<string, Task>();
-  let nextId = 0;
+/** Equal jobs of shoppers share one drawing. A shopper waits for no drawing of the low priority, not even of the same file. */
+export function createDrawingPool({ timeoutMs = 30_000, processUrl }: DrawingPoolOptions = {}): DrawingPool {
+  const url = processUrl && { url: processUrl };
+  const shoppers = createDrawingProcess({ isLowPriority: false, timeoutMs, idleMs: idleMs.now, ...url });
+  const ahead = createDrawingProcess({
+    isLowPriority: true,
+    timeoutMs: Math.max(timeoutMs, aheadTimeoutMs),
+    idleMs: idleMs.ahead,
+    ...url,
+  });
+  const wanted = new Map<string, Promise<void>>();
+  let lastWanted: Promise<unknown> = Promise.resolve();
+  let lastAhead: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  function settle(seat: Seat, error: string | null): void {
-    const { task } = seat;
-    if (seat.timer) clearTimeout(seat.timer);
-    seat.timer = null;
-    seat.task = null;
-    seat.worker?.unref();
-    if (!task) return;
-    tasks.delete(task.key);
-    if (error === null) task.resolve();
-    else task.reject(new Error(`media: ${task.key} was not drawn: ${error}`));
-  }
-
-  function hire(seat: Seat): Worker {
-    const worker = new Worker(workerUrl);
-    const leave = (reason: string) => {
-      if (seat.worker !== worker) return;
-      seat.worker = null;
-      settle(seat, reason);
-      next();
-    };
-    worker.on('message', ({ error }: JobAnswer) => {
-      if (seat.worker !== worker) return;
-      settle(seat, error);
-      next();
-    });
-    worker.on('error', (error) => leave(String(error)));
-    worker.on('exit', (code) => leave(`the worker ended with code ${code}`));
-    seat.worker = worker;
-    return worker;
-  }
-
-  function next(): void {
-    if (isClosed) return;
-    for (const seat of seats) {
-      if (seat.task) continue;
-      const task = queues.shopper.shift() ?? queues.warming.shift();
-      if (!task) return;
-      seat.task = task;
-      const worker = seat.worker ?? hire(seat);
-      // A worker with nothing to do keeps no process alive.
-      worker.ref();
-      seat.timer = setTimeout(() => {
-        seat.worker = null;
-        void worker.terminate();
-        settle(seat, `longer than ${timeoutMs} ms`);
-        next();
-      }, timeoutMs);
-      worker.postMessage({ id: nextId++, job: task.job } satisfies JobMessage);
-    }
-  }
+  const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
   return {
-    run: (job, priority) => {
-      if (isClosed) return Promise.reject(new Error('media: the drawing pool is closed'));
+    drawNow: (job) => {
+      if (isClosed) return Promise.reject(closed());
       const key = `${job.folder}/${job.file.size}.${job.file.format}`;
-      const known = tasks.get(key);
-      if (known) {
-        if (priority === 'shopper' && known.priority === 'warming') {
-          const index = queues.warming.indexOf(known);
-          if (index >= 0) queues.shopper.push(...queues.warming.splice(index, 1));
-          known.priority = 'shopper';
-        }
-        return known.done;
-      }
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const task: Task = { key, job, priority, done: promise, resolve, reject };
-      tasks.set(key, task);
-      queues[priority].push(task);
-      next();
-      return promise;
+      const known = wanted.get(key);
+      if (known) return known;
+      const drawing = settled(lastWanted)
+        .then(() => (isClosed ? Promise.reject(closed()) : shoppers.draw(job)))
+        .finally(() => wanted.delete(key));
+      wanted.set(key, drawing);
+      lastWanted = drawing;
+      return drawing;
+    },
+    drawAhead: (job) => {
+      const draw = async (): Promise<void> => {
+        await settled(lastAhead);
+        while (wanted.size > 0) await settled(lastWanted);
+        if (isClosed) throw closed();
+        await ahead.draw(job);
+      };
+      const drawing = draw();
+      lastAhead = drawing;
+      return drawing;
     },
     close: async () => {
       isClosed = true;
-      for (const task of [...queues.shopper.splice(0), ...queues.warming.splice(0)]) {
-        tasks.delete(task.key);
-        task.reject(new Error('media: the drawing pool is closed'));
-      }
-      const ending = seats.map(async (seat) => {
-        const { worker } = seat;
-        seat.worker = null;
-        settle(seat, 'the drawing pool is closed');
-        await worker?.terminate();
-      });
-      await Promise.all(ending);
+      await Promise.all([shoppers.close(), ahead.close()]);
     },
   };
 }

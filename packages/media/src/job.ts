@@ -5,7 +5,7 @@ import type { MediaFile } from './media-file.ts';
 /** What a picture is drawn from: a product, or the name of one that is always the same. */
 export type Drawing = PictureSpec | FixedPicture;
 
-/** One file to make: plain data, because it crosses into the worker. */
+/** One file to make: plain data, because it is sent to the process that draws. */
 export type Job = {
   drawing: Drawing;
   /** Where the picture's files are: the base and all sizes. */
@@ -13,8 +13,5 @@ export type Job = {
   file: MediaFile;
 };
 
-/** What the worker is sent. */
-export type JobMessage = { id: number; job: Job };
-
-/** What it answers: an error's text, or null when the file is written. */
-export type JobAnswer = { id: number; error: string | null };
+/** What the process answers: an error's text, or null when the file is written. */
+export type JobAnswer = { error: string | null };

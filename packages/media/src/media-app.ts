@@ -1,10 +1,13 @@
 import type { PictureSpec } from '@vitryna/product-pictures';
 import { Hono } from 'hono';
+import { type Activity, createActivity } from './activity.ts';
+import { systemClock } from './clock.ts';
 import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
 import { toFixedPicture } from './fixed-pictures.ts';
 import type { Drawing } from './job.ts';
 import { isPictureHash, mediaFormats, parseMediaFile } from './media-file.ts';
-import { createMediaStore, type MediaStore } from './media-store.ts';
+import { createMediaStore } from './media-store.ts';
+import { type WarmOptions, warm } from './warm.ts';
 
 /** What the media service needs. */
 export type MediaAppOptions = DrawingPoolOptions & {
@@ -12,12 +15,19 @@ export type MediaAppOptions = DrawingPoolOptions & {
   cacheFolder: string;
   /** What a hash stands for; null when nobody knows it. */
   resolveSpec: (hash: string) => Promise<PictureSpec | null>;
+  /** Who is being served, when this process also answers other requests: pictures are drawn ahead only in between. */
+  activity?: Activity;
   /** Told of pictures that could not be drawn. */
   onError?: (error: unknown) => void;
 };
 
 /** The routes, with preparing pictures and ending beside them. */
-export type MediaApp = Hono & { warm: MediaStore['warm']; close: () => Promise<void> };
+export type MediaApp = Hono & {
+  /** Draws the files of pictures that are missing while nobody is being served. */
+  warm: (pictures: Iterable<PictureSpec> | AsyncIterable<PictureSpec>, options: WarmOptions) => Promise<void>;
+  /** Ends the processes that draw. */
+  close: () => Promise<void>;
+};
 
 /**
  * `GET /media/:hash/:file` and `GET /media/<placeholder|evening>/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
@@ -30,6 +40,7 @@ export type MediaApp = Hono & { warm: MediaStore['warm']; close: () => Promise<v
 export function createMediaApp(options: MediaAppOptions): MediaApp {
   const pool = createDrawingPool(options);
   const store = createMediaStore(options.cacheFolder, pool);
+  const activity = options.activity ?? createActivity();
   const app = new Hono();
 
   app.get('/media/:hash/:file', async (context) => {
@@ -45,6 +56,7 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     const resolve = async (): Promise<Drawing | null> => fixed ?? options.resolveSpec(hash);
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
     if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
+    const answered = activity.begin();
     try {
       const data = await store.read(hash, file, resolve);
       if (!data) return context.notFound();
@@ -56,8 +68,14 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     } catch (error) {
       options.onError?.(error);
       return context.body(null, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
+    } finally {
+      answered();
     }
   });
 
-  return Object.assign(app, { warm: store.warm, close: pool.close });
+  const parts = { store, activity, clock: systemClock };
+  return Object.assign(app, {
+    warm: (...[pictures, warmOptions]: Parameters<MediaApp['warm']>) => warm(pictures, warmOptions, parts),
+    close: pool.close,
+  });
 }

@@ -18,7 +18,7 @@ const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
   GATEWAY_SECRET: z.string().min(1).optional(),
-  /** Draw the pictures of home and of the first category pages in the background. */
+  /** Draw the pictures of home and of the first category pages while nobody is being served. */
   MEDIA_WARMUP: onOff.default('on'),
   /** Reads and writes of one shopper a minute. */
   RATE_LIMIT_READS: limit.default(300),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { translationsSchema } from '@vitryna/contracts/api';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
-import { createMediaApp } from '@vitryna/media';
+import { createActivity, createMediaApp } from '@vitryna/media';
 import { Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
@@ -62,7 +62,9 @@ export const startStoreApi = async (
       report(`texts: ${await importTranslations(database, texts)}`);
     }
     const catalogue = await openCatalogue(database, { onError: logError('the catalogue could not be read again') });
+    const activity = createActivity();
     const media = createMediaApp({
+      activity,
       cacheFolder: join(env.dataFolder, 'media'),
       resolveSpec: (hash) => readPicture(database, hash),
       onError: logError('a picture could not be drawn'),
@@ -72,6 +74,7 @@ export const startStoreApi = async (
       database,
       catalogue: createCataloguePart(database, catalogue),
       media: new Hono().route('/', createDocumentsApp(database.db, catalogue)).route('/', media),
+      activity,
       clock,
       monotonic: () => performance.now(),
       log,

@@ -1,4 +1,5 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
+import type { Activity } from '@vitryna/media';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../core/clock.ts';
@@ -41,6 +42,8 @@ export type AppDependencies = {
   catalogue: { calls: Call[]; cards: ProductCards; generation: () => number };
   /** The routes below `/media`; null when pictures come from elsewhere. */
   media: Hono | null;
+  /** Is told of every request, so that what can wait does. */
+  activity: Pick<Activity, 'begin'>;
   clock: Clock;
   /** Milliseconds of a clock that never goes back: limits and kept answers are measured by it. */
   monotonic: () => number;
@@ -98,6 +101,10 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   const answerFailure = createFailureAnswer(dependencies.log);
   app.onError(answerFailure);
   app.notFound((c) => answerFailure(notFound(), c));
+  app.use(async (_c, next) => {
+    const answered = dependencies.activity.begin();
+    await next().finally(answered);
+  });
   app.use(requestId());
   app.use(async (c, next) => {
     c.header('x-build-tag', buildTag());

@@ -1,3 +1,4 @@
+import { createActivity } from '@vitryna/media';
 import { type AppDependencies, createApp } from '../app/app.ts';
 import { createCataloguePart } from '../app/catalogue-part.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts';
@@ -34,6 +35,7 @@ const startServer = (database: Database, catalogue: Catalogue, options: Partial<
     database,
     catalogue: createCataloguePart(database, catalogue),
     media: null,
+    activity: createActivity(),
     clock,
     monotonic: () => performance.now(),
     log: (record) => log.push(record),

@@ -1,0 +1,38 @@
+/** A clock that stands until a test lets time pass. */
+export type TestClock = {
+  now: () => number;
+  wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  pass: (ms: number) => Promise<void>;
+};
+
+/** Enough turns for whatever a moment sets going to come to rest again. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+/** Makes a clock that shows 0. */
+export function createTestClock(): TestClock {
+  let time = 0;
+  const waiting = new Set<{ until: number; resolve: () => void }>();
+  return {
+    now: () => time,
+    wait: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        const entry = { until: time + ms, resolve };
+        waiting.add(entry);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+    pass: async (ms) => {
+      const end = time + ms;
+      for (;;) {
+        await settle();
+        const [next] = [...waiting].filter(({ until }) => until <= end).sort((a, b) => a.until - b.until);
+        if (!next) break;
+        time = Math.max(time, next.until);
+        waiting.delete(next);
+        next.resolve();
+      }
+      time = end;
+    },
+  };
+}
