@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { translationsSchema } from '@vitryna/contracts/api';
-import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { createActivity, createMediaApp } from '@vitryna/media';
 import { Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
+import { findPicture } from './catalogue/picture-repository.ts';
 import { createClock } from './core/clock.ts';
 import { createPasswords } from './core/passwords.ts';
-import { type Database, openDatabase } from './database/open-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import type { StoreApiEnv } from './env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
 import { sweepKeys } from './middleware/idempotency-repository.ts';
-import { sweepTokens } from './modules/account/tokens.ts';
+import { sweepTokens } from './modules/account/token-repository.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
-import { sweepMessages } from './modules/outbox/outbox.ts';
+import { sweepMessages } from './modules/outbox/repository.ts';
 import { sweepSessions } from './modules/session/repository.ts';
-import { importTranslations } from './modules/shared/translations.ts';
+import { importTranslations } from './modules/shared/translation-repository.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedContents } from './seed/seed-contents.ts';
@@ -34,11 +34,6 @@ export type StoreApi = {
 
 const sweepEveryMs = 3_600_000;
 const closeWaitMs = 5_000;
-
-const readPicture = async ({ db }: Database, hash: string): Promise<PictureSpec | null> => {
-  const row = await db.selectFrom('picture').select('spec').where('hash', '=', hash).executeTakeFirst();
-  return (row?.spec as PictureSpec | undefined) ?? null;
-};
 
 /**
  * Opens the database, fills an empty one with the demo assortment, listens, and prepares pictures in the background.
@@ -66,7 +61,7 @@ export const startStoreApi = async (
     const media = createMediaApp({
       activity,
       cacheFolder: join(env.dataFolder, 'media'),
-      resolveSpec: (hash) => readPicture(database, hash),
+      resolveSpec: (hash) => findPicture(database.db, hash),
       onError: logError('a picture could not be drawn'),
     });
     const clock = createClock();

@@ -6,6 +6,7 @@ import type { Clock } from '../core/clock.ts';
 import { Failure, notFound } from '../core/failure.ts';
 import type { Passwords } from '../core/passwords.ts';
 import { createLimits, type RateLimits } from '../core/rate-limits.ts';
+import { checkConnection } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -136,7 +137,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
   const { media } = dependencies;
   if (media !== null) app.route('/', media);
   app.get('/health', async (c) => {
-    await db.selectFrom('setting').select('key').limit(1).execute();
+    await checkConnection(db);
     return c.json({ ok: true, build: buildTag(), uptime: Math.round(process.uptime()) });
   });
   if (!isProduction) {

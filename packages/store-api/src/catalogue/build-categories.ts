@@ -1,8 +1,8 @@
 import { type Bitset, countBits, createBitset, eachBit } from '../indexing/bitset.ts';
 import type { Pace } from '../indexing/pacer.ts';
 import { addPosting, countIn, createPosting, type Posting } from '../indexing/posting.ts';
+import type { CategoryRow } from './catalogue-repository.ts';
 import type { IndexedCategory, IndexedOption, IndexedSpecification, OfferedFacet } from './index-types.ts';
-import type { CategoryRow } from './load-catalogue.ts';
 
 /** Most options a filter offers; the rarest ones beyond it stay reachable by address and search. */
 export const maxFacetOptions = 100;

@@ -6,8 +6,8 @@ import { sortSlowly } from '../indexing/sort-slowly.ts';
 import { buildSearch } from '../search/build-search.ts';
 import { createCategories } from './build-categories.ts';
 import { sortOrders } from './build-orders.ts';
+import type { CatalogueRows, ProductRow } from './catalogue-repository.ts';
 import type { CatalogueIndex, IndexedOption, IndexedSpecification, ProductOptions } from './index-types.ts';
-import type { CatalogueRows, ProductRow } from './load-catalogue.ts';
 
 /** Products between two looks at the clock. */
 const stride = 250;

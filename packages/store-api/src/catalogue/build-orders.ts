@@ -1,7 +1,7 @@
 import type { Pace } from '../indexing/pacer.ts';
 import { sortSlowly } from '../indexing/sort-slowly.ts';
+import type { ProductRow } from './catalogue-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
-import type { ProductRow } from './load-catalogue.ts';
 
 /** What each order compares, higher first; equal ones stay in the default order. */
 const keys: Record<keyof CatalogueIndex['orders'], (product: ProductRow) => number> = {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import { buildIndex } from './build-index.ts';
+import { loadCatalogue, readVersion } from './catalogue-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
-import { loadCatalogue, readVersion } from './load-catalogue.ts';
 import { type CardReader, createCardReaders } from './read-cards.ts';
 
 /** How often a change made by another process is looked for, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Label, Sort } from '@vitryna/contracts/api';
 import type { Posting } from '../indexing/posting.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import type { CategoryRow, OptionRow, SpecificationRow } from './load-catalogue.ts';
+import type { CategoryRow, OptionRow, SpecificationRow } from './catalogue-repository.ts';
 
 /** A specification with the products that have it and its options in the order they are shown. */
 export type IndexedSpecification = SpecificationRow & { options: IndexedOption[]; products: Posting };

@@ -1,11 +1,11 @@
 import type { ProductCard } from '@vitryna/contracts/api';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Connection } from '../database/connection.ts';
+import { type CardRow, findCardRows } from './card-repository.ts';
 import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
 import { imageOf } from './image.ts';
 import type { CatalogueIndex } from './index-types.ts';
 import type { StaticCard } from './product-document.ts';
-import { type CardRow, createRowCache } from './row-cache.ts';
+import { createRowCache } from './row-cache.ts';
 
 const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 
@@ -51,7 +51,7 @@ const maxQueries = 2;
  * `readListedCards` may show them as they were ten seconds ago, which keeps busy lists away from the database.
  */
 export function createCardReaders(
-  db: Kysely<Schema>,
+  db: Connection,
   current: () => CatalogueIndex,
 ): { readCards: CardReader; readListedCards: CardReader } {
   const cache = createRowCache(current, () => performance.now());
@@ -61,10 +61,7 @@ export function createCardReaders(
   const run = async (batch: Waiting[]): Promise<void> => {
     try {
       const ids = [...new Set(batch.flatMap((one) => one.ids))];
-      const { rows } = await sql<CardRow>`
-        select id, card, status, labels, is_orderable, is_deleted, price, previous_price, stock, rating_average,
-          rating_count, updated_at
-        from product where id = any(${ids}::int[])`.execute(db);
+      const rows = await findCardRows(db, ids);
       cache.keep(rows);
       const found = new Map(rows.map((row) => [row.id, row]));
       for (const { resolve } of batch) resolve(found);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { CardRow } from './card-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
-import { type CardRow, createRowCache } from './row-cache.ts';
+import { createRowCache } from './row-cache.ts';
 
 const row = (id: number): CardRow => ({ id }) as CardRow;
 const index = (version: number): CatalogueIndex => ({ version }) as CatalogueIndex;

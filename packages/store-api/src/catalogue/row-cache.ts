@@ -1,21 +1,5 @@
-import type { Label, ProductStatus } from '@vitryna/contracts/api';
+import type { CardRow } from './card-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
-
-/** A product as cards are made of it. */
-export type CardRow = {
-  id: number;
-  card: string;
-  status: ProductStatus;
-  labels: Label[];
-  is_orderable: boolean;
-  is_deleted: boolean;
-  price: number | null;
-  previous_price: number | null;
-  stock: number;
-  rating_average: number | null;
-  rating_count: number;
-  updated_at: Date;
-};
 
 /** Rows kept for lists, about 1 KB each, and how long, in milliseconds. */
 const kept = { rows: 20_000, ms: 10_000 };

@@ -3,7 +3,8 @@ import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
-import { hasImported, importCatalogue } from './import-catalogue.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { hasFinishedImport } from './run-repository.ts';
 import { createSampleCatalogue, sampleProduct } from './sample-catalogue.ts';
 
 let database: Database;
@@ -154,7 +155,7 @@ test('leaves whole products when it dies midway, and the next run adds only the 
   }
   await expect(importCatalogue(database, { ...rest, products: failing() })).rejects.toThrow('power cut');
   expect(await count('product')).toBe(1000);
-  expect(await hasImported(database, 'sample')).toBe(false);
+  expect(await hasFinishedImport(database.db)).toBe(false);
   expect(await version()).toBe(1);
   const progress: number[] = [];
   const report = await importCatalogue(database, createSampleCatalogue({ size: 1200 }), {
@@ -162,7 +163,7 @@ test('leaves whole products when it dies midway, and the next run adds only the 
   });
   expect(report).toEqual({ imported: 200, unchanged: 1000, removed: 0, skipped: [] });
   expect(progress).toEqual([500, 1000, 1200]);
-  expect(await hasImported(database, 'sample')).toBe(true);
+  expect(await hasFinishedImport(database.db)).toBe(true);
 });
 
 test('stops when it is told to', async () => {

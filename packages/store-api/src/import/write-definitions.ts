@@ -7,8 +7,9 @@ import {
   importSpecificationSchema,
 } from '@vitryna/contracts/catalogue-import';
 import { pictureHash } from '@vitryna/product-pictures';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import { addPictures } from '../catalogue/picture-repository.ts';
+import type { Connection } from '../database/connection.ts';
 import type { ImportContext } from './build-record.ts';
 import type { Skipped } from './check-product.ts';
 
@@ -50,7 +51,7 @@ const checkCategories = (records: readonly unknown[], skipped: Skipped[]): Impor
   return connected(categories, skipped);
 };
 
-const writeCategories = async (db: Kysely<Schema>, source: string, run: number, categories: ImportCategory[]) => {
+const writeCategories = async (db: Connection, source: string, run: number, categories: ImportCategory[]) => {
   const rows = categories.map((category) => ({
     ...category,
     parent_code: category.parentCode,
@@ -65,17 +66,11 @@ const writeCategories = async (db: Kysely<Schema>, source: string, run: number, 
       parent_code = excluded.parent_code, name = excluded.name, labels = excluded.labels,
       picture_hash = excluded.picture_hash, position = excluded.position, contents = excluded.contents,
       promotion = excluded.promotion`.execute(db);
-  const pictures = categories.flatMap(({ picture }) =>
-    picture ? [{ hash: pictureHash(picture), spec: picture }] : [],
-  );
-  await sql`
-    insert into picture (hash, spec)
-    select distinct on (hash) hash, spec
-    from json_to_recordset(${JSON.stringify(pictures)}::json) as r (hash text, spec jsonb)
-    on conflict (hash) do nothing`.execute(db);
+  const pictures = categories.flatMap(({ picture }) => picture ?? []);
+  await addPictures(db, new Map(pictures.map((picture) => [pictureHash(picture), picture])));
 };
 
-const writeSpecifications = async (db: Kysely<Schema>, source: string, list: ImportSpecification[]) => {
+const writeSpecifications = async (db: Connection, source: string, list: ImportSpecification[]) => {
   const rows = list.map((one) => ({ ...one, is_promoted: one.isPromoted, is_interactive: one.isInteractive }));
   // A specification that two sources share (a brand, a colour) keeps the definition of the first.
   await sql`
@@ -91,7 +86,7 @@ const writeSpecifications = async (db: Kysely<Schema>, source: string, list: Imp
 
 /** Writes specifications and categories of a run and returns what its products may refer to. */
 export async function writeDefinitions(
-  db: Kysely<Schema>,
+  db: Connection,
   { source, specifications, categories }: CatalogueImport,
   run: number,
   skipped: Skipped[],

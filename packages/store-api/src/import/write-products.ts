@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import { addPictures } from '../catalogue/picture-repository.ts';
+import type { Connection } from '../database/connection.ts';
 import type { ProductRecord } from './build-record.ts';
 import type { Skipped } from './check-product.ts';
 
@@ -9,7 +10,7 @@ export type OptionIds = Map<string, number>;
 const keyOf = (option: { specification: string; slug: string }): string => `${option.specification} ${option.slug}`;
 
 /** Takes out what the database cannot take, and what it already has as it is. */
-const selectChanged = async (db: Kysely<Schema>, source: string, run: number, records: ProductRecord[]) => {
+const selectChanged = async (db: Connection, source: string, run: number, records: ProductRecord[]) => {
   const codes = records.map(({ product }) => product.code);
   const slugs = records.map(({ product }) => product.slug);
   const found = await db
@@ -36,7 +37,7 @@ const selectChanged = async (db: Kysely<Schema>, source: string, run: number, re
   return { changed, known, unchanged: unchanged.length, skipped };
 };
 
-const upsertProducts = async (db: Kysely<Schema>, run: number, records: ProductRecord[]) => {
+const upsertProducts = async (db: Connection, run: number, records: ProductRecord[]) => {
   const rows = JSON.stringify(records.map(({ product }) => product));
   const { rows: ids } = await sql<{ id: number; code: string }>`
     insert into product (code, source, run, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
@@ -61,11 +62,7 @@ const upsertProducts = async (db: Kysely<Schema>, run: number, records: ProductR
   return new Map(ids.map(({ id, code }) => [code, id]));
 };
 
-const upsertOptions = async (
-  db: Kysely<Schema>,
-  records: ProductRecord[],
-  optionIds: OptionIds,
-): Promise<OptionIds> => {
+const upsertOptions = async (db: Connection, records: ProductRecord[], optionIds: OptionIds): Promise<OptionIds> => {
   const fresh = new Map<string, ProductRecord['options'][number]>();
   for (const option of records.flatMap(({ options }) => options)) {
     const key = keyOf(option);
@@ -83,7 +80,7 @@ const upsertOptions = async (
 };
 
 /** Removes the rows below products that were there before. */
-const deleteDetails = async (db: Kysely<Schema>, ids: number[]) => {
+const deleteDetails = async (db: Connection, ids: number[]) => {
   if (ids.length === 0) return;
   for (const table of ['product_category', 'product_option', 'review'] as const) {
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
@@ -92,7 +89,7 @@ const deleteDetails = async (db: Kysely<Schema>, ids: number[]) => {
 
 /** Writes the rows below the products. */
 const insertDetails = async (
-  db: Kysely<Schema>,
+  db: Connection,
   records: ProductRecord[],
   productIds: Map<string, number>,
   idOf: (key: string) => number | undefined,
@@ -121,11 +118,7 @@ const insertDetails = async (
     );
   }
   const pictures = new Map(records.flatMap((record) => [...record.pictures]));
-  const rows = [...pictures].map(([hash, spec]) => ({ hash, spec }));
-  await sql`
-    insert into picture (hash, spec)
-    select hash, spec from json_to_recordset(${JSON.stringify(rows)}::json) as r (hash text, spec jsonb)
-    on conflict (hash) do nothing`.execute(db);
+  await addPictures(db, pictures);
 };
 
 /**
@@ -133,7 +126,7 @@ const insertDetails = async (
  * @returns ids of new options, to be remembered once the transaction is committed
  */
 export async function writeProducts(
-  db: Kysely<Schema>,
+  db: Connection,
   { source, run, records, optionIds }: { source: string; run: number; records: ProductRecord[]; optionIds: OptionIds },
 ): Promise<{ imported: number; unchanged: number; skipped: Skipped[]; newOptions: OptionIds }> {
   const { changed, known, unchanged, skipped } = await selectChanged(db, source, run, records);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Connection } from '../database/connection.ts';
 
 /** How long a key is remembered, in milliseconds (contract §0). */
 export const keyLifeMs = 86_400_000;
@@ -13,7 +12,7 @@ export type KnownWrite = { requestHash: string; status: number | null; answer: s
 const expiry = (now: Date): Date => new Date(now.getTime() - keyLifeMs);
 
 /** Takes a key for this write: true for the first one that comes, also when the key was used so long ago that it is forgotten. */
-export const claimKey = async (db: Kysely<Schema>, write: KeyedWrite, now: Date): Promise<boolean> => {
+export const claimKey = async (db: Connection, write: KeyedWrite, now: Date): Promise<boolean> => {
   const row = { request_hash: write.requestHash, status: null, answer: null, created_at: now };
   const claimed = await db
     .insertInto('idempotency')
@@ -27,7 +26,7 @@ export const claimKey = async (db: Kysely<Schema>, write: KeyedWrite, now: Date)
 };
 
 /** What is known of the write that took the key before. */
-export const readWrite = async (db: Kysely<Schema>, { shopperId, key }: KeyedWrite): Promise<KnownWrite | null> => {
+export const readWrite = async (db: Connection, { shopperId, key }: KeyedWrite): Promise<KnownWrite | null> => {
   const row = await db
     .selectFrom('idempotency')
     .select(['request_hash as requestHash', 'status', 'answer'])
@@ -39,7 +38,7 @@ export const readWrite = async (db: Kysely<Schema>, { shopperId, key }: KeyedWri
 
 /** Keeps the answer of a write, so that it is given again. */
 export const keepAnswer = async (
-  db: Kysely<Schema>,
+  db: Connection,
   { shopperId, key }: KeyedWrite,
   { status, answer }: { status: number; answer: string },
 ): Promise<void> => {
@@ -52,11 +51,11 @@ export const keepAnswer = async (
 };
 
 /** Gives a key back: what failed may be tried again. */
-export const releaseKey = async (db: Kysely<Schema>, { shopperId, key }: KeyedWrite): Promise<void> => {
+export const releaseKey = async (db: Connection, { shopperId, key }: KeyedWrite): Promise<void> => {
   await db.deleteFrom('idempotency').where('shopper_id', '=', shopperId).where('key', '=', key).execute();
 };
 
 /** Forgets keys older than a day. */
-export const sweepKeys = async (db: Kysely<Schema>, now: Date): Promise<void> => {
+export const sweepKeys = async (db: Connection, now: Date): Promise<void> => {
   await db.deleteFrom('idempotency').where('created_at', '<', expiry(now)).execute();
 };

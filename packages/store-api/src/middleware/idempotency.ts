@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Kysely } from 'kysely';
 import { conflict, invalidField } from '../core/failure.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Connection } from '../database/connection.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { claimKey, type KeyedWrite, keepAnswer, readWrite, releaseKey } from './idempotency-repository.ts';
 
@@ -30,7 +29,7 @@ const hashRequest = async (c: Context<ApiEnv>): Promise<string> =>
  * 24 hours, another body under the key is 409 `keyReused`, and 409 `inProgress` says that the first one has not been answered.
  */
 export const idempotency =
-  (options: { db: Kysely<Schema>; now: () => Date }): MiddlewareHandler<ApiEnv> =>
+  (options: { db: Connection; now: () => Date }): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const key = c.req.header(idempotencyKeyHeader);
     if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith(secretPaths)) return next();
@@ -54,7 +53,7 @@ export const idempotency =
     await keepAnswer(db, write, { status, answer: await c.res.clone().text() });
   };
 
-const repeatAnswer = async (c: Context<ApiEnv>, db: Kysely<Schema>, write: KeyedWrite): Promise<Response> => {
+const repeatAnswer = async (c: Context<ApiEnv>, db: Connection, write: KeyedWrite): Promise<Response> => {
   const known = await readWrite(db, write);
   if (known && known.requestHash !== write.requestHash) throw conflict('keyReused', '@The data has changed');
   if (!known || known.status === null || known.answer === null) throw conflict('inProgress', '@The data has changed');

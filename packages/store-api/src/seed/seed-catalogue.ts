@@ -1,12 +1,7 @@
 import { createDemoCatalogue } from '@vitryna/demo-catalogue';
 import type { Database } from '../database/open-database.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
-
-/** Whether some assortment has been imported to its end. */
-const hasCatalogue = async ({ db }: Database): Promise<boolean> => {
-  const row = await db.selectFrom('import_run').select('source').where('finished_run', '>', 0).executeTakeFirst();
-  return row !== undefined;
-};
+import { hasFinishedImport } from '../import/run-repository.ts';
 
 /**
  * Imports the demo assortment into a store that has none; `isForced` brings the demo assortment up to date in any case.
@@ -17,7 +12,7 @@ export const seedCatalogue = async (
   report: (line: string) => void,
   { isForced = false, now = new Date() } = {},
 ): Promise<void> => {
-  if (!isForced && (await hasCatalogue(database))) return;
+  if (!isForced && (await hasFinishedImport(database.db))) return;
   const { skipped } = await importCatalogue(database, createDemoCatalogue({ now }), {
     onProgress: ({ done, total }) => report(`seed: ${done}/${total ?? '?'}`),
   });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createDemoContent, createPopupCards, demoConfig, demoRedirects } from '@vitryna/demo-catalogue';
 import { pictureHash } from '@vitryna/product-pictures';
-import { sql } from 'kysely';
+import { addPictures } from '../catalogue/picture-repository.ts';
 import type { Database } from '../database/open-database.ts';
 import { replaceContent } from '../modules/content/repository.ts';
-import { replacePopupCards } from '../modules/shared/popup-cards.ts';
-import { replaceRedirects } from '../modules/shared/redirects.ts';
-import { readSetting, saveSetting } from '../modules/shared/settings.ts';
+import { replacePopupCards } from '../modules/shared/popup-card-repository.ts';
+import { replaceRedirects } from '../modules/shared/redirect-repository.ts';
+import { readSetting, saveSetting } from '../modules/shared/setting-repository.ts';
 
 const digestKey = 'demo-contents';
 
@@ -21,12 +21,7 @@ export const seedContents = async ({ db }: Database, { isForced = false } = {}):
   const seed = JSON.stringify([items, cards, pictures, demoConfig, demoRedirects]);
   const digest = createHash('sha256').update(seed).digest('hex');
   if (!isForced && (await readSetting(db, digestKey)) === digest) return;
-  const rows = pictures.map((spec) => ({ hash: pictureHash(spec), spec }));
-  await sql`
-    insert into picture (hash, spec)
-    select distinct on (hash) hash, spec from json_to_recordset(${JSON.stringify(rows)}::json) as picture (hash text, spec jsonb)
-    on conflict (hash) do nothing
-  `.execute(db);
+  await addPictures(db, new Map(pictures.map((spec) => [pictureHash(spec), spec])));
   await replaceContent(db, items);
   await replacePopupCards(db, cards);
   await replaceRedirects(db, demoRedirects);

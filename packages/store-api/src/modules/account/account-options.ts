@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Passwords } from '../../core/passwords.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** What the account calls are made of. */
-export type AccountOptions = { db: Kysely<Schema>; publicUrl: string; passwords: Passwords };
+export type AccountOptions = { db: Connection; publicUrl: string; passwords: Passwords };

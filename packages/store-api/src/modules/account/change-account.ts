@@ -1,21 +1,16 @@
 import type { createAccountUpdateSchema } from '@vitryna/contracts/api';
-import type { Kysely, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { conflict, Failure } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { AccountTable } from '../../database/schema-account.ts';
-import { addMessage } from '../outbox/outbox.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
+import { addMessage } from '../outbox/repository.ts';
 import { confirmLetter } from './messages.ts';
-import { type Account, isTaken, updateAccount } from './repository.ts';
-import { addToken, dropTokens } from './tokens.ts';
+import { type Account, type AccountColumns, isTaken, lockAccount, updateAccount } from './repository.ts';
+import { addToken, dropTokens } from './token-repository.ts';
 
 type Changes = z.output<ReturnType<typeof createAccountUpdateSchema>>;
 
 /** Columns that change at once; undefined ones stay. */
-const columnsOf = (
-  { name, phone, locale, birthday, company, consents }: Changes,
-  now: Date,
-): Updateable<AccountTable> => ({
+const columnsOf = ({ name, phone, locale, birthday, company, consents }: Changes, now: Date): AccountColumns => ({
   first_name: name?.firstName,
   last_name: name?.lastName,
   middle_name: name?.middleName,
@@ -46,19 +41,14 @@ const taken = (name: 'email' | 'phone') =>
  * `emailTaken` or `phoneTaken`.
  */
 export const changeAccount = (
-  db: Kysely<Schema>,
+  db: Connection,
   accountId: string,
   changes: Changes,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<Account> => {
-  const change = async (transaction: Kysely<Schema>): Promise<Account> => {
-    const account = await transaction
-      .selectFrom('account')
-      .selectAll()
-      .where('id', '=', accountId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (account === undefined) throw new Failure('unauthorized');
+  const change = async (transaction: Connection): Promise<Account> => {
+    const account = await lockAccount(transaction, accountId);
+    if (account === null) throw new Failure('unauthorized');
     const { email, phone } = changes;
     if (email !== undefined && (await isTaken(transaction, 'email', email, accountId))) throw taken('email');
     if (phone && (await isTaken(transaction, 'phone', phone, accountId))) throw taken('phone');
@@ -73,10 +63,7 @@ export const changeAccount = (
     const isChanged = Object.values(columns).some((value) => value !== undefined);
     return isChanged ? updateAccount(transaction, accountId, columns) : account;
   };
-  return db
-    .transaction()
-    .execute(change)
-    .catch((error: unknown) => {
-      throw takenMeanwhile(error) ?? error;
-    });
+  return inTransaction(db, change).catch((error: unknown) => {
+    throw takenMeanwhile(error) ?? error;
+  });
 };

@@ -1,20 +1,19 @@
 import type { SignedIn } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
-import { type Merged, mergeShopper, nothingMerged } from './merge-shopper.ts';
+import { type Merged, mergeShopper, nothingMerged } from './merge-repository.ts';
 import { type Account, toUser } from './repository.ts';
 
 /** Brings what the anonymous visitor has into the account; a visitor who is signed in already brings nothing. */
-const bringAlong = async (db: Kysely<Schema>, session: SessionAccess, account: Account): Promise<Merged> => {
+const bringAlong = async (db: Connection, session: SessionAccess, account: Account): Promise<Merged> => {
   const shopperId = await session.readShopperId();
   if (shopperId === null || (await session.readAccountId()) !== null) return nothingMerged;
-  return db.transaction().execute((transaction) => mergeShopper(transaction, shopperId, account.shopper_id));
+  return inTransaction(db, (transaction) => mergeShopper(transaction, shopperId, account.shopper_id));
 };
 
 /** Signs an account in: merges the anonymous session into it and gives out a new `sid` (contract §0). */
 export const enter = async (
-  db: Kysely<Schema>,
+  db: Connection,
   session: SessionAccess,
   account: Account,
   isRemembered: boolean,

@@ -10,8 +10,9 @@ import {
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
 import { Failure, invalidField } from '../../core/failure.ts';
+import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { addMessage } from '../outbox/outbox.ts';
+import { addMessage } from '../outbox/repository.ts';
 import { listSessions, removeSession, saveTracking } from '../session/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { changeAccount } from './change-account.ts';
@@ -64,7 +65,7 @@ export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions)
       }
       checkPassword(body.password, [account.email, account.phone]);
       const passwordHash = await passwords.hash(body.password);
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await updateAccount(transaction, accountId, { password_hash: passwordHash });
         await endSessions(transaction, account.shopper_id, session.readId());
         await addMessage(transaction, passwordChangedLetter(account.email, account.locale), now());

@@ -10,15 +10,16 @@ import {
 import { phone } from '@vitryna/phone';
 import { z } from 'zod';
 import { Failure } from '../../core/failure.ts';
+import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { addMessage } from '../outbox/outbox.ts';
+import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { takenMeanwhile } from './change-account.ts';
 import { checkPassword } from './common-passwords.ts';
 import { enter } from './enter.ts';
 import { passwordChangedLetter, recoveryMessage } from './messages.ts';
 import { endSessions, findById, findByUsername, isTaken, updateAccount } from './repository.ts';
-import { addToken, dropTokens, findToken, takeToken, tokenLifeMs } from './tokens.ts';
+import { addToken, dropTokens, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
 
 const gone = () => new Failure('gone');
 
@@ -36,7 +37,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
     result: recoverySentSchema,
     handle: async ({ body: { username }, context: { limit, now } }) => {
       limit('recovery', username);
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const account = await findByUsername(transaction, username);
         if (account === null) return;
         const token = await addToken(
@@ -82,7 +83,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
       // Before the link is used up: a refused password can be replaced by another one.
       checkPassword(body.password, [owner.email, owner.phone]);
       const passwordHash = await passwords.hash(body.password);
-      const account = await db.transaction().execute(async (transaction) => {
+      const account = await inTransaction(db, async (transaction) => {
         if ((await takeToken(transaction, 'recovery', body.token, now())) === null) throw gone();
         await dropTokens(transaction, owner.id, 'recovery');
         await endSessions(transaction, owner.shopper_id, null);
@@ -102,7 +103,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
     result: confirmedEmailSchema,
     errors: ['gone'],
     handle: ({ body, context: { now } }) =>
-      db.transaction().execute(async (transaction) => {
+      inTransaction(db, async (transaction) => {
         // The link stays good, for whoever opens it twice; a new address of the account drops it (`changeAccount`).
         const found = await findToken(transaction, 'confirm', body.token, now());
         if (found === null || (await isTaken(transaction, 'email', found.email, found.accountId))) throw gone();

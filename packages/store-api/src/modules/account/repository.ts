@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Kysely, Selectable, Updateable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Selectable, Updateable } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 import type { AccountTable } from '../../database/schema-account.ts';
 
 /** An account as the database has it. */
@@ -40,18 +40,22 @@ export const toUser = (account: Account): User => ({
 });
 
 /** The account of a user name as `createUsernameSchema` returns it, or null. */
-export const findByUsername = async (db: Kysely<Schema>, username: string): Promise<Account | null> => {
+export const findByUsername = async (db: Connection, username: string): Promise<Account | null> => {
   const column = username.includes('@') ? 'email' : 'phone';
   return (await db.selectFrom('account').selectAll().where(column, '=', username).executeTakeFirst()) ?? null;
 };
 
 /** The account with this id, or null. */
-export const findById = async (db: Kysely<Schema>, id: string): Promise<Account | null> =>
+export const findById = async (db: Connection, id: string): Promise<Account | null> =>
   (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** The same, which nobody else can change before the transaction ends. */
+export const lockAccount = async (db: Connection, id: string): Promise<Account | null> =>
+  (await db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 
 /** Whether somebody else has this e-mail or phone. */
 export const isTaken = async (
-  db: Kysely<Schema>,
+  db: Connection,
   column: 'email' | 'phone',
   value: string,
   exceptId: string | null,
@@ -61,7 +65,7 @@ export const isTaken = async (
 };
 
 /** Makes an account with a shopper of its own; null when its e-mail or phone is taken. Must run in a transaction. */
-export const createAccount = async (db: Kysely<Schema>, account: NewAccount, now: Date): Promise<Account | null> => {
+export const createAccount = async (db: Connection, account: NewAccount, now: Date): Promise<Account | null> => {
   const shopperId = randomUUID();
   await db.insertInto('shopper').values({ id: shopperId, created_at: now }).execute();
   const row = await db
@@ -92,12 +96,15 @@ export const createAccount = async (db: Kysely<Schema>, account: NewAccount, now
   return row ?? null;
 };
 
+/** Columns of an account to be changed; undefined ones stay. */
+export type AccountColumns = Updateable<AccountTable>;
+
 /** Changes columns of an account and returns it. Rejects with code 23505 when an e-mail or phone is taken. */
-export const updateAccount = (db: Kysely<Schema>, id: string, changes: Updateable<AccountTable>): Promise<Account> =>
+export const updateAccount = (db: Connection, id: string, changes: AccountColumns): Promise<Account> =>
   db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** Ends the sessions of an account; `exceptId` is the one that stays. */
-export const endSessions = async (db: Kysely<Schema>, shopperId: string, exceptId: string | null): Promise<void> => {
+export const endSessions = async (db: Connection, shopperId: string, exceptId: string | null): Promise<void> => {
   await db
     .deleteFrom('session')
     .where('shopper_id', '=', shopperId)

@@ -11,14 +11,15 @@ import {
 import { phone } from '@vitryna/phone';
 import { z } from 'zod';
 import { conflict, Failure } from '../../core/failure.ts';
+import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { addMessage } from '../outbox/outbox.ts';
+import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { checkPassword } from './common-passwords.ts';
 import { enter } from './enter.ts';
 import { codeMessage, confirmLetter } from './messages.ts';
 import { createAccount, findByUsername, isTaken, updateAccount } from './repository.ts';
-import { addToken, codeRules, newSignInCode, tryCode } from './tokens.ts';
+import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
 
 const username = createUsernameSchema(phone);
 const usernameBody = z.object({ username });
@@ -59,7 +60,7 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
       const { email, phone: number = null, firstName, lastName = null, marketing, locale = asked } = body;
       checkPassword(body.password, [email, number]);
       const passwordHash = await passwords.hash(body.password);
-      const account = await db.transaction().execute(async (transaction) => {
+      const account = await inTransaction(db, async (transaction) => {
         const created = await createAccount(
           transaction,
           { email, phone: number, firstName, lastName, locale, passwordHash, marketing },
@@ -102,7 +103,7 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
     handle: async ({ body, context: { limit, now } }) => {
       limit('signIn', `code ${body.username}`);
       const channel = channelOf(body.username);
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         const account = await findByUsername(transaction, body.username);
         const code = account && (await newSignInCode(transaction, account.id, channel, now()));
         if (!code) return;

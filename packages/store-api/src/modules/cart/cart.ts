@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CartChange, CartLine, CartSummary, Label, Money } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
-import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
@@ -15,7 +14,7 @@ const included: Label = 'shippingIncluded';
 const money = (amount: number): Money => ({ amount, currency: 'UAH' });
 
 /** What carts are made of. */
-export type Cart = { db: Kysely<Schema>; cards: ProductCards };
+export type Cart = { db: Connection; cards: ProductCards };
 
 /** The lines of a cart with what the rules need to know of delivery. */
 export const readRuledLines = async ({ db, cards }: Cart, shopperId: string): Promise<RuledLine[]> => {
@@ -83,7 +82,7 @@ const limited = (max: number) => conflict('limited', '@Only a limited quantity i
  * The session is made last: a refused first write leaves no trace.
  */
 export const addToCart = async (
-  db: Kysely<Schema>,
+  db: Connection,
   session: SessionAccess,
   change: CartChange,
   now: Date,
@@ -100,7 +99,7 @@ export const addToCart = async (
 };
 
 /** Removes units (a difference); whatever is not in the cart is no error. */
-export const removeFromCart = async (db: Kysely<Schema>, shopperId: string, change: CartChange): Promise<void> => {
+export const removeFromCart = async (db: Connection, shopperId: string, change: CartChange): Promise<void> => {
   const productId = parseProductId(change.productId);
   if (productId !== null) await removeUnits(db, { shopperId, productId, quantity: change.quantity });
 };

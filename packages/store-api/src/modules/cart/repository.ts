@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 import { maxLines, maxQuantity, type RuledLine } from './cart-rules.ts';
 
 type Change = { shopperId: string; productId: number; quantity: number };
@@ -15,7 +15,7 @@ const limit = sql`case
  * Adds units in one statement: of two adds at the same time the second waits for the row and sees the first one's sum.
  * Returns false when the limit of the product or of the cart forbids it, or when there is no such product.
  */
-export const addUnits = async (db: Kysely<Schema>, change: Change, now: Date): Promise<boolean> => {
+export const addUnits = async (db: Connection, change: Change, now: Date): Promise<boolean> => {
   const { shopperId, productId, quantity } = change;
   const result = await sql`
     insert into cart_line as line (shopper_id, product_id, quantity, price_seen, added_at)
@@ -32,7 +32,7 @@ export const addUnits = async (db: Kysely<Schema>, change: Change, now: Date): P
 };
 
 /** Takes units away; with none left the line goes. A line that is not there is no error. */
-export const removeUnits = async (db: Kysely<Schema>, change: Change): Promise<void> => {
+export const removeUnits = async (db: Connection, change: Change): Promise<void> => {
   const { shopperId, productId, quantity } = change;
   await db.transaction().execute(async (transaction) => {
     const line = await transaction
@@ -64,7 +64,7 @@ export const removeUnits = async (db: Kysely<Schema>, change: Change): Promise<v
 export type StoredLine = Omit<RuledLine, 'hasPaidShipping' | 'hasIncludedShipping'> & { categories: string[] };
 
 /** Lines of a cart in the order in which they were added. */
-export const readLines = async (db: Kysely<Schema>, shopperId: string): Promise<StoredLine[]> => {
+export const readLines = async (db: Connection, shopperId: string): Promise<StoredLine[]> => {
   const { rows } = await sql<StoredLine>`
     select line.product_id as "productId", line.quantity, line.price_seen as "priceSeen", product.price,
       product.previous_price as "previousPrice", product.status, product.stock,
@@ -78,7 +78,7 @@ export const readLines = async (db: Kysely<Schema>, shopperId: string): Promise<
 };
 
 /** Why an add was refused: what the product allows, or null when there is no such product. */
-export const readLimit = async (db: Kysely<Schema>, productId: number): Promise<number | null> => {
+export const readLimit = async (db: Connection, productId: number): Promise<number | null> => {
   const result = await sql<{ limit: number }>`
     select ${limit} as "limit" from product where product.id = ${productId}
   `.execute(db);
@@ -86,7 +86,7 @@ export const readLimit = async (db: Kysely<Schema>, productId: number): Promise<
 };
 
 /** How many different products are in a cart. */
-export const countLines = async (db: Kysely<Schema>, shopperId: string): Promise<number> => {
+export const countLines = async (db: Connection, shopperId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('cart_line')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitryna/contracts/api';
-import { type Kysely, sql } from 'kysely';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
+import { findGifts } from './product-repository.ts';
 
 /** What cart and favourites ask of the catalogue. */
 export type ProductCards = {
@@ -15,17 +15,12 @@ export type ProductCards = {
 
 /** Answers them from the running catalogue. */
 export const createProductCards = (
-  db: Kysely<Schema>,
+  db: Connection,
   catalogue: Pick<Catalogue, 'current' | 'readCards'>,
 ): ProductCards => ({
   readCards: catalogue.readCards,
   readGifts: async (ids) => {
-    const { rows } = await sql<{ id: number; gift: number }>`
-      select product.id, gift.id as gift from product
-      cross join lateral jsonb_array_elements_text(product.document -> 'gifts') with ordinality as named (code, place)
-      join product as gift on gift.code = named.code and not gift.is_deleted
-      where product.id = any(${ids}::int[]) order by named.place
-    `.execute(db);
+    const rows = await findGifts(db, ids);
     const cards = await catalogue.readCards(rows.map((row) => row.gift));
     const gifts = new Map<number, ProductCard[]>();
     for (const { id, gift } of rows) {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ProductDocument } from '../../catalogue/product-document.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** A product as the database holds it, for its own page. */
 export type StoredProduct = {
@@ -23,7 +23,7 @@ export type ProductReference = {
 };
 
 /** The product with this slug, deleted ones included, or null. */
-export async function findBySlug(db: Kysely<Schema>, slug: string): Promise<StoredProduct | null> {
+export async function findBySlug(db: Connection, slug: string): Promise<StoredProduct | null> {
   const { rows } = await sql<StoredProduct>`
     select id, code, slug, main_category, document,
       array(select category_code from product_category where product_id = product.id) as categories
@@ -32,7 +32,7 @@ export async function findBySlug(db: Kysely<Schema>, slug: string): Promise<Stor
 }
 
 /** The product with this id, or null. */
-export async function findById(db: Kysely<Schema>, id: number): Promise<StoredProduct | null> {
+export async function findById(db: Connection, id: number): Promise<StoredProduct | null> {
   const { rows } = await sql<StoredProduct>`
     select id, code, slug, main_category, document,
       array(select category_code from product_category where product_id = product.id) as categories
@@ -41,7 +41,7 @@ export async function findById(db: Kysely<Schema>, id: number): Promise<StoredPr
 }
 
 /** The products with these ids, by id; an id that nothing has is left out. */
-export async function findByIds(db: Kysely<Schema>, ids: readonly number[]): Promise<Map<number, StoredProduct>> {
+export async function findByIds(db: Connection, ids: readonly number[]): Promise<Map<number, StoredProduct>> {
   const { rows } = await sql<StoredProduct>`
     select id, code, slug, main_category, document,
       array(select category_code from product_category where product_id = product.id) as categories
@@ -50,13 +50,21 @@ export async function findByIds(db: Kysely<Schema>, ids: readonly number[]): Pro
 }
 
 /** The products behind codes, by code; a code that nothing has is left out. */
-export async function findByCodes(
-  db: Kysely<Schema>,
-  codes: readonly string[],
-): Promise<Map<string, ProductReference>> {
+export async function findByCodes(db: Connection, codes: readonly string[]): Promise<Map<string, ProductReference>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<ProductReference>`
     select id, code, slug, status, main_category, not is_deleted and status <> 'discontinued' as is_listed
     from product where code = any(${codes}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** Ids of the gifts that come with products, in the order in which each product names them; deleted ones are left out. */
+export async function findGifts(db: Connection, ids: readonly number[]): Promise<{ id: number; gift: number }[]> {
+  const { rows } = await sql<{ id: number; gift: number }>`
+    select product.id, gift.id as gift from product
+    cross join lateral jsonb_array_elements_text(product.document -> 'gifts') with ordinality as named (code, place)
+    join product as gift on gift.code = named.code and not gift.is_deleted
+    where product.id = any(${ids}::int[]) order by named.place
+  `.execute(db);
+  return rows;
 }

@@ -1,10 +1,9 @@
 import type { Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import { imageOf } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import type { ProductDocument } from '../../catalogue/product-document.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { breadcrumbsOf, toPromotion } from './categories.ts';
 import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
 import { bilingual, plainText } from './texts.ts';
@@ -66,7 +65,7 @@ const variantsOf = (
  * category of it (reading 6); null for an unknown slug.
  */
 export async function viewProduct(
-  db: Kysely<Schema>,
+  db: Connection,
   index: CatalogueIndex,
   readCards: CardReader,
   { slug, categorySlug }: { slug: string; categorySlug?: string | undefined },
@@ -81,7 +80,7 @@ export async function viewProduct(
 
 /** A stored product as its own page and the comparison show it; null when its category is gone. */
 export async function toProduct(
-  db: Kysely<Schema>,
+  db: Connection,
   index: CatalogueIndex,
   readCards: CardReader,
   stored: StoredProduct,

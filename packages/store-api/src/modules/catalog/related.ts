@@ -1,9 +1,8 @@
 import type { ProductCard, RelatedType } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import { pageOf } from '../../catalogue/list-products.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { createBitset } from '../../indexing/bitset.ts';
 import { addPosting } from '../../indexing/posting.ts';
 import { findByCodes, findById } from './product-repository.ts';
@@ -13,7 +12,7 @@ import { findByCodes, findById } from './product-repository.ts';
  * similar, the popular ones of the same category. Null for an unknown product.
  */
 export async function listRelated(
-  db: Kysely<Schema>,
+  db: Connection,
   index: CatalogueIndex,
   readCards: CardReader,
   { productId, type, limit }: { productId: number; type: RelatedType; limit: number },

@@ -1,37 +1,12 @@
 import type { Review, ReviewPage, reviewListQuerySchema } from '@vitryna/contracts/api';
-import { type Kysely, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
+import { readReviews, readTotals } from './review-repository.ts';
 
 type Query = Omit<z.output<typeof reviewListQuerySchema>, 'productId'>;
 
-const orders: Record<Query['sort'], string> = {
-  useful: 'is_verified desc, length(body) desc, created_at desc, id desc',
-  new: 'created_at desc, id desc',
-  high: 'rating desc, created_at desc, id desc',
-  low: 'rating, created_at desc, id desc',
-};
-
-type Totals = { average: number | null; count: number; ratings: { rating: number; count: number }[] };
-
-const readTotals = async (db: Kysely<Schema>, productId: number): Promise<Totals | null> => {
-  const product = await db
-    .selectFrom('product')
-    .select(['rating_average as average', 'rating_count as count'])
-    .where('id', '=', productId)
-    .executeTakeFirst();
-  if (!product) return null;
-  const ratings = await db
-    .selectFrom('review')
-    .select(['rating', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('product_id', '=', productId)
-    .groupBy('rating')
-    .execute();
-  return { ...product, ratings };
-};
-
 /** Answer of `/catalog/product/review/list`; null for an unknown product. */
-export async function listReviews(db: Kysely<Schema>, productId: number, query: Query): Promise<ReviewPage | null> {
+export async function listReviews(db: Connection, productId: number, query: Query): Promise<ReviewPage | null> {
   const totals = await readTotals(db, productId);
   if (!totals) return null;
   const countOf = (wanted: number): number => totals.ratings.find(({ rating }) => rating === wanted)?.count ?? 0;
@@ -40,18 +15,8 @@ export async function listReviews(db: Kysely<Schema>, productId: number, query: 
   // Reviews carry no pictures yet.
   const total = query.withMedia === 'true' ? 0 : filtered;
   const offset = (query.page - 1) * query.limit;
-  const rows =
-    offset >= total
-      ? []
-      : await db
-          .selectFrom('review')
-          .selectAll()
-          .where('product_id', '=', productId)
-          .$if(query.rating !== undefined, (select) => select.where('rating', '=', query.rating ?? 0))
-          .orderBy(sql.raw(orders[query.sort]))
-          .limit(query.limit)
-          .offset(offset)
-          .execute();
+  const { rating, sort, limit } = query;
+  const rows = offset >= total ? [] : await readReviews(db, productId, { rating, sort, limit, offset });
   return {
     items: rows.map((row) => ({
       id: String(row.id),

@@ -6,10 +6,9 @@ import {
   type Product,
   productChangeSchema,
 } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { conflict, notFound } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall, type SessionAccess } from '../../openapi/registry.ts';
 import { parseProductId } from '../catalog/product-cards.ts';
 import { findByIds } from '../catalog/product-repository.ts';
@@ -32,7 +31,7 @@ const groupsOf = (compared: readonly Compared[]) =>
   }));
 
 /** The comparison calls of contract §2, for users and for guests. `ids[]` shows the products of a shared link instead. */
-export const createComparisonCalls = (db: Kysely<Schema>, catalogue: Catalogue): Call[] => {
+export const createComparisonCalls = (db: Connection, catalogue: Catalogue): Call[] => {
   const { readCards } = catalogue;
   const readGroups = async (session: SessionAccess) => {
     const shopperId = await session.readShopperId();

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 
 /** Most products of one main category that are compared (contract §2). */
 export const maxCompared = 6;
@@ -8,7 +8,7 @@ export const maxCompared = 6;
 export type Compared = { productId: number; categoryId: string };
 
 /** What a shopper compares: the category that was last added to first, its products as they were added. */
-export const readCompared = async (db: Kysely<Schema>, shopperId: string): Promise<Compared[]> => {
+export const readCompared = async (db: Connection, shopperId: string): Promise<Compared[]> => {
   const { rows } = await sql<Compared>`
     select product_id as "productId", product.main_category as "categoryId"
     from compared_product join product on product.id = product_id
@@ -20,7 +20,7 @@ export const readCompared = async (db: Kysely<Schema>, shopperId: string): Promi
 
 /** Main categories of products by id; an id that nothing has is left out. */
 export const readMainCategories = async (
-  db: Kysely<Schema>,
+  db: Connection,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> => {
   const rows =
@@ -31,7 +31,7 @@ export const readMainCategories = async (
 };
 
 /** Adds a product; false when its category is full. One that is there already stays as it is. */
-export const addCompared = (db: Kysely<Schema>, shopperId: string, compared: Compared, now: Date): Promise<boolean> =>
+export const addCompared = (db: Connection, shopperId: string, compared: Compared, now: Date): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     // Two adds at the same time would both find a place: the second waits until the first is counted.
     await transaction.selectFrom('shopper').select('id').where('id', '=', shopperId).forUpdate().execute();
@@ -46,7 +46,7 @@ export const addCompared = (db: Kysely<Schema>, shopperId: string, compared: Com
   });
 
 /** Removes a product, if it is compared. */
-export const removeCompared = async (db: Kysely<Schema>, shopperId: string, productId: number): Promise<void> => {
+export const removeCompared = async (db: Connection, shopperId: string, productId: number): Promise<void> => {
   await db
     .deleteFrom('compared_product')
     .where('shopper_id', '=', shopperId)
@@ -56,7 +56,7 @@ export const removeCompared = async (db: Kysely<Schema>, shopperId: string, prod
 
 /** Removes the products of a category, or all. */
 export const clearCompared = async (
-  db: Kysely<Schema>,
+  db: Connection,
   shopperId: string,
   categoryId: string | undefined,
 ): Promise<void> => {

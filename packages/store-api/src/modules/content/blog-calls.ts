@@ -1,9 +1,8 @@
 import { localeSchema } from '@vitryna/contracts/api';
 import { type BlogPost, blogPostCardSchema, blogPostCardsSchema, blogPostSchema } from '@vitryna/contracts/content';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readKind } from './repository.ts';
 
@@ -21,7 +20,7 @@ const linkTo = (post: KeptPost | undefined) => (post ? { slug: post.slug, title:
 const cardOf = (post: KeptPost) => blogPostCardSchema.parse(post);
 
 /** The blog of the content service (contract §11), the newest post first. */
-export const createBlogCalls = (db: Kysely<Schema>): Call[] => {
+export const createBlogCalls = (db: Connection): Call[] => {
   const readPosts = async (locale: 'uk' | 'ru') => (await readKind(db, 'blog-post', locale)) as KeptPost[];
   return [
     defineCall({

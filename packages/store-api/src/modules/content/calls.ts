@@ -11,10 +11,9 @@ import {
   type Page,
   pageSchema,
 } from '@vitryna/contracts/content';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { project } from './projection.ts';
 import { readFirst, readItems } from './repository.ts';
@@ -34,7 +33,7 @@ const headerShape = { relations: ['image', 'adaptiveImage'] };
 const pageShape = { relations: ['blocks'], always: ['path'] };
 
 /** The content service (contract §11); its base address is `/api`. */
-export const createContentCalls = (db: Kysely<Schema>): Call[] => [
+export const createContentCalls = (db: Connection): Call[] => [
   defineCall({
     method: 'GET',
     base: 'api',

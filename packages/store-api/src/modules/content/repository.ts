@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 
 /** Kinds of items that the content service keeps. */
 export const contentKinds = [
@@ -23,7 +23,7 @@ export type ContentItem = {
   body: Record<string, unknown>;
 };
 
-const select = (db: Kysely<Schema>, kind: ContentKind, locale: Locale) =>
+const select = (db: Connection, kind: ContentKind, locale: Locale) =>
   db
     .selectFrom('content_entry')
     .select('body')
@@ -33,7 +33,7 @@ const select = (db: Kysely<Schema>, kind: ContentKind, locale: Locale) =>
 
 /** Items of a kind and a key in a language, in their order. */
 export const readItems = async (
-  db: Kysely<Schema>,
+  db: Connection,
   kind: ContentKind,
   locale: Locale,
   key: string,
@@ -44,7 +44,7 @@ export const readItems = async (
 
 /** All items of a kind in a language, whatever their key, in their order. */
 export const readKind = async (
-  db: Kysely<Schema>,
+  db: Connection,
   kind: ContentKind,
   locale: Locale,
 ): Promise<Record<string, unknown>[]> => {
@@ -54,7 +54,7 @@ export const readKind = async (
 
 /** The first item of a kind whatever its key, or null. */
 export const readFirst = async (
-  db: Kysely<Schema>,
+  db: Connection,
   kind: ContentKind,
   locale: Locale,
 ): Promise<Record<string, unknown> | null> => {
@@ -62,8 +62,14 @@ export const readFirst = async (
   return row?.body ?? null;
 };
 
+/** All banners in all languages. */
+export const readBanners = async (db: Connection): Promise<Record<string, unknown>[]> => {
+  const rows = await db.selectFrom('content_entry').select('body').where('kind', 'like', '%banner').execute();
+  return rows.map((row) => row.body);
+};
+
 /** Makes `items` the whole content. */
-export const replaceContent = async (db: Kysely<Schema>, items: readonly ContentItem[]): Promise<void> => {
+export const replaceContent = async (db: Connection, items: readonly ContentItem[]): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from content_entry`.execute(transaction);
     await sql`

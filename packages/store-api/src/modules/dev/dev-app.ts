@@ -1,21 +1,21 @@
 import { maintenanceSchema } from '@vitryna/contracts/api';
 import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
 import { type FailureCode, failureStatuses, invalid } from '../../core/failure.ts';
 import type { Limits } from '../../core/rate-limits.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
-import { readMessages } from '../outbox/outbox.ts';
+import { readMessages } from '../outbox/repository.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { DevState } from './dev-state.ts';
+import { deleteWritten } from './repository.ts';
 
 type DevOptions = {
-  db: Kysely<Schema>;
+  db: Connection;
   state: DevState;
   settings: Settings;
   clock: Clock;
@@ -42,17 +42,6 @@ const buildOrder = z.object({ tag: z.string().min(1).max(80).nullable() });
 const clockOrder = z.object({ now: z.iso.datetime({ offset: true }).nullable() });
 const outboxQuery = z.object({ to: z.string().max(254).optional() });
 const resetOrder = z.object({ seed: z.literal('demo').optional() });
-
-/** What shoppers write: a reset empties it. */
-const written = [
-  'shopper',
-  'subscription',
-  'coupon',
-  'form_request',
-  'outbox_message',
-  'preorder',
-  'availability_watch',
-] as const;
 
 /**
  * The controls of contract §13, with which a test reaches every state of every screen. Mounted at `/__dev` and only outside
@@ -92,7 +81,7 @@ export const createDevApp = (options: DevOptions): Hono<ApiEnv> => {
     clock.set(null);
     options.limits.reset();
     await settings.saveMaintenance({ isEnabled: false, message: null, until: null });
-    for (const table of written) await db.deleteFrom(table).execute();
+    await deleteWritten(db);
     if (seed !== undefined) await options.reseed?.();
   });
   app.get('/outbox', async (c) => {

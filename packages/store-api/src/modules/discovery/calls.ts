@@ -5,14 +5,13 @@ import {
   productAddressesSchema,
   productFilesSchema,
 } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readCategoryAddresses, readPageAddresses, readProductAddresses, readProductFiles } from './repository.ts';
 
 /** Every address of the catalogue, in parts: what sitemaps are written from. */
-export const createCatalogueDiscoveryCalls = (db: Kysely<Schema>, current: () => CatalogueIndex): Call[] => [
+export const createCatalogueDiscoveryCalls = (db: Connection, current: () => CatalogueIndex): Call[] => [
   defineCall({
     method: 'GET',
     path: '/discovery/product-files',
@@ -44,7 +43,7 @@ export const createCatalogueDiscoveryCalls = (db: Kysely<Schema>, current: () =>
 ];
 
 /** What the content service has pages for. */
-export const createContentDiscoveryCalls = (db: Kysely<Schema>): Call[] => [
+export const createContentDiscoveryCalls = (db: Connection): Call[] => [
   defineCall({
     method: 'GET',
     base: 'api',

@@ -1,8 +1,8 @@
 import type { CategoryAddress, PageAddress, ProductAddress, ProductFile } from '@vitryna/contracts/api';
 import { type Locale, sitemapProductIds } from '@vitryna/contracts/constants';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** What lists and sitemaps show; discontinued and deleted products keep their pages but are not offered (reading 6). */
 const isListed = sql`not p.is_deleted and p.status <> 'discontinued'`;
@@ -11,7 +11,7 @@ const isListed = sql`not p.is_deleted and p.status <> 'discontinued'`;
 const picturePath = (hash: string | null): string | null => (hash === null ? null : `/media/${hash}/l.jpg`);
 
 /** Parts of the catalogue by ranges of ids: a product never moves to another part, whatever comes or goes. */
-export const readProductFiles = async (db: Kysely<Schema>): Promise<ProductFile[]> => {
+export const readProductFiles = async (db: Connection): Promise<ProductFile[]> => {
   const { rows } = await sql<{ file: number; count: number; updated_at: Date }>`
     select (p.id - 1) / ${sql.lit(sitemapProductIds)} + 1 as file, count(*)::int as count, max(p.updated_at) as updated_at
     from product p where ${isListed} group by 1 order by 1`.execute(db);
@@ -20,7 +20,7 @@ export const readProductFiles = async (db: Kysely<Schema>): Promise<ProductFile[
 
 /** The next products of a part. */
 export const readProductAddresses = async (
-  db: Kysely<Schema>,
+  db: Connection,
   { file, after, limit }: { file: number; after: number; limit: number },
 ): Promise<ProductAddress[]> => {
   const first = Math.max(after, (file - 1) * sitemapProductIds);
@@ -38,7 +38,7 @@ export const readProductAddresses = async (
 };
 
 /** Categories with products, changed when one of the products in or below them was. */
-export const readCategoryAddresses = async (db: Kysely<Schema>, index: CatalogueIndex): Promise<CategoryAddress[]> => {
+export const readCategoryAddresses = async (db: Connection, index: CatalogueIndex): Promise<CategoryAddress[]> => {
   const { rows } = await sql<{ code: string; updated_at: Date }>`
     select pc.category_code as code, max(p.updated_at) as updated_at
     from product_category pc join product p on p.id = pc.product_id where ${isListed} group by 1`.execute(db);
@@ -56,7 +56,7 @@ export const readCategoryAddresses = async (db: Kysely<Schema>, index: Catalogue
 };
 
 /** Paths that the content service has something for, by kind of item. */
-export const readPageAddresses = async (db: Kysely<Schema>): Promise<PageAddress[]> => {
+export const readPageAddresses = async (db: Connection): Promise<PageAddress[]> => {
   const { rows } = await sql<{ path: string; locales: string }>`
     select case kind when 'faq' then '/faq/' || key when 'blog-post' then '/blog/' || key else key end as path, string_agg(distinct locale, ',') as locales
     from content_entry where kind in ('page', 'faq', 'blog-post') and key <> '' group by 1 order by 1`.execute(db);

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Schema } from '../../database/schema.ts';
-import { findByIds } from '../catalog/product-repository.ts';
+import type { Connection } from '../../database/connection.ts';
+import { findByCodes, findByIds } from '../catalog/product-repository.ts';
 import { toProduct } from '../catalog/product-view.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -11,15 +10,13 @@ import { writeDocument } from './write-document.ts';
  * a product names among its attachments is answered.
  */
 export const createDocumentsApp = (
-  db: Kysely<Schema>,
+  db: Connection,
   { current, readCards }: Pick<Catalogue, 'current' | 'readCards'>,
 ): Hono => {
   const app = new Hono();
   app.get('/media/documents/:code/:file', async (c) => {
     const { code, file } = c.req.param();
-    const known = /^[0-9A-Za-z-]{1,40}$/.test(code)
-      ? await db.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst()
-      : undefined;
+    const known = /^[0-9A-Za-z-]{1,40}$/.test(code) ? (await findByCodes(db, [code])).get(code) : undefined;
     const stored = known && (await findByIds(db, [known.id])).get(known.id);
     const isNamed = stored?.document.attachments.some(({ url }) => url === `/media/documents/${code}/${file}`);
     const product = stored && isNamed ? await toProduct(db, current(), readCards, stored) : null;

@@ -1,14 +1,13 @@
 import { favouriteSchema, nothingSchema, productChangeSchema } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { addFavourite, hasProduct, readFavourites, removeFavourite } from './repository.ts';
 
 /** The favourites calls of contract §2; adding and removing may be repeated. */
-export const createFavouriteCalls = (db: Kysely<Schema>, cards: ProductCards): Call[] => [
+export const createFavouriteCalls = (db: Connection, cards: ProductCards): Call[] => [
   defineCall({
     method: 'GET',
     path: '/catalog/product/list/favorite',

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 
 /** Most favourites of one shopper; the longest kept go first. */
 export const maxFavourites = 500;
@@ -8,7 +8,7 @@ export const maxFavourites = 500;
 export type FavouriteRow = { productId: number; addedAt: Date; priceThen: number };
 
 /** Favourites of a shopper, the newest first. */
-export const readFavourites = async (db: Kysely<Schema>, shopperId: string): Promise<FavouriteRow[]> => {
+export const readFavourites = async (db: Connection, shopperId: string): Promise<FavouriteRow[]> => {
   const rows = await db
     .selectFrom('favourite')
     .select(['product_id', 'added_at', 'price_then'])
@@ -20,16 +20,11 @@ export const readFavourites = async (db: Kysely<Schema>, shopperId: string): Pro
 };
 
 /** Whether there is such a product, deleted or not. */
-export const hasProduct = async (db: Kysely<Schema>, productId: number): Promise<boolean> =>
+export const hasProduct = async (db: Connection, productId: number): Promise<boolean> =>
   (await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()) !== undefined;
 
 /** Adds a favourite; one that is there already stays as it is. */
-export const addFavourite = async (
-  db: Kysely<Schema>,
-  shopperId: string,
-  productId: number,
-  now: Date,
-): Promise<void> => {
+export const addFavourite = async (db: Connection, shopperId: string, productId: number, now: Date): Promise<void> => {
   await sql`
     insert into favourite (shopper_id, product_id, price_then, added_at)
     select ${shopperId}::uuid, id, coalesce(price, 0), ${now}::timestamptz from product where id = ${productId}
@@ -43,6 +38,6 @@ export const addFavourite = async (
 };
 
 /** Removes a favourite, if it is one. */
-export const removeFavourite = async (db: Kysely<Schema>, shopperId: string, productId: number): Promise<void> => {
+export const removeFavourite = async (db: Connection, shopperId: string, productId: number): Promise<void> => {
   await db.deleteFrom('favourite').where('shopper_id', '=', shopperId).where('product_id', '=', productId).execute();
 };

@@ -5,15 +5,14 @@ import {
   unsubscribeSchema,
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
-import type { Kysely } from 'kysely';
 import { Failure } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { isRobot } from '../forms/form-guard.ts';
 import { removeSubscriber } from './repository.ts';
 import { pretendEvent, takeEvent } from './take-event.ts';
 
-type MarketingOptions = { db: Kysely<Schema>; publicUrl: string };
+type MarketingOptions = { db: Connection; publicUrl: string };
 
 /** The calls of contract §7 that write: what forms send, and leaving a mailing list. */
 export const createMarketingCalls = ({ db, publicUrl }: MarketingOptions): Call[] => [

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MailingList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Kysely } from 'kysely';
 import { hashToken, newToken } from '../../core/secrets.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** Somebody who joins a list; the e-mail is in lower case. */
 export type Subscriber = {
@@ -20,7 +19,7 @@ export type Subscriber = {
  * anew is kept in either case.
  */
 export const addSubscriber = async (
-  db: Kysely<Schema>,
+  db: Connection,
   { marketing, ...subscriber }: Subscriber,
   now: Date,
 ): Promise<string | null> => {
@@ -54,7 +53,7 @@ export const addSubscriber = async (
  * Takes the address behind a token off the list, and the consent to mailings of the account that has it; false when the token
  * leads nowhere. It may be asked for again.
  */
-export const removeSubscriber = (db: Kysely<Schema>, token: string, list: MailingList, now: Date): Promise<boolean> =>
+export const removeSubscriber = (db: Connection, token: string, list: MailingList, now: Date): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('subscription')
@@ -77,11 +76,7 @@ export const removeSubscriber = (db: Kysely<Schema>, token: string, list: Mailin
 export type NewCoupon = { code: string; reason: string; email: string; discount: number; expiresAt: Date };
 
 /** Keeps a coupon; false when the person has had one for the same reason. */
-export const addCoupon = async (
-  db: Kysely<Schema>,
-  { expiresAt, ...coupon }: NewCoupon,
-  now: Date,
-): Promise<boolean> => {
+export const addCoupon = async (db: Connection, { expiresAt, ...coupon }: NewCoupon, now: Date): Promise<boolean> => {
   const added = await db
     .insertInto('coupon')
     .values({ ...coupon, created_at: now, expires_at: expiresAt, used_at: null })
@@ -105,7 +100,7 @@ export type FormRequest = {
 };
 
 /** Keeps what a form has sent, for people to read. */
-export const addRequest = async (db: Kysely<Schema>, request: FormRequest, now: Date): Promise<void> => {
+export const addRequest = async (db: Connection, request: FormRequest, now: Date): Promise<void> => {
   const { marketing, details, ...rest } = request;
   await db
     .insertInto('form_request')

@@ -1,11 +1,10 @@
 import type { Coupon, createMarketingEventSchema } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { conflict } from '../../core/failure.ts';
 import { newCode, newId } from '../../core/secrets.ts';
-import type { Schema } from '../../database/schema.ts';
-import { addMessage } from '../outbox/outbox.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
+import { addMessage } from '../outbox/repository.ts';
 import { couponLetter } from './messages.ts';
 import { addCoupon, addRequest, addSubscriber } from './repository.ts';
 
@@ -13,7 +12,7 @@ import { addCoupon, addRequest, addSubscriber } from './repository.ts';
 export type CheckedEvent = z.output<ReturnType<typeof createMarketingEventSchema>>;
 
 /** What taking an event needs. */
-export type EventContext = { db: Kysely<Schema>; publicUrl: string; locale: Locale; now: Date };
+export type EventContext = { db: Connection; publicUrl: string; locale: Locale; now: Date };
 
 /** Discount of the coupon for a subscription, in percent, and how long it is good, in milliseconds. */
 const couponOffer = { discount: 5, lifeMs: 30 * 86_400_000 };
@@ -39,7 +38,7 @@ const subscribeWithCoupon = async (
   const email = sentEmail.toLowerCase();
   const offer = offerCoupon(now);
   const subscriber = { list: 'discounts', email, name, locale, marketing } as const;
-  const isNew = await db.transaction().execute(async (transaction) => {
+  const isNew = await inTransaction(db, async (transaction) => {
     const token = await addSubscriber(transaction, subscriber, now);
     if (token === null) return false;
     if (!(await addCoupon(transaction, { ...offer, reason: 'subscription', email }, now))) return false;
@@ -62,7 +61,7 @@ const takeInstaller = async (
   const id = newId();
   const subscriber = { list: 'installers', email, name, locale, marketing } as const;
   const details = { city, company, edrpou, specializations };
-  const isNew = await db.transaction().execute(async (transaction) => {
+  const isNew = await inTransaction(db, async (transaction) => {
     if ((await addSubscriber(transaction, subscriber, now)) === null) return false;
     const request = { id, event, name, phone, email, page: null, locale, marketing, details };
     await addRequest(transaction, request, now);

@@ -6,21 +6,20 @@ import {
   preorderResultSchema,
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
-import type { Kysely } from 'kysely';
 import { conflict, Failure, notFound } from '../../core/failure.ts';
 import { newId } from '../../core/secrets.ts';
-import type { Schema } from '../../database/schema.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { isRobot } from '../forms/form-guard.ts';
-import { addMessage } from '../outbox/outbox.ts';
+import { addMessage } from '../outbox/repository.ts';
 import { preorderLetter } from './messages.ts';
 import { addPreorder, addWatch } from './repository.ts';
 
 const isGone = ({ isDeleted, status }: ProductCard): boolean => isDeleted || status === 'discontinued';
 
 /** The calls of contract §2 about products that cannot be bought now. */
-export const createPreorderCalls = (db: Kysely<Schema>, cards: ProductCards): Call[] => {
+export const createPreorderCalls = (db: Connection, cards: ProductCards): Call[] => {
   const readCard = async (id: string): Promise<{ productId: number; card: ProductCard }> => {
     const productId = parseProductId(id);
     const card = productId === null ? undefined : (await cards.readCards([productId])).get(productId);
@@ -48,7 +47,7 @@ export const createPreorderCalls = (db: Kysely<Schema>, cards: ProductCards): Ca
         if (isRobot(body, now(), 'untimed')) return { id, number: '1000-1000', expectedAt };
         const { quantity, name, phone: number, comment = null } = body;
         const email = body.email?.toLowerCase() ?? null;
-        return db.transaction().execute(async (transaction) => {
+        return inTransaction(db, async (transaction) => {
           const order = { id, product_id: productId, quantity, name, phone: number, email, comment, locale };
           const preorderNumber = await addPreorder(transaction, { ...order, created_at: now() });
           if (email !== null) {

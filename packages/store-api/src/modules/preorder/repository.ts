@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { Insertable, Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Insertable } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 import type { AvailabilityWatchTable, PreorderTable } from '../../database/schema-preorder.ts';
 
 const half = (): string => String(randomInt(1000, 10_000));
 
 /** Keeps a pre-order and returns its number, `4587-1902`: unguessable enough to say on the phone, and nobody else's. */
 export const addPreorder = async (
-  db: Kysely<Schema>,
+  db: Connection,
   preorder: Omit<Insertable<PreorderTable>, 'number'>,
 ): Promise<string> => {
   for (;;) {
@@ -22,7 +22,7 @@ export const addPreorder = async (
 };
 
 /** Remembers who waits for a product; returns the id of the one entry, also when it was there already. */
-export const addWatch = async (db: Kysely<Schema>, watch: Insertable<AvailabilityWatchTable>): Promise<string> => {
+export const addWatch = async (db: Connection, watch: Insertable<AvailabilityWatchTable>): Promise<string> => {
   const row = await db
     .insertInto('availability_watch')
     .values(watch)

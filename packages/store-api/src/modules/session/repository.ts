@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 
 /** How long a session lives after it was last seen, in milliseconds (contract §0). */
 export const sessionLifeMs = 30 * 86_400_000;
@@ -9,7 +9,7 @@ export const sessionLifeMs = 30 * 86_400_000;
 export type Session = { shopperId: string; accountId: string | null; seenAt: Date; isRemembered: boolean };
 
 /** Finds a live session by the hash of its cookie. */
-export const findSession = async (db: Kysely<Schema>, id: string, now: Date): Promise<Session | null> => {
+export const findSession = async (db: Connection, id: string, now: Date): Promise<Session | null> => {
   const row = await db
     .selectFrom('session')
     .leftJoin('account', 'account.shopper_id', 'session.shopper_id')
@@ -26,7 +26,7 @@ export const findSession = async (db: Kysely<Schema>, id: string, now: Date): Pr
 };
 
 /** Makes a session with a shopper of its own; returns the shopper's id. */
-export const createSession = async (db: Kysely<Schema>, id: string, now: Date): Promise<string> => {
+export const createSession = async (db: Connection, id: string, now: Date): Promise<string> => {
   const shopperId = randomUUID();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await sql`
@@ -47,7 +47,7 @@ export type NewSession = {
 };
 
 /** Opens a session of a shopper in place of another one, whose campaign it keeps. */
-export const openSession = async (db: Kysely<Schema>, session: NewSession, now: Date): Promise<void> => {
+export const openSession = async (db: Connection, session: NewSession, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await sql`
     with old as (delete from session where id = ${session.replaces} returning tracking)
@@ -58,18 +58,18 @@ export const openSession = async (db: Kysely<Schema>, session: NewSession, now: 
 };
 
 /** Lets the 30 days of a session begin anew. */
-export const touchSession = async (db: Kysely<Schema>, id: string, now: Date): Promise<void> => {
+export const touchSession = async (db: Connection, id: string, now: Date): Promise<void> => {
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await db.updateTable('session').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', id).execute();
 };
 
 /** Ends a session; what its shopper owned goes with the next sweep. */
-export const deleteSession = async (db: Kysely<Schema>, id: string): Promise<void> => {
+export const deleteSession = async (db: Connection, id: string): Promise<void> => {
   await db.deleteFrom('session').where('id', '=', id).execute();
 };
 
 /** Keeps the campaign that a session came from. */
-export const saveTracking = async (db: Kysely<Schema>, id: string, tracking: Record<string, string>): Promise<void> => {
+export const saveTracking = async (db: Connection, id: string, tracking: Record<string, string>): Promise<void> => {
   await db
     .updateTable('session')
     .set({ tracking: JSON.stringify(tracking) })
@@ -78,7 +78,7 @@ export const saveTracking = async (db: Kysely<Schema>, id: string, tracking: Rec
 };
 
 /** Live sessions of a shopper as their owner sees them, the latest first; `currentId` is the one that asks. */
-export const listSessions = async (db: Kysely<Schema>, shopperId: string, currentId: string | null, now: Date) => {
+export const listSessions = async (db: Connection, shopperId: string, currentId: string | null, now: Date) => {
   const rows = await db
     .selectFrom('session')
     .selectAll()
@@ -96,14 +96,14 @@ export const listSessions = async (db: Kysely<Schema>, shopperId: string, curren
 };
 
 /** Ends the session of a shopper that has this public id; one that is not there is no error. */
-export const removeSession = async (db: Kysely<Schema>, shopperId: string, publicId: string): Promise<void> => {
+export const removeSession = async (db: Connection, shopperId: string, publicId: string): Promise<void> => {
   await sql`
     delete from session where shopper_id = ${shopperId}::uuid and public_id::text = ${publicId}
   `.execute(db);
 };
 
 /** Removes expired sessions and the shoppers that neither a session nor an account leads to, with their carts; returns how many shoppers. */
-export const sweepSessions = async (db: Kysely<Schema>, now: Date): Promise<number> => {
+export const sweepSessions = async (db: Connection, now: Date): Promise<number> => {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   const result = await db
     .deleteFrom('shopper')

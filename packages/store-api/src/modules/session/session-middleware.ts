@@ -1,11 +1,10 @@
 import { sessionHintCookie } from '@vitryna/contracts/cookies';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { Kysely } from 'kysely';
 import { Failure } from '../../core/failure.ts';
 import { hashToken, newToken } from '../../core/secrets.ts';
 import { sessionCookie } from '../../core/session-cookie.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
 import { describeDevice } from './device.ts';
@@ -23,7 +22,7 @@ const sidPattern = /^[A-Za-z0-9_-]{43}$/;
 /** A session seen less than this ago is not written again: reading stays reading. */
 const touchAfterMs = 86_400_000;
 
-type SessionOptions = { db: Kysely<Schema>; now: () => Date; isSecure: boolean };
+type SessionOptions = { db: Connection; now: () => Date; isSecure: boolean };
 
 /** What is known of the session that was sent. */
 type Known = Pick<Session, 'shopperId' | 'accountId' | 'isRemembered'>;

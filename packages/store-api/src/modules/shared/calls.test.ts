@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { replaceRedirects } from './redirects.ts';
-import { saveSetting } from './settings.ts';
-import { importTranslations } from './translations.ts';
+import { replaceRedirects } from './redirect-repository.ts';
+import { saveSetting } from './setting-repository.ts';
+import { importTranslations } from './translation-repository.ts';
 
 let shop: TestApp;
 let browser: TestBrowser;

@@ -8,17 +8,16 @@ import {
   redirectsSchema,
   translationsSchema,
 } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { readPopupCards } from './popup-cards.ts';
-import { findRedirect, readRedirects } from './redirects.ts';
+import { readPopupCards } from './popup-card-repository.ts';
+import { findRedirect, readRedirects } from './redirect-repository.ts';
 import type { Settings } from './settings.ts';
-import { readTranslations } from './translations.ts';
+import { readTranslations } from './translation-repository.ts';
 
-type SharedOptions = { db: Kysely<Schema>; settings: Settings; buildTag: () => string };
+type SharedOptions = { db: Connection; settings: Settings; buildTag: () => string };
 
 /** The calls of contract §8, the redirect of one path and the pop-up's slides. */
 export const createSharedCalls = ({ db, settings, buildTag }: SharedOptions): Call[] => [

@@ -1,6 +1,6 @@
 import { type Config, configSchema, type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
+import { readSetting, saveSetting } from './setting-repository.ts';
 
 /** The store's own settings, kept in the table `setting`. */
 export type Settings = {
@@ -14,22 +14,8 @@ export type Settings = {
 const refreshMs = 1000;
 const open: Maintenance = { isEnabled: false, message: null, until: null };
 
-/** Reads one setting; undefined when it was never saved. */
-export const readSetting = async (db: Kysely<Schema>, key: string): Promise<unknown> =>
-  (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
-
-/** Writes one setting. */
-export const saveSetting = async (db: Kysely<Schema>, key: string, value: unknown): Promise<void> => {
-  const row = { key, value: JSON.stringify(value) };
-  await db
-    .insertInto('setting')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
-    .execute();
-};
-
 /** Reads settings from the database; `now` is a clock in milliseconds that never goes back. */
-export const createSettings = (db: Kysely<Schema>, now: () => number): Settings => {
+export const createSettings = (db: Connection, now: () => number): Settings => {
   let known: { value: Promise<Maintenance>; at: number } | null = null;
   const load = async (): Promise<Maintenance> => {
     const parsed = maintenanceSchema.safeParse(await readSetting(db, 'maintenance'));

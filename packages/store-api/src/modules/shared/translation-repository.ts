@@ -1,9 +1,9 @@
 import type { Translations } from '@vitryna/contracts/api';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 
 /** All texts, sorted by key: the same texts are the same bytes and so the same ETag. */
-export const readTranslations = async (db: Kysely<Schema>): Promise<Translations> => {
+export const readTranslations = async (db: Connection): Promise<Translations> => {
   const rows = await db.selectFrom('translation').selectAll().execute();
   rows.sort((left, right) => (left.key < right.key ? -1 : 1));
   return Object.fromEntries(rows.map(({ key, uk, ru }) => [key, { uk, ru }]));
@@ -11,7 +11,7 @@ export const readTranslations = async (db: Kysely<Schema>): Promise<Translations
 
 /** Makes `texts` (key → text in both languages) the whole of what the export call answers; returns how many there are. */
 export const importTranslations = async (
-  { db }: { db: Kysely<Schema> },
+  { db }: { db: Connection },
   texts: Record<string, { uk: string; ru: string }>,
 ): Promise<number> => {
   const rows = Object.entries(texts).map(([key, { uk, ru }]) => ({ key, uk, ru }));

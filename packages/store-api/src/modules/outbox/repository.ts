@@ -1,6 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Connection } from '../../database/connection.ts';
 
 /** A message in the language of its reader. */
 export type Message = {
@@ -20,7 +19,7 @@ export const messageLifeMs = 7 * 86_400_000;
  * Puts a message into the table from which a sender takes it. With the transaction of the change that it tells of, there is
  * never one without the other.
  */
-export const addMessage = async (db: Kysely<Schema>, message: Message, now: Date): Promise<void> => {
+export const addMessage = async (db: Connection, message: Message, now: Date): Promise<void> => {
   const { to: recipient, text: body, ...rest } = message;
   await db
     .insertInto('outbox_message')
@@ -29,10 +28,7 @@ export const addMessage = async (db: Kysely<Schema>, message: Message, now: Date
 };
 
 /** The latest messages, the newest first; `to` keeps those of one recipient. */
-export const readMessages = async (
-  db: Kysely<Schema>,
-  to: string | undefined,
-): Promise<(Message & { at: string })[]> => {
+export const readMessages = async (db: Connection, to: string | undefined): Promise<(Message & { at: string })[]> => {
   const rows = await db
     .selectFrom('outbox_message')
     .selectAll()
@@ -53,7 +49,7 @@ export const readMessages = async (
 };
 
 /** Removes messages that have been kept long enough. */
-export const sweepMessages = async (db: Kysely<Schema>, now: Date): Promise<void> => {
+export const sweepMessages = async (db: Connection, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - messageLifeMs);
   await db.deleteFrom('outbox_message').where('created_at', '<', before).execute();
 };

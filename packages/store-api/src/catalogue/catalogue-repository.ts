@@ -1,6 +1,6 @@
 import type { Label } from '@vitryna/contracts/api';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../database/connection.ts';
 
 type L10n = { uk: string; ru: string };
 
@@ -75,12 +75,12 @@ export type CatalogueRows = {
 const batchSize = 2000;
 
 /** Number of the catalogue's last change. */
-export async function readVersion(db: Kysely<Schema>): Promise<number> {
+export async function readVersion(db: Connection): Promise<number> {
   const { version } = await db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
   return version;
 }
 
-async function readProducts(db: Kysely<Schema>): Promise<ProductRow[]> {
+async function readProducts(db: Connection): Promise<ProductRow[]> {
   const products: ProductRow[] = [];
   for (let last = 0; ; ) {
     const { rows } = await sql<ProductRow>`
@@ -99,7 +99,7 @@ async function readProducts(db: Kysely<Schema>): Promise<ProductRow[]> {
 }
 
 /** Pages with a title in both languages; the home page and lists are no answer to a search. */
-async function readPages(db: Kysely<Schema>): Promise<PageRow[]> {
+async function readPages(db: Connection): Promise<PageRow[]> {
   const { rows } = await sql<PageRow>`
     select uk.key as url, json_build_object('uk', uk.body ->> 'h1', 'ru', ru.body ->> 'h1') as title
     from content_entry uk join content_entry ru on ru.kind = uk.kind and ru.key = uk.key and ru.locale = 'ru'
@@ -110,7 +110,7 @@ async function readPages(db: Kysely<Schema>): Promise<PageRow[]> {
 }
 
 /** Reads the catalogue in slices, so that neither the database nor this process is held up for long. */
-export async function loadCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
+export async function loadCatalogue(db: Connection): Promise<CatalogueRows> {
   const version = await readVersion(db);
   const categories = await db
     .selectFrom('category')

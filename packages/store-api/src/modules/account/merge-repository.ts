@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 import { maxLines } from '../cart/cart-rules.ts';
 import { maxCompared } from '../comparison/repository.ts';
 import { maxFavourites } from '../favourite/repository.ts';
@@ -11,14 +11,14 @@ export type Merged = { cart: number; favorites: number; comparison: number };
 export const nothingMerged: Merged = { cart: 0, favorites: 0, comparison: 0 };
 
 /** The two owners, in one order for everybody: two sign-ins at the same time cannot wait for each other. */
-const lockShoppers = (db: Kysely<Schema>, ids: readonly string[]) =>
+const lockShoppers = (db: Connection, ids: readonly string[]) =>
   sql`select id from shopper where id = any(${ids}::uuid[]) order by id for update`.execute(db);
 
 /**
  * Moves what an anonymous shopper has to an account's (contract §0): of two quantities the larger one, of favourites and
  * compared products the union. Must run in a transaction. Beyond the limits the longest kept go.
  */
-export const mergeShopper = async (db: Kysely<Schema>, from: string, into: string): Promise<Merged> => {
+export const mergeShopper = async (db: Connection, from: string, into: string): Promise<Merged> => {
   await lockShoppers(db, [from, into]);
   const cart = await sql`
     with moved as (delete from cart_line where shopper_id = ${from}::uuid returning *)

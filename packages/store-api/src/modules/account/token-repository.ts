@@ -1,6 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { hashToken, newToken } from '../../core/secrets.ts';
+import type { Connection } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountTokenTable } from '../../database/schema-account.ts';
 
@@ -14,7 +15,7 @@ type TokenKind = AccountTokenTable['kind'];
 
 /** Keeps a link for an account and returns its token; the e-mail is the one that it is sent to. */
 export const addToken = async (
-  db: Kysely<Schema>,
+  db: Connection,
   { kind, accountId, email }: { kind: TokenKind; accountId: string; email: string },
   now: Date,
 ): Promise<string> => {
@@ -44,7 +45,7 @@ const isGood =
 
 /** Whose link this is, while it is good; null otherwise. */
 export const findToken = async (
-  db: Kysely<Schema>,
+  db: Connection,
   ...link: [kind: TokenKind, token: string, now: Date]
 ): Promise<TokenOwner | null> =>
   (await db
@@ -55,7 +56,7 @@ export const findToken = async (
 
 /** The same, and the link is used up: of two uses at the same time one gets null. */
 export const takeToken = async (
-  db: Kysely<Schema>,
+  db: Connection,
   ...link: [kind: TokenKind, token: string, now: Date]
 ): Promise<TokenOwner | null> =>
   (await db
@@ -65,7 +66,7 @@ export const takeToken = async (
     .executeTakeFirst()) ?? null;
 
 /** Makes the other links of an account useless. */
-export const dropTokens = async (db: Kysely<Schema>, accountId: string, kind: TokenKind): Promise<void> => {
+export const dropTokens = async (db: Connection, accountId: string, kind: TokenKind): Promise<void> => {
   await db.deleteFrom('account_token').where('account_id', '=', accountId).where('kind', '=', kind).execute();
 };
 
@@ -74,7 +75,7 @@ const hashCode = (accountId: string, code: string): string =>
 
 /** Makes the one code of an account; null when another was made a moment ago. */
 export const newSignInCode = async (
-  db: Kysely<Schema>,
+  db: Connection,
   accountId: string,
   channel: 'email' | 'sms',
   now: Date,
@@ -105,7 +106,7 @@ export const newSignInCode = async (
 export type CodeTrial = { result: 'gone' } | { result: 'wrong'; left: number } | { result: 'right'; channel: string };
 
 /** Tries a code; each try counts before it is compared, and a right one is used up. */
-export const tryCode = async (db: Kysely<Schema>, accountId: string, code: string, now: Date): Promise<CodeTrial> => {
+export const tryCode = async (db: Connection, accountId: string, code: string, now: Date): Promise<CodeTrial> => {
   const row = await db
     .updateTable('sign_in_code')
     .set(({ eb }) => ({ attempts_left: eb('attempts_left', '-', 1) }))
@@ -127,7 +128,7 @@ export const tryCode = async (db: Kysely<Schema>, accountId: string, code: strin
 };
 
 /** Removes links and codes that are good no more. */
-export const sweepTokens = async (db: Kysely<Schema>, now: Date): Promise<void> => {
+export const sweepTokens = async (db: Connection, now: Date): Promise<void> => {
   await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sign_in_code').where('expires_at', '<=', now).execute();
 };

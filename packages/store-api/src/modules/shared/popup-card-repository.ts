@@ -1,10 +1,10 @@
 import { type AdCard, adCardSchema } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
 
 /** Slides of the advertising pop-up in one language; a slide that does not fit the contract is left out. */
-export const readPopupCards = async (db: Kysely<Schema>, locale: Locale): Promise<AdCard[]> => {
+export const readPopupCards = async (db: Connection, locale: Locale): Promise<AdCard[]> => {
   const rows = await db
     .selectFrom('popup_card')
     .select(['id', 'card'])
@@ -17,7 +17,7 @@ export const readPopupCards = async (db: Kysely<Schema>, locale: Locale): Promis
 
 /** Makes these slides all there are, each shown in its language at its place. */
 export const replacePopupCards = async (
-  db: Kysely<Schema>,
+  db: Connection,
   cards: readonly { locale: Locale; position: number; card: AdCard }[],
 ): Promise<void> => {
   const rows = cards.map(({ card, ...row }) => ({ ...row, id: card.id, card, is_active: true }));

@@ -1,0 +1,17 @@
+import type { Connection } from '../../database/connection.ts';
+
+/** Tables with what shoppers write. */
+const written = [
+  'shopper',
+  'subscription',
+  'coupon',
+  'form_request',
+  'outbox_message',
+  'preorder',
+  'availability_watch',
+] as const;
+
+/** Removes all that shoppers have written. */
+export const deleteWritten = async (db: Connection): Promise<void> => {
+  for (const table of written) await db.deleteFrom(table).execute();
+};
