@@ -2,6 +2,7 @@
  * Rules of form fields (contract §0), for the forms and for the server that reads what they send. A message is a
  * translation key; `@Maximum field length` is shown with the limit behind it.
  */
+import { maxQuantity } from './api/values.ts';
 import { emailMaxLength, nameMaxLength } from './constants.ts';
 import { z } from './zod.ts';
 
@@ -57,7 +58,7 @@ export const qty = z.coerce
   .number(ruleMessages.quantity)
   .int(ruleMessages.quantity)
   .min(1, ruleMessages.quantity)
-  .max(999, ruleMessages.quantity);
+  .max(maxQuantity, ruleMessages.quantity);
 
 /** Lets a field be left empty: a blank text counts as none. */
 export const optional = <Rule extends z.ZodType>(rule: Rule) =>

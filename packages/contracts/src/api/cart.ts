@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { productCardSchema } from './product.ts';
 import { idInput, moneySchema } from './scalars.ts';
-import { cartProblems } from './values.ts';
+import { cartProblems, maxQuantity } from './values.ts';
 
 export const cartProblemSchema = z.enum(cartProblems);
 
@@ -44,7 +44,7 @@ export const cartSummarySchema = z.object({
 export type CartSummary = z.infer<typeof cartSummarySchema>;
 
 /** Body of the cart calls that write: `quantity` is a difference (reading 11). */
-export const cartChangeSchema = z.object({ productId: idInput, quantity: z.number().int().min(1).max(999) });
+export const cartChangeSchema = z.object({ productId: idInput, quantity: z.number().int().min(1).max(maxQuantity) });
 export type CartChange = z.infer<typeof cartChangeSchema>;
 
 export const cartAllQuerySchema = z.object({

@@ -56,3 +56,9 @@ export const maxPageSize = 96;
 
 /** Highest page number that is read at all; above it an address is wrong. */
 export const maxPage = 1_000_000;
+
+/** Most units of one product in a cart. */
+export const maxQuantity = 999;
+
+/** Most products of one main category that are compared (contract §2). */
+export const maxCompared = 6;

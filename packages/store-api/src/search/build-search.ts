@@ -1,3 +1,4 @@
+import { locales } from '@vitryna/contracts/constants';
 import { type Bitset, createBitset } from '../indexing/bitset.ts';
 import { createPacer } from '../indexing/pacer.ts';
 import { addPosting } from '../indexing/posting.ts';
@@ -13,7 +14,6 @@ import { unitOf } from './units.ts';
 import { createVocabularyBuilder, type VocabularyBuilder } from './vocabulary.ts';
 import { codeKey, termOf, termsOf, wordsOf } from './words.ts';
 
-const locales = ['uk', 'ru'] as const;
 /** Values of a specification that only say that the product has it. */
 const yes = new Set(['є', 'так', 'есть', 'да', 'yes']);
 const no = new Set(['немає', 'ні', 'нет', 'no', '–', '-']);

@@ -1,4 +1,5 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
+import { defaultPageSize } from '@vitryna/contracts/constants';
 import type { CatalogueIndex } from '../catalogue/index-types.ts';
 import { pageOf } from '../catalogue/list-products.ts';
 import { findPictures } from '../catalogue/picture-repository.ts';
@@ -8,8 +9,6 @@ import { createBitset } from '../indexing/bitset.ts';
 import { addPosting } from '../indexing/posting.ts';
 import { readBanners } from '../modules/content/repository.ts';
 
-/** Products on the first page of a category whose pictures are prepared. */
-const firstPage = 24;
 /** Home's shelves take the best few of every category in turn. */
 const onHome = 3;
 
@@ -42,7 +41,7 @@ export async function* queuePictures(
   yield* await findPictures(db, fresh(await readBannerHashes(db)));
   const categories = [...index.categories.values()];
   yield* await findPictures(db, fresh(categories.map((category) => category.picture_hash)));
-  for (const limit of [onHome, firstPage]) {
+  for (const limit of [onHome, defaultPageSize]) {
     for (const category of categories) {
       const products = addPosting(createBitset(index.size), category.products);
       yield* await ofProducts(pageOf(index, products, 'popular', { offset: 0, limit }));

@@ -1,7 +1,7 @@
+import { maxCompared } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { maxLines } from '../cart/cart-rules.ts';
-import { maxCompared } from '../comparison/repository.ts';
 import { maxFavourites } from '../favourite/repository.ts';
 
 /** How many cart lines, favourites and compared products came along. */

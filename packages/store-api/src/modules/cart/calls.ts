@@ -3,6 +3,7 @@ import {
   cartChangeSchema,
   cartLinesSchema,
   cartSummarySchema,
+  deliveryMethodSchema,
   nothingSchema,
 } from '@vitryna/contracts/api';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ const reference = z
   .regex(/^[0-9A-Za-z-]{1,64}$/)
   .optional();
 const summaryQuerySchema = z.object({
-  deliveryMethod: z.enum(['warehouse', 'courier', 'pickup']).optional(),
+  deliveryMethod: deliveryMethodSchema.optional(),
   cityRef: reference,
   warehouseRef: reference,
 });

@@ -1,8 +1,6 @@
 import type { CartProblem } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
-
-/** Most units of one product in a cart (rule `qty` of contract §0). */
-export const maxQuantity = 999;
+import { maxQuantity } from '@vitryna/contracts/values';
 
 /** Most different products in a cart. */
 export const maxLines = 100;

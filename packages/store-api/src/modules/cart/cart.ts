@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CartChange, CartLine, CartSummary, Label, Money } from '@vitryna/contracts/api';
+import type { CartChange, CartLine, CartSummary, DeliveryMethod, Label, Money } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
 import { conflict, notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -54,7 +54,7 @@ const hashLines = (lines: readonly RuledLine[]): string =>
     .slice(0, 32);
 
 /** The summary of some lines; delivery is known only where it is free: to a warehouse, by the rule of free delivery. */
-export const summarise = (lines: readonly RuledLine[], deliveryMethod: string | undefined): CartSummary => {
+export const summarise = (lines: readonly RuledLine[], deliveryMethod: DeliveryMethod | undefined): CartSummary => {
   const totals = sumCart(lines);
   return {
     hash: hashLines(lines),

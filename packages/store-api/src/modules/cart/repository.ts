@@ -1,6 +1,7 @@
+import { maxQuantity } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
-import { maxLines, maxQuantity, type RuledLine } from './cart-rules.ts';
+import { maxLines, type RuledLine } from './cart-rules.ts';
 
 type Change = { shopperId: string; productId: number; quantity: number };
 

@@ -1,5 +1,6 @@
 import type { Facet, Label, ProductList, ProductListQuery } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
+import { settlePrice } from '@vitryna/contracts/filters';
 import { parseFilters } from '@vitryna/routing';
 import { offerFacets } from '../../catalogue/build-categories.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
@@ -173,18 +174,12 @@ const filterOf = (
   query: ProductListQuery,
   options: ListFilter['options'],
   categories: readonly IndexedCategory[],
-): ListFilter => {
-  const [minPrice, maxPrice] = [query.minPrice || null, query.maxPrice || null];
-  // A minimum above the maximum is no filter (specification §4).
-  const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return {
-    categories,
-    options,
-    labels: query.labels ?? [],
-    minPrice: isReversed ? null : minPrice,
-    maxPrice: isReversed ? null : maxPrice,
-  };
-};
+): ListFilter => ({
+  categories,
+  options,
+  labels: query.labels ?? [],
+  ...settlePrice(query.minPrice, query.maxPrice),
+});
 
 /**
  * Answer of `/catalog/product/list`.

@@ -1,8 +1,9 @@
+import type { reviewListQuerySchema } from '@vitryna/contracts/api';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Connection } from '../../database/connection.ts';
 
-/** The orders that reviews are read in. */
-export type ReviewOrder = 'useful' | 'new' | 'high' | 'low';
+type ReviewOrder = z.output<typeof reviewListQuerySchema>['sort'];
 
 const orders: Record<ReviewOrder, string> = {
   useful: 'is_verified desc, length(body) desc, created_at desc, id desc',

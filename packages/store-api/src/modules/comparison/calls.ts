@@ -6,6 +6,7 @@ import {
   type Product,
   productChangeSchema,
 } from '@vitryna/contracts/api';
+import { maxCompared } from '@vitryna/contracts/values';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { conflict, notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -18,7 +19,6 @@ import {
   addCompared,
   type Compared,
   clearCompared,
-  maxCompared,
   readCompared,
   readMainCategories,
   removeCompared,

@@ -1,8 +1,6 @@
+import { maxCompared } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
-
-/** Most products of one main category that are compared (contract §2). */
-export const maxCompared = 6;
 
 /** A product that is compared, with its main category. */
 export type Compared = { productId: number; categoryId: string };

@@ -11,6 +11,7 @@ import {
   type Page,
   pageSchema,
 } from '@vitryna/contracts/content';
+import { filterLimits } from '@vitryna/contracts/filters';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -26,7 +27,7 @@ const located = z.object({ locale: localeSchema.default('uk'), ...shape });
 
 const pageQuery = located.extend({ path: textInput(300).optional() });
 const categoryQuery = located.extend({ categoryCode: z.string().max(40).optional() });
-const categorySeoQuery = categoryQuery.extend({ specifications: textInput(2000).optional() });
+const categorySeoQuery = categoryQuery.extend({ specifications: textInput(filterLimits.segment).optional() });
 const slugQuery = located.extend({ slug: z.string().max(120) });
 
 const headerShape = { relations: ['image', 'adaptiveImage'] };

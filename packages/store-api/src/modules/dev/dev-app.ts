@@ -1,4 +1,5 @@
 import { maintenanceSchema } from '@vitryna/contracts/api';
+import { emailMaxLength } from '@vitryna/contracts/constants';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Clock } from '../../core/clock.ts';
@@ -40,7 +41,7 @@ const failOrder = z.object({
 const delayOrder = z.object({ path, ms: z.number().int().min(0).max(120_000) });
 const buildOrder = z.object({ tag: z.string().min(1).max(80).nullable() });
 const clockOrder = z.object({ now: z.iso.datetime({ offset: true }).nullable() });
-const outboxQuery = z.object({ to: z.string().max(254).optional() });
+const outboxQuery = z.object({ to: z.string().max(emailMaxLength).optional() });
 const resetOrder = z.object({ seed: z.literal('demo').optional() });
 
 /**

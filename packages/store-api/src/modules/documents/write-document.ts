@@ -1,5 +1,5 @@
 import type { Product } from '@vitryna/contracts/api';
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, locales } from '@vitryna/contracts/constants';
 import { zipFile } from './zip.ts';
 
 /** A file that a shopper downloads. */
@@ -95,7 +95,7 @@ const files: Record<string, (product: Described) => WrittenDocument> = {
   },
 };
 for (const kind of ['manual', 'application'] as const) {
-  for (const locale of ['uk', 'ru'] as const) {
+  for (const locale of locales) {
     files[`${kind}-${locale}.txt`] = (product) => ({
       // The mark at the beginning tells old editors that this is UTF-8.
       body: Buffer.from(`\ufeff${textIn(kind, product, locale)}`),
