@@ -2,6 +2,8 @@
  * What an importer (the demo assortment, `pc-parts`) delivers to the store API: plain records, streamed one by one.
  */
 import { z } from 'zod';
+import { attachmentGroups, labels, productStatuses } from './api/values.ts';
+import { locales } from './constants.ts';
 
 const l10n = z.object({ uk: z.string().min(1), ru: z.string().min(1) });
 const slug = z
@@ -9,24 +11,8 @@ const slug = z
   .regex(/^[0-9a-z-]+$/)
   .max(120);
 
-export const importLabelSchema = z.enum([
-  'new',
-  'hit',
-  'sale',
-  'promo',
-  'shippingIncluded',
-  'shippingPaid',
-  'markdown',
-  'exclusive',
-]);
-export const importStatusSchema = z.enum([
-  'inStock',
-  'quickProduction',
-  'preOrder',
-  'expected',
-  'outOfStock',
-  'discontinued',
-]);
+export const importLabelSchema = z.enum(labels);
+export const importStatusSchema = z.enum(productStatuses);
 
 /** A drawn picture: a type of `product-pictures`, its parameters and the view. Equal values are the same picture. */
 export const pictureSpecSchema = z.object({
@@ -113,7 +99,7 @@ export const importProductSchema = z.object({
   videos: z.array(z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{11}$/), title: l10n })),
   attachments: z.array(
     z.object({
-      group: z.enum(['Инструкция', 'Драйвер', 'Приложения', 'Видео']),
+      group: z.enum(attachmentGroups),
       name: l10n,
       url: z.string(),
       size: z.number().int().nullable(),
@@ -127,7 +113,7 @@ export const importProductSchema = z.object({
       body: z.string(),
       pros: z.string().nullable(),
       cons: z.string().nullable(),
-      locale: z.enum(['uk', 'ru']),
+      locale: z.enum(locales),
       isVerifiedPurchase: z.boolean(),
       createdAt: z.iso.datetime(),
       reply: z.object({ body: z.string(), at: z.iso.datetime() }).nullable(),

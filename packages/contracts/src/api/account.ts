@@ -1,3 +1,4 @@
+import { emailMaxLength } from '../constants.ts';
 import { agree, email, name255, optional, password, person, ruleMessages, text } from '../rules.ts';
 import { z } from '../zod.ts';
 import { idInput, localeSchema, textInput } from './scalars.ts';
@@ -16,7 +17,7 @@ const birthday = z.iso
 /** A user name: an e-mail address in lower case, or a phone in international form (contract §6). */
 export const createUsernameSchema = (phone: PhoneRule) => {
   const address = email.transform((value) => value.toLowerCase());
-  return text(254).transform((value, context) => {
+  return text(emailMaxLength).transform((value, context) => {
     const parsed = (value.includes('@') ? address : phone).safeParse(value);
     if (parsed.success) return parsed.data;
     for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
