@@ -159,9 +159,9 @@ const packageRules = [
   ),
   rule(
     'no-circular',
-    'Two modules that need each other are one module, or miss a third.',
+    'Two modules that need each other, be it for their types, are one module, or miss a third.',
     {},
-    { circular: true, dependencyTypesNot: ['type-only'] },
+    { circular: true },
   ),
 ];
 

@@ -132,6 +132,9 @@ const written = [
   ['packages/routing/src/circle-one.ts', "import './circle-two.ts';", 'no-circular'],
   ['packages/routing/src/circle-two.ts', "void import('./circle-one.ts');", 'no-circular'],
 
+  ['packages/routing/src/type-circle-one.ts', "import type { A } from './type-circle-two.ts';", 'no-circular'],
+  ['packages/routing/src/type-circle-two.ts', "export type { B } from './type-circle-one.ts';", 'no-circular'],
+
   // What may be.
   [`${route}/clean.tsx`, "import '#features/list/view.ts';\nimport '#features/cart/cart.ts';\nimport 'react';"],
   [`${route}/clean.test.tsx`, "import '@vitryna/testing';\nimport '@jest/globals';\nimport './clean.tsx';"],
