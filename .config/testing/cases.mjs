@@ -166,7 +166,7 @@ const unnamed = Object.entries(table.workspaces).flatMap(([name, line]) => {
 });
 
 /** In every workspace with layers each folder imports the topmost or what stands above it; a folder without a place imports something. */
-const upward = layers.layered.flatMap(({ root, top: aboveAll, layers: lines }) => {
+const upward = layers.layered.flatMap(({ root, top: aboveAll, helpers, layers: lines }) => {
   const [top] = lines.flat();
   const helper = `${root}/${aboveAll}/above-fixture.ts`;
   return [
@@ -183,6 +183,12 @@ const upward = layers.layered.flatMap(({ root, top: aboveAll, layers: lines }) =
       : []),
     [`${root}/above-all.ts`, 'export const above = 1;'],
     [`${root}/${top}/upward-fixture.ts`, "import '../above-all.ts';", `${root}-${top}-imports-down`],
+    // Tests of a folder may use the helpers, too, and nothing else above it.
+    ...(helpers ? lines.flat() : []).map((folder) => [
+      `${root}/${folder}/upward-fixture.test.ts`,
+      "import '../above-all.ts';",
+      `${root}-${folder}-tests-import-down`,
+    ]),
     [`${root}/nameless-folder/file.ts`, `import '../${top}/top.ts';`, `${root}-has-no-nameless-layer`],
     ...lines
       .flat()
