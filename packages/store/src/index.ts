@@ -1,3 +1,4 @@
+export { maxCompared } from '@vitryna/contracts/values';
 export { createStores, type Stores } from './create-stores.ts';
 export {
   type AutomaticModal,
@@ -19,5 +20,5 @@ export type {
   StoresOptions,
 } from './options.ts';
 export { countCartUnits, countCompared, isCompared, isFavourite, isInCart, sumCart } from './selectors.ts';
-export { type ComparisonResult, maxCompared } from './slices/comparison.ts';
+export type { ComparisonResult } from './slices/comparison.ts';
 export type { LoadStatus, OutboxNews, StoreState, Theme, WaitingWrite } from './state.ts';

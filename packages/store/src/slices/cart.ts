@@ -1,4 +1,5 @@
 import type { CartLine } from '@vitryna/contracts/api';
+import { maxQuantity } from '@vitryna/contracts/values';
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 import type { Write } from '../outbox/describe-write.ts';
@@ -19,9 +20,6 @@ export type CartActions = {
   /** The page is going: writes down what still waits behind other calls, so that the next page sends the last press. */
   flush: () => void;
 };
-
-/** Highest quantity that a call may carry (contract §0). */
-const maxQuantity = 999;
 
 /** Written by `remember` and read back as it was; anything else is as good as nothing. */
 const parseLines = (stored: unknown): CartLine[] | null =>

@@ -1,10 +1,8 @@
+import { maxCompared } from '@vitryna/contracts/values';
 import { persist } from '@vitryna/persisted-state';
 import type { AccountComparison, ApplyCompared } from '../account-comparison.ts';
 import type { SliceContext } from '../context.ts';
 import type { ComparisonState } from '../state.ts';
-
-/** Most products of one category that are compared (contract §2). */
-export const maxCompared = 6;
 
 /** What came of adding a product to the comparison. */
 export type ComparisonResult = 'added' | 'alreadyThere' | 'full';
