@@ -23,13 +23,14 @@ export default defineConfig<JourneyOptions>({
   // A journey that sometimes fails is a defect, of itself or of the store.
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Pictures of a new store are drawn when they are first asked for, and meanwhile hold the few connections that a browser has.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL,
     locale: 'uk-UA',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     // A worker would answer what specs intercept; the spec of the worker itself allows it.
     serviceWorkers: 'block',
@@ -39,13 +40,20 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
+    { name: 'pictures', testMatch: '**/support/pictures.setup.ts' },
     ...combinations.map((combination) => ({
       name: combination.name,
+      dependencies: ['pictures'],
       testMatch: '**/shop/*.spec.ts',
       ...journeysOf(combination),
       use: { ...widths[combination.width], language: languages[combination.language] },
     })),
-    { name: 'operations', testMatch: '**/operations/*.spec.ts', use: widths.desktop },
+    {
+      name: 'operations',
+      dependencies: ['pictures'],
+      testMatch: '**/operations/*.spec.ts',
+      use: widths.desktop,
+    },
   ],
   ...(hasOwnStore && {
     webServer: {

@@ -305,6 +305,8 @@ test('a modal that the shopper opened is not covered', async ({ page, language }
   await page.getByRole('banner').getByRole('link', { name: language.cart, exact: true }).click();
   const cart = page.getByRole('dialog', { name: language.cart });
   await expect(cart).toBeVisible();
+  // A call that is on its way would run out of time.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(leadCaptureDelayMs);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(cart).toBeVisible();

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+
+/** What most journeys begin with. */
+const addresses = ['/ua/ip-kamery', '/'];
+
+/**
+ * A new store draws a picture when it is first asked for. Dozens at once take half a minute, and hold the few connections that a browser
+ * has: whoever comes first would find a store that no shopper meets.
+ */
+test('pictures that most journeys show are drawn', async ({ request }) => {
+  test.setTimeout(240_000);
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const pictures = new Set(html.match(/\/media\/[^"' ,]+\/s\.avif/g));
+    expect(pictures.size).toBeGreaterThan(10);
+    for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
+  }
+});
