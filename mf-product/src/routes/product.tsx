@@ -3,7 +3,6 @@ import {
   lazyLoader,
   type PageHandle,
   tabContext,
-  useLater,
   useLoaderData,
   usePageAnchors,
   useRestDue,
@@ -16,6 +15,7 @@ import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { VariantLinks } from '#features/product/components/variant-links.tsx';
 import { productCrumbs } from '#features/product/page-head.ts';
 import { preloadOf } from '#features/product/preload-picture.ts';
+import { useLater } from '#features/product/use-later.ts';
 import { RelatedRow } from '#features/related/components/related-row.tsx';
 import { ReviewHighlights } from '#features/reviews/components/review-highlights.tsx';
 import type { ExtrasView, SummaryView } from './load-summary.ts';

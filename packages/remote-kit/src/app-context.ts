@@ -9,7 +9,7 @@ export type AppContext = {
   content: ContentClient;
   /**
    * Whether a document is made of the data: it holds all that the page shows. In a tab the data of the first screen is enough, the page
-   * reads the rest when it is in sight (`useLater`).
+   * reads the rest when it is in sight.
    */
   isDocument?: boolean;
 };

@@ -20,6 +20,5 @@ export {
 export { type PageAnchor, usePageAnchors } from './page-anchors.ts';
 export { announcePageEnd, beforePageEnds } from './page-end.ts';
 export { type PageFacts, PageProvider, useIsUnread, useLoaderData, useLocation } from './page-provider.tsx';
-export { useLater } from './use-later.ts';
 export { useRestDue } from './use-rest-due.ts';
 export { whenOnline } from './when-online.ts';
