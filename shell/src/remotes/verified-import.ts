@@ -34,11 +34,12 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
   };
 
   /** A browser keeps a module that did not load for the life of the document: the next attempt is at an address of its own. */
-  const failures = new Map<string, number>();
-  const load = async (url: URL): Promise<unknown> => {
-    const failed = failures.get(url.href) ?? 0;
-    const address = failed === 0 ? url.href : `${url.href}?attempt=${failed + 1}`;
-    await preload(address, await integrityOf(url.pathname));
+  const attempts = new Map<string, number>();
+  const load = async ({ href, pathname }: URL): Promise<unknown> => {
+    const attempt = attempts.get(href);
+    const address = attempt ? `${href}?attempt=${attempt}` : href;
+    attempts.set(href, (attempt ?? 1) + 1);
+    await preload(address, await integrityOf(pathname));
     return import(/* webpackIgnore: true */ address);
   };
 
@@ -49,10 +50,7 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
       promise = load(url);
       running.set(url.href, promise);
       // A failed load may be tried again, by Retry or by the next navigation.
-      promise.catch(() => {
-        running.delete(url.href);
-        failures.set(url.href, (failures.get(url.href) ?? 0) + 1);
-      });
+      promise.catch(() => running.delete(url.href));
     }
     return promise;
   };
