@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-/** What most journeys begin with. */
-const addresses = ['/ua/ip-kamery', '/'];
+/** Where most journeys go. */
+const addresses = ['/ua/ip-kamery', '/', '/ua/ip-kamery?page=2', '/ua/search?searchQuery=камера'];
 
 /**
  * A new store draws a picture when it is first asked for. Dozens at once take half a minute, and hold the few connections that a browser
@@ -12,7 +12,7 @@ test('pictures that most journeys show are drawn', async ({ request }) => {
   for (const address of addresses) {
     const html = await (await request.get(address)).text();
     const pictures = new Set(html.match(/\/media\/[^"' ,]+\/s\.avif/g));
-    expect(pictures.size).toBeGreaterThan(10);
+    expect(pictures.size, address).toBeGreaterThan(0);
     for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
   }
 });

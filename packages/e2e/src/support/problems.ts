@@ -27,8 +27,10 @@ export const seenPopups = [adShownCookie, leadShownCookie].map(({ name }) => ({
 const always = [
   // What Playwright says where `serviceWorkers` is `block`.
   /Service Worker registration blocked by Playwright/,
-  // A busy machine may give the editors' texts less than their second; pages do without them, which has specs of its own.
+  // A busy machine may give the editors' texts less than their second, or a page's code less than its five; pages do without the
+  // former and the browser loads a document instead of the latter, which has specs of its own.
   /no answer in 1000 ms/,
+  /took longer than 5000 ms/,
 ];
 
 /**
