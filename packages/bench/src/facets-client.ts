@@ -92,9 +92,3 @@ export async function runClients(base: string, nextPath: () => string, clients: 
   await Promise.all(Array.from({ length: clients }, shop));
   return samples;
 }
-
-/** The time that this share of the requests did not exceed, in milliseconds. */
-export const quantile = (samples: readonly Sample[], share: number): number => {
-  const times = samples.map(({ ms }) => ms).sort((a, b) => a - b);
-  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-};

@@ -5,13 +5,19 @@
  * With DATABASE_URL the data are in that PostgreSQL database (an empty one), else in PGlite in a new folder.
  */
 import { readPcParts } from '@vitryna/pc-parts';
-import { learnPages, quantile, randomPath, runClients, type Sample } from './facets-client.ts';
+import { learnPages, randomPath, runClients, type Sample } from './facets-client.ts';
 import { readLoadArguments, withDataFolder } from './load-arguments.ts';
+import { quantile } from './quantile.ts';
 import { importAll, readCpu, say, startApi } from './store-process.ts';
 
 const { partsFolder, clients, seconds, data } = readLoadArguments('facets');
 const row = (name: string, samples: readonly Sample[], seconds: number): string => {
-  const times = [0.5, 0.95, 0.99].map((share) => quantile(samples, share).toFixed(1));
+  const times = [0.5, 0.95, 0.99].map((share) =>
+    quantile(
+      samples.map(({ ms }) => ms),
+      share,
+    ).toFixed(1),
+  );
   return `| ${name} | ${samples.length} | ${Math.round(samples.length / seconds)} | ${times.join(' | ')} |`;
 };
 

@@ -3,15 +3,16 @@
  *
  *   node packages/bench/src/instant.ts [--store http://localhost:8080] [--category /ua/ip-kamery] [--runs 7] [--pause 5000]
  *
- * The profile of the page benchmark: 150 ms a request, 1.6 Mbps, processor four times slower, 412 × 823 at 1.75. What shoppers do: a
+ * On the phone of `phone.ts`. What shoppers do: a
  * pointer comes to a product 300 ms before it presses, a finger without any announcement lies on it for 90 ms. From the click (the button or
  * the finger goes up) until the frame that shows the next page's heading is drawn. On the way back, over one page and over three
  * (`farBack`: the list does not stand any more), from the call of `history.go`.
  */
 
 import { parseArgs } from 'node:util';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { adShownCookie, leadShownCookie } from '@vitryna/contracts/cookies';
+import type { CDPSession, Page } from '@playwright/test';
+import { onPhone, type Phone, type PhoneOptions } from './phone.ts';
+import { quantile } from './quantile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -90,51 +91,24 @@ function firstLink(page: Page): Promise<Point> {
 
 type Times = { press: number; back: number; farBack: number };
 
-async function run(gesture: Gesture): Promise<Times> {
-  const browser = await chromium.launch({
-    executablePath: values.chromium,
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
-  try {
-    const page = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      hasTouch: gesture === gestures.touch,
-      serviceWorkers: 'block',
-      locale: 'uk-UA',
-    });
-    // An offer that opens by itself would be what Back closes.
-    const seen = [adShownCookie, leadShownCookie].map(({ name }) => ({ name, value: '1', url: values.store }));
-    await page.context().addCookies(seen);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 93_750,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.goto(values.store + values.category);
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
-    // The names stand below the first screen of a phone.
-    await page.evaluate((link) => document.querySelector(link)?.scrollIntoView({ block: 'center' }), link);
-    await page.waitForTimeout(Number(values.pause));
-    const pressed = await watch(page);
-    await gesture(page, session, await firstLink(page));
-    const press = await pressed();
-    await page.waitForTimeout(2000);
-    const back = await goBack(page, 1);
+async function run({ page, session }: Phone, gesture: Gesture): Promise<Times> {
+  await page.goto(values.store + values.category);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  // The names stand below the first screen of a phone.
+  await page.evaluate((link) => document.querySelector(link)?.scrollIntoView({ block: 'center' }), link);
+  await page.waitForTimeout(Number(values.pause));
+  const pressed = await watch(page);
+  await gesture(page, session, await firstLink(page));
+  const press = await pressed();
+  await page.waitForTimeout(2000);
+  const back = await goBack(page, 1);
+  await page.waitForTimeout(1000);
+  // The list is not among the last two pages any more.
+  for (const href of [link, 'a[href$="/reviews"]', 'a[href$="/specifications"]']) {
+    await follow(page, href);
     await page.waitForTimeout(1000);
-    // The list is not among the last two pages any more.
-    for (const href of [link, 'a[href$="/reviews"]', 'a[href$="/specifications"]']) {
-      await follow(page, href);
-      await page.waitForTimeout(1000);
-    }
-    return { press, back, farBack: await goBack(page, 3) };
-  } finally {
-    await browser.close();
   }
+  return { press, back, farBack: await goBack(page, 3) };
 }
 
 async function goBack(page: Page, pages: number): Promise<number> {
@@ -156,19 +130,23 @@ async function follow(page: Page, selector: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== before);
 }
 
-function quantile(sorted: number[], share: number): number {
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-}
-
 function report(name: string, times: number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const [median, p90] = [quantile(sorted, 0.5), quantile(sorted, 0.9)].map((ms) => ms.toFixed(0));
+  const [median, p90] = [0.5, 0.9].map((share) => quantile(times, share)).map((ms) => ms.toFixed(0));
   process.stdout.write(`${name}: median ${median}, p90 ${p90} ms (${sorted.map((ms) => ms.toFixed(0)).join(', ')})\n`);
 }
 
+const phone = (gesture: Gesture): PhoneOptions => ({
+  executablePath: values.chromium,
+  store: values.store,
+  hasTouch: gesture === gestures.touch,
+});
+
 for (const [name, gesture] of Object.entries(gestures)) {
   const runs: Times[] = [];
-  for (let index = 0; index < Number(values.runs); index += 1) runs.push(await run(gesture));
+  for (let index = 0; index < Number(values.runs); index += 1) {
+    runs.push(await onPhone(phone(gesture), (phone) => run(phone, gesture)));
+  }
   for (const act of ['press', 'back', 'farBack'] as const) {
     report(
       `${name}, ${act}`,

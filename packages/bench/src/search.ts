@@ -10,8 +10,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readPcParts } from '@vitryna/pc-parts';
 import { type Database, openCatalogue, openDatabase } from '@vitryna/store-api';
-import { quantile, runClients, type Sample } from './facets-client.ts';
+import { runClients, type Sample } from './facets-client.ts';
 import { readLoadArguments, withDataFolder } from './load-arguments.ts';
+import { quantile } from './quantile.ts';
 import { learnNames, randomQuery } from './search-client.ts';
 import { importAll, readCpu, readMemory, say, startApi } from './store-process.ts';
 
@@ -61,7 +62,12 @@ const measureIndex = async (dataFolder: string): Promise<void> => {
 };
 
 const report = (name: string, samples: readonly Sample[], cpu: number): void => {
-  const times = [0.5, 0.95, 0.99, 1].map((share) => quantile(samples, share).toFixed(1));
+  const times = [0.5, 0.95, 0.99, 1].map((share) =>
+    quantile(
+      samples.map(({ ms }) => ms),
+      share,
+    ).toFixed(1),
+  );
   const failed = samples.filter(({ status }) => status !== 200).length;
   const distinct = new Set(samples.map(({ path }) => path)).size / samples.length;
   const share = `${(distinct * 100).toFixed(0)} %`;

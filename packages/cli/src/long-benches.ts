@@ -34,6 +34,7 @@ export async function runLongBenches(chromium: string): Promise<void> {
   });
   try {
     await waitUntilHealthy(store, 'store to measure', `http://localhost:${port}/health`);
+    await bench('page', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
     await bench('instant', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
     await bench('renders', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
   } finally {
