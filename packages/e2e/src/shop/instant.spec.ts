@@ -113,9 +113,11 @@ const wayBack = (page: Page) =>
   });
 
 test('Back from another document shows the page as it was left', { tag: '@phone' }, async ({ language, baseURL }) => {
-  // Playwright switches this cache off in browsers that it starts.
+  // Playwright switches this cache off in browsers that it starts, and Chromium's headless shell has none.
+  const { executablePath, ...options } = test.info().project.use.launchOptions ?? {};
   const browser = await chromium.launch({
-    ...test.info().project.use.launchOptions,
+    ...options,
+    ...(executablePath && { executablePath: executablePath.replace(/-headless-shell$/, '') }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const leaveAndComeBack = async (page: Page) => {
