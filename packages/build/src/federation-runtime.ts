@@ -15,13 +15,19 @@ export function borrowedRuntime() {
 
 /**
  * The shell loads containers itself, through its verified import, so the runtime's own loading (scripts, manifests, snapshots,
- * preloading) is left out of its bundle; sharing stays.
+ * preloading) is left out of its bundle, and so are the sentences of its errors; sharing stays.
  */
 export function sharingRuntime() {
-  return new rspack.DefinePlugin({
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
-    FEDERATION_HAS_EXPOSES: 'true',
-    ENV_TARGET: JSON.stringify('web'),
-  });
+  return [
+    new rspack.DefinePlugin({
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+      FEDERATION_HAS_EXPOSES: 'true',
+      ENV_TARGET: JSON.stringify('web'),
+    }),
+    new rspack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+      join(import.meta.dirname, 'runtime/error-codes.js'),
+    ),
+  ];
 }

@@ -60,7 +60,7 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
       },
       plugins: [
         ...(client.plugins ?? []),
-        sharingRuntime(),
+        ...sharingRuntime(),
         new rspack.CopyRspackPlugin({ patterns: shell.copy.map(({ from, to }) => ({ from: join(folder, from), to })) }),
         release.client,
       ],
