@@ -30,6 +30,8 @@ export default {
     // What the build makes a chunk of its own (packages/build/src/late-router.ts).
     '^react-router/late$': '<rootDir>/shell/node_modules/react-router/dist/development/lib/router/router.js',
   },
+  globalSetup: '<rootDir>/packages/testing/src/run-folder.cjs',
+  globalTeardown: '<rootDir>/packages/testing/src/remove-run-folder.cjs',
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs'],
 };

@@ -3,15 +3,15 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { startPglite } from './pglite-process.ts';
+import { type PgliteProcess, startPglite } from './pglite-process.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import type { Schema } from './schema.ts';
 
 /** An open, migrated database. `engine` only matters for messages: the same SQL runs on both. */
 export type Database = { db: Kysely<Schema>; engine: 'pglite' | 'postgres'; close(): Promise<void> };
 
-/** Where the data are: a folder for the embedded PGlite, `inMemory` for tests, or the URL of a PostgreSQL server. */
-export type DatabaseOptions = { dataFolder: string } | { inMemory: true } | { databaseUrl: string };
+/** Where the data are: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
+export type DatabaseOptions = { dataFolder: string } | { databaseUrl: string };
 
 const int8 = 20;
 const numeric = 1700;
@@ -21,7 +21,7 @@ const types = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-const finish = async (pool: pg.Pool, engine: Database['engine'], release: () => Promise<void>): Promise<Database> => {
+async function finish(pool: pg.Pool, engine: Database['engine'], release: () => Promise<void>): Promise<Database> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
@@ -42,31 +42,23 @@ const finish = async (pool: pg.Pool, engine: Database['engine'], release: () => 
     await close();
     throw error;
   }
-};
+}
 
-const openPglite = async (dataDir: string, unlock: () => void): Promise<Database> => {
-  try {
-    const lite = await startPglite(dataDir);
-    const pool = new pg.Pool({
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: 30_000,
-      ssl: false,
-      user: 'postgres',
-      database: 'postgres',
-      types,
-      // @types/pg asks for a socket here; pg itself uses only what PgliteStream has.
-      stream: () => new PgliteStream(lite.run) as never,
-    });
-    return await finish(pool, 'pglite', async () => {
-      await lite.close();
-      unlock();
-    });
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-};
+/** The database of a running PGlite with its tables up to date; closing it ends the PGlite. */
+export function openOver(lite: PgliteProcess): Promise<Database> {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    ssl: false,
+    user: 'postgres',
+    database: 'postgres',
+    types,
+    // @types/pg asks for a socket here; pg itself uses only what PgliteStream has.
+    stream: () => new PgliteStream(lite.run) as never,
+  });
+  return finish(pool, 'pglite', lite.close);
+}
 
 /**
  * Opens the database and brings its tables up to date.
@@ -84,7 +76,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     });
     return finish(pool, 'postgres', async () => undefined);
   }
-  if ('inMemory' in options) return openPglite('memory://', () => undefined);
   const unlock = lockFolder(join(options.dataFolder, 'database.lock'));
-  return openPglite(join(options.dataFolder, 'database'), unlock);
+  try {
+    const database = await openOver(await startPglite(join(options.dataFolder, 'database')));
+    return { ...database, close: () => database.close().then(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }

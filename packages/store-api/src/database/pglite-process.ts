@@ -3,13 +3,22 @@ import type { FromWorker, ToWorker } from './pglite-protocol.ts';
 import type { RunBatch } from './pglite-stream.ts';
 
 /** A running embedded database: `run` exchanges wire protocol bytes, `close` ends it cleanly. */
-export type PgliteProcess = { run: RunBatch; close(): Promise<void> };
+export type PgliteProcess = {
+  run: RunBatch;
+  /** Writes all that it holds into a new file, which another one can start from. */
+  writeDump(path: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Where it keeps its data, and the file of `writeDump` that a new one begins with. */
+export type PgliteStart = { dataDir: string; dump?: string };
 
 type Waiting = { resolve(message: FromWorker): void; reject(error: Error): void };
 
 /** Starts PGlite in a worker thread on `dataDir` (a folder, or `memory://`); rejects when the folder cannot be opened. */
-export async function startPglite(dataDir: string): Promise<PgliteProcess> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { dataDir } });
+export async function startPglite(dataDir: string, dump?: string): Promise<PgliteProcess> {
+  const workerData: PgliteStart = { dataDir, ...(dump !== undefined && { dump }) };
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData });
   const waiting: Waiting[] = [];
   let failure: Error | null = null;
 
@@ -43,6 +52,9 @@ export async function startPglite(dataDir: string): Promise<PgliteProcess> {
       if (message.type !== 'answer')
         throw new Error(`store-api: unexpected ${message.type} from the embedded database`);
       return message.bytes;
+    },
+    async writeDump(path) {
+      await ask({ type: 'write-dump', path });
     },
     async close() {
       if (failure) return;

@@ -1,8 +1,9 @@
 /** What the main thread and the PGlite worker tell each other; `bytes` are whole messages of PostgreSQL's wire protocol. */
-export type ToWorker = { type: 'query'; bytes: Uint8Array } | { type: 'close' };
+export type ToWorker = { type: 'query'; bytes: Uint8Array } | { type: 'write-dump'; path: string } | { type: 'close' };
 export type FromWorker =
   | { type: 'ready' }
   | { type: 'answer'; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'dump-written' }
   | { type: 'failed'; reason: string }
   | { type: 'closed' };
 

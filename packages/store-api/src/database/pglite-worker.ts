@@ -1,7 +1,10 @@
 /** Worker thread that owns the PGlite instance: a slow statement here does not hold up requests on the main thread. */
+import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PgliteStart } from './pglite-process.ts';
 import type { FromWorker, ToWorker } from './pglite-protocol.ts';
 
 const port = parentPort;
@@ -9,13 +12,23 @@ if (!port) throw new Error('store-api: pglite-worker.ts must be started as a wor
 
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
-const lite = await PGlite.create({ dataDir: workerData.dataDir, extensions: { pg_trgm } });
+const { dataDir, dump }: PgliteStart = workerData;
+const lite = await PGlite.create({
+  dataDir,
+  extensions: { pg_trgm },
+  ...(dump !== undefined && { loadDataDir: await openAsBlob(dump) }),
+});
 
 const answer = async (message: ToWorker): Promise<void> => {
   if (message.type === 'close') {
     await lite.close();
     send({ type: 'closed' });
     port.close();
+    return;
+  }
+  if (message.type === 'write-dump') {
+    await writeFile(message.path, (await lite.dumpDataDir('none')).stream());
+    send({ type: 'dump-written' });
     return;
   }
   // A copy, because PGlite's answer may be a view into memory that the next statement reuses.
