@@ -1,6 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { EventPayloads } from '@vitryna/contracts/events';
+import { comparisonKey } from '@vitryna/contracts/storage-keys';
 import type { EventBus } from '@vitryna/event-bus';
 import { createBrowserStorages } from '@vitryna/persisted-state';
 import { createStores, type StoreProblem, type Stores } from '@vitryna/store';
@@ -33,7 +34,7 @@ export function createBrowserStores({ locale, api, eventBus, onProblem, onUserLo
   });
   // This list is in the storage itself, which may hear of a change later than the other tab's news come.
   addEventListener('storage', ({ key }) => {
-    if (key === 'store_comparison') stores.comparison.load();
+    if (key === comparisonKey) stores.comparison.load();
   });
   return stores;
 }

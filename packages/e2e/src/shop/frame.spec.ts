@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeCookie } from '@vitryna/contracts/cookies';
+import { languageKey } from '@vitryna/contracts/storage-keys';
 import { expectAccessible } from '../support/axe.ts';
 import { ru } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
@@ -226,7 +227,7 @@ test.describe('a visitor who has not chosen a language', { tag: '@ru' }, () => {
     await alive(page);
     await wake(page);
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('shell_language'))).toBe('ru');
+    expect(await page.evaluate((key) => localStorage.getItem(key), languageKey)).toBe('ru');
     await expect(offer).toHaveCount(0);
   });
 

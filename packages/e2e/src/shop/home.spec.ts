@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heroSlideMs } from '@vitryna/contracts/constants';
+import { recentlyViewedKey } from '@vitryna/contracts/storage-keys';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
@@ -50,7 +51,7 @@ const words = {
 /** Opens a product's page, which this browser remembers. */
 async function lookAt(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('store_recently_viewed'))).not.toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), recentlyViewedKey)).not.toBeNull();
 }
 
 async function openHome(page: Page, language: Language) {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { adShownCookie, type CookieValue, consentCookie, leadShownCookie } from '@vitryna/contracts/cookies';
+import { languageKey } from '@vitryna/contracts/storage-keys';
 import { type Language, uk } from './languages.ts';
 
 /** What a spec or a project says about its shopper. */
@@ -48,10 +49,10 @@ export const test = base.extend<JourneyOptions & { problems: string[] }>({
       if (consent)
         await context.addCookies([{ name: consentCookie.name, value: consent, domain: 'localhost', path: '/' }]);
       if (hasChosenLanguage) {
-        await page.addInitScript(() => {
+        await page.addInitScript((key) => {
           // A page without an address has no storage.
-          if (location.protocol.startsWith('http')) localStorage.setItem('shell_language', 'ru');
-        });
+          if (location.protocol.startsWith('http')) localStorage.setItem(key, 'ru');
+        }, languageKey);
       }
       const problems: string[] = [];
       page.on('console', (message) => {

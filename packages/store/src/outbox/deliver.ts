@@ -3,6 +3,7 @@ import type { BaseContext } from '../context.ts';
 import type { OutboxNews, WaitingWrite } from '../state.ts';
 import { describeWrite, type Write } from './describe-write.ts';
 import { type JournalEntry, openJournal } from './journal.ts';
+import { journalName } from './journal-name.ts';
 
 /** The server forgets a key after this long, in milliseconds (contract §0). */
 const keyLifeMs = 86_400_000;
@@ -107,7 +108,7 @@ export const showWaiting = tell;
 
 /** Sends what waits, in its order, each with its key. Stops at the first one that cannot be sent yet. Resolves with how many were. */
 export function replay(context: BaseContext): Promise<number> {
-  return inTurn('store_outbox', async () => {
+  return inTurn(journalName, async () => {
     const journal = openJournal(context.storages);
     let sent = 0;
     for (const { key } of journal.entries()) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { isInCart } from '../selectors.ts';
+import { cartKey } from '../slices/cart.ts';
 import { type cartLine, settle, setUp } from '../testing/fixtures.ts';
 import { journalName } from './journal-name.ts';
 
@@ -201,7 +202,7 @@ test.each(['{}', '[null, {"key":1}]', '[{"key":"a","productId":"b","at":1,"diffe
   async (text) => {
     const page = openPage();
     page.storages.local.set(journalName, text);
-    page.storages.local.set('store_cart', text);
+    page.storages.local.set(cartKey, text);
     await expect(page.stores.outbox.replay()).resolves.toBe(0);
     page.line.isOffline = true;
     await page.stores.cart.load();

@@ -22,6 +22,9 @@ export type CartActions = {
 };
 
 /** Written by `remember` and read back as it was; anything else is as good as nothing. */
+/** Of the last known lines, in local storage. */
+export const cartKey = 'store_cart';
+
 const parseLines = (stored: unknown): CartLine[] | null =>
   Array.isArray(stored) && stored.every((line: CartLine | null) => line?.product?.id && line.quantity > 0)
     ? stored
@@ -31,7 +34,7 @@ export function createCart(context: SliceContext): CartActions {
   const { api, eventBus, storages, outbox, isOffline, read, write, report } = context;
   /** The last known lines: the cart that is shown while there is no connection. */
   const remembered = persist<CartLine[] | null>(storages, {
-    name: 'store_cart',
+    name: cartKey,
     storage: 'local',
     initial: null,
     parse: parseLines,

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { comparisonKey, recentlyViewedKey } from '@vitryna/contracts/storage-keys';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { countCompared, isCompared } from '../selectors.ts';
 import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
@@ -50,8 +51,8 @@ test.each(['{', 'null', '5', '[null,1,{"ids":[]},{"categoryId":"a","ids":"b"},{"
   'takes %s in the storage for an empty comparison',
   (text) => {
     const storages = createMemoryStorages();
-    storages.local.set('store_comparison', text);
-    storages.local.set('store_recently_viewed', text);
+    storages.local.set(comparisonKey, text);
+    storages.local.set(recentlyViewedKey, text);
     const { comparison, recentlyViewed } = setUp({ storages }).stores.getState();
     expect({ comparison, recentlyViewed }).toEqual({ comparison: { groups: [] }, recentlyViewed: { ids: [] } });
   },

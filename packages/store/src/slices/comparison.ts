@@ -1,3 +1,4 @@
+import { comparisonKey } from '@vitryna/contracts/storage-keys';
 import { maxCompared } from '@vitryna/contracts/values';
 import { persist } from '@vitryna/persisted-state';
 import type { AccountComparison, ApplyCompared } from '../account-comparison.ts';
@@ -35,7 +36,7 @@ export function createComparison(context: SliceContext): ComparisonActions {
   const { eventBus, storages, isOffline, read, write, report } = context;
   // Read before every change: another tab may have written since.
   const remembered = persist<ComparisonState['groups']>(storages, {
-    name: 'store_comparison',
+    name: comparisonKey,
     storage: 'local',
     initial: [],
     parse: parseGroups,

@@ -1,3 +1,4 @@
+import { recentlyViewedKey } from '@vitryna/contracts/storage-keys';
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 
@@ -17,7 +18,7 @@ function parseViews(stored: unknown): View[] {
 
 export function createRecentlyViewed({ storages, now, write }: SliceContext): RecentlyViewedActions {
   const list = persist<View[]>(storages, {
-    name: 'store_recently_viewed',
+    name: recentlyViewedKey,
     storage: 'local',
     initial: [],
     parse: parseViews,

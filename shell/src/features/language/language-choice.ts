@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { languageKey } from '@vitryna/contracts/storage-keys';
 import { createBrowserStorages, persist } from '@vitryna/persisted-state';
 
 const parseLocale = (stored: unknown): Locale => {
@@ -10,7 +11,7 @@ const storages = () => createBrowserStorages(window);
 
 /** The language that this browser's visitor chose by the switch or by an answer to the offer; null before any choice. */
 export function chosenLanguage() {
-  const options = { name: 'shell_language', storage: 'local', initial: null, parse: parseLocale } as const;
+  const options = { name: languageKey, storage: 'local', initial: null, parse: parseLocale } as const;
   return persist<Locale | null>(storages(), options);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
-import { createRecentSearches } from './recent-searches.ts';
+import { createRecentSearches, recentSearchesKey } from './recent-searches.ts';
 
 test('remembers the last searches, each once, and forgets them when asked', () => {
   const recent = createRecentSearches(createMemoryStorages());
@@ -15,6 +15,6 @@ test('remembers the last searches, each once, and forgets them when asked', () =
 
 test.each(['{', '"камера"', '[1,null,{"a":2}]', 'null'])('takes %j in the storage for no searches', (stored) => {
   const storages = createMemoryStorages();
-  storages.local.set('shell_recent_searches', stored);
+  storages.local.set(recentSearchesKey, stored);
   expect(createRecentSearches(storages).read()).toEqual([]);
 });

@@ -6,6 +6,9 @@ export type RecentSearches = { read: () => string[]; note: (query: string) => vo
 /** So many are remembered. */
 const most = 8;
 
+/** In local storage. */
+export const recentSearchesKey = 'shell_recent_searches';
+
 const parseQueries = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter((query): query is string => typeof query === 'string').slice(0, most) : [];
 
@@ -14,7 +17,7 @@ const sameness = (query: string): string => query.trim().toLowerCase();
 /** Remembers searches in local storage (reading 23); nobody else is told of them. */
 export function createRecentSearches(storages: Storages): RecentSearches {
   const list: Persisted<string[]> = persist(storages, {
-    name: 'shell_recent_searches',
+    name: recentSearchesKey,
     storage: 'local',
     initial: [],
     parse: parseQueries,
