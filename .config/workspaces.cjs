@@ -10,7 +10,7 @@ const root = join(__dirname, '..');
 //   react    true where React may be imported, or the one file that may; everything else is a core
 //   server   true for what runs on servers and in tools only, or the one folder that does; everything else runs in browsers, too
 const workspaces = {
-  shell: { imports: ['build', 'ui', 'shell/src', 'shell/server', 'shell/service-worker'], server: true },
+  shell: { imports: ['build', 'contracts', 'ui', 'shell/src', 'shell/server', 'shell/service-worker'], server: true },
   'shell/src': {
     imports: [
       ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'persisted-state', 'remote-kit', 'routing', 'store'],
