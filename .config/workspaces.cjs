@@ -44,7 +44,7 @@ const workspaces = {
     react: true,
   },
   i18n: { imports: ['contracts'], react: 'src/react.ts' },
-  media: { imports: ['product-pictures'], server: true },
+  media: { imports: ['contracts', 'product-pictures'], server: true },
   'pc-parts': { imports: ['contracts', 'routing'], server: true },
   'persisted-state': { imports: [] },
   phone: { imports: ['contracts'] },

@@ -1,4 +1,4 @@
 export { type Activity, createActivity } from './activity.ts';
 export { createMediaApp, type MediaApp, type MediaAppOptions } from './media-app.ts';
-export { type MediaFile, type MediaFormat, type MediaSize, mediaFormats, mediaSizes } from './media-file.ts';
+export { type MediaFile, type MediaFormat, mediaFormats } from './media-file.ts';
 export type { WarmOptions } from './warm.ts';

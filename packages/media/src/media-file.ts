@@ -1,19 +1,16 @@
+import { type ThumbnailType, thumbnailWidths } from '@vitryna/contracts/values';
 import { z } from 'zod';
-
-/** Side of every size in pixels; pictures are square. */
-export const mediaSizes = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 } as const;
-export type MediaSize = keyof typeof mediaSizes;
 
 /** Content type of every format. */
 export const mediaFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type MediaFormat = keyof typeof mediaFormats;
 
 /** One file of a picture. */
-export type MediaFile = { size: MediaSize; format: MediaFormat };
+export type MediaFile = { size: ThumbnailType; format: MediaFormat };
 
 const fileSchema = z
   .string()
-  .regex(/^(xs|s|m|l|xl)\.(avif|webp|jpg)$/)
+  .regex(new RegExp(`^(${Object.keys(thumbnailWidths).join('|')})\\.(${Object.keys(mediaFormats).join('|')})$`))
   .transform((name) => {
     const [size, format] = name.split('.');
     return { size, format } as MediaFile;

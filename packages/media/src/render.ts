@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { thumbnailWidths } from '@vitryna/contracts/values';
 import { drawPicture } from '@vitryna/product-pictures';
 import sharp, { type Sharp } from 'sharp';
 import { fixedPictures } from './fixed-pictures.ts';
 import type { Drawing, Job } from './job.ts';
-import { type MediaFile, type MediaFormat, mediaSizes } from './media-file.ts';
+import type { MediaFile, MediaFormat } from './media-file.ts';
 
 /** The ground of products, where a format knows no transparency. */
 const lightWell = '#F3F4F1';
@@ -53,7 +54,7 @@ async function readBase({ drawing, folder }: Job): Promise<Buffer> {
 export async function renderFile(job: Job): Promise<string> {
   const { size, format } = job.file;
   await mkdir(job.folder, { recursive: true });
-  const side = mediaSizes[size];
+  const side = thumbnailWidths[size];
   const source = side > baseSize ? svgOf(job.drawing) : await readBase(job);
   const picture = sharp(source).resize(side, side);
   const path = join(job.folder, `${size}.${format}`);

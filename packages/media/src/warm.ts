@@ -1,12 +1,12 @@
 import type { PictureSpec } from '@vitryna/product-pictures';
 import type { Activity } from './activity.ts';
 import type { Clock } from './clock.ts';
-import type { MediaFile, MediaFormat, MediaSize } from './media-file.ts';
+import type { MediaFile, MediaFormat } from './media-file.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** What to prepare and how to follow it. */
 export type WarmOptions = {
-  sizes: readonly MediaSize[];
+  sizes: readonly MediaFile['size'][];
   formats: readonly MediaFormat[];
   /** Stops after the file under way. */
   signal?: AbortSignal;

@@ -1,7 +1,7 @@
+import { thumbnailWidths } from '@vitryna/contracts/values';
 import type { CardView } from './product-card-view.ts';
 
 // What `ProductPicture` and the card of `@vitryna/ui` write; a test holds the two together.
-const widths = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 };
 const cardSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 33vw';
 
 /**
@@ -15,6 +15,6 @@ export function cardPreload(card: CardView | undefined): { srcSet: string; sizes
 
 /** Candidates of a picture as AVIF, as `ProductPicture` writes them. */
 export function avifSet(base: string): string {
-  const candidates = Object.entries(widths).map(([size, width]) => `${base}${size}.avif ${width}w`);
+  const candidates = Object.entries(thumbnailWidths).map(([size, width]) => `${base}${size}.avif ${width}w`);
   return candidates.join(',');
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { thumbnailWidths } from '@vitryna/contracts/values';
 import { drawPicture, type PictureSpec } from '@vitryna/product-pictures';
 import sharp from 'sharp';
 import { buildFont } from '../src/font/build-font.ts';
@@ -20,8 +21,6 @@ const pictures: Record<string, PictureSpec> = {
   1048120: spec('smart-hub', { brand: 'Kutok', series: 'Hub', model: 'Mini' }),
 };
 
-const sizes = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 };
-
 for (const [code, picture] of Object.entries(pictures)) {
   const target = `${folder}pictures/${code}/`;
   await mkdir(target, { recursive: true });
@@ -29,7 +28,7 @@ for (const [code, picture] of Object.entries(pictures)) {
     .resize(960)
     .png()
     .toBuffer();
-  for (const [name, width] of Object.entries(sizes)) {
+  for (const [name, width] of Object.entries(thumbnailWidths)) {
     const sized = sharp(drawn).resize(width);
     await sized.clone().webp().toFile(`${target}${name}.webp`);
     await sized.clone().avif({ effort: 1 }).toFile(`${target}${name}.avif`);

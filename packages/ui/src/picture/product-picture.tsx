@@ -1,3 +1,4 @@
+import { thumbnailWidths } from '@vitryna/contracts/values';
 import { classNames } from '../class-names.ts';
 import styles from './product-picture.module.css';
 
@@ -14,13 +15,10 @@ export type ProductPictureProps = {
   className?: string | undefined;
 };
 
-// The five sizes of the contract, in pixels of a square.
-const widths = { xs: 96, s: 240, m: 480, l: 960, xl: 1600 };
-
 /** The candidates of a picture's `srcset`: every browser that this store is built for shows AVIF. */
 function sourceSet(base: string): string {
   let set = '';
-  for (const [size, width] of Object.entries(widths)) set += `${set && ','}${base}${size}.avif ${width}w`;
+  for (const [size, width] of Object.entries(thumbnailWidths)) set += `${set && ','}${base}${size}.avif ${width}w`;
   return set;
 }
 
