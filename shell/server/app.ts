@@ -193,7 +193,7 @@ export function createApp(options: AppOptions): App {
     assets.serveRootFile,
     serviceWorker,
     proxy.serve,
-    followRedirects(redirects),
+    followRedirects(redirects, pick),
     address,
     createOfflinePage({ pick, isHttps }),
     createMaintenancePage({ maintenance, config, pick, isHttps, log }),

@@ -29,6 +29,17 @@ test('a private page with its own query is a matter of one remote', async () => 
   expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(urlOf(page)).toBe('/ua/wishes?folder=gifts&amp;only.new=1');
   expect(urlOf(await gateway.get('/catalog?folder=gifts&page=2'))).toBe('/catalog?page=2');
+  gateway.api.answers.set('/user/shared/redirects', [
+    { from: '/liked', to: '/ua/wishes#top', code: 301 },
+    { from: '/gifts', to: '/wishes?folder=gifts', code: 301 },
+    { from: '/list', to: '/catalog', code: 301 },
+  ]);
+  await gateway.app.refreshUpstream();
+  const moved = async (path: string) =>
+    (await gateway.get(`${path}?folder=new&only.new=1&only.old=&page=2&utm_source=mail`)).headers.location;
+  expect(await moved('/liked')).toBe('/ua/wishes?folder=new&only.new=1&utm_source=mail#top');
+  expect(await moved('/gifts')).toBe('/wishes?folder=gifts&utm_source=mail');
+  expect(await moved('/list')).toBe('/catalog?page=2&utm_source=mail');
   const { text } = await gateway.get('/robots.txt', { headers: host });
   for (const path of ['/ua/wishes$', '/wishes?', '/wishes/']) expect(text).toContain(`Disallow: ${path}\n`);
   const release = releaseSchema.parse(await gateway.store.readRelease('mf-wishes', '1.0.0').then((one) => one.release));
