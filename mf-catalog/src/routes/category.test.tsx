@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { steadyConnectionMs } from '@vitryna/contracts/constants';
+import { steadyConnectionMs } from '@vitryna/remote-kit';
 import type { FakeCall, FakeTable } from '@vitryna/testing';
 import { category, categoryView, failWith, productCard, productList } from '@vitryna/testing';
 import { contextOf, renderPage } from '../testing/render-page.tsx';

@@ -60,12 +60,6 @@ export const emailMaxLength = 254;
 /** How often the maintenance screen asks whether it is over, in milliseconds (specification §4.18, §9.12). */
 export const maintenancePollMs = 5000;
 
-/** A navigation to another page that takes longer than this shows the skeleton of that page, in milliseconds. */
-export const pageSkeletonDelayMs = 300;
-
-/** A connection that is back for less is none, in milliseconds: phones report it and lose it again within a moment. */
-export const steadyConnectionMs = 500;
-
 /** A pointer that rests this long on a part of the catalogue menu means it, in milliseconds. */
 export const menuIntentMs = 100;
 

@@ -21,4 +21,4 @@ export { type PageAnchor, usePageAnchors } from './page-anchors.ts';
 export { announcePageEnd, beforePageEnds } from './page-end.ts';
 export { type PageFacts, PageProvider, useIsUnread, useLoaderData, useLocation } from './page-provider.tsx';
 export { useRestDue } from './use-rest-due.ts';
-export { whenOnline } from './when-online.ts';
+export { steadyConnectionMs, whenOnline } from './when-online.ts';

@@ -1,7 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { steadyConnectionMs } from '@vitryna/contracts/constants';
-import { whenOnline } from './when-online.ts';
+import { steadyConnectionMs, whenOnline } from './when-online.ts';
 
 const act = jest.fn();
 function happens(...names: string[]) {

@@ -1,4 +1,5 @@
-import { steadyConnectionMs } from '@vitryna/contracts/constants';
+/** A connection that is back for less is none, in milliseconds: phones report it and lose it again within a moment. */
+export const steadyConnectionMs = 500;
 
 const news = ['online', 'offline', 'beforeunload'];
 

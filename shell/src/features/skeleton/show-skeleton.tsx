@@ -1,4 +1,3 @@
-import { pageSkeletonDelayMs } from '@vitryna/contracts/constants';
 import { PageSkeleton, TextSkeleton } from '@vitryna/ui';
 import type { ComponentType } from 'react';
 import { comingSkeleton, setSkeleton } from '../../pages/coming-skeleton.tsx';
@@ -7,6 +6,9 @@ import { isSamePage } from '../../router/same-page.ts';
 import type { App, Feature } from '../feature.ts';
 import styles from './skeleton-place.module.css';
 import { SkeletonPlace } from './skeleton-place.tsx';
+
+/** A navigation to another page that takes longer than this shows the skeleton of that page, in milliseconds. */
+const pageSkeletonDelayMs = 300;
 
 /**
  * How long a navigation takes before the code of its skeleton is asked for, in milliseconds: one that was loaded ahead is there by
