@@ -9,7 +9,7 @@ import { createBitset } from '../indexing/bitset.ts';
 import { addPosting } from '../indexing/posting.ts';
 import { readBanners } from '../modules/content/repository.ts';
 
-/** Home's shelves take the best few of every category in turn. */
+/** Home's rows take the best few of every category in turn. */
 const onHome = 3;
 
 /** Pictures of the banners, whose addresses are in their bodies. */

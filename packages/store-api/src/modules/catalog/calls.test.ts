@@ -334,11 +334,11 @@ test('lists what is related and still sold; similar ones are never missing', asy
   expect(similar).not.toContain('main');
 });
 
-test('fills shelves with what can be ordered', async () => {
+test('fills rows with what can be ordered', async () => {
   for (const block of ['hits', 'new', 'sale', 'promo', 'recommended']) {
-    const shelf = await shop.read<Showcase>(`product/list/showcase?block=${block}&limit=10`);
-    expect(shelf.items).toHaveLength(10);
-    expect(shelf.items.every(({ isOrderable }) => isOrderable)).toBe(true);
+    const row = await shop.read<Showcase>(`product/list/showcase?block=${block}&limit=10`);
+    expect(row.items).toHaveLength(10);
+    expect(row.items.every(({ isOrderable }) => isOrderable)).toBe(true);
   }
   const hits = await shop.read<Showcase>('product/list/showcase?block=hits&categoryId=5');
   expect(hits.url).toBe('/category-5?labels=hit');

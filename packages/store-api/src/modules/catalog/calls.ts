@@ -118,7 +118,7 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
     defineCall({
       ...shared,
       path: '/catalog/product/list/showcase',
-      summary: 'A shelf of products for the home and category pages',
+      summary: 'A row of products for the home and category pages',
       query: showcaseQuerySchema,
       result: showcaseSchema,
       errors: ['notFound'],

@@ -21,10 +21,10 @@ const orderableBits = (index: CatalogueIndex): Bitset => {
   return bits;
 };
 
-/** Each block begins with another department, so that the shelves of one page do not begin alike. */
+/** Each block begins with another department, so that the rows of one page do not begin alike. */
 const firstDepartment: Record<ShowcaseBlock, number> = { hits: 0, new: 4, sale: 2, promo: 5, recommended: 3 };
 
-/** Products in turn from every department, so that one popular department does not fill the shelf. */
+/** Products in turn from every department, so that one popular department does not fill the row. */
 const spread = (index: CatalogueIndex, products: Bitset, name: ShowcaseBlock, limit: number): number[] => {
   const departments = [...index.categories.values()].filter(({ path }) => path.length === 1);
   const start = firstDepartment[name] % Math.max(1, departments.length);
