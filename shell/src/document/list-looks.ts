@@ -2,23 +2,22 @@ import type { ListLook } from '@vitryna/contracts/remote';
 
 /** What a look is written as on `<html>`; styles of lists are made for both values. */
 const attributes = {
-  filtersHidden: ['filterMenu', 'filter-menu', 'hidden'],
-  listView: ['listView', 'list-view', 'list'],
-} as const satisfies Record<ListLook, readonly [string, string, string]>;
+  filtersHidden: ['data-filter-menu', 'hidden'],
+  listView: ['data-list-view', 'list'],
+} as const satisfies Record<ListLook, readonly [string, string]>;
 
 const all = Object.keys(attributes) as ListLook[];
 
 /** Attributes of `<html>` for a document that comes in these looks, with a space in front. */
 export function lookAttributes(looks: readonly ListLook[]): string {
-  return looks.map((look) => ` data-${attributes[look][1]}="${attributes[look][2]}"`).join('');
+  return looks.map((look) => ` ${attributes[look][0]}="${attributes[look][1]}"`).join('');
 }
 
 /** Dresses the open page as the gateway would have rendered it. */
 export function wearLooks(looks: readonly ListLook[]): void {
-  const { dataset } = document.documentElement;
   for (const look of all) {
-    const [name, , value] = attributes[look];
-    if (looks.includes(look)) dataset[name] = value;
-    else delete dataset[name];
+    const [name, value] = attributes[look];
+    if (looks.includes(look)) document.documentElement.setAttribute(name, value);
+    else document.documentElement.removeAttribute(name);
   }
 }

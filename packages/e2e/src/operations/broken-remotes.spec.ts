@@ -10,6 +10,7 @@ import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { seenPopups } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -63,7 +64,7 @@ async function openWithoutCode(page: Page): Promise<{ release: () => void; wakes
     await route.continue();
   });
   await page.goto(`${store}/ua/ip-kamery`, { waitUntil: 'commit' });
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await alive(page);
   const favourite = page.getByRole('article').first().locator('button[aria-pressed]').first();
   const wakesUp = () =>
     expect(async () => {
@@ -93,7 +94,7 @@ test('a page whose code was given up says so until it comes after all', async ({
 
 test('a navigation to a remote that cannot be loaded becomes a document that can be read', async ({ page }) => {
   await page.goto(store);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await alive(page);
   await page.route('**/assets/mf-content/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Гарантія та повернення' }).click();
   await expect(page).toHaveURL(/\/ua\/warranty$/);

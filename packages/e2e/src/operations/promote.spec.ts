@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { promote, publish, rollback } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { alive } from '../support/shop.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const nextVersion = '9.0.0-next';
@@ -86,14 +87,14 @@ test('shows the promoted version to the next visitor and lets open tabs go on', 
   const problems: string[] = [];
   open.on('pageerror', (error) => problems.push(error.message));
   await open.goto('/');
-  await expect(open.locator('html[data-alive]')).toBeAttached();
+  await alive(open);
   await promote({ store: gateway.store, candidate: { changes: { 'mf-catalog': nextVersion } }, smoke: null });
   await expect.poll(async () => (await look('/')).isNext, { timeout: 8000 }).toBe(true);
 
   const next = await browser.newPage({ baseURL: gateway.url });
   next.on('pageerror', (error) => problems.push(error.message));
   await next.goto('/');
-  await expect(next.locator('html[data-alive]')).toBeAttached();
+  await alive(next);
   await expect(next.getByText(text.is).first()).toBeAttached();
 
   // The old tab still has its old files, and its next page comes from one composition, whichever that is.
