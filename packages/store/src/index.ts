@@ -20,5 +20,5 @@ export type {
   StoresOptions,
 } from './options.ts';
 export { countCartUnits, countCompared, isCompared, isFavourite, isInCart, sumCart } from './selectors.ts';
-export type { ComparisonResult } from './slices/comparison.ts';
+export { type ComparisonResult, comparisonKey } from './slices/comparison.ts';
 export type { LoadStatus, OutboxNews, StoreState, Theme, WaitingWrite } from './state.ts';

@@ -1,10 +1,9 @@
 import type { ApiClient } from '@vitryna/api-client';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { EventPayloads } from '@vitryna/contracts/events';
-import { comparisonKey } from '@vitryna/contracts/storage-keys';
 import type { EventBus } from '@vitryna/event-bus';
 import { createBrowserStorages } from '@vitryna/persisted-state';
-import { createStores, type StoreProblem, type Stores } from '@vitryna/store';
+import { comparisonKey, createStores, type StoreProblem, type Stores } from '@vitryna/store';
 
 type Input = {
   locale: Locale;

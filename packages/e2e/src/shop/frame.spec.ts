@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { themeCookie } from '@vitryna/contracts/cookies';
-import { languageKey } from '@vitryna/contracts/storage-keys';
+import { languageKey } from '@vitryna/contracts/language-key';
 import { expectAccessible } from '../support/axe.ts';
 import { ru } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heroSlideMs } from '@vitryna/contracts/constants';
-import { recentlyViewedKey } from '@vitryna/contracts/storage-keys';
+import { recentlyViewedKey } from '@vitryna/contracts/recently-viewed-key';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { adShownCookie, type CookieValue, consentCookie, leadShownCookie } from '@vitryna/contracts/cookies';
-import { languageKey } from '@vitryna/contracts/storage-keys';
+import { languageKey } from '@vitryna/contracts/language-key';
 import { type Language, uk } from './languages.ts';
 
 /** What a spec or a project says about its shopper. */

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { comparisonKey, recentlyViewedKey } from '@vitryna/contracts/storage-keys';
+import { recentlyViewedKey } from '@vitryna/contracts/recently-viewed-key';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { countCompared, isCompared } from '../selectors.ts';
 import { settle, setUp, signedInUser } from '../testing/fixtures.ts';
+import { comparisonKey } from './comparison.ts';
 
 test('takes six products of a category and not a seventh', () => {
   const { stores } = setUp();

@@ -1,4 +1,3 @@
-import { comparisonKey } from '@vitryna/contracts/storage-keys';
 import { maxCompared } from '@vitryna/contracts/values';
 import { persist } from '@vitryna/persisted-state';
 import type { AccountComparison, ApplyCompared } from '../account-comparison.ts';
@@ -19,6 +18,9 @@ export type ComparisonActions = {
   /** Forgets one category's products, or all. */
   clear: (categoryId?: string) => void;
 };
+
+/** In local storage. */
+export const comparisonKey = 'store_comparison';
 
 const maxGroups = 20;
 const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 40;

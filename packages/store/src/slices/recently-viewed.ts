@@ -1,4 +1,4 @@
-import { recentlyViewedKey } from '@vitryna/contracts/storage-keys';
+import { recentlyViewedKey } from '@vitryna/contracts/recently-viewed-key';
 import { persist } from '@vitryna/persisted-state';
 import type { SliceContext } from '../context.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { languageKey } from '@vitryna/contracts/storage-keys';
+import { languageKey } from '@vitryna/contracts/language-key';
 import { createBrowserStorages, persist } from '@vitryna/persisted-state';
 
 const parseLocale = (stored: unknown): Locale => {
