@@ -1,12 +1,12 @@
 import { createDrawingProcess } from './drawing-process.ts';
-import type { Job } from './job.ts';
+import type { FileJob, Job } from './job.ts';
 
 /** Draws files in two processes: one for those that a shopper waits for, one of the lowest priority for those that may be wanted. */
-export type DrawingPool = {
+export type DrawingPool<OneJob extends FileJob = Job> = {
   /** Draws what a shopper waits for. Resolves when the file is written; rejects when it cannot be. */
-  drawNow: (job: Job) => Promise<void>;
+  drawNow: (job: OneJob) => Promise<void>;
   /** Draws what may be wanted later, one file at a time, never beginning one while a shopper waits for another. */
-  drawAhead: (job: Job) => Promise<void>;
+  drawAhead: (job: OneJob) => Promise<void>;
   /** Ends the processes; what still waits is rejected. */
   close: () => Promise<void>;
 };
@@ -21,7 +21,10 @@ const idleMs = { now: 600_000, ahead: 10_000 };
 const closed = () => new Error('media: the drawing pool is closed');
 
 /** Equal jobs of shoppers share one drawing. A shopper waits for no drawing of the low priority, not even of the same file. */
-export function createDrawingPool({ timeoutMs = 30_000, processUrl }: DrawingPoolOptions = {}): DrawingPool {
+export function createDrawingPool<OneJob extends FileJob = Job>({
+  timeoutMs = 30_000,
+  processUrl,
+}: DrawingPoolOptions = {}): DrawingPool<OneJob> {
   const url = processUrl && { url: processUrl };
   const shoppers = createDrawingProcess({ isLowPriority: false, timeoutMs, idleMs: idleMs.now, ...url });
   const ahead = createDrawingProcess({

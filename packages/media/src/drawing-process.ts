@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Job, JobAnswer } from './job.ts';
+import type { FileJob, JobAnswer } from './job.ts';
 
 /** A process of its own that draws one file at a time. */
 export type DrawingProcess = {
   /** Resolves when the file is written. Rejects when drawing fails, the process dies or it takes too long. */
-  draw: (job: Job) => Promise<void>;
+  draw: (job: FileJob) => Promise<void>;
   /** Lets the file under way be finished, then ends the process. */
   close: () => Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PictureSpec } from '@vitryna/product-pictures';
 import { Hono } from 'hono';
 import { type Activity, createActivity } from './activity.ts';
@@ -7,6 +8,8 @@ import { toFixedPicture } from './fixed-pictures.ts';
 import type { Drawing } from './job.ts';
 import { isPictureHash, mediaFormats, parseMediaFile } from './media-file.ts';
 import { createMediaStore } from './media-store.ts';
+import { createOutsidePictures, type OutsideOptions } from './outside/outside-pictures.ts';
+import { outsideRoute } from './outside/outside-route.ts';
 import { type WarmOptions, warm } from './warm.ts';
 
 /** What the media service needs. */
@@ -15,6 +18,8 @@ export type MediaAppOptions = DrawingPoolOptions & {
   cacheFolder: string;
   /** What a hash stands for; null when nobody knows it. */
   resolveSpec: (hash: string) => Promise<PictureSpec | null>;
+  /** Where pictures of others may be read from (decision 027); left out, from nowhere. */
+  outside?: Omit<OutsideOptions, 'folder' | 'onError'>;
   /** Who is being served, when this process also answers other requests: pictures are drawn ahead only in between. */
   activity?: Activity;
   /** Told of pictures that could not be drawn. */
@@ -31,7 +36,8 @@ export type MediaApp = Hono & {
 
 /**
  * `GET /media/:hash/:file` and `GET /media/<placeholder|evening>/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
- * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps.
+ * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. Pictures of others are below
+ * `/media/outside` (`outside/outside-route.ts`).
  *
  * @example
  * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
@@ -41,8 +47,20 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
   const pool = createDrawingPool(options);
   const store = createMediaStore(options.cacheFolder, pool);
   const activity = options.activity ?? createActivity();
+  const outside = createOutsidePictures({
+    contentUrl: null,
+    hosts: [],
+    ...options.outside,
+    folder: join(options.cacheFolder, 'outside'),
+    ...(options.onError && { onError: options.onError }),
+  });
   const app = new Hono();
 
+  app.use('/media/*', async (_context, next) => {
+    const answered = activity.begin();
+    await next().finally(answered);
+  });
+  app.get('/media/outside/:name/:file', outsideRoute(outside, store));
   app.get('/media/:hash/:file', async (context) => {
     const { hash, file: name } = context.req.param();
     const file = parseMediaFile(name);
@@ -56,7 +74,6 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     const resolve = async (): Promise<Drawing | null> => fixed ?? options.resolveSpec(hash);
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
     if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
-    const answered = activity.begin();
     try {
       const data = await store.read(hash, file, resolve);
       if (!data) return context.notFound();
@@ -68,14 +85,12 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     } catch (error) {
       options.onError?.(error);
       return context.body(null, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
-    } finally {
-      answered();
     }
   });
 
   const parts = { store, activity, clock: systemClock };
   return Object.assign(app, {
     warm: (...[pictures, warmOptions]: Parameters<MediaApp['warm']>) => warm(pictures, warmOptions, parts),
-    close: pool.close,
+    close: async () => void (await Promise.all([pool.close(), outside.close()])),
   });
 }

@@ -21,6 +21,19 @@ test('switches limits and the warm-up off', () => {
   expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false, isProduction: true });
 });
 
+test('reads which hosts pictures may be of', () => {
+  expect(readEnv({}).outside).toEqual({ contentUrl: null, hosts: [], maxKeptBytes: 1024 ** 3 });
+  const hosts = ' cdn.example, *.Images.example,127.0.0.1:9000 ';
+  expect(readEnv({ CONTENT_URL: 'http://cms.internal/base', PICTURE_HOSTS: hosts }).outside).toMatchObject({
+    contentUrl: 'http://cms.internal/base',
+    hosts: ['cdn.example', '*.images.example', '127.0.0.1:9000'],
+  });
+});
+
+test.each(['*', 'https://cdn.example', 'cdn.example/a', 'a,,b', 'cdn.*.example'])('%j names no host', (hosts) => {
+  expect(() => readEnv({ PICTURE_HOSTS: hosts })).toThrow(/PICTURE_HOSTS/);
+});
+
 test('names every variable that is wrong', () => {
   const read = () => readEnv({ PORT: '99999', DATABASE_URL: 'mysql://x', MEDIA_WARMUP: 'maybe' });
   expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*MEDIA_WARMUP/);

@@ -18,6 +18,20 @@ const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
   GATEWAY_SECRET: z.string().min(1).optional(),
+  /** Base of the content service: pictures whose address has no host are read from there. It may be a private one. */
+  CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Hosts whose pictures are shown, with commas in between: `cdn.example`, `*.cdn.example`, `cdn.example:8443`. */
+  PICTURE_HOSTS: z
+    .string()
+    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/)))
+    .default([]),
+  /** Bytes for pictures of others, with their sizes. */
+  PICTURE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(1024 ** 2)
+    .default(1024 ** 3),
   /** Draw the pictures of home and of the first category pages while nobody is being served. */
   MEDIA_WARMUP: onOff.default('on'),
   /** Reads and writes of one shopper a minute. */
@@ -49,6 +63,8 @@ export type StoreApiEnv = {
   publicUrl: string;
   isProduction: boolean;
   gatewaySecret: string | null;
+  /** Where pictures of others may be read from, and how many bytes of them are kept. */
+  outside: { contentUrl: string | null; hosts: string[]; maxKeptBytes: number };
   warmsMedia: boolean;
   rateLimits: RateLimits;
   translationsFile: string | null;
@@ -76,6 +92,11 @@ export const readEnv = (variables: Record<string, string | undefined>): StoreApi
     publicUrl: data.PUBLIC_URL,
     isProduction: data.NODE_ENV === 'production',
     gatewaySecret: data.GATEWAY_SECRET ?? null,
+    outside: {
+      contentUrl: data.CONTENT_URL ?? null,
+      hosts: data.PICTURE_HOSTS,
+      maxKeptBytes: data.PICTURE_BYTES,
+    },
     warmsMedia: data.MEDIA_WARMUP === 'on',
     rateLimits: {
       reads: per(1, data.RATE_LIMIT_READS),

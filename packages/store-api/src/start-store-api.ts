@@ -61,6 +61,7 @@ export const startStoreApi = async (
     const media = createMediaApp({
       activity,
       cacheFolder: join(env.dataFolder, 'media'),
+      outside: env.outside,
       resolveSpec: (hash) => findPicture(database.db, hash),
       onError: logError('a picture could not be drawn'),
     });

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createDrawingPool } from '../drawing-pool.ts';
+import type { ResizeJob } from '../job.ts';
+import type { MediaFile } from '../media-file.ts';
+import { createBoundedFolder } from './bounded-folder.ts';
+import { createFailures } from './failures.ts';
+import { FetchFailure, fetchFile } from './fetch-file.ts';
+import { publicLookup } from './public-address.ts';
+import { type OutsideRules, type Target, toTarget } from './target.ts';
+import { createTurns, TooManyWaiting } from './turns.ts';
+
+/** A file of a picture, or why there is none: nobody may ask for it, it failed, or it takes longer than a shopper should wait. */
+export type OutsidePicture =
+  | { kind: 'found'; data: Buffer; at: number }
+  | { kind: 'refused' | 'failed' | 'late'; data: null };
+
+/** Pictures of the content service and of other hosts, by address. */
+export type OutsidePictures = {
+  read: (address: string, file: MediaFile) => Promise<OutsidePicture>;
+  close: () => Promise<void>;
+};
+
+export type OutsideOptions = OutsideRules & {
+  /** Where originals and sizes are kept; may be emptied while nothing runs. */
+  folder: string;
+  /** Most bytes in the folder. */
+  maxKeptBytes?: number;
+  /** How long a picture may take, and how long a shopper waits for one that is new, in milliseconds. */
+  timeoutMs?: number;
+  patienceMs?: number;
+  /** Addresses of a name. */
+  resolve?: (hostname: string) => Promise<string[]>;
+  /** Told why a picture is not there. */
+  onError?: (error: unknown) => void;
+};
+
+const maxBytes = 12 * 1024 * 1024;
+const original = 'original';
+const nameOf = ({ size, format }: MediaFile) => `${size}.${format}`;
+/** What was kept this long is shown and meanwhile read again, in milliseconds. */
+const freshMs = 24 * 3_600_000;
+
+/** Reads each picture once, makes its sizes in a process of its own and keeps both. */
+export function createOutsidePictures(options: OutsideOptions): OutsidePictures {
+  const { timeoutMs = 8000, patienceMs = 2500, onError = () => undefined } = options;
+  const folder = createBoundedFolder(options.folder, options.maxKeptBytes ?? 1024 ** 3);
+  const lookup = publicLookup(options.resolve);
+  const pool = createDrawingPool<ResizeJob>({
+    timeoutMs,
+    processUrl: new URL('./resize-process.ts', import.meta.url),
+  });
+  const turns = createTurns({ atOnce: 8, perHost: 4, waiting: 200 });
+  const failures = createFailures();
+  const reading = new Map<string, Promise<void>>();
+
+  const fetchOriginal = async (key: string, target: Target): Promise<void> => {
+    const host = `host ${target.url.host}`;
+    failures.throwKnown(host, key);
+    try {
+      const data = await fetchFile(target, { maxBytes, timeoutMs }, lookup);
+      const former = await folder.read(key, original);
+      if (former?.data.equals(data)) return await folder.touch(key);
+      await folder.write(key, original, data);
+      await folder.clear(key, original);
+    } catch (error) {
+      failures.note(error, key, ...(error instanceof FetchFailure && error.isOfHost ? [host] : []));
+      onError(error);
+      throw error;
+    }
+  };
+  const readOriginal = (key: string, target: Target): Promise<void> => {
+    const under = reading.get(key);
+    if (under) return under;
+    const read = turns.take(target.url.host, () => fetchOriginal(key, target)).finally(() => reading.delete(key));
+    reading.set(key, read);
+    return read;
+  };
+  const resize = async (key: string, file: MediaFile): Promise<void> => {
+    const place = folder.folderOf(key);
+    const unreadable = `size of ${key}`;
+    failures.throwKnown(unreadable);
+    try {
+      await pool.drawNow({ source: join(place, original), folder: place, file });
+      await folder.weigh(key);
+    } catch (error) {
+      failures.note(error, unreadable);
+      onError(error);
+      throw error;
+    }
+  };
+  const make = async (key: string, target: Target, file: MediaFile): Promise<OutsidePicture> => {
+    try {
+      if (!(await folder.has(key, original))) await readOriginal(key, target);
+      await resize(key, file);
+      const made = await folder.read(key, nameOf(file));
+      return made ? { kind: 'found', ...made } : { kind: 'failed', data: null };
+    } catch (error) {
+      return { kind: error instanceof TooManyWaiting ? 'late' : 'failed', data: null };
+    }
+  };
+
+  return {
+    read: async (address, file) => {
+      const target = toTarget(address, options);
+      if (!target) return { kind: 'refused', data: null };
+      const key = createHash('sha256').update(target.url.href).digest('hex').slice(0, 32);
+      const kept = await folder.read(key, nameOf(file));
+      if (kept) {
+        if (Date.now() - kept.at > freshMs) readOriginal(key, target).catch(() => undefined);
+        return { kind: 'found', ...kept };
+      }
+      const { promise: late, resolve } = Promise.withResolvers<OutsidePicture>();
+      const timer = setTimeout(() => resolve({ kind: 'late', data: null }), patienceMs);
+      return Promise.race([make(key, target, file), late]).finally(() => clearTimeout(timer));
+    },
+    close: pool.close,
+  };
+}
