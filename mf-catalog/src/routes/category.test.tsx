@@ -127,22 +127,24 @@ test('a department shows what is in it with pictures, a group with words', async
   const picture = { type: 'image', url: { uk: '/media/0f3a/m.webp', ru: '/media/0f3a/m.webp' } };
   const children = [
     category({ slug: 'kupolni', name: { uk: 'Купольні', ru: 'Купольные' }, assets: [picture], productsCount: 7 }),
+    category({ slug: 'inshi', name: { uk: 'Інші', ru: 'Другие' }, assets: [], productsCount: 3 }),
   ];
   const tile = async (breadcrumbs: { id: string; slug: string }[]) => {
     const named = breadcrumbs.map((crumb) => ({ ...crumb, name: { uk: crumb.slug, ru: crumb.slug } }));
     open('/ua/kamery', { 'GET /catalog/category/view': categoryView({ children, breadcrumbs: named }) });
     const link = await screen.findByRole('link', { name: /^Купольні/ });
-    const found = [link.querySelectorAll('img').length, link.textContent];
+    const other = screen.getByRole('link', { name: /^Інші/ });
+    const found = [link, other].flatMap((one) => [one.querySelectorAll('img').length, one.textContent]);
     cleanup();
     return found;
   };
-  expect(await tile([{ id: '10', slug: 'kamery' }])).toEqual([1, 'Купольні7']);
+  expect(await tile([{ id: '10', slug: 'kamery' }])).toEqual([1, 'Купольні7', 1, 'Інші3']);
   expect(
     await tile([
       { id: '9', slug: 'bezpeka' },
       { id: '10', slug: 'kamery' },
     ]),
-  ).toEqual([0, 'Купольні']);
+  ).toEqual([0, 'Купольні', 0, 'Інші']);
 });
 
 test('adds the next products at the same address, and offers them again when they did not come', async () => {

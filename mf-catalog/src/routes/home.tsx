@@ -58,7 +58,7 @@ export function Component() {
               title={title}
               text={text}
               picture={
-                picture && <ProductPicture picture={{ base: picture, alt: '' }} sizes="(width >= 768px) 176px, 128px" />
+                picture && <ProductPicture picture={{ ...picture, alt: '' }} sizes="(width >= 768px) 176px, 128px" />
               }
             />
           ))}
@@ -70,8 +70,12 @@ export function Component() {
             label={t('Departments')}
             categories={tiles.map(({ picture, ...department }) => ({
               ...department,
-              picture: picture && (
-                <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" className={styles.department} />
+              picture: (
+                <ProductPicture
+                  picture={picture && { ...picture, alt: '' }}
+                  sizes="96px"
+                  className={styles.department}
+                />
               ),
             }))}
           />

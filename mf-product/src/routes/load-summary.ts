@@ -1,12 +1,11 @@
 import type { ApiClient } from '@vitryna/api-client';
 import type { Review, ReviewPage } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { type CardView, toProductCardView } from '@vitryna/product-view';
+import { type CardView, toPictures, toProductCardView } from '@vitryna/product-view';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { Picture } from '@vitryna/ui';
 import { descriptionOf } from '#features/product/description.ts';
-import { toPictures } from '#features/product/gallery-view.ts';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
 import { splitLinks, type TextPart } from '#features/product/split-links.ts';

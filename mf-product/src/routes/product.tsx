@@ -32,7 +32,8 @@ export const handle: PageHandle<SummaryView> = {
       ...head.seo,
       breadcrumbs: productCrumbs(head, { locale, home: t('Home') }),
       structuredData,
-      ...(first && { preloadPicture: preloadOf(first), socialPicture: `${first.base}l.jpg` }),
+      preloadPicture: preloadOf(pictures),
+      ...(first && { socialPicture: `${first.base}l.jpg` }),
     };
   },
 };

@@ -1,3 +1,3 @@
 export { avifSet, cardPreload } from './preload-picture.ts';
 export { type CardView, toProductCardView } from './product-card-view.ts';
-export { toPicture } from './to-picture.ts';
+export { categoryPicture, toPicture, toPictures } from './to-picture.ts';

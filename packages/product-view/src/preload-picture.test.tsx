@@ -3,13 +3,20 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { productCard } from '@vitryna/testing';
+import { img, productCard } from '@vitryna/testing';
 import { ProductCard } from '@vitryna/ui';
 import { cardPreload } from './preload-picture.ts';
 import { toProductCardView } from './product-card-view.ts';
 
-test('preloads exactly the first candidates of the card', () => {
-  const view = toProductCardView(productCard(), { locale: 'uk' });
+const small = { type: 'small', url: 'https://cdn.example/a-small.jpg', width: 300, height: 300 };
+const large = { type: 'large', url: 'https://cdn.example/a-large.jpg', width: 1200, height: 1200 };
+
+test.each([
+  ['the own media route', [img()], '/media/00112233aabbccdd/s.avif 240w'],
+  ['another host', [img({ thumbnails: [small, large] })], 'm.avif 300w,'],
+  ['nowhere', [], '/media/placeholder/s.avif 240w'],
+])('preloads exactly the first candidates of the card: a picture of %s', (_name, images, candidate) => {
+  const view = toProductCardView(productCard({ images }), { locale: 'uk' });
   const { container } = render(
     <I18nProvider i18n={createI18n({ locale: 'uk', texts: {} })}>
       <ProductCard view={view} isPriority />
@@ -21,5 +28,6 @@ test('preloads exactly the first candidates of the card', () => {
     sizes: first?.getAttribute('sizes'),
     type: 'image/avif',
   });
+  expect(first?.getAttribute('srcset')).toContain(candidate);
   expect(cardPreload(undefined)).toBeUndefined();
 });

@@ -46,7 +46,9 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
 /** The title travels once: a picture that is called like its product brings no words. */
 function pictureOf({ images, name }: ProductCard, locale: Locale): CardView['picture'] {
   const picture = toPicture(images, locale);
-  return picture?.alt === name[locale] ? { base: picture.base } : picture;
+  if (picture?.alt !== name[locale]) return picture;
+  const { alt: _, ...source } = picture;
+  return source;
 }
 
 function canOrder({ isOrderable, isDeleted, status }: ProductCard): boolean {

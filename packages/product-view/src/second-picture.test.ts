@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { avifSet } from './preload-picture.ts';
 import { showSecondPicture } from './second-picture.ts';
 
-const first = avifSet('/media/one/');
-const second = avifSet('/media/two/');
+const first = avifSet({ base: '/media/one/' });
+const second = avifSet({ base: '/media/two/' });
 let isBroken = false;
 let asked: string[] = [];
 
@@ -24,11 +24,11 @@ afterEach(() => {
 
 let count = 0;
 
-function point({ isHovered = true, base = '/media/two/' as string | null } = {}) {
+function point({ isHovered = true, candidates = second as string | null } = {}) {
   document.body.innerHTML = `<article><img srcset="${first}" sizes="33vw"></article>`;
   const card = document.querySelector('article') as HTMLElement;
   Object.defineProperty(card, 'matches', { value: () => isHovered });
-  const read = jest.fn(async () => base);
+  const read = jest.fn(async () => candidates);
   const id = String(++count);
   showSecondPicture(card, id, read);
   return {
@@ -71,7 +71,7 @@ test('asks for nothing where data is to be saved', async () => {
 });
 
 test('keeps the first picture when there is no other, or it is lost', async () => {
-  const only = point({ base: null });
+  const only = point({ candidates: null });
   await jest.advanceTimersByTimeAsync(200);
   expect([asked, only.shown()]).toEqual([[], first]);
   isBroken = true;

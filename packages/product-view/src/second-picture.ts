@@ -1,10 +1,9 @@
 import { locales } from '@vitryna/contracts/constants';
-import { avifSet } from './preload-picture.ts';
 
 /** A pointer that rests this long on a card wants to see more of its product, in milliseconds. */
 const restMs = 100;
 
-/** Reads the folder of a product's second picture; null where there is none. */
+/** Reads the candidates of a product's second picture; null where there is none. */
 export type ReadSecond = (productId: string, language: string) => Promise<string | null>;
 
 const readSecond: ReadSecond = async (productId, language) =>
@@ -34,11 +33,11 @@ export function showSecondPicture(card: HTMLElement, productId: string, read: Re
   const first = image.srcset;
   let isOver = true;
   const show = async () => {
-    const base = await secondOf(productId, read);
-    if (!base || !isOver) return;
+    const candidates = await secondOf(productId, read);
+    if (!candidates || !isOver) return;
     const second = new Image();
     second.sizes = image.sizes;
-    second.srcset = avifSet(base);
+    second.srcset = candidates;
     await second.decode();
     if (isOver) image.srcset = second.srcset;
   };

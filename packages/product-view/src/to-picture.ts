@@ -1,22 +1,30 @@
-import type { Img } from '@vitryna/contracts/api';
+import type { Category, Img } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { toPictureSource } from '@vitryna/contracts/picture-sources';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 
-/** A picture as `@vitryna/ui` shows it: the folder of its sizes and its words. */
-type PictureView = { base: string; alt: string };
+/** A picture as `@vitryna/ui` shows it: where its files are, and its words. */
+type PictureView = PictureSource & { alt: string };
 
 /** The pictures that may be shown in a language, in their order. */
 export function toPictures(images: readonly Img[], locale: Locale): PictureView[] {
-  return images.flatMap(({ locales, thumbnails: [thumbnail], alt }) => {
-    if (!thumbnail || !locales.includes(locale)) return [];
-    return [{ base: thumbnail.url.slice(0, thumbnail.url.lastIndexOf('/') + 1), alt: alt[locale] }];
+  return images.flatMap(({ locales, thumbnails, alt }) => {
+    const source = locales.includes(locale) ? toPictureSource(thumbnails) : null;
+    return source ? [{ ...source, alt: alt[locale] }] : [];
   });
 }
 
 /**
- * The first picture that may be shown in a language, `null` without one: the place stays empty (specification §3).
+ * The first picture that may be shown in a language; `null` without one shows the placeholder (specification §3.22).
  *
  * @example toPicture(product.images, 'uk'); // { base: '/media/0f3a…/', alt: 'Камера Vartis' }
  */
 export function toPicture(images: readonly Img[], locale: Locale): PictureView | null {
   return toPictures(images, locale)[0] ?? null;
+}
+
+/** The picture of a category for a language; null without one. */
+export function categoryPicture({ assets }: Pick<Category, 'assets'>, locale: Locale): PictureSource | null {
+  const url = assets.find(({ type }) => type === 'image')?.url[locale];
+  return toPictureSource(url ? [{ url }] : []);
 }

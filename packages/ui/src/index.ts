@@ -61,7 +61,7 @@ export {
   RetryNotice,
   type RetryNoticeProps,
 } from './notice/notice.tsx';
-export { type Picture, ProductPicture, type ProductPictureProps, pictureBase } from './picture/product-picture.tsx';
+export { candidatesOf, type Picture, ProductPicture, type ProductPictureProps } from './picture/product-picture.tsx';
 export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
 export { CardKeySpecs, CardMeta, CardStock, CardTitle } from './product-card/card-parts.tsx';
 export { CardActions, CardBadges, CardPicture } from './product-card/card-picture.tsx';

@@ -1,17 +1,18 @@
 import type { Category } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import type { PictureSource } from '@vitryna/contracts/pictures';
+import { categoryPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
-import { pictureBase } from '@vitryna/ui';
 
 /** A category as a link, with how many products it has. */
 export type CategoryLink = { href: string; title: string; count: number };
 
-/** What stands in a department. `picture` is the folder of its picture's sizes. */
-export type Group = CategoryLink & { picture: string | null; children: CategoryLink[] };
+/** What stands in a department. */
+export type Group = CategoryLink & { picture: PictureSource | null; children: CategoryLink[] };
 
 /** A department with its groups, in the page's language. */
 export type Department = CategoryLink & {
-  picture: string | null;
+  picture: PictureSource | null;
   /** The department of live promotions (specification §9). */
   isPromotion: boolean;
   groups: Group[];
@@ -24,11 +25,11 @@ const promotionCode = '11136';
 export function toDepartments(categories: Category[], locale: Locale): Department[] {
   return categories.filter(hasProducts).map((department) => ({
     ...linkOf(department, locale),
-    picture: pictureOf(department, locale),
+    picture: categoryPicture(department, locale),
     isPromotion: department.code === promotionCode,
     groups: department.children.filter(hasProducts).map((group) => ({
       ...linkOf(group, locale),
-      picture: pictureOf(group, locale),
+      picture: categoryPicture(group, locale),
       children: group.children.filter(hasProducts).map((child) => linkOf(child, locale)),
     })),
   }));
@@ -40,9 +41,4 @@ function hasProducts({ productsCount }: Category): boolean {
 
 function linkOf({ slug, name, productsCount }: Category, locale: Locale): CategoryLink {
   return { href: paths.category(locale, { categorySlug: slug }), title: name[locale], count: productsCount };
-}
-
-function pictureOf({ assets }: Category, locale: Locale): string | null {
-  const url = assets.find(({ type }) => type === 'image')?.url[locale];
-  return url ? pictureBase(url) : null;
 }

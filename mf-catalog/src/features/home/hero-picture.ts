@@ -7,6 +7,6 @@ export const heroSizes = '(width >= 768px) 420px, 260px';
 
 /** The preload of the first slide, equal to the candidates of its picture. */
 export function heroPreload(hero: BannerView[]): PreloadPicture | undefined {
-  const base = hero[0]?.picture;
-  return base ? { srcSet: avifSet(base), sizes: heroSizes, type: 'image/avif' } : undefined;
+  const picture = hero[0]?.picture;
+  return picture ? { srcSet: avifSet(picture), sizes: heroSizes, type: 'image/avif' } : undefined;
 }

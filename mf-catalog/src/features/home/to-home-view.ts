@@ -1,11 +1,12 @@
 import type { Showcase } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Banner, HeaderBanner, HomeBanners } from '@vitryna/contracts/content';
+import { toContentPicture } from '@vitryna/contracts/picture-sources';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import { type CardView, toProductCardView } from '@vitryna/product-view';
-import { pictureBase } from '@vitryna/ui';
 
-/** A banner as the page shows it; `picture` is the folder of a rendered picture's sizes. */
-export type BannerView = { href: string; title: string; text: string; button: string; picture: string | null };
+/** A banner as the page shows it; without a picture it is words alone. */
+export type BannerView = { href: string; title: string; text: string; button: string; picture: PictureSource | null };
 
 /** The strip above everything; pictures are addresses, the first one for wide screens. */
 export type StripView = { href: string; title: string; pictures: [wide: string, narrow: string] | null };
@@ -14,8 +15,9 @@ export type StripView = { href: string; title: string; pictures: [wide: string, 
 export function toStrip(banner: HeaderBanner): StripView | null {
   if (!banner) return null;
   const { title, url: href, image, adaptiveImage } = banner;
-  const wide = image?.url || adaptiveImage?.url;
-  return { href, title, pictures: wide ? [wide, adaptiveImage?.url || wide] : null };
+  const { base: wide } = toContentPicture(image?.url ? image : adaptiveImage) ?? {};
+  const { base: narrow = wide } = toContentPicture(adaptiveImage?.url ? adaptiveImage : null) ?? {};
+  return { href, title, pictures: wide && narrow ? [`${wide}xl.avif`, `${narrow}l.avif`] : null };
 }
 
 /** Banners in their order: all of the hero's, and the two tiles that stand beside it. */
@@ -25,15 +27,12 @@ export function toBanners({ hero, promo }: HomeBanners): { hero: BannerView[]; p
 }
 
 function toBannerView({ url, title, description, buttonLabel, overlayImage }: Banner): BannerView {
-  const picture = overlayImage?.url ?? '';
-  // Only pictures of the store's own renderer have sizes to choose from.
-  const isRendered = /^\/media\/[^/]+\/(?:xs|s|m|l|xl)\.webp$/.test(picture);
   return {
     href: url,
     title,
     text: description,
     button: buttonLabel,
-    picture: isRendered ? pictureBase(picture) : null,
+    picture: toContentPicture(overlayImage),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { BlogPostCard } from '@vitryna/contracts/content';
+import { toContentPicture } from '@vitryna/contracts/picture-sources';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import { formatDate } from '@vitryna/i18n';
 import { paths } from '@vitryna/routing';
-import { pictureBase } from '@vitryna/ui';
 
 /** A post of the blog as a card; `minutes` is the time it takes to read. */
 export type PostView = {
@@ -11,8 +12,7 @@ export type PostView = {
   category: string;
   date: string;
   minutes: number;
-  /** The folder of a rendered picture's sizes. */
-  picture: string | null;
+  picture: PictureSource | null;
 };
 
 /** Posts in the page's language. */
@@ -23,6 +23,6 @@ export function toPostViews(posts: BlogPostCard[], locale: Locale): PostView[] {
     category: category.title,
     date: formatDate(publishedAt, locale),
     minutes: readMinutes,
-    picture: cover && /^\/media\/[^/]+\/(?:xs|s|m|l|xl)\.webp$/.test(cover.url) ? pictureBase(cover.url) : null,
+    picture: toContentPicture(cover),
   }));
 }

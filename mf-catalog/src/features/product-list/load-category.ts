@@ -2,10 +2,11 @@ import { isApiError } from '@vitryna/api-client';
 import type { CategoryView, ProductList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { CategorySeo } from '@vitryna/contracts/content';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import { localise } from '@vitryna/i18n';
+import { categoryPicture } from '@vitryna/product-view';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { countFilters, encodeFilters, type FilterState, paths } from '@vitryna/routing';
-import { pictureBase } from '@vitryna/ui';
 import { getCategory } from './api/get-category.ts';
 import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
@@ -13,8 +14,8 @@ import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
 
-/** A category as a link; in a department also a tile: `picture` is the folder of its picture's sizes. */
-export type SubcategoryView = { href: string; text: string; tile?: { picture: string; count: number } };
+/** A category as a link; in a department with pictures also a tile. */
+export type SubcategoryView = { href: string; text: string; tile?: { picture: PictureSource | null; count: number } };
 
 /** What the category page shows. */
 export type CategoryPageData = {
@@ -117,19 +118,14 @@ function linksOf({ breadcrumbs, slug, children }: CategoryView, locale: Locale) 
     href: paths.category(locale, { categorySlug: category.slug }),
     text: category.name[locale],
   });
-  const isDepartment = breadcrumbs.length === 1;
+  const shown = children.filter(({ productsCount }) => productsCount > 0);
+  const pictures = shown.map((child) => categoryPicture(child, locale));
+  const hasTiles = breadcrumbs.length === 1 && pictures.some(Boolean);
   return {
     crumbs: breadcrumbs.filter((crumb) => crumb.slug !== slug).map(link),
-    subcategories: children
-      .filter(({ productsCount }) => productsCount > 0)
-      .map((child) => {
-        const picture = isDepartment ? pictureOf(child, locale) : null;
-        return { ...link(child), ...(picture && { tile: { picture, count: child.productsCount } }) };
-      }),
+    subcategories: shown.map((child, index) => ({
+      ...link(child),
+      ...(hasTiles && { tile: { picture: pictures[index] ?? null, count: child.productsCount } }),
+    })),
   };
-}
-
-function pictureOf({ assets }: CategoryView['children'][number], locale: Locale): string | null {
-  const url = assets.find(({ type }) => type === 'image')?.url[locale];
-  return url ? pictureBase(url) : null;
 }

@@ -44,7 +44,12 @@ const latest = [card('kamery'), card('wi-fi-7')];
 
 test('shows a post with its cleaned text and others to go on with', async () => {
   expect(await call(loader, { 'GET /blog/posts/view': post, 'GET /blog/latest': latest })).toMatchObject({
-    card: { href: '/ua/blog/wi-fi-7', picture: '/media/00112233aabbccdd/m.avif', category: 'Як обрати', minutes: 3 },
+    card: {
+      href: '/ua/blog/wi-fi-7',
+      picture: { base: '/media/00112233aabbccdd/' },
+      category: 'Як обрати',
+      minutes: 3,
+    },
     author: 'Олена Коваль',
     blocks: [{ type: 'text', html: '<p>а</p>' }],
     others: [{ title: 'kamery' }],

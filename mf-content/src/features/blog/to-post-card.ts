@@ -1,5 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { BlogPostCard } from '@vitryna/contracts/content';
+import { toContentPicture } from '@vitryna/contracts/picture-sources';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import { formatDate } from '@vitryna/i18n';
 import { paths } from '@vitryna/routing';
 
@@ -11,8 +13,7 @@ export type PostCard = {
   category: string;
   date: string;
   minutes: number;
-  /** Address of the picture; lists show it small. */
-  picture: string | null;
+  picture: PictureSource | null;
 };
 
 /** A post in the page's language. */
@@ -24,7 +25,6 @@ export function toPostCard(post: BlogPostCard, locale: Locale): PostCard {
     category: post.category.title,
     date: formatDate(post.publishedAt, locale),
     minutes: post.readMinutes,
-    // Pictures of the store's own renderer come in sizes.
-    picture: post.cover?.url.replace(/^(\/media\/[^/]+)\/(?:l|xl)\.webp$/, '$1/m.avif') || null,
+    picture: toContentPicture(post.cover),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { product, review } from '@vitryna/testing';
+import { img, product, review } from '@vitryna/testing';
 import { toProductHead } from './product-head-view.ts';
 import { productData } from './structured-data.ts';
 
@@ -38,4 +38,13 @@ test('claims no rating without reviews and no offer without a price', () => {
   expect(described).not.toHaveProperty('aggregateRating');
   expect(described).not.toHaveProperty('review');
   expect(described).not.toHaveProperty('offers');
+});
+
+test('shows the pictures of the language, whatever service they are of, and no placeholder', () => {
+  const url = 'https://cdn.example/a.png';
+  const outside = img({ thumbnails: [{ type: 'main', url, width: null, height: null }] });
+  const images = [img({ id: 'aa', locales: ['ru'] }), img({ id: 'bb' }), outside];
+  const name = Buffer.from(url).toString('base64url');
+  expect(dataOf({ images })[0]).toMatchObject({ image: ['/media/bb/xl.jpg', `/media/outside/${name}/xl.jpg`] });
+  expect(dataOf({ images: [img({ locales: ['ru'] })] })[0]).not.toHaveProperty('image');
 });

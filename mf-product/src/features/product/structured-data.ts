@@ -1,5 +1,6 @@
 import type { Product, Review } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { toPictures } from '@vitryna/product-view';
 import { descriptionOf } from './description.ts';
 import type { OfferKind } from './offer.ts';
 import type { ProductHeadView } from './product-head-view.ts';
@@ -21,15 +22,12 @@ export function productData(
   href: string,
 ): Data[] {
   const { offer } = head;
-  const pictures = product.images.flatMap(({ thumbnails }) => {
-    const largest = thumbnails.findLast(({ type }) => type === 'xl' || type === 'l');
-    return largest ? [largest.url.replace(/\.webp$/, '.jpg')] : [];
-  });
+  const pictures = toPictures(product.images, locale).map(({ base }) => `${base}xl.jpg`);
   const product$: Data = {
     '@type': 'Product',
     name: product.name[locale],
     url: href,
-    image: pictures,
+    ...(pictures.length > 0 && { image: pictures }),
     sku: product.sku,
     ...(product.mpn && { mpn: product.mpn }),
     ...(product.gtin && { gtin: product.gtin }),

@@ -1,17 +1,16 @@
 import { z } from '../zod.ts';
 import { knownOnly, l10nSchema, localeSchema, pictureUrlSchema } from './scalars.ts';
-import { attachmentGroups, thumbnailWidths } from './values.ts';
+import { attachmentGroups } from './values.ts';
 
-const thumbnailTypes = Object.keys(thumbnailWidths) as (keyof typeof thumbnailWidths)[];
 const isNamedIn = (names: readonly string[], key: string) => (value: unknown) =>
   typeof value === 'object' && value !== null && names.includes((value as Record<string, string>)[key] ?? '');
 
-/** One size of a picture; `url` names the WebP file, its AVIF and JPEG twins differ in the extension only. */
+/** One size of a picture, under any name and address (specification §3.1); pixels where they are known. */
 export const thumbnailSchema = z.object({
-  type: z.enum(thumbnailTypes),
+  type: z.string(),
   url: pictureUrlSchema,
-  width: z.number(),
-  height: z.number(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
 });
 export type Thumbnail = z.infer<typeof thumbnailSchema>;
 
@@ -20,7 +19,7 @@ export const imgSchema = z.object({
   id: z.string(),
   locales: z.array(localeSchema),
   alt: l10nSchema,
-  thumbnails: knownOnly(thumbnailSchema, isNamedIn(thumbnailTypes, 'type')),
+  thumbnails: z.array(thumbnailSchema),
 });
 export type Img = z.infer<typeof imgSchema>;
 

@@ -53,8 +53,16 @@ export const colourSchema = z
 /** A link that may stand in an `href`: a path of this site or an http(s), telephone or mail address. */
 export const linkSchema = z.string().regex(/^(?:https?:\/\/|tel:|mailto:|[/#?](?![/\\]))/i);
 
-/** Address of a picture, safe inside `url()`; without a host it is below the content server's base. Empty = none. */
-export const pictureUrlSchema = z.string().regex(/^(?:https?:\/\/|\/)?[^\s"'()\\<>:]*(?::\d+\/[^\s"'()\\<>]*)?$/);
+/**
+ * Address of a picture; without a host it is below the content server's base. What might end a `url()` is encoded, and what can be no
+ * picture's address is emptied, which shows the placeholder: a wrong address costs its picture and nothing else.
+ */
+export const pictureUrlSchema = z.string().overwrite((url) => {
+  const encoded = url
+    .trim()
+    .replace(/[\s"'()\\<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
+  return /^(?:https?:\/\/|(?![a-z][\w+.-]*:))/i.test(encoded) ? encoded : '';
+});
 
 /** Keeps the items that `isKnown` knows: a newer API may send values that an older remote has never heard of. */
 export const knownOnly = <Item extends z.ZodType>(item: Item, isKnown: (value: unknown) => boolean) =>

@@ -5,11 +5,13 @@ import { sanitiseHtml } from './sanitise-html.ts';
 /** HTML of editors, cleaned while it is read: the content service is another system, so what it sends may be anything. */
 export const htmlSchema = z.string().overwrite(sanitiseHtml);
 
-export const contentImageSchema = z.object({
-  url: pictureUrlSchema,
-  alt: z.string().optional(),
-  width: z.number().positive().optional(),
-  height: z.number().positive().optional(),
+const pixels = z.number().positive().nullish();
+const imageFileSchema = z.object({ url: pictureUrlSchema, width: pixels, height: pixels });
+
+/** A picture of editors; `formats` are the sizes that the content service has brought it into. */
+export const contentImageSchema = imageFileSchema.extend({
+  alt: z.string().nullish(),
+  formats: z.record(z.string(), imageFileSchema).nullish(),
 });
 export type ContentImage = z.infer<typeof contentImageSchema>;
 

@@ -1,3 +1,4 @@
+import { placeholderPicture } from '@vitryna/contracts/pictures';
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -48,6 +49,15 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
             setCurrent(Math.round(stage.scrollLeft / Math.max(1, stage.clientWidth)))
           }
         >
+          {pictures.length === 0 && (
+            <li>
+              <ProductPicture
+                picture={{ ...placeholderPicture, alt: t('There is no photo yet') }}
+                sizes={stageSizes}
+                isPriority
+              />
+            </li>
+          )}
           {pictures.map((picture, index) => (
             <li key={picture.base} {...anchorOf(`picture-${index + 1}`)}>
               <ProductPicture picture={picture} sizes={stageSizes} isPriority={index === 0} />
@@ -77,7 +87,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
                 aria-current={index === current || undefined}
                 onClick={(event) => show(event, index)}
               >
-                <ProductPicture picture={{ base: picture.base, alt: '' }} sizes="72px" />
+                <ProductPicture picture={{ ...picture, alt: '' }} sizes="72px" />
               </a>
             </li>
           ))}

@@ -1,13 +1,15 @@
+import { type PictureSource, placeholderPicture } from '@vitryna/contracts/pictures';
 import { thumbnailWidths } from '@vitryna/contracts/values';
 import { classNames } from '../class-names.ts';
 import styles from './product-picture.module.css';
 
-/** A rendered picture: `base` is the address of its folder of sizes, such as `/media/0f3a…/`. */
-export type Picture = { base: string; alt: string };
+/** A picture with its words. */
+export type Picture = PictureSource & { alt: string };
 
 /** Props of {@link ProductPicture}. */
 export type ProductPictureProps = {
-  picture: Picture;
+  /** `null` shows the placeholder, which says nothing that the words beside it do not. */
+  picture: Picture | null;
   /** The `sizes` attribute: how wide the picture is shown at each width of the window. */
   sizes: string;
   /** The first pictures in view load at once and first; all others wait until they come near. */
@@ -16,7 +18,8 @@ export type ProductPictureProps = {
 };
 
 /** The candidates of a picture's `srcset`: every browser that this store is built for shows AVIF. */
-function sourceSet(base: string): string {
+export function candidatesOf({ base, srcSet }: PictureSource): string {
+  if (srcSet) return srcSet;
   let set = '';
   for (const [size, width] of Object.entries(thumbnailWidths)) set += `${set && ','}${base}${size}.avif ${width}w`;
   return set;
@@ -24,15 +27,15 @@ function sourceSet(base: string): string {
 
 /** A square picture at the smallest size that is sharp enough. It keeps its place while loading. */
 export function ProductPicture({ picture, sizes, isPriority, className }: ProductPictureProps) {
-  const base = picture.base.endsWith('/') ? picture.base : `${picture.base}/`;
+  const source = picture ?? placeholderPicture;
   return (
     <img
       className={classNames(styles.picture, className)}
       // Before `src`, or a browser may begin with the wrong file.
-      srcSet={sourceSet(base)}
+      srcSet={candidatesOf(source)}
       sizes={sizes}
-      src={`${base}m.avif`}
-      alt={picture.alt}
+      src={`${source.base}m.avif`}
+      alt={picture?.alt ?? ''}
       width={480}
       height={480}
       loading={isPriority ? undefined : 'lazy'}
@@ -40,9 +43,4 @@ export function ProductPicture({ picture, sizes, isPriority, className }: Produc
       decoding={isPriority ? undefined : 'async'}
     />
   );
-}
-
-/** The folder of sizes of an API thumbnail: `/media/<hash>/m.webp` gives `/media/<hash>/`. */
-export function pictureBase(thumbnailUrl: string): string {
-  return thumbnailUrl.slice(0, thumbnailUrl.lastIndexOf('/') + 1);
 }

@@ -16,7 +16,7 @@ export function CardPicture({ view, isPriority = false }: CardPartProps & { isPr
   const { picture, title } = view;
   return (
     <div className={classNames('lit', styles.well, !isAvailable(view) && styles.dimmed)}>
-      {picture && <ProductPicture picture={{ alt: title, ...picture }} sizes={pictureSizes} isPriority={isPriority} />}
+      <ProductPicture picture={picture && { alt: title, ...picture }} sizes={pictureSizes} isPriority={isPriority} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import type { PointerEvent } from 'react';
 import type { BadgeKind } from '../badge/badge.tsx';
 import type { StockStatus } from '../stock/stock-mark.tsx';
@@ -9,8 +10,8 @@ export type ProductCardView = {
   code: string;
   href: string;
   title: string;
-  /** `null` leaves an empty well. Without words of its own the picture is called like the product. */
-  picture: { base: string; alt?: string } | null;
+  /** `null` shows the placeholder. Without words of its own the picture is called like the product. */
+  picture: (PictureSource & { alt?: string }) | null;
   /** Badges after the discount, most important first. With the discount, at most two are shown. */
   badges: { kind: Exclude<BadgeKind, 'discount'>; text: string }[];
   /** Average of reviews, `null` without any. */

@@ -52,6 +52,21 @@ test('tells the composition of its picture sizes to the browser', () => {
   expect(image.getAttribute('srcset')).toContain('/media/0f3a/s.avif 240w');
 });
 
+test('stands the placeholder where a picture would be, without words of its own and at its size', () => {
+  const { container } = renderUkrainian(<ProductCard view={{ ...view, picture: null }} />);
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('srcset')).toContain('/media/placeholder/s.avif 240w');
+  expect([image?.alt, image?.width, image?.height]).toEqual(['', 480, 480]);
+});
+
+test('leaves the choice to the sizes that a picture is offered in', () => {
+  const srcSet = '/media/outside/aa/m.avif 300w,/media/outside/bb/l.avif 900w';
+  renderUkrainian(<ProductCard view={{ ...view, picture: { base: '/media/outside/bb/', srcSet } }} />);
+  const image = screen.getByRole('img', { name: view.title });
+  expect(image.getAttribute('srcset')).toBe(srcSet);
+  expect(image.getAttribute('src')).toBe('/media/outside/bb/m.avif');
+});
+
 test('buys, marks and compares what it shows', () => {
   const pressed: string[] = [];
   renderUkrainian(

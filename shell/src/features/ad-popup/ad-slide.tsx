@@ -1,4 +1,5 @@
 import type { AdCard } from '@vitryna/contracts/api';
+import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import { useTranslate } from '@vitryna/i18n/react';
 import { ButtonLink, classNames } from '@vitryna/ui';
 import { useLayoutEffect, useRef } from 'react';
@@ -6,9 +7,6 @@ import styles from './ad-popup.module.css';
 import { cardColours, paint } from './card-colours.ts';
 
 type Props = { card: AdCard; place: number; count: number; isCurrent: boolean };
-
-/** Without host or slash an address is below the content server, which is this origin. */
-const pictureSource = (url: string) => (/^(?:https?:\/)?\//.test(url) ? url : `/${url}`);
 
 /** One offer: its words over its pictures. Slides out of sight cannot be reached by keys or readers. */
 export function AdSlide({ card, place, count, isCurrent }: Props) {
@@ -18,6 +16,8 @@ export function AdSlide({ card, place, count, isCurrent }: Props) {
     if (slide.current) paint(slide.current, cardColours(card));
   }, [card]);
   const { title, description, url, buttonLabel, backgroundImage, overlayImage } = card;
+  const background = backgroundImage?.url ? toContentPicture(backgroundImage) : null;
+  const overlay = toContentPicture(overlayImage);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -28,9 +28,7 @@ export function AdSlide({ card, place, count, isCurrent }: Props) {
       aria-label={t('{{place}} of {{count}}', { place, count })}
       inert={!isCurrent}
     >
-      {backgroundImage?.url && (
-        <img className={styles.background} src={pictureSource(backgroundImage.url)} alt="" decoding="async" />
-      )}
+      {background && <img className={styles.background} src={`${background.base}xl.avif`} alt="" decoding="async" />}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {description !== '' && <p className={styles.description}>{description}</p>}
@@ -38,11 +36,11 @@ export function AdSlide({ card, place, count, isCurrent }: Props) {
           {buttonLabel === '' ? t('Look closer') : buttonLabel}
         </ButtonLink>
       </div>
-      {overlayImage?.url && (
+      {overlay && (
         <img
           className={styles.overlay}
-          src={pictureSource(overlayImage.url)}
-          alt={overlayImage.name}
+          src={`${overlay.base}m.avif`}
+          alt={overlayImage?.name ?? ''}
           width={480}
           height={480}
           decoding="async"

@@ -17,15 +17,18 @@ const card: AdCard = {
   overlayImage: null,
 };
 
-test('leaves out what is no colour, no link and no picture', () => {
+test('leaves out what is no colour and no link, and empties what is no picture', () => {
   const cards = adCardsSchema.parse([
     { ...card, titleColor: 'red; background: url(//evil.example)', buttonLabelColor: 'var(--x)' },
     { ...card, url: 'javascript:alert(1)' },
-    { ...card, backgroundImage: { url: 'x") no-repeat' } },
+    { ...card, backgroundImage: { url: 'javascript:x' } },
     { id: 7 },
     null,
   ]);
-  expect(cards).toEqual([{ ...card, titleColor: '', buttonLabelColor: '' }]);
+  expect(cards).toEqual([
+    { ...card, titleColor: '', buttonLabelColor: '' },
+    { ...card, backgroundImage: { url: '' } },
+  ]);
 });
 
 test('asks with the tracking parameters of the address and nothing else', () => {

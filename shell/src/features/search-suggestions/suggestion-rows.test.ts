@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { category, l10n, productCard } from '@vitryna/testing';
+import { category, img, l10n, productCard } from '@vitryna/testing';
 import { toIdleGroups, toSuggestionGroups } from './suggestion-rows.ts';
 
 const hrefs = (groups: { title: string; rows: { href: string }[] }[]) =>
@@ -24,6 +24,19 @@ test('leads to results, categories, products and pages of the language', () => {
     ['Pages', '/ua/warranty'],
   ]);
   expect(hrefs(toSuggestionGroups({ ...answer, products: [], queries: [] }, 'кам', 'ru')).flat()).toContain('/kamery');
+});
+
+test.each([
+  ['the first of the language', [img({ id: 'aa', locales: ['ru'] }), img({ id: 'bb' })], '/media/bb/xs.avif'],
+  [
+    'one of another service',
+    [img({ thumbnails: [{ type: 'a', url: '/a.png', width: null, height: null }] })],
+    `/media/outside/${Buffer.from('/a.png').toString('base64url')}/xs.avif`,
+  ],
+  ['the placeholder', [img({ locales: ['ru'] })], '/media/placeholder/xs.avif'],
+])('a product shows a small picture: %s', (_name, images, picture) => {
+  const groups = toSuggestionGroups({ ...answer, products: [productCard({ images })] }, 'кам', 'uk');
+  expect(groups.find(({ title }) => title === 'Products')?.rows[0]?.picture).toBe(picture);
 });
 
 test('fills an empty field with the own and the popular, never more rows than there is room for', () => {

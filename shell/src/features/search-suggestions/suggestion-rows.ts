@@ -1,5 +1,7 @@
 import type { PopularSearches, ProductCard, Suggest } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { toPictureSource } from '@vitryna/contracts/picture-sources';
+import { placeholderPicture } from '@vitryna/contracts/pictures';
 import { href, paths } from '@vitryna/routing';
 import type { IconPath } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -12,8 +14,8 @@ export type SuggestionRow = {
   icon?: IconPath;
   /** Products of a category or a maker. */
   count?: number;
-  /** Of a product: the address of a small picture, null where it has none. */
-  picture?: string | null;
+  /** Of a product: the address of a small picture. */
+  picture?: string;
   price?: { current: number; isReduced: boolean };
 };
 
@@ -70,13 +72,14 @@ export function toSuggestionGroups(answer: Suggest, query: string, locale: Local
 function productRow(product: ProductCard, typed: string, locale: Locale): SuggestionRow {
   const { categorySlug, slug, name, images, prices } = product;
   const amount = (type: 'current' | 'previous') => prices.find((price) => price.type === type)?.money.amount;
-  const image = images.find(({ locales, thumbnails }) => locales.includes(locale) && thumbnails.length > 0);
-  const url = image?.thumbnails[0]?.url;
+  const [picture = placeholderPicture] = images.flatMap(
+    ({ locales, thumbnails }) => (locales.includes(locale) && toPictureSource(thumbnails)) || [],
+  );
   const current = amount('current');
   return {
     href: paths.product(locale, { categorySlug, productSlug: slug }),
     parts: markWords(name[locale], typed),
-    picture: url ? `${url.slice(0, url.lastIndexOf('/'))}/xs.avif` : null,
+    picture: `${picture.base}xs.avif`,
     ...(current !== undefined && { price: { current, isReduced: (amount('previous') ?? 0) > current } }),
   };
 }

@@ -12,7 +12,7 @@ export function DepartmentCard({ department, isPriority }: { department: Departm
       <a className={styles.head} href={href}>
         <span className={`lit ${styles.well}`}>
           {picture ? (
-            <ProductPicture picture={{ base: picture, alt: '' }} sizes="96px" isPriority={isPriority} />
+            <ProductPicture picture={{ ...picture, alt: '' }} sizes="96px" isPriority={isPriority} />
           ) : (
             <Icon path={isPromotion ? icons.gift : icons.box} size={32} />
           )}
@@ -26,7 +26,7 @@ export function DepartmentCard({ department, isPriority }: { department: Departm
             <a className={styles.group} href={group.href}>
               {group.picture && (
                 <span className={`lit ${styles.small}`}>
-                  <ProductPicture picture={{ base: group.picture, alt: '' }} sizes="40px" />
+                  <ProductPicture picture={{ ...group.picture, alt: '' }} sizes="40px" />
                 </span>
               )}
               <span>

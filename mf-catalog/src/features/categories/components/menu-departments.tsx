@@ -66,7 +66,7 @@ export function MenuDepartments({ departments }: { departments: Department[] }) 
               >
                 <span className={`lit ${styles.well}`}>
                   {picture ? (
-                    <ProductPicture picture={{ base: picture, alt: '' }} sizes="44px" />
+                    <ProductPicture picture={{ ...picture, alt: '' }} sizes="44px" />
                   ) : (
                     <Icon path={isPromotion ? icons.gift : icons.box} />
                   )}

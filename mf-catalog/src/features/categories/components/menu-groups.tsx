@@ -54,7 +54,7 @@ export function MenuGroups({ ref, department, isAlone, onBack }: Props) {
       </ul>
       {picture && (
         <span className={`lit ${styles.stand}`}>
-          <ProductPicture picture={{ base: picture, alt: '' }} sizes="208px" />
+          <ProductPicture picture={{ ...picture, alt: '' }} sizes="208px" />
         </span>
       )}
     </div>

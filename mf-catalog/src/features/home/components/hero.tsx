@@ -39,7 +39,7 @@ export function Hero({ banners }: { banners: BannerView[] }) {
               picture={
                 picture &&
                 (index === 0 || isAwake) && (
-                  <ProductPicture picture={{ base: picture, alt: '' }} sizes={heroSizes} isPriority={index === 0} />
+                  <ProductPicture picture={{ ...picture, alt: '' }} sizes={heroSizes} isPriority={index === 0} />
                 )
               }
             />

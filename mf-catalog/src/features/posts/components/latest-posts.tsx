@@ -17,9 +17,7 @@ export function LatestPosts({ posts }: { posts: PostView[] }) {
           <li key={href}>
             <a className={styles.post} href={href}>
               <span className={styles.well}>
-                {picture && (
-                  <ProductPicture picture={{ base: picture, alt: '' }} sizes="(width >= 768px) 180px, 88px" />
-                )}
+                <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="(width >= 768px) 180px, 88px" />
               </span>
               <span className={styles.words}>
                 <b>{title}</b>

@@ -12,7 +12,7 @@ export function Subcategories({ links }: { links: SubcategoryView[] }) {
       <ChipRow label={t('Subcategories')} isScrolling={!hasTiles}>
         {links.map(({ href, text, tile }) => (
           <LinkChip key={href} href={href}>
-            {tile && <ProductPicture picture={{ base: tile.picture, alt: '' }} sizes="96px" />}
+            {tile && <ProductPicture picture={tile.picture && { ...tile.picture, alt: '' }} sizes="96px" />}
             {text}
             {tile && <small>{tile.count}</small>}
           </LinkChip>

@@ -15,7 +15,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
   return (
     <li className={isBuyable ? styles.line : `${styles.line} ${styles.unavailable}`}>
       <span className={`lit ${styles.picture}`}>
-        {view.picture && <ProductPicture picture={view.picture} sizes="88px" isPriority />}
+        <ProductPicture picture={view.picture} sizes="88px" isPriority />
       </span>
       <div className={styles.text}>
         <a className={styles.title} href={view.href}>

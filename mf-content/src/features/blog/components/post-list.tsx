@@ -1,4 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { ProductPicture } from '@vitryna/ui';
 import type { PostCard } from '../to-post-card.ts';
 import styles from './post-list.module.css';
 
@@ -11,15 +12,11 @@ export function PostList({ posts, isFirstInView = false }: { posts: PostCard[]; 
         <li key={href}>
           <a className={styles.post} href={href}>
             <span className={styles.well}>
-              {picture && (
-                <img
-                  src={picture}
-                  alt=""
-                  width={480}
-                  height={480}
-                  loading={isFirstInView && index === 0 ? undefined : 'lazy'}
-                />
-              )}
+              <ProductPicture
+                picture={picture && { ...picture, alt: '' }}
+                sizes="184px"
+                isPriority={isFirstInView && index === 0}
+              />
             </span>
             <b>{title}</b>
             <span>{excerpt}</span>

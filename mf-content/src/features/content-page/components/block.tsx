@@ -1,6 +1,7 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
 import { Fold, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
+import { ContentPicture } from './content-picture.tsx';
 
 /** One block of a content page. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
 export function Block({ block }: { block: ContentBlock }) {
@@ -67,13 +68,7 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'image':
       return (
         <figure className={styles.figure}>
-          <img
-            src={block.image.url}
-            alt={block.image.alt ?? ''}
-            width={block.image.width}
-            height={block.image.height}
-            loading="lazy"
-          />
+          <ContentPicture image={block.image} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       );

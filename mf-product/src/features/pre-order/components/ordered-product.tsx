@@ -7,7 +7,7 @@ export function OrderedProduct({ view }: { view: CardView }) {
   return (
     <div className={styles.product}>
       <span className={`lit ${styles.picture}`}>
-        {view.picture && <ProductPicture picture={{ ...view.picture, alt: '' }} sizes="72px" isPriority />}
+        <ProductPicture picture={view.picture && { ...view.picture, alt: '' }} sizes="72px" isPriority />
       </span>
       <div className={styles.text}>
         <a className={styles.title} href={view.href}>

@@ -54,7 +54,7 @@ export function ProductOffer({ head, similarHref }: { head: ProductHeadView; sim
             offer.gifts.map((gift) => (
               <BuyBoxGift
                 key={gift.href}
-                picture={gift.picture && <ProductPicture picture={{ ...gift.picture, alt: '' }} sizes="52px" />}
+                picture={<ProductPicture picture={gift.picture && { ...gift.picture, alt: '' }} sizes="52px" />}
                 badge={<Badge kind="hit">{t('Gift')}</Badge>}
                 title={
                   <a className={styles.gift} href={gift.href}>

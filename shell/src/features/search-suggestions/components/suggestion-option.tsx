@@ -13,7 +13,7 @@ export function SuggestionOption({ id, row, isActive }: Props) {
       {icon && <Icon path={icon} size={16} />}
       {picture !== undefined && (
         <span className={classNames('lit', styles.picture)}>
-          {picture && <img src={picture} alt="" width={48} height={48} decoding="async" />}
+          <img src={picture} alt="" width={48} height={48} decoding="async" />
         </span>
       )}
       <span className={styles.text}>
