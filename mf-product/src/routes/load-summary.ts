@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
   const href = paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug });
   return {
     head,
-    pictures: toPictures(product.images, locale),
+    pictures: toPictures(product.images, locale).map((one) => ({ ...one, alt: one.alt || product.name[locale] })),
     badges: toProductCardView(product, { locale }).badges,
     keyRows: toKeyRows(product.specifications, { locale, categorySlug: product.categorySlug }),
     description: descriptionOf(product, locale).map(splitLinks),

@@ -74,3 +74,11 @@ test('brings five key specifications where a list shows the whole card', () => {
   const keySpecs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ name: l10n(key), value: l10n(key) }));
   expect(view({ keySpecs }, 'uk', true).keySpecs).toHaveLength(5);
 });
+
+test.each([
+  ['Фото з боку', { base: '/media/00112233aabbccdd/', alt: 'Фото з боку' }],
+  ['Камера', { base: '/media/00112233aabbccdd/' }],
+  ['', { base: '/media/00112233aabbccdd/' }],
+])('a picture called %j is called like the product unless it has words of its own', (alt, picture) => {
+  expect(view({ name: l10n('Камера'), images: [img({ alt: l10n(alt) })] }).picture).toEqual(picture);
+});

@@ -43,10 +43,10 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
   };
 }
 
-/** The title travels once: a picture that is called like its product brings no words. */
+/** The title travels once: a picture that is called like its product, or not at all, brings no words. */
 function pictureOf({ images, name }: ProductCard, locale: Locale): CardView['picture'] {
   const picture = toPicture(images, locale);
-  if (picture?.alt !== name[locale]) return picture;
+  if (!picture || (picture.alt !== '' && picture.alt !== name[locale])) return picture;
   const { alt: _, ...source } = picture;
   return source;
 }

@@ -63,7 +63,7 @@ export const startStoreApi = async (
       cacheFolder: join(env.dataFolder, 'media'),
       outside: env.outside,
       resolveSpec: (hash) => findPicture(database.db, hash),
-      onError: logError('a picture could not be drawn'),
+      onError: logError('a picture could not be made'),
     });
     const clock = createClock();
     const app = createApp({
