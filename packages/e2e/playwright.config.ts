@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { combinations, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
 import type { JourneyOptions } from './src/support/problems.ts';
-import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, port } from './src/support/store.ts';
+import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, outsidePorts, port } from './src/support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -70,6 +70,9 @@ export default defineConfig<JourneyOptions>({
         DATA_FOLDER: dataFolder,
         GATEWAY_SECRET: gatewaySecret,
         MEDIA_WARMUP: 'off',
+        PICTURE_HOSTS: Object.values(outsidePorts)
+          .map((outside) => `127.0.0.1:${outside}`)
+          .join(),
         RATE_LIMIT_READS: 'off',
         RATE_LIMIT_FORMS: 'off',
         RATE_LIMIT_SIGN_IN: 'off',

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, request as requestOf, type Server } from 'node:http';
+import { type OwnGateway, startGateway } from './gateway.ts';
+import { test as base, expect } from './problems.ts';
+import { apiPort, outsidePorts } from './store.ts';
+
+/** What becomes of a product's pictures: those of another host, none, or those of a host that is down. */
+export const fates = ['outside', 'none', 'dead'] as const;
+export type Fate = (typeof fates)[number];
+
+/** A store whose API names pictures of other hosts. */
+export type OutsideStore = { gateway: OwnGateway; asked: string[] };
+
+/** A picture of 3 × 2 pixels that every reader knows. */
+const gif = Buffer.from('R0lGODlhAwACAIAAAExpcSBAYCH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==', 'base64');
+
+async function listen(port: number, listener: RequestListener): Promise<Server> {
+  const server = createServer(listener).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** Names the pictures of each product anew: one after the other as the answers bring them, so that a list shows every fate. */
+function createAnswers() {
+  const known = new Map<string, Fate>();
+  const fateOf = (code: string): Fate => {
+    const fate = known.get(code) ?? fates[known.size % fates.length] ?? 'none';
+    known.set(code, fate);
+    return fate;
+  };
+  const images = (code: string) => {
+    const fate = fateOf(code);
+    const host = `http://127.0.0.1:${outsidePorts[fate === 'dead' ? 'dead' : 'pictures']}`;
+    const thumbnails = [300, 1200].map((width) => ({ type: `w${width}`, url: `${host}/${code}-${width}.gif`, width }));
+    const alt = { uk: '', ru: '' };
+    return fate === 'none' ? [] : [{ id: code, locales: ['uk', 'ru'], alt, thumbnails }];
+  };
+  return (_key: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || !('images' in value) || !('code' in value)) return value;
+    return { ...value, images: images(String(value.code)) };
+  };
+}
+
+/** The journeys' store API, with other pictures in its answers. */
+function startApi(): Promise<Server> {
+  const rename = createAnswers();
+  return listen(0, async (request, response) => {
+    const headers = { ...request.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
+    const passed = requestOf({ port: apiPort, path: request.url, method: request.method, headers }, async (answer) => {
+      const chunks = await answer.toArray();
+      const bytes = Buffer.concat(chunks);
+      const isJson = String(answer.headers['content-type']).includes('json') && bytes.length > 0;
+      const { 'content-length': _, etag: __, ...said } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, said);
+      response.end(isJson ? JSON.stringify(JSON.parse(bytes.toString(), rename)) : bytes);
+    });
+    passed.on('error', () => response.destroy());
+    request.pipe(passed);
+  });
+}
+
+/** For specs whose store shows pictures of others: started once for all of them that a worker runs. */
+export const test = base.extend<object, { outsideStore: OutsideStore }>({
+  outsideStore: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const asked: string[] = [];
+      const pictures = await listen(outsidePorts.pictures, ({ url }, response) => {
+        asked.push(String(url));
+        response.end(gif);
+      });
+      const api = await startApi();
+      const gateway = await startGateway(undefined, portOf(api));
+      await use({ gateway, asked });
+      await gateway.stop();
+      for (const server of [api, pictures]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect };
