@@ -141,7 +141,7 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const proxy = createProxy({
-    targets: { user: env.apiUrl, media: env.apiUrl, api: env.contentUrl },
+    targets: { user: env.apiUrl, media: env.mediaUrl, api: env.contentUrl },
     secret: env.gatewaySecret,
     publicUrl: env.publicUrl,
     trustedProxies: env.trustedProxies,

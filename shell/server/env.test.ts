@@ -6,6 +6,7 @@ test('has a default for everything', () => {
     port: 8080,
     apiUrl: 'http://127.0.0.1:4001',
     contentUrl: 'http://127.0.0.1:4001',
+    mediaUrl: 'http://127.0.0.1:4001',
     publicUrl: 'http://localhost:8080',
     gatewaySecret: null,
   });

@@ -12,6 +12,8 @@ const envSchema = z.object({
   RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../.data/releases', import.meta.url))),
   API_URL: base.default('http://127.0.0.1:4001'),
   CONTENT_URL: base.optional(),
+  /** Where pictures are made, when that is not the API. */
+  MEDIA_URL: base.optional(),
   /** Where shoppers see the store. */
   PUBLIC_URL: base.optional(),
   /** Shared with the store API, which then trusts the gateway's word about who asks. */
@@ -53,6 +55,7 @@ export type GatewayEnv = {
   releaseStore: string;
   apiUrl: string;
   contentUrl: string;
+  mediaUrl: string;
   publicUrl: string;
   gatewaySecret: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -82,6 +85,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     releaseStore: data.RELEASE_STORE,
     apiUrl: data.API_URL,
     contentUrl: data.CONTENT_URL ?? data.API_URL,
+    mediaUrl: data.MEDIA_URL ?? data.API_URL,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     gatewaySecret: data.GATEWAY_SECRET ?? null,
     logLevel: data.LOG_LEVEL,

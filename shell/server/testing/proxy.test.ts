@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { startFakeApi } from './fake-api.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
@@ -63,6 +64,19 @@ test('compresses long JSON on the way and takes the weak tag back', async () => 
   await expect(gateway.get('/user/list', { headers: { 'If-None-Match': 'W/"tag"' } })).resolves.toMatchObject({
     status: 304,
   });
+});
+
+test('asks for pictures where they are made, which need not be the API', async () => {
+  const media = await startFakeApi();
+  const other = await startGateway({ variables: { MEDIA_URL: media.url } });
+  try {
+    media.answers.set('/media/placeholder/s.avif', 'a picture');
+    expect((await other.get('/media/placeholder/s.avif')).status).toBe(200);
+    expect(other.api.requests.filter(({ url }) => url.startsWith('/media/'))).toEqual([]);
+  } finally {
+    await other.stop();
+    await media.stop();
+  }
 });
 
 test('keeps immutable media in memory and asks for other media each time', async () => {
