@@ -8,6 +8,8 @@ type JudgedProduct = {
   maker: string;
   /** Both names in lower case, with plain spaces. */
   name: string;
+  /** Hryvnia; null where it has no price. */
+  price: number | null;
   values: Map<string, { text: string; number: number | null }[]>;
 };
 
@@ -64,6 +66,7 @@ const kinds: Record<string, string[]> = {
   motion: ['datchyky-rukhu'],
   'door-sensor': ['datchyky-vidkryttia'],
   siren: ['syreny'],
+  alarm: ['okhoronna-syhnalizatsiia'],
   plug: ['rozumni-rozetky'],
   bulb: ['rozumni-lampy'],
   lock: ['rozumni-zamky'],
@@ -116,6 +119,11 @@ const prefixed: Record<string, (value: string) => Condition> = {
     return (product) => hasNumber(product, 'diahonal,pk-diahonal-monitora', (size) => wanted.includes(size));
   },
   hz: (hertz) => (product) => hasNumber(product, refreshRates, (number) => number === Number(hertz)),
+  price: (bounds) => {
+    const [from = '', to = ''] = bounds.split('-');
+    const [least, most] = [Number(from), to === '' ? Number.POSITIVE_INFINITY : Number(to)];
+    return ({ price }) => price !== null && price >= least && price <= most;
+  },
   wide: (pixels) => (product) =>
     valuesOf(product, 'rozdilnist-ekrana,pk-rozdilnist-monitora').some(({ text }) => text.startsWith(`${pixels} ×`)),
   capacity: (size) => (product) =>
@@ -185,6 +193,7 @@ const judged = (product: ImportProduct, pathOf: (code: string) => string[]): Jud
     categories: new Set(product.categoryCodes.flatMap(pathOf)),
     maker: product.manufacturer.slug,
     name: plain(`${product.name.uk} ${product.name.ru}`),
+    price: product.price?.current ?? null,
     values,
   };
 };
@@ -210,6 +219,15 @@ export const judgedPlaces = 10;
 
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, judgedPlaces).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+
+/** From this grade on a product is what the shopper asked for. */
+const isGood = (grade: number): boolean => grade >= 2;
+
+/** P@10: how many of the shown are good, of the ten or of as many as there are. */
+export function precision(shown: readonly number[], all: readonly number[]): number {
+  const best = Math.min(judgedPlaces, all.filter(isGood).length);
+  return best === 0 ? 0 : shown.slice(0, judgedPlaces).filter(isGood).length / best;
+}
 
 /** nDCG@10 of the shown grades, against the best order of all grades of the catalogue. */
 export function normalisedGain(shown: readonly number[], all: readonly number[]): number {

@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import { createDemoCatalogue } from '@vitryna/demo-catalogue';
 import { readPcParts } from '@vitryna/pc-parts';
-import { createJudge, judgedPlaces, normalisedGain, readJudged } from './judge.ts';
+import { createJudge, judgedPlaces, normalisedGain, precision, readJudged } from './judge.ts';
 import { withDataFolder } from './load-arguments.ts';
 import { type JudgedQuery, queries } from './queries/index.ts';
 import { importAll, say, startApi } from './store-process.ts';
@@ -25,7 +25,7 @@ const now = new Date('2026-01-15T12:00:00Z');
 const sources = () => [createDemoCatalogue({ now }), readPcParts(partsFolder)];
 
 type Answer = { data: { total: number; items: { code: string; name: { uk: string } }[] } };
-type Result = JudgedQuery & { gain: number; total: number; shown: string[] };
+type Result = JudgedQuery & { gain: number; precision: number; total: number; shown: string[] };
 
 const measure = async (base: string): Promise<Result[]> => {
   const products = await readJudged(sources());
@@ -44,7 +44,13 @@ const measure = async (base: string): Promise<Result[]> => {
     const all = products.map(judge);
     if (all.every((grade) => grade === 0)) throw new Error(`bench: nothing fits «${one.query}»: ${one.wanted}`);
     const shown = data.items.map(({ name }, at) => `${grades[at]} ${name.uk}`);
-    results.push({ ...one, gain: normalisedGain(grades, all), total: data.total, shown });
+    results.push({
+      ...one,
+      gain: normalisedGain(grades, all),
+      precision: precision(grades, all),
+      total: data.total,
+      shown,
+    });
   }
   return results;
 };
@@ -54,9 +60,10 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const row = (name: string, results: readonly Result[]): string => {
   const cells = [false, true].flatMap((isHeldOut) => {
     const half = results.filter((result) => result.isHeldOut === isHeldOut);
-    const mean = half.reduce((sum, { gain }) => sum + gain, 0) / Math.max(1, half.length);
-    const empty = half.filter(({ total }) => total === 0).length / Math.max(1, half.length);
-    return [half.length, mean.toFixed(3), percent(empty)];
+    const mean = (figureOf: (result: Result) => number) =>
+      half.reduce((sum, result) => sum + figureOf(result), 0) / Math.max(1, half.length);
+    const empty = mean(({ total }) => (total === 0 ? 1 : 0));
+    return [half.length, mean(({ gain }) => gain).toFixed(3), mean((one) => one.precision).toFixed(3), percent(empty)];
   });
   return `| ${name} | ${cells.join(' | ')} |`;
 };
@@ -67,7 +74,7 @@ await withDataFolder('relevance', values.data, async (dataFolder) => {
   try {
     const results = await measure(base);
     say(
-      '| queries | tuned | nDCG@10 | nothing found | held out | nDCG@10 | nothing found |\n|---|---|---|---|---|---|---|',
+      '| queries | tuned | nDCG@10 | P@10 | nothing found | held out | nDCG@10 | P@10 | nothing found |\n|---|---|---|---|---|---|---|---|---|',
     );
     for (const [kind, own] of Map.groupBy(results, (result) => result.kind)) say(row(kind, own));
     say(row('all', results));
