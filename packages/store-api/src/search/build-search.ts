@@ -7,7 +7,7 @@ import { fieldWeights } from './fields.ts';
 import { foldText } from './fold.ts';
 import { createPhraseCollector } from './phrases.ts';
 import { createPostingsBuilder, documentCount, type Postings } from './postings.ts';
-import type { SearchedCategory, SearchIndex } from './search-index.ts';
+import { lonelyModel, type SearchedCategory, type SearchIndex } from './search-index.ts';
 import type { SearchSource, SourceCategory, SourceSpecification } from './search-source.ts';
 import { isStopWord, knownByMeaning } from './synonyms.ts';
 import { unitOf } from './units.ts';
@@ -22,6 +22,17 @@ const no = new Set(['немає', 'ні', 'нет', 'no', '–', '-']);
 export const nounOf = (name: string, maker: string): string => {
   const at = name.indexOf(maker);
   return at > 0 ? name.slice(0, at).trim() : (name.split(' ')[0] ?? '');
+};
+
+/** What a name says after these words is what the product is made for. */
+const purposeWords = / (?:для|к|до) /;
+
+/** Words of a model without its maker; a single one without letters or digits says a model only together with the maker. */
+const countModelWords = (title: string, maker: string): number => {
+  const own = new Set(wordsOf(maker));
+  const words = new Set(wordsOf(title).filter((word) => !own.has(word)));
+  const isModel = words.size > 1 || [...words].some((word) => /\d/.test(word) && /\p{L}/u.test(word));
+  return Math.min(words.size, lonelyModel - 1) + (isModel ? 0 : lonelyModel);
 };
 
 /** Ids of a text's terms, remembered: makers, categories and values repeat. */
@@ -57,11 +68,22 @@ const valueTexts = (specification: SourceSpecification, option: SourceSpecificat
     return [`${value} ${unit}`];
   });
 
+/** Whether a specification tells products apart by its name: some do not have it (`Сабвуфер: немає`), or it names a standard. */
+const isTelling = ({ name, options }: SourceSpecification): boolean =>
+  /[a-z]/i.test(name.uk) || options.some(({ value }) => no.has(value.uk.trim().toLowerCase()));
+
+/** What a value says, and the name of its specification where that is what the product has: `Читання Blu-ray` of `12 ×`. */
+const optionTexts = (specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] => {
+  const texts = valueTexts(specification, option);
+  if (texts.length === 0 || !isTelling(specification)) return texts;
+  return [...texts, ...locales.map((locale) => specification.name[locale])];
+};
+
 const optionTerms = (specifications: ReadonlyMap<string, SourceSpecification>, read: (text: string) => number[]) => {
   const terms = new Map<string, number[]>();
   for (const specification of specifications.values()) {
     for (const option of specification.options) {
-      terms.set(`${option.id}`, [...new Set(valueTexts(specification, option).flatMap(read))]);
+      terms.set(`${option.id}`, [...new Set(optionTexts(specification, option).flatMap(read))]);
     }
   }
   return terms;
@@ -103,6 +125,7 @@ export async function buildSearch({
     for (const id of ids) if ((weights.get(id) ?? 0) < weight) weights.set(id, weight);
   };
 
+  const modelWords = new Uint8Array(products.length);
   const categoryNames = new Map<string, number[]>();
   // «Телевізори до 43″» holds other sizes too: numbers of a range say nothing about its products.
   const categoryTerms = (name: string): number[] => {
@@ -125,9 +148,10 @@ export async function buildSearch({
       const [title, ...details] = name.slice(noun.length).split(', ');
       for (const detail of details) keep(readRepeated(detail), fieldWeights.keySpecification);
       keep(read(title ?? ''), fieldWeights.name);
-      const [head = '', ...purposes] = noun.split(/ (?:для|к|до) /);
+      const [head = '', ...purposes] = noun.split(purposeWords);
       for (const purpose of purposes) keep(readRepeated(purpose), fieldWeights.purpose);
       keep(readRepeated(head), fieldWeights.noun);
+      modelWords[position] = countModelWords(title ?? '', maker);
       phrases.add({ noun, maker, name, locale, weight: product.is_orderable ? product.popularity : 0 });
     }
     keep(readRepeated(maker), fieldWeights.maker);
@@ -136,7 +160,11 @@ export async function buildSearch({
       for (const category of path) {
         const isOwn = category === path.at(-1);
         const weight = isOwn ? fieldWeights.category : fieldWeights.department;
-        for (const locale of locales) keep(categoryTerms(category.name[locale]), weight);
+        for (const locale of locales) {
+          const [head = '', ...purposes] = category.name[locale].split(/ (?:для|к) /);
+          keep(categoryTerms(head), weight);
+          for (const purpose of purposes) keep(readRepeated(purpose), Math.min(weight, fieldWeights.purpose));
+        }
       }
     }
     for (const [id, weight] of weights) postings.add(id, position, weight);
@@ -182,6 +210,7 @@ export async function buildSearch({
   return {
     size,
     orderable,
+    modelWords,
     vocabulary: await vocabulary.finish(counts, pace),
     products: productPostings,
     phrases: { items, postings: await finishPhrases() },

@@ -5,7 +5,8 @@ export const fieldWeights = {
   /** What it is made for: «для ноутбука». */
   purpose: 5,
   name: 10,
-  maker: 10,
+  /** Told apart from the name. */
+  maker: 11,
   category: 8,
   keySpecification: 6,
   specification: 3,

@@ -13,7 +13,7 @@ const folds: Record<string, string> = {
 
 /**
  * One spelling for both languages: lower case, і/ї/ы/й, є/э/ё and ґ folded, signs and apostrophes left out, doubled
- * Cyrillic consonants single (`процесор` and `процессор` are one word).
+ * Cyrillic consonants single (`процесор` and `процессор` are one word) unless they are all there is (`мм`).
  */
 export const foldText = (text: string): string =>
   text
@@ -21,4 +21,4 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/['’ʼ`´]/g, '')
     .replace(/[іїыйєэёґьъ]/g, (letter) => folds[letter] ?? letter)
-    .replace(/([б-джзк-тф-щ])\1/g, '$1');
+    .replace(/(?<=\p{L})([б-джзк-тф-щ])\1|([б-джзк-тф-щ])\2(?=\p{L})/gu, '$1$2');

@@ -1,10 +1,10 @@
 import type { Correction } from '@vitryna/contracts/api';
 import { aliasesBeginning, aliasesOf } from './brand-aliases.ts';
-import { foldText } from './fold.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
 import { layoutReadings } from './layouts.ts';
 import type { Alternative, Group } from './postings.ts';
 import { byPrefix, byTypo, exactly, known, quality, surfaceOf } from './resolve-word.ts';
-import { isStopWord, rewritePhrases, synonymsOf } from './synonyms.ts';
+import { synonymsOf } from './synonyms.ts';
 import { transliterationsOf } from './transliteration.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
@@ -20,8 +20,6 @@ export type Reading = {
   reason: Reason | null;
 };
 
-/** Most chunks that are read; more do not narrow a search. */
-const maxChunks = 12;
 type Resolver = (vocabulary: Vocabulary, word: string) => Alternative[];
 
 /** Every word of a text by the first resolver that knows it; null when one is not known by any. */
@@ -80,6 +78,12 @@ function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Ge
   }
   yield* as(groupsOf(vocabulary, words, [exactly]));
   yield* as(groupsOf(vocabulary, words.flatMap(splitModel), [exactly]));
+  const isLong = isLast || words.every((word) => word.length > 2 || /\d/.test(word));
+  // The beginning of a Cyrillic word is likelier than keys of another layout that happen to be a model.
+  const beginnings = isLong ? as(groupsOf(vocabulary, words, [exactly, byPrefix])) : [];
+  const isCyrillic = /^[а-яіїєґё’'-]+$/.test(lower);
+  const isBeginning = isCyrillic && words.every((word) => aliasesOf(word).length === 0);
+  if (isBeginning) yield* beginnings;
   for (const other of layoutReadings(typed)) {
     const resolvers = isLast ? [exactly, byPrefix] : [exactly];
     yield* as(groupsOf(vocabulary, wordsOf(other), resolvers), other, 'layout');
@@ -101,8 +105,7 @@ function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Ge
     return isChanged ? as(groups, used, 'transliteration') : [];
   };
   yield* byAlphabet(exactly);
-  const isLong = isLast || words.every((word) => word.length > 2 || /\d/.test(word));
-  if (isLong) yield* as(groupsOf(vocabulary, words, [exactly, byPrefix]));
+  if (!isBeginning) yield* beginnings;
   if (isLong) yield* byAlphabet((all, word) => (word.length > (isLast ? 1 : 3) ? byPrefix(all, word) : []));
   const typos = (text: string, reason: Reason, limit?: number): Reading[] => {
     const readings = wordsOf(text);
@@ -132,44 +135,23 @@ function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Ge
   }
 }
 
-/** Splits a query into chunks: numbers keep their unit, phrases become the catalogue's, empty words go. */
-export function chunksOf(query: string): string[] {
-  const raw = query
-    .trim()
-    .split(/\s+/)
-    .slice(0, maxChunks * 2);
-  const joined: string[] = [];
-  for (let at = 0; at < raw.length; at += 1) {
-    const [chunk = '', next] = [raw[at], raw[at + 1]];
-    const isNumber = /^\d+(?:[.,]\d+)?$/.test(chunk);
-    const unit = next !== undefined && isNumber ? wordsOf(`${chunk} ${next}`) : [];
-    const isThousands = next !== undefined && /^\d{1,3}$/.test(chunk) && /^\d00$/.test(next);
-    const isMeasure = unit.length === 1 && !isThousands;
-    joined.push(isMeasure || isThousands ? `${chunk} ${next}` : chunk);
-    if (isMeasure || isThousands) at += 1;
-  }
-  const kept = rewritePhrases(joined).filter((chunk) => !isStopWord(foldText(chunk)));
-  return (kept.length > 0 ? kept : joined).filter((chunk) => /[\p{L}\p{N}]/u.test(chunk)).slice(0, maxChunks);
-}
+/** A chunk of a query with the ways to read it. */
+type ReadChunk = { typed: string; role: Chunk['role']; readings: IteratorObject<Reading> };
 
 /** The ways to read each chunk of a query; chunks that are one word of the catalogue together are read together. */
-export function readQuery(
-  vocabulary: Vocabulary,
-  query: string,
-  isCompleting: boolean,
-): { typed: string; readings: IteratorObject<Reading> }[] {
+export function readQuery(vocabulary: Vocabulary, query: string, isCompleting: boolean): ReadChunk[] {
   const chunks = chunksOf(query);
-  const result: { typed: string; readings: IteratorObject<Reading> }[] = [];
+  const result: ReadChunk[] = [];
   const isKnown = (text: string): boolean =>
     wordsOf(text).length > 0 && groupsOf(vocabulary, wordsOf(text), [exactly]) !== null;
   for (let at = 0; at < chunks.length; at += 1) {
-    const [chunk = '', next] = [chunks[at], chunks[at + 1]];
+    const [chunk, next] = [chunks[at]?.text ?? '', chunks[at + 1]?.text];
     const joined = next === undefined ? '' : `${chunk}${next}`;
     const isTogether =
       next !== undefined && (!isKnown(chunk) || !isKnown(next)) && wordsOf(joined).length === 1 && isKnown(joined);
     const isLast = isCompleting && at + (isTogether ? 2 : 1) === chunks.length;
     const typed = isTogether ? joined : chunk;
-    result.push({ typed, readings: readingsOf(vocabulary, typed, isLast) });
+    result.push({ typed, role: chunks[at]?.role ?? null, readings: readingsOf(vocabulary, typed, isLast) });
     if (isTogether) at += 1;
   }
   return result;

@@ -2,8 +2,8 @@ import { aliasesOf } from './brand-aliases.ts';
 import { allowedEdits, editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 import type { Alternative } from './postings.ts';
-import { isColour, synonymsOf } from './synonyms.ts';
-import { unitOf } from './units.ts';
+import { impliedStemsOf, isColour, synonymsOf } from './synonyms.ts';
+import { nearShareOf, unitOf } from './units.ts';
 import { eachTermWithPrefix, lettersOf, type Vocabulary } from './vocabulary.ts';
 import { fleetingStemsOf } from './word-forms.ts';
 import { termOf } from './words.ts';
@@ -11,6 +11,7 @@ import { termOf } from './words.ts';
 /** How well a term fits that is not the word itself. */
 export const quality = {
   synonym: 0.9,
+  implied: 0.85,
   latinColour: 0.4,
   nearSize: 0.85,
   bareNumber: 0.6,
@@ -48,6 +49,15 @@ const beginning = (vocabulary: Vocabulary, word: string, most: number, value: nu
 const nearSizes = (inches: number): number[] =>
   Number.isInteger(inches) ? [0.1, 0.2, 0.3, 0.4, 0.5].map((less) => Math.round((inches - less) * 10) / 10) : [];
 
+/** Measures that are sold for the one asked for. */
+const nearMeasures = ({ measures }: Vocabulary, wanted: number, unit: string): Alternative[] => {
+  const most = wanted * nearShareOf(unit);
+  if (most === 0) return [];
+  return (measures.get(unit) ?? [])
+    .filter(({ number }) => number !== wanted && Math.abs(number - wanted) <= most)
+    .map(({ id }) => ({ term: id, quality: quality.nearSize }));
+};
+
 /** The word itself with what means the same; empty when the catalogue does not have it. */
 export const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => {
   const term = termOf(word);
@@ -59,6 +69,7 @@ export const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => 
       known(vocabulary, [other], isColour(other) ? quality.latinColour : isLatinColour ? 1 : quality.synonym),
     ),
   ];
+  found.push(...impliedStemsOf(term).flatMap((other) => known(vocabulary, [other], quality.implied)));
   // «соні» is a maker, though some value has the word «сон».
   if (found.length > 0) found.push(...known(vocabulary, aliasesOf(word), quality.transliteration));
   if (/\d/.test(word)) {
@@ -68,6 +79,7 @@ export const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => 
       const sizes = nearSizes(Number(number)).map((size) => `${size}in`);
       found.push(...known(vocabulary, sizes, quality.nearSize));
     }
+    if (isMeasure && number !== undefined) found.push(...nearMeasures(vocabulary, Number(number), unit));
     if (found.length === 0 && isMeasure && number !== undefined) return known(vocabulary, [number], quality.bareNumber);
     if (!isMeasure && word.length > 2 && /\d$/.test(word)) {
       const longer = beginning(vocabulary, word, maxPrefixTerms.model, quality.longerModel);
@@ -82,9 +94,12 @@ export const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => 
   return found;
 };
 
-/** Terms that begin with the word. */
-export const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] =>
-  beginning(vocabulary, /\d/.test(word) ? word : termOf(word), maxPrefixTerms.word, quality.prefix);
+/** Terms that begin with the word, and what means the same as one of them. */
+export const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] => {
+  const found = beginning(vocabulary, /\d/.test(word) ? word : termOf(word), maxPrefixTerms.word, quality.prefix);
+  const others = new Set(found.flatMap(({ term }) => synonymsOf(vocabulary.terms[term] ?? '')));
+  return [...found, ...known(vocabulary, [...others], quality.prefix * quality.synonym)];
+};
 
 /** The terms that are fewest edits away, the frequent ones first. */
 export const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdits(word.length)): Alternative[] => {

@@ -16,11 +16,16 @@ export type SearchedCategory = {
   products: () => Bitset;
 };
 
+/** Marks a model that says nothing without its maker: the `14` of «Forma 14» may be anything. */
+export const lonelyModel = 0x80;
+
 /** Everything that queries are answered from; a product is its position in the catalogue index. */
 export type SearchIndex = {
   size: number;
   /** Positions below it can be ordered. */
   orderable: number;
+  /** How many words the model of each product has in its name, besides its maker; `lonelyModel` more when they need the maker. */
+  modelWords: Uint8Array;
   vocabulary: Vocabulary;
   products: Postings;
   phrases: { items: Phrase[]; postings: Postings };

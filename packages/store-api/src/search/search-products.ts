@@ -1,9 +1,10 @@
 import type { Correction } from '@vitryna/contracts/api';
-import { addBit, type Bitset, createBitset, hasBit, unite } from '../indexing/bitset.ts';
-import type { Group, Matches } from './postings.ts';
+import { addBit, type Bitset, createBitset } from '../indexing/bitset.ts';
+import { narrow, rank } from './rank.ts';
 import type { Reading } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
-import { understandQuery, wantedCategories } from './understand-query.ts';
+import { wantedCategories } from './things.ts';
+import { understandQuery } from './understand-query.ts';
 import { codeKey } from './words.ts';
 
 /** What a query finds. */
@@ -22,44 +23,8 @@ export type Found = {
   readings: Reading[];
 };
 
-/** Products that cannot be ordered lose this part of their score; wanted categories gain. */
-const factors = { unavailable: 0.85, wanted: 0.5 };
-/** Steps that scores are told apart by; equal ones stay in the default order, as popular. */
-const steps = 1023;
 /** A shorter code would be taken for a number or a word. */
 const minCode = 4;
-
-const rank = (index: SearchIndex, { documents, scores }: Matches, groups: readonly Group[]): Uint32Array => {
-  const wanted = createBitset(index.size);
-  for (const { products } of wantedCategories(index, groups)) unite(wanted, products());
-  const values = new Float32Array(documents.length);
-  let highest = 0;
-  for (let at = 0; at < values.length; at += 1) {
-    const position = documents[at] ?? 0;
-    let value = scores[at] ?? 0;
-    if (hasBit(wanted, position)) value *= 1 + factors.wanted;
-    if (position >= index.orderable) value *= factors.unavailable;
-    values[at] = value;
-    if (value > highest) highest = value;
-  }
-  // Sorted by counting: a search for a common word finds ten thousand products.
-  const starts = new Uint32Array(steps + 2);
-  const buckets = new Uint16Array(values.length);
-  for (let at = 0; at < values.length; at += 1) {
-    const bucket = steps - Math.round(((values[at] ?? 0) / (highest || 1)) * steps);
-    buckets[at] = bucket;
-    starts[bucket + 1] = (starts[bucket + 1] ?? 0) + 1;
-  }
-  for (let step = 0; step <= steps; step += 1) starts[step + 1] = (starts[step + 1] ?? 0) + (starts[step] ?? 0);
-  const ranked = new Uint32Array(documents.length);
-  for (let at = 0; at < buckets.length; at += 1) {
-    const bucket = buckets[at] ?? 0;
-    const to = starts[bucket] ?? 0;
-    ranked[to] = documents[at] ?? 0;
-    starts[bucket] = to + 1;
-  }
-  return ranked;
-};
 
 /** Positions of the products with this code or model number; with `isPrefix`, with one that begins so. */
 export function findCodes({ codes }: SearchIndex, query: string, isPrefix: boolean, most = 12): number[] {
@@ -88,9 +53,10 @@ const correctionOf = (query: string, readings: readonly Reading[]): Correction |
 };
 
 /**
- * Products that have every word of the query, best first: a product with that code, then by weight of the fields with the
- * words, wanted category, stock and popularity. A query without words finds nothing.
- * @param isCompleting the last word may be unfinished
+ * Products that have every word of the query and are what it asks for, best first: a product with that code, then as `rank`
+ * says. A query without words finds nothing.
+ * @param isCompleting the last word may be unfinished; then what only mentions the words is found, too
+ * @param isAsTyped nothing is corrected or understood
  */
 export function searchProducts(
   index: SearchIndex,
@@ -99,7 +65,7 @@ export function searchProducts(
 ): Found {
   const { readings, matches, omitted } = understandQuery(index, query, isCompleting, isAsTyped);
   const groups = readings.flatMap((reading) => reading.groups);
-  const ranked = rank(index, matches, groups);
+  const ranked = rank(index, isCompleting ? matches : narrow(index, matches, groups), groups);
   const whole = findCodes(index, query, false);
   const codes = whole.length > 0 || ranked.length > 0 ? whole : findCodes(index, query, true);
   const bits = createBitset(index.size);

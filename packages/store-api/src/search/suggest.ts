@@ -6,7 +6,7 @@ import { marksOf } from './marks.ts';
 import { type Group, matchAll, type Postings } from './postings.ts';
 import type { SearchedCategory, SearchIndex } from './search-index.ts';
 import { type Found, searchProducts } from './search-products.ts';
-import { wantedCategories } from './understand-query.ts';
+import { wantedCategories } from './things.ts';
 
 /** Suggestions before their products are read; products are positions. */
 export type Suggestions = {

@@ -1,38 +1,7 @@
+import tables from './data/units.json' with { type: 'json' };
+
 /** Units of measure as shoppers and makers write them, in the folded spelling; a name's own forms share its beginning. */
-const spellings: Record<string, string[]> = {
-  gb: ['gb', 'гб', 'гигабаит', 'гиг', 'gigabyte'],
-  tb: ['tb', 'тб', 'терабаит', 'тера', 'terabyte'],
-  mb: ['mb', 'мб', 'мегабаит'],
-  hz: ['hz', 'гц', 'герц'],
-  khz: ['khz', 'кгц'],
-  mhz: ['mhz', 'мгц', 'мегагерц'],
-  ghz: ['ghz', 'ггц', 'гигагерц'],
-  w: ['w', 'вт', 'ват', 'watt'],
-  kw: ['kw', 'квт', 'киловат'],
-  wh: ['wh'],
-  va: ['va', 'ва'],
-  v: ['v', 'в', 'волт'],
-  a: ['a', 'а', 'ампер'],
-  ah: ['ah'],
-  mah: ['mah'],
-  in: ['in', 'inch', 'inche', 'дюим'],
-  mm: ['mm', 'мм', 'милиметр'],
-  cm: ['cm', 'см'],
-  g: ['g', 'г', 'грам'],
-  kg: ['kg', 'кг'],
-  db: ['db', 'дб'],
-  ms: ['ms', 'мс'],
-  bit: ['bit', 'бит'],
-  core: ['core', 'cores', 'ядер', 'ядр', 'ядерн', 'ядро'],
-  port: ['port', 'ports', 'порт'],
-  ch: ['ch', 'канал', 'канальн'],
-  mp: ['mp', 'мп', 'мегапиксел', 'mpix'],
-  lm: ['lm', 'лм', 'люмен'],
-  dpi: ['dpi'],
-  rpm: ['rpm'],
-  gbps: ['gbps'],
-  mbps: ['mbps'],
-};
+const spellings: Record<string, string[]> = tables.spellings;
 const units = new Map(
   Object.entries(spellings).flatMap(([unit, names]) => names.map((name): [string, string] => [name, unit])),
 );
@@ -42,25 +11,29 @@ const endings = /(?:ами|ами|ов|ив|ев|ах|ам|ом|ии|ни|ни|�
 export const unitOf = (word: string): string | null =>
   units.get(word) ?? (word.length > 3 ? (units.get(word.replace(endings, '')) ?? null) : null);
 
-/** A number with its unit as one word; whole terabytes are not written in gigabytes. */
+/** Units that are written as another one: `2 кВт` is `2000 Вт`. */
+const scales = new Map(Object.entries(tables.scales) as [string, [string, number]][]);
+
+/** A number with its unit as one word; what has several ways of writing (`2 кВт`, `500 ГБ` and `0,5 ТБ`) gets one. */
 export function measure(number: string, unit: string): string {
   const value = Number(number);
   if (unit === 'gb' && value >= 1000) {
     const terabytes = [1000, 1024].map((size) => value / size).find((size) => Number.isInteger(size));
     if (terabytes !== undefined) return `${terabytes}tb`;
   }
-  return `${number}${unit}`;
+  if (unit === 'tb' && value < 1) return `${Math.round(value * 1000)}gb`;
+  const [smaller, factor] = scales.get(unit) ?? [unit, 1];
+  return factor === 1 ? `${number}${unit}` : `${Math.round(value * factor)}${smaller}`;
 }
 
+/** By which share a measure of this unit may differ from the one asked for: a station of 1 kWh has 1,024 Wh. */
+export const nearShareOf = (unit: string): number => (tables.near as Record<string, number>)[unit] ?? 0;
+
 /** Units written with a sign between two words, which would otherwise fall apart; in the folded spelling. */
-const compounds: [RegExp, string][] = [
-  [/(?<!\p{L})ма\s?[·*.-]?\s?(?:год|ч)(?!\p{L})/gu, 'mah'],
-  [/(?<!\p{L})вт\s?[·*.-]?\s?(?:год|ч)(?!\p{L})/gu, 'wh'],
-  [/(?<!\p{L})а\s?[·*.-]\s?(?:год|ч)(?!\p{L})/gu, 'ah'],
-  [/(?<!\p{L})об\s?\/\s?(?:хв|мин)(?!\p{L})/gu, 'rpm'],
-  [/(?<!\p{L})гбит\s?\/\s?с(?!\p{L})/gu, 'gbps'],
-  [/(?<!\p{L})мбит\s?\/\s?с(?!\p{L})/gu, 'mbps'],
-];
+const compounds = Object.entries(tables.compounds).map(([unit, pattern]): [RegExp, string] => [
+  new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'),
+  unit,
+]);
 
 /** Writes compound units as one word. */
 export const joinUnits = (folded: string): string =>

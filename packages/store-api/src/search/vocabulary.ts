@@ -1,5 +1,6 @@
 import type { Pace } from '../indexing/pacer.ts';
 import { sortSlowly } from '../indexing/sort-slowly.ts';
+import { unitOf } from './units.ts';
 
 /** Every term of the catalogue. Codes and model numbers of products are not in it: they would be taken for typing errors. */
 export type Vocabulary = {
@@ -16,6 +17,21 @@ export type Vocabulary = {
   lengths: Uint8Array;
   /** Stem id → words as the catalogue writes them, for showing a correction. */
   surfaces: Map<number, string[]>;
+  /** Unit → numbers that the catalogue has with it. */
+  measures: Map<string, { number: number; id: number }[]>;
+};
+
+/** Numbers with a unit, by the unit. */
+const measuresOf = (terms: readonly string[]): Vocabulary['measures'] => {
+  const measures: Vocabulary['measures'] = new Map();
+  for (const [id, term] of terms.entries()) {
+    const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(term) ?? [];
+    if (number === undefined || unit === undefined || unitOf(unit) !== unit) continue;
+    const list = measures.get(unit);
+    if (list) list.push({ number: Number(number), id });
+    else measures.set(unit, [{ number: Number(number), id }]);
+  }
+  return measures;
 };
 
 /** The letters of a word, a bit each. */
@@ -66,7 +82,7 @@ export function createVocabularyBuilder(): VocabularyBuilder {
       }
       const before = (a: number, b: number): boolean => (terms[a] ?? '') < (terms[b] ?? '');
       const sorted = Uint32Array.from(await sortSlowly([...terms.keys()], before, pace));
-      return { terms, ids, sorted, counts, letters, lengths, surfaces };
+      return { terms, ids, sorted, counts, letters, lengths, surfaces, measures: measuresOf(terms) };
     },
   };
 }

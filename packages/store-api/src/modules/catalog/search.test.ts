@@ -49,8 +49,8 @@ const list = (query: string, more = '') =>
 const suggest = (query: string, more = '') =>
   shop.read<Suggest>(`search/suggest?query=${encodeURIComponent(query)}${more}`);
 
-test('puts what was asked for before what is made for it', async () => {
-  expect((await list('ноутбуки')).items.map(({ code }) => code)).toEqual(['laptop', 'bag']);
+test('finds what was asked for, and what is made for it only when it is asked for', async () => {
+  expect((await list('ноутбуки')).items.map(({ code }) => code)).toEqual(['laptop']);
   expect((await list('сумка для ноутбука')).items.map(({ code }) => code)).toEqual(['bag']);
 });
 
@@ -69,22 +69,17 @@ test('leads straight to the product whose model number was typed', async () => {
 });
 
 test('narrows a search to categories, counts those beside it, and leaves out what is none of its categories', async () => {
-  const all = await list('ноутбук');
-  expect(all.categories).toMatchObject([
-    { slug: 'noutbuky', count: 1, selected: false },
-    { slug: 'sumky', count: 1, selected: false },
-  ]);
+  const all = await list('маршрутизатор');
+  const counts = all.categories?.map(({ slug, count }) => [slug, count]);
+  expect(counts?.length).toBeGreaterThan(2);
   for (const { slug, count } of all.categories ?? []) {
-    const narrowed = await list('ноутбук', `&specifications=category%3D${slug}`);
+    const narrowed = await list('маршрутизатор', `&specifications=category%3D${slug}`);
     expect(narrowed.total).toBe(count);
     expect(narrowed.applied).toMatchObject([{ slug: 'category', option: slug }]);
-    expect(narrowed.facets[0]).toMatchObject({ slug: 'category', options: [{ count: 1 }, { count: 1 }] });
-    expect(narrowed.categories?.map((one) => [one.slug, one.count, one.selected])).toEqual([
-      ['noutbuky', 1, slug === 'noutbuky'],
-      ['sumky', 1, slug === 'sumky'],
-    ]);
+    expect(narrowed.facets[0]).toMatchObject({ slug: 'category', options: counts?.map((one) => ({ count: one[1] })) });
+    expect(narrowed.categories?.map((one) => [one.slug, one.count])).toEqual(counts);
+    expect(narrowed.categories?.filter(({ selected }) => selected)).toMatchObject([{ slug }]);
   }
-  expect((await list('ноутбук', '&specifications=category%3Dnoutbuky,sumky')).total).toBe(2);
   const wrong = await list('ноутбук', '&specifications=category%3Dnowhere,noutbuky');
   expect(wrong).toMatchObject({ total: 1, dropped: ['category=nowhere'] });
   const { zero } = await list('ноутбук', '&specifications=category%3Dnoutbuky&maxPrice=1');
@@ -150,7 +145,7 @@ test('names the filters that are in the way, with what would be found without ea
 
 test('finds the closest where nothing has all the words', async () => {
   const { zero } = await list('ноутбук forma qqqzzz');
-  expect(zero?.closest).toMatchObject({ query: 'ноутбук forma', dropped: ['qqqzzz'], total: 2 });
+  expect(zero?.closest).toMatchObject({ query: 'ноутбук forma', dropped: ['qqqzzz'], total: 1 });
   const { zero: rare } = await list('сумка mriya');
   expect(rare?.closest?.dropped).toHaveLength(1);
   expect(rare?.closest?.items.length).toBeGreaterThan(0);
