@@ -102,6 +102,15 @@ export const productListSchema = z.object({
     .optional(),
   correction: correctionSchema.nullish(),
   related: z.array(z.string()).optional(),
+  /** What words of the query say besides what is searched for; the list is filtered and ordered by it. `query` is the rest. */
+  understood: z
+    .object({
+      query: z.string(),
+      minPrice: z.number().nullable(),
+      maxPrice: z.number().nullable(),
+      sort: z.enum(sorts).nullable(),
+    })
+    .nullish(),
   /** Describing words of the query that were left out, because no product has all of them. */
   omitted: z.array(z.string()).optional(),
   /** Path (without the language) of the only product whose code or model number was searched for. */

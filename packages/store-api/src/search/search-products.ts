@@ -1,6 +1,7 @@
 import type { Correction } from '@vitryna/contracts/api';
 import { addBit, type Bitset, createBitset } from '../indexing/bitset.ts';
 import { narrow, rank } from './rank.ts';
+import { type Intent, readIntent } from './read-intent.ts';
 import type { Reading } from './read-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { wantedCategories } from './things.ts';
@@ -21,6 +22,8 @@ export type Found = {
   omitted: string[];
   /** How each chunk was understood. */
   readings: Reading[];
+  /** What words of the query say of prices and order, null when they say nothing; prices are for the caller to apply. */
+  understood: Intent | null;
 };
 
 /** A shorter code would be taken for a number or a word. */
@@ -63,7 +66,9 @@ export function searchProducts(
   query: string,
   { isCompleting = false, isAsTyped = false } = {},
 ): Found {
-  const { readings, matches, omitted } = understandQuery(index, query, isCompleting, isAsTyped);
+  const understood = isAsTyped ? null : readIntent(query);
+  const words = understood?.query ?? query;
+  const { readings, matches, omitted } = understandQuery(index, words, isCompleting, isAsTyped);
   const groups = readings.flatMap((reading) => reading.groups);
   const ranked = rank(index, isCompleting ? matches : narrow(index, matches, groups), groups);
   const whole = findCodes(index, query, false);
@@ -80,6 +85,7 @@ export function searchProducts(
     isCode: ranked.length === 0 && codes.length > 0,
     omitted,
     readings,
+    understood,
   };
 }
 

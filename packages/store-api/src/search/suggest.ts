@@ -90,11 +90,28 @@ const findManufacturers = ({ manufacturers }: SearchIndex, groups: readonly Grou
     .filter(({ count }) => count > 0);
 };
 
-/** What a shopper who has typed so far may be looking for. */
+/** The best of the found products, those that cost what the words say. */
+const findProducts = ({ ranked, understood }: Found, prices: Float64Array): number[] => {
+  const { minPrice = null, maxPrice = null } = understood ?? {};
+  const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
+  const isPriced = minPrice !== null || maxPrice !== null;
+  const found: number[] = [];
+  for (const position of ranked) {
+    const price = prices[position] ?? Number.NaN;
+    if (!isPriced || (price >= least && price <= most)) found.push(position);
+    if (found.length === rows.products.most) break;
+  }
+  return found;
+};
+
+/**
+ * What a shopper who has typed so far may be looking for.
+ * @param prices position → price in hryvnia, NaN where there is none
+ */
 export function suggest(
   index: SearchIndex,
   query: string,
-  { limit, locale }: { limit: number; locale: Locale },
+  { limit, locale, prices }: { limit: number; locale: Locale; prices: Float64Array },
 ): Suggestions {
   const found = searchProducts(index, query, { isCompleting: true });
   const groups = found.readings.flatMap((reading) => reading.groups);
@@ -105,7 +122,7 @@ export function suggest(
     queries: isUnderstood ? findQueries(index, groups, typed, locale) : [],
     categories: isUnderstood ? findCategories(index, groups, found) : [],
     manufacturers: isUnderstood ? findManufacturers(index, groups) : [],
-    products: [...found.ranked.subarray(0, rows.products.most)],
+    products: findProducts(found, prices),
     pages: isUnderstood ? matching(index.pages.postings, groups).flatMap(({ at }) => index.pages.items[at] ?? []) : [],
   };
   const shares = shareRows(

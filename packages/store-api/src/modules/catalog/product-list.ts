@@ -170,6 +170,18 @@ const categoryFacet = (categories: NonNullable<ProductList['categories']>): Face
         },
       ];
 
+/** A query with what its words say of prices and order, where its address says nothing else. */
+const withUnderstood = (query: ProductListQuery, understood: Found['understood']): ProductListQuery => {
+  if (!understood) return query;
+  const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
+  const { minPrice, maxPrice, sort } = understood;
+  return {
+    ...query,
+    ...(!isPriced && { minPrice: minPrice ?? undefined, maxPrice: maxPrice ?? undefined }),
+    sort: query.sort ?? sort ?? undefined,
+  };
+};
+
 const filterOf = (
   query: ProductListQuery,
   options: ListFilter['options'],
@@ -188,10 +200,12 @@ const filterOf = (
 export async function listProducts(
   index: CatalogueIndex,
   readCards: CardReader,
-  query: ProductListQuery,
+  asked: ProductListQuery,
   now: Date,
 ): Promise<ProductList> {
-  const scope = scopeOf(index, query);
+  const scope = scopeOf(index, asked);
+  const understood = scope.found?.understood ?? null;
+  const query = withUnderstood(asked, understood);
   const { chosen, categories, dropped } = chooseOptions(index, scope, query.specifications ?? '');
   const filter = filterOf(query, chosen, categories);
   const facets = facetsFor(index, scope, chosen, categories);
@@ -232,6 +246,7 @@ export async function listProducts(
       categories: found,
       correction: scope.found?.correction ?? null,
       omitted: scope.found?.omitted ?? [],
+      understood,
       redirect: await readPath(index, readCards, scope.found?.exact ?? null),
     }),
     ...(list.total === 0 && {

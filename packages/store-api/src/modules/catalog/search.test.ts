@@ -91,6 +91,31 @@ test('searches for what was typed when the shopper insists', async () => {
   expect(await list('yjen,er', '&asTyped=true')).toMatchObject({ total: 0, correction: null });
 });
 
+test('filters and orders by the prices and the order that words of the query say, unless the address says others', async () => {
+  const priced = await list('маршрутизатор від 200 до 400 грн');
+  const sent = await list('маршрутизатор', '&minPrice=200&maxPrice=400');
+  expect(priced).toMatchObject({
+    total: sent.total,
+    understood: { query: 'маршрутизатор', minPrice: 200, maxPrice: 400 },
+  });
+  expect(priced.items.map(({ code }) => code)).toEqual(sent.items.map(({ code }) => code));
+  expect((await list('маршрутизатор від 200 до 400 грн', '&maxPrice=300')).total).toBe(
+    (await list('маршрутизатор', '&maxPrice=300')).total,
+  );
+  const cheap = await list('дешевий маршрутизатор');
+  const all = await list('маршрутизатор', '&sort=priceAsc');
+  expect(cheap).toMatchObject({ total: all.total, sort: 'priceAsc', understood: { sort: 'priceAsc' } });
+  expect((await list('дешевий маршрутизатор', '&sort=rating')).sort).toBe('rating');
+  const suggested = await suggest('маршрутизатор до 300 грн');
+  const amounts = suggested.products.flatMap(
+    ({ prices }) => prices.find(({ type }) => type === 'current')?.money.amount ?? [],
+  );
+  expect(amounts).toHaveLength(6);
+  expect(Math.max(...amounts)).toBeLessThanOrEqual(300);
+  expect((await list('маршрутизатор')).understood).toBeNull();
+  expect((await list('дешевий маршрутизатор', '&asTyped=true')).understood).toBeNull();
+});
+
 test('suggests queries, categories, makers and products while a word is being typed', async () => {
   const answer = await suggest('ноутб');
   expect(answer.categories.map(({ slug }) => slug)).toEqual(['noutbuky', 'sumky']);
