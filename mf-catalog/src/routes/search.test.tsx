@@ -42,6 +42,32 @@ test('searches for a quoted query as it was typed', async () => {
   expect(calls[0]?.query).toMatchObject({ searchQuery: 'rfvthf', asTyped: 'true' });
 });
 
+test('shows what it read from the words as chosen, with the way back to the rest of them', async () => {
+  const understood = { query: 'телефон', minPrice: null, maxPrice: 10_000, sort: 'priceAsc' as const };
+  const list = productList({
+    understood,
+    categories: [
+      { id: '10', slug: 'smartfony', name: l10n('Смартфони'), count: 7, selected: false },
+      { id: '11', slug: 'telefony', name: l10n('Телефони'), count: 2, selected: false },
+    ],
+  });
+  const query = encodeURIComponent('дешевий телефон до 10000 грн');
+  const { calls } = renderPage(page, `/ua/search?searchQuery=${query}`, {
+    path,
+    api: { 'GET /catalog/product/list': list },
+  });
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading.textContent).toBe('Results for “дешевий телефон до 10000 грн”');
+  expect(calls[0]?.query).toMatchObject({ searchQuery: 'дешевий телефон до 10000 грн' });
+  expect(screen.getByText(/^Understood so: to 10\s000\s₴, cheapest first$/)).toBeTruthy();
+  const hrefOf = (name: string | RegExp) =>
+    decodeURIComponent(screen.getAllByRole('link', { name })[0]?.getAttribute('href') ?? '');
+  expect(hrefOf('Search only for “телефон”')).toBe('/ua/search?searchQuery=телефон');
+  expect(hrefOf('Смартфони 7')).toBe('/ua/search/category=smartfony?maxPrice=10000&sort=priceAsc&searchQuery=телефон');
+  expect(hrefOf('relevant')).toBe('/ua/search?maxPrice=10000&searchQuery=телефон');
+  expect(hrefOf(/to 10\s000/)).toBe('/ua/search?sort=priceAsc&searchQuery=телефон');
+});
+
 test('leads to the product whose code was searched for, with the campaign', async () => {
   const api = { 'GET /catalog/product/list': productList({ redirect: '/kamery/vartis' }) };
   const request = new Request('https://store.example/search?searchQuery=VRT-1&utm_source=mail');

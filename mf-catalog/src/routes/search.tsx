@@ -4,6 +4,7 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, ChipRow, ChoiceChip, Notice, PageHeading } from '@vitryna/ui';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
+import { UnderstoodNotice } from '#features/product-list/components/understood-notice.tsx';
 import type { SearchPageData } from '#features/product-list/load-search.ts';
 import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './list-page.module.css';
@@ -26,7 +27,7 @@ export function Component() {
   const locale = useLocale();
   const data = useLoaderData<typeof loader>();
   const notice = useUnreadNotice();
-  const { query, correction, omitted, categories, list } = data;
+  const { query, correction, understood, omitted, categories, list } = data;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Search')} />
@@ -40,6 +41,11 @@ export function Component() {
               {t('Search exactly for “{{query}}”', { query: correction.original })}
             </a>
           </Notice>
+        </div>
+      )}
+      {understood && (
+        <div className={styles.notice}>
+          <UnderstoodNotice understood={understood} />
         </div>
       )}
       {omitted && (

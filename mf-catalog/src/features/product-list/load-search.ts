@@ -1,6 +1,15 @@
+import type { ProductList } from '@vitryna/contracts/api';
 import { categoryFilter } from '@vitryna/contracts/constants';
 import { appContext, data, type LoaderFunctionArgs, redirect } from '@vitryna/remote-kit';
-import { countFilters, emptyFilters, href, keepVisitParameters, paths, toggleOption } from '@vitryna/routing';
+import {
+  countFilters,
+  emptyFilters,
+  type FilterState,
+  href,
+  keepVisitParameters,
+  paths,
+  toggleOption,
+} from '@vitryna/routing';
 import { getProductList } from './api/get-product-list.ts';
 import { listHref } from './list-scope.ts';
 import { quotedWords } from './quoted-words.ts';
@@ -13,6 +22,8 @@ export type SearchPageData = {
   query: string;
   /** What was searched for instead, and the way to exactly what was typed. */
   correction: { used: string; original: string; originalHref: string } | null;
+  /** Prices and an order that words of the query say, and the way to what is left of it; they stand in the list's filters. */
+  understood: (NonNullable<ProductList['understood']> & { href: string }) | null;
   /** Describing words that no product has together with the others. */
   omitted: string;
   /** Categories that the found products belong to; each narrows the search to itself, or widens it again. */
@@ -21,6 +32,13 @@ export type SearchPageData = {
 };
 
 const scope = { categorySlug: null };
+
+/** What is chosen, by address or in words: from here on the list's links say it by address. */
+function withUnderstood(filters: FilterState, understood: NonNullable<ProductList['understood']>): FilterState {
+  const { minPrice, maxPrice } = filters.minPrice === null && filters.maxPrice === null ? understood : filters;
+  const sort = filters.sort === 'relevance' ? (understood.sort ?? filters.sort) : filters.sort;
+  return { ...filters, minPrice, maxPrice, sort, searchQuery: understood.query };
+}
 
 /** Reads what a query finds; a search without a query is no page (specification §2), one for a code is the product's. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -36,7 +54,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (list.redirect && !words && filters.page === 1 && countFilters(filters) === 0) {
     throw redirect(keepVisitParameters(href(locale, list.redirect), url.search));
   }
-  const { correction } = list;
+  const { correction, understood = null } = list;
+  const shown = understood ? withUnderstood(filters, understood) : filters;
   const page: SearchPageData = {
     query: words || query,
     correction: correction
@@ -46,14 +65,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           originalHref: paths.search(locale, { filters: emptyFilters(`"${correction.original}"`) }),
         }
       : null,
+    understood: understood && {
+      ...understood,
+      href: paths.search(locale, { filters: emptyFilters(understood.query) }),
+    },
     omitted: (list.omitted ?? []).join(', '),
     categories: (list.categories ?? []).map(({ slug, name, count, selected }) => ({
-      href: listHref(locale, scope, toggleOption(filters, categoryFilter, slug)),
+      href: listHref(locale, scope, toggleOption(shown, categoryFilter, slug)),
       text: name[locale],
       count,
       isChosen: selected,
     })),
-    list: await withHelp(toListView(list, scope, filters, locale), list, { api, locale, signal: request.signal }),
+    list: await withHelp(toListView(list, scope, shown, locale), list, { api, locale, signal: request.signal }),
   };
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;
 }
