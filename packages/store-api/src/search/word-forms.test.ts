@@ -28,5 +28,5 @@ test('knows forms with a fleeting vowel', () => {
 test('knows words that mean the same', () => {
   expect(synonymsOf(stem('роутери'))).toContain(stem('маршрутизатор'));
   expect(synonymsOf(stem('маршрутизатор'))).toContain('роутер');
-  expect(synonymsOf('термостат')).toEqual([]);
+  expect(synonymsOf('саундбар')).toEqual([]);
 });

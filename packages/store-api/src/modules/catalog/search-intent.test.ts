@@ -93,6 +93,8 @@ test.each([
   ['приставка до телевізора', /^mediapleiery$/, ''],
   ['планшет для дитини', /^planshety$/, ''],
   ['інвертор 3 кВт', /invertory$/, ''],
+  ['домофон', /^videodzvinky$/, ''],
+  ['модем з сімкою', /^marshrutyzatory-4g$/, ''],
   ['годинник з gps для бігу', /^smart-hodynnyky$/, 'бігу'],
 ])('finds by «%s» only what was meant', async (query, category, omitted) => {
   const answer = await list(query, '&pageSize=96');
