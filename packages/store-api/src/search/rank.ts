@@ -54,13 +54,22 @@ const exactModels = (index: SearchIndex, groups: readonly Group[], { documents }
     /\d/.test(index.vocabulary.terms[alternatives[0]?.term ?? -1] ?? ''),
   );
   if (!isModel) return bits;
-  const inField = (field: number) => groups.map((group) => productsWith(index, group, (weight) => weight === field, 1));
-  const [named, made] = [inField(fieldWeights.name), inField(fieldWeights.maker)];
+  const named = new Uint8Array(index.size);
+  const isMade = new Uint8Array(index.size);
+  const { offsets, documents: all, weights } = index.products;
+  for (const { term, quality } of groups.flatMap(({ alternatives }) => alternatives)) {
+    const end = quality < 1 ? 0 : (offsets[term + 1] ?? 0);
+    for (let at = offsets[term] ?? 0; at < end; at += 1) {
+      const position = all[at] ?? 0;
+      if (weights[at] === fieldWeights.name) named[position] = (named[position] ?? 0) + 1;
+      else if (weights[at] === fieldWeights.maker) isMade[position] = 1;
+    }
+  }
   for (const position of documents) {
     const model = index.modelWords[position] ?? 0;
     const words = model % lonelyModel;
-    if (words === 0 || named.filter((one) => hasBit(one, position)).length < words) continue;
-    if (model < lonelyModel || made.some((one) => hasBit(one, position))) addBit(bits, position);
+    if (words === 0 || (named[position] ?? 0) < words) continue;
+    if (model < lonelyModel || isMade[position] === 1) addBit(bits, position);
   }
   return bits;
 };
@@ -69,7 +78,12 @@ const exactModels = (index: SearchIndex, groups: readonly Group[], { documents }
  * Positions by relevance: an exact model, then what fits as it was meant, then longer models; of each what can be bought first, by weight of the fields that have the words and
  * by wanted category, then in the default order.
  */
-export function rank(index: SearchIndex, matches: Matches, groups: readonly Group[]): Uint32Array {
+export function rank(
+  index: SearchIndex,
+  matches: Matches,
+  groups: readonly Group[],
+  { isCompleting }: { isCompleting: boolean },
+): Uint32Array {
   const { documents, scores } = matches;
   const wanted = createBitset(index.size);
   for (const { products } of wantedCategories(index, groups)) unite(wanted, products());
@@ -81,7 +95,8 @@ export function rank(index: SearchIndex, matches: Matches, groups: readonly Grou
     values[at] = value;
     if (value > highest) highest = value;
   }
-  const meant = onlyFitting(index, groups, bitsOf(index, matches), fitting.asMeant);
+  // While a word is being typed it is not known how long its model will be.
+  const meant = isCompleting ? null : onlyFitting(index, groups, bitsOf(index, matches), fitting.asMeant);
   const classOf = (position: number): number => {
     const fit = hasBit(exact, position) ? 0 : !meant || hasBit(meant, position) ? 1 : 2;
     return fit * 2 + (position < index.orderable ? 0 : 1);

@@ -70,7 +70,7 @@ export function searchProducts(
   const words = understood?.query ?? query;
   const { readings, matches, omitted } = understandQuery(index, words, isCompleting, isAsTyped);
   const groups = readings.flatMap((reading) => reading.groups);
-  const ranked = rank(index, isCompleting ? matches : narrow(index, matches, groups), groups);
+  const ranked = rank(index, isCompleting ? matches : narrow(index, matches, groups), groups, { isCompleting });
   const whole = findCodes(index, query, false);
   const codes = whole.length > 0 || ranked.length > 0 ? whole : findCodes(index, query, true);
   const bits = createBitset(index.size);

@@ -14,13 +14,17 @@ const namedCategories = (index: SearchIndex, groups: readonly Group[]): Named[] 
   for (const [at, { alternatives }] of groups.entries()) {
     for (const { term, quality } of alternatives) if (quality >= surely) groupOf.set(term, at);
   }
-  return index.categories.items.flatMap((category) => {
-    const names = category.names
-      .filter((name) => name.length > 0 && name.every((term) => groupOf.has(term)))
-      .map((name) => new Set(name.flatMap((term) => groupOf.get(term) ?? [])));
-    const [longest] = names.sort((a, b) => b.size - a.size);
-    return longest ? [{ category, matched: longest.size, groups: longest }] : [];
-  });
+  const named: Named[] = [];
+  for (const category of index.categories.items) {
+    let longest: Set<number> | null = null;
+    for (const name of category.names) {
+      if (name.length === 0 || !name.every((term) => groupOf.has(term))) continue;
+      const own = new Set(name.flatMap((term) => groupOf.get(term) ?? []));
+      if (!longest || own.size > longest.size) longest = own;
+    }
+    if (longest) named.push({ category, matched: longest.size, groups: longest });
+  }
+  return named;
 };
 
 /** Categories that the query names in full, the ones with the longest names only. */

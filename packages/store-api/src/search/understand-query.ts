@@ -107,7 +107,7 @@ const understand = (index: SearchIndex, query: string, isCompleting: boolean, is
   const read = readings.map((reading, at): Read => ({ reading, role: chunks[at]?.role ?? null }));
   if (matches.documents.length > 0) {
     const found = { readings, matches, omitted: [] };
-    if (isWorthShowing(index, matches)) return found;
+    if (isCompleting || isWorthShowing(index, matches)) return found;
     const more = relax(index, read);
     return more && isWorthShowing(index, more.matches) ? more : found;
   }
