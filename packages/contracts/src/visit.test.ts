@@ -7,6 +7,7 @@ import {
   isVisitParameter,
   letterParameters,
   visitParametersOf,
+  withoutLetter,
 } from './visit.ts';
 
 test('what letters and campaigns bring belongs to the visit', () => {
@@ -34,4 +35,16 @@ test('a letter takes its list along, and no other list goes with it', () => {
 
 test('the call takes every tracking parameter', () => {
   expect(Object.keys(trackingSchema.shape)).toEqual([...campaignNames]);
+});
+
+test.each([
+  ['?recovery=t&page=2', '?page=2'],
+  ['?page=2&recovery', '?page=2'],
+  ['?recovery=t', ''],
+  ['?a&unsubscribe=t&list=news&b=%20', '?a&b=%20'],
+  ['?list=news&x=recovery', '?list=news&x=recovery'],
+  ['?norecovery=1', '?norecovery=1'],
+  ['', ''],
+])('%s without its letter is "%s"', (search, rest) => {
+  expect(withoutLetter(search)).toBe(rest);
 });

@@ -39,3 +39,11 @@ export function visitParametersOf(search: string): [string, string][] {
   const hasList = given.has('unsubscribe');
   return [...given].filter(([name]) => isVisitParameter(name) || (hasList && name === letterListParameter));
 }
+
+const secrets = letterParameters.join('|');
+const brought = new RegExp(`[?&](${secrets})(?=[=&]|$)`);
+const parts = new RegExp(`(?<=[?&])(${secrets}|${letterListParameter})(=[^&]*)?(&|$)`, 'g');
+
+/** A query as it was written, without what the link of a letter brought: no link of a page may carry a secret on. */
+export const withoutLetter = (search: string): string =>
+  brought.test(search) ? search.replace(parts, '').replace(/[?&]$/, '') : search;

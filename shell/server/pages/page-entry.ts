@@ -16,6 +16,7 @@ export type PageEntry = {
   /** Headers of every copy but its tag. */
   headers: FlatHeaders;
   opening: RenderResult['opening'];
+  query: RenderResult['query'];
   /** Whether its variants know how the visitor likes lists. */
   hasListLooks: boolean;
   /** As a new visitor gets it: all others are made of it. */
@@ -67,6 +68,7 @@ export function createPageEntry(input: PageEntryInput): PageEntry {
     route: result.route,
     headers,
     opening: result.opening,
+    query: result.query,
     hasListLooks,
     plain: createPageCopy(plain, etagOf(hash, ''), headers, html),
     others: new Map(),

@@ -132,7 +132,7 @@ export function createPages(options: PagesOptions): Pages {
         await sendEntry(exchange, picked, cached, key, 'cache;desc=stale');
       } else {
         exchange.facts.cache = 'private';
-        await sendResult(exchange, picked, outcome, options.security);
+        await sendResult(exchange, picked, outcome, key, options.security);
       }
     } catch (error) {
       log.error('a page cannot be rendered', { path: key, requestId: exchange.requestId, ...errorFields(error) });

@@ -1,11 +1,12 @@
 import { keepVisitParameters } from '@vitryna/routing';
-import { compress, takesZstd } from '../http/encodings.ts';
+import { compress, type Packing, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
 import { dress, prepareEncoding } from './page-copy.ts';
 import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
 import { variantOf } from './page-variant.ts';
 import type { RenderPageOptions } from './render-page.ts';
 import type { PickedSlot } from './slot.ts';
+import { visitorQuery, withVisitorQuery } from './visitor-query.ts';
 
 /** What is sent the moment it was rendered is compressed quickly; a page that is asked for again gets brotli. */
 const quickEncoding = ({ req, encoding }: Exchange) =>
@@ -23,27 +24,40 @@ export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: P
   const isMoved = entry.status === 301 || entry.status === 302;
   if (isMoved) headers = withVisit(headers, exchange.search);
   if (!isMoved && sendNotModified(exchange, etag, headers)) return;
+  const query = isMoved ? null : visitorQuery(entry.query, exchange.search, key);
+  if (query !== null) {
+    // Nobody else has this query: packed for one answer, and not kept.
+    const html = withVisitorQuery(await entry.plain.body.plain(), entry.query, query);
+    const encoding = quickEncoding(exchange);
+    const bytes = await compress(dress(html, entry.opening, variant), encoding);
+    send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
+    return;
+  }
   const copy = await takeCopy(entry, variant);
   const isNew = copy.hits === 0 || timing.startsWith('cache;desc=miss');
   copy.hits += 1;
   const encoding = isMoved ? 'identity' : isNew ? quickEncoding(exchange) : exchange.encoding;
   const bytes = encoding === 'zstd' ? await copy.body.get('zstd') : await prepareEncoding(copy, encoding);
   slot.pages.resize(key, entry, sizeOf(key, entry));
-  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  send(exchange, entry.status, [...headers, ...encoded], bytes);
+  send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
 }
+
+const encodedAs = (encoding: Packing) => (encoding === 'identity' ? [] : ['Content-Encoding', encoding]);
 
 /** Answers with a page that is not kept. */
 export async function sendResult(
   exchange: Exchange,
   picked: PickedSlot,
   { result, ms }: PageOutcome,
+  key: string,
   security: RenderPageOptions['security'],
 ) {
   const encoding = result.html.length === 0 ? 'identity' : quickEncoding(exchange);
   const location = result.location === undefined ? [] : ['Location', result.location];
   const variant = variantOf(exchange.req.headers.cookie, picked.slot.hasListLooks(result.route));
-  const bytes = await compress(dress(result.html, result.opening, variant), encoding);
+  const query = visitorQuery(result.query, exchange.search, key);
+  const html = query === null ? result.html : withVisitorQuery(Buffer.from(result.html), result.query, query);
+  const bytes = await compress(dress(html, result.opening, variant), encoding);
   send(
     exchange,
     result.status,
@@ -55,7 +69,7 @@ export async function sendResult(
       'no-store',
       'Vary',
       'Accept-Encoding',
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...encodedAs(encoding),
       ...(result.status === 503 ? ['Retry-After', '30'] : []),
       ...(picked.setCookie === null ? [] : ['Set-Cookie', picked.setCookie]),
       ...security(result.styleHashes),

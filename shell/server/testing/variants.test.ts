@@ -1,6 +1,7 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, expect, test } from '@jest/globals';
 import { fakeRoute } from '@vitryna/release/testing';
-import { type Gateway, startGateway } from './start-gateway.ts';
+import { type Answer, type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 afterEach(() => gateway.stop());
@@ -29,6 +30,11 @@ const combinations = [[], ['store_theme=light'], ['store_theme=dark']].flatMap((
 const ask = async (path: string, cookie: string, more: Record<string, string> = {}) => {
   const answer = await gateway.get(path, { headers: { 'Accept-Encoding': 'identity', Cookie: cookie, ...more } });
   return { ...answer, variant: /data-variant="([^"]*)"/.exec(answer.text)?.[1] };
+};
+const unpackers = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+const unpackAnswer = ({ headers, bytes, text }: Answer): string => {
+  const unpack = unpackers[headers['content-encoding'] as keyof typeof unpackers];
+  return unpack ? unpack(bytes).toString() : text;
 };
 const expected = (cookie: string, isList: boolean) => {
   const looks = [cookie.includes('menu') && 'filtersHidden', cookie.includes('list_view') && 'listView'].filter(
@@ -69,4 +75,38 @@ test('gives a page of one shopper in the variant that was chosen, too', async ()
     variant: 'dark font',
     headers: { 'cache-control': 'no-store' },
   });
+});
+
+test.each([
+  '?utm_source=mail&utm_medium=letter',
+  '?anything=1&page=2',
+  '?page=2&utm_campaign=a%20b&gclid=%22x',
+  '?x="><script>',
+  '?utm_source',
+])('keeps %s in the links that keep the query, in every variant and packing, of one kept page', async (search) => {
+  gateway = await startGateway();
+  const path = `/catalog${search.includes('page=2') ? '?page=2' : ''}`;
+  const plain = await gateway.get(path);
+  const linkOf = (text: string) => /<a hreflang="ru" href="([^"]*)">/.exec(text)?.[1];
+  const escaped = search.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  for (const cookie of ['', 'store_theme=dark', '']) {
+    for (const packing of ['identity', 'gzip', 'br', 'br, zstd']) {
+      const answer = await gateway.get(`/catalog${search}`, {
+        headers: { Cookie: cookie, 'Accept-Encoding': packing },
+      });
+      expect(linkOf(unpackAnswer(answer))).toBe(escaped);
+      expect(answer.headers['server-timing']).toBe('cache;desc=hit');
+    }
+  }
+  expect(await gateway.get(path)).toMatchObject({ text: plain.text, headers: { etag: plain.headers.etag } });
+  expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
+});
+
+test('keeps the query of a page that is not kept, too, and never a secret of a letter', async () => {
+  gateway = await startGateway();
+  const linkOf = async (path: string) => /hreflang="ru" href="([^"]*)"/.exec((await gateway.get(path)).text)?.[1];
+  await expect(linkOf('/account?utm_source=mail')).resolves.toBe('?utm_source=mail');
+  await expect(linkOf('/catalog?recovery=secret&utm_source=mail')).resolves.toBe('?utm_source=mail');
+  await expect(linkOf('/account?utm_source=mail&recovery=secret')).resolves.toBe('?utm_source=mail');
+  await expect(linkOf('/catalog?unsubscribe=secret&list=news&page=3')).resolves.toBe('?page=3');
 });

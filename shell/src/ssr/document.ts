@@ -39,7 +39,7 @@ const mainStart = '<main';
  * the page's styles and modules stand behind the header, where React skips what it did not write itself (direct children of
  * its root). Modules start no later for it: the browser looks through the document for them before it parses.
  */
-export function renderDocument(input: DocumentInput): Uint8Array {
+export function renderDocument(input: DocumentInput): Buffer {
   const { locale, opening, head, body, state } = input;
   const main = Math.max(body.indexOf(mainStart), 0);
   const parts: (string | Uint8Array)[] = [

@@ -9,6 +9,7 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import type { PageState } from '../document/page-state.ts';
+import { SearchMark } from '../document/whole-search.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { pageHead } from '../pages/head/page-head.ts';
 import { OutletGuard } from '../pages/page-body.tsx';
@@ -18,6 +19,7 @@ import { assetLink, type createStyleReader, type HashedStyle, readShellStyles } 
 import { renderDocument } from './document.ts';
 import type { PageFragments } from './fragments.tsx';
 import type { DocumentOpening } from './opening.ts';
+import { searchMark, settleQuery } from './query-places.ts';
 import { createServerStores, silentEventBus } from './server-stores.ts';
 
 type Input = {
@@ -116,7 +118,7 @@ export function renderPage({
   });
   return {
     status: answer.statusCode,
-    html,
+    ...settleQuery(html, address.search),
     opening: { length: opening.plain.length, write: opening.write },
     cache: isWhole && page?.declaration.cache !== 'private' ? 'public' : 'private',
     styleHashes: [...opening.styleHashes, ...[...headerStyles, ...styles].map(({ hash }) => hash)],
@@ -140,11 +142,13 @@ function renderBody({ input, handler, answer, page, i18n, fragments, address, lo
       <OutletGuard value={isGuarded}>
         <FragmentContext value={fragments.serve}>
           <Providers i18n={i18n} stores={createServerStores(i18n.locale)} eventBus={silentEventBus}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, answer)}
-              context={answer}
-              hydrate={false}
-            />
+            <SearchMark value={searchMark}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, answer)}
+                context={answer}
+                hydrate={false}
+              />
+            </SearchMark>
           </Providers>
         </FragmentContext>
       </OutletGuard>,

@@ -296,3 +296,21 @@ test('begins a page with everything in which its variants differ', async () => {
   // Not once more behind it, where it would win.
   expect(html.slice(plain.length)).not.toMatch(/theme-color|<html/);
 });
+
+test('says where links to this page have its query, and the gateway can write another there', async () => {
+  const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)" hrefLang/g)].map(([, href]) => href);
+  const { html, query } = await render('/ua/kamery?page=2');
+  const both = ['/ua/kamery?page=2', '/kamery?page=2'];
+  expect(linksIn(html)).toEqual([...both, ...both]);
+  expect(html).not.toContain('search-');
+  const bytes = Buffer.from(html);
+  const places = query?.places ?? [];
+  expect(places.map((at) => bytes.subarray(at, at + (query?.length ?? 0)).toString())).toEqual(
+    linksIn(html).map(() => '?page=2'),
+  );
+  expect(Buffer.from(query?.write('?page=2&utm_source="') ?? []).toString()).toBe('?page=2&amp;utm_source=&quot;');
+  const failed = await render('/ua/broken');
+  const retry = /<a [^>]*href="([^"]*)"[^>]*>[^<]*Retry/.exec(failed.html)?.[1];
+  expect(retry).toBe('/ua/broken');
+  expect(failed.query?.places).toHaveLength(5);
+});

@@ -13,7 +13,7 @@ export function fakeRemoteBundle(version: string, routes: Pick<RouteDeclaration,
 
 /**
  * The server bundle of a shell that finds a page by comparing the path with the routes' paths, asks the API for
- * `/hello`, and writes composition, versions, variant, styles and texts into the markup, so that tests can see a mixture. Searching
+ * `/hello`, and writes composition, versions, variant, styles, texts and a link with its query into the markup, so that tests can see a mixture. Searching
  * for `throw`, `hang` or `moved` does that.
  */
 export function fakeShellBundle(version: string): string {
@@ -21,7 +21,7 @@ export function fakeShellBundle(version: string): string {
 const { createHash } = require('node:crypto');
 const shared = { react: { id: 'react of shell ${version}' } };
 const hashOf = (css) => createHash('sha256').update(css).digest('base64');
-const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escape = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 exports.shared = shared;
 exports.createRenderer = (input) => ({
   async render({ url, fetch, texts, signal }) {
@@ -43,6 +43,9 @@ exports.createRenderer = (input) => ({
       const write = ({ theme, hasFont, looks }) => Buffer.from('<!doctype html><html lang="' + locale + '" data-variant="' +
         [theme, hasFont && 'font', ...looks].filter(Boolean).join(' ') + '" data-composition="' + input.compositionId + '">');
       const opening = write({ theme: null, hasFont: false, looks: [] });
+      const writeQuery = (search) => Buffer.from(escape(search));
+      const own = writeQuery(new URL(url, 'http://localhost').search);
+      const twin = Buffer.from('<a hreflang="ru" href="');
       return {
         ...base,
         opening: { length: opening.length, write },
@@ -51,7 +54,8 @@ exports.createRenderer = (input) => ({
         route: route.name,
         styleHashes: [hashOf(css)],
         lostRemotes: lost ? [remote.name] : [],
-        html: Buffer.concat([opening, Buffer.from('<title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
+        query: { places: [opening.length + twin.length], length: own.length, write: writeQuery },
+        html: Buffer.concat([opening, twin, own, Buffer.from('"></a><title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
           '<p data-version="' + (page ? page.version : 'lost') + '" data-react="' + (page ? page.react : '') + '">' +
           escape(JSON.stringify(answer.body)) + '</p><a href="' + texts(locale).url + '">' +
           escape(texts(locale).texts.Hello ?? '') + '</a>' + '<!-- filling -->'.repeat(100) + '</html>')]),

@@ -1,8 +1,4 @@
-import { letterListParameter, letterParameters } from '@vitryna/contracts/visit';
-
-const secrets = letterParameters.join('|');
-const brought = new RegExp(`[?&](${secrets})(?=[=&]|$)`);
-const parts = new RegExp(`(?<=[?&])(${secrets}|${letterListParameter})(=[^&]*)?(&|$)`, 'g');
+import { withoutLetter } from '@vitryna/contracts/visit';
 
 /**
  * Reads what the link of a letter brought, `?recovery=`, `?confirm=` or `?unsubscribe=` with its `list` (specification §2), and takes
@@ -13,8 +9,8 @@ const parts = new RegExp(`(?<=[?&])(${secrets}|${letterListParameter})(=[^&]*)?(
  */
 export function takeLetter(): URLSearchParams | null {
   const { pathname, search, hash } = location;
-  if (!brought.test(search)) return null;
-  const rest = search.replace(parts, '').replace(/[?&]$/, '');
+  const rest = withoutLetter(search);
+  if (rest === search) return null;
   history.replaceState(history.state, '', pathname + rest + hash);
   return new URLSearchParams(search);
 }

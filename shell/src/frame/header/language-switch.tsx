@@ -1,15 +1,17 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { pathBelowPrefix, twin } from '@vitryna/routing';
 import { useLocation } from 'react-router';
+import { useWholeSearch } from '../../document/whole-search.ts';
 import styles from './language-switch.module.css';
 
 const names = { uk: 'UA', ru: 'RU' } as const;
 const labels = { uk: 'Українською', ru: 'На русском' } as const;
 
-/** The same page in the other language, with the same filters; a document navigation, because a tab keeps its language. */
+/** The same page in the other language, with the same query; a document navigation, because a tab keeps its language. */
 export function LanguageSwitch({ label }: { label: string }) {
   const locale = useLocale();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWholeSearch();
   const other = twin(locale, pathBelowPrefix(pathname), search);
   return (
     <nav className={styles.switch} aria-label={label}>

@@ -3,6 +3,7 @@ import { whenOnline } from '@vitryna/remote-kit';
 import { ButtonLink } from '@vitryna/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useWholeSearch } from '../../document/whole-search.ts';
 import { PageErrorScreen } from './page-error-screen.tsx';
 
 /**
@@ -11,7 +12,8 @@ import { PageErrorScreen } from './page-error-screen.tsx';
  */
 export function PageFailed({ isOffline }: { isOffline: boolean }) {
   const t = useTranslate();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWholeSearch();
   useEffect(() => (isOffline ? whenOnline(() => location.reload()) : undefined), [isOffline]);
   return (
     <PageErrorScreen

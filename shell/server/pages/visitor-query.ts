@@ -1,0 +1,25 @@
+import type { RenderResult } from '@vitryna/contracts/remote';
+import { withoutLetter } from '@vitryna/contracts/visit';
+
+type Places = RenderResult['query'];
+
+/** The query that links of a page must keep for this visitor; null when it is the one that the page was rendered with. */
+export function visitorQuery(places: Places, search: string, key: string): string | null {
+  if (!places) return null;
+  const whole = withoutLetter(search);
+  const question = key.indexOf('?');
+  return whole === (question === -1 ? '' : key.slice(question)) ? null : whole;
+}
+
+/** A page's bytes with another query in those links. */
+export function withVisitorQuery(html: Buffer, places: Places, search: string): Buffer {
+  if (!places) return html;
+  const own = places.write(search);
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (const at of places.places) {
+    parts.push(html.subarray(from, at), own);
+    from = at + places.length;
+  }
+  return Buffer.concat([...parts, html.subarray(from)]);
+}
