@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createApiClient } from '@vitryna/api-client';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { createStores } from '@vitryna/store';
+import { createStores, type Stores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { createFakeTransport, failWith, money, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
@@ -15,8 +15,9 @@ import * as page from './favourites.tsx';
 
 guardConsole();
 
-function open(favourites: unknown) {
+function open(favourites: unknown, { me = null, begin }: { me?: unknown; begin?: (stores: Stores) => void } = {}) {
   const { transport, calls } = createFakeTransport({
+    'GET /account/me': me as never,
     'GET /catalog/product/list/favorite': favourites as never,
     'POST /catalog/product/favorite/remove': null,
   });
@@ -27,8 +28,9 @@ function open(favourites: unknown) {
       <StoreProvider stores={stores}>{children}</StoreProvider>
     </I18nProvider>
   );
+  begin?.(stores);
   renderRoute({ Component: page.Component }, '/ua/account/favorites', { wrapper });
-  return { calls };
+  return { calls, stores };
 }
 
 const favourite = { product: productCard({ id: '1' }), addedAt: '2026-01-01T00:00:00Z', priceThen: money(2999) };
@@ -55,4 +57,22 @@ test('leads on when there are none', async () => {
 test('offers to try again when the list does not load', async () => {
   open(failWith(500, 'broken'));
   await screen.findByRole('button', { name: 'Спробувати ще раз' });
+});
+
+test.each([
+  ['nobody has asked who it is', undefined],
+  ['the user is being fetched', (stores: Stores) => void stores.user.load()],
+  ['the list is being read', (stores: Stores) => void stores.favourites.load()],
+])('reads the list once when %s', async (_, begin) => {
+  const { calls } = open([favourite], { ...(begin && { begin }) });
+  await screen.findByRole('link', { name: 'Камера Vartis 1' });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(calls.filter(({ path }) => path.endsWith('/list/favorite'))).toHaveLength(1);
+});
+
+test('shows the list of the session when nobody can say who it is, and reads it again after a sign-out', async () => {
+  const { calls, stores } = open([favourite], { me: failWith(500, 'broken') });
+  await screen.findByRole('link', { name: 'Камера Vartis 1' });
+  act(() => stores.favourites.clear());
+  await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/list/favorite'))).toHaveLength(2));
 });

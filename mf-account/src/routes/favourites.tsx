@@ -34,10 +34,13 @@ function Favourites({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: b
   const stores = useStores();
   const items = useStore((state) => state.favourites.items);
   const cards = useMemo(() => items.map(({ product }) => toProductCardView(product, { locale })), [items, locale]);
-  // A visitor who comes here first may be faster than the first fetch of the user.
+  const user = useStore((state) => state.user.status);
+  const { status } = useStore((state) => state.favourites);
+  // The list is read once the user is known. Whoever was nobody so far is asked for here; one that cannot be had leaves the session's list.
   useEffect(() => {
-    if (stores.getState().favourites.status === 'idle') void stores.favourites.load();
-  }, [stores]);
+    if (status !== 'idle' || user === 'loading') return;
+    void (user === 'idle' ? stores.user.load() : stores.favourites.load());
+  }, [stores, status, user]);
   if (items.length > 0) return <LiveShelf products={cards} />;
   if (isLoading) return <ShelfSkeleton count={5} />;
   if (hasFailed) {
