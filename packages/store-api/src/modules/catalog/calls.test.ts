@@ -9,6 +9,7 @@ import type {
   Showcase,
 } from '@vitryna/contracts/api';
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { parseFilters } from '@vitryna/routing';
 import { importCatalogue } from '../../import/import-catalogue.ts';
 import { createSampleCatalogue, sampleProduct } from '../../import/sample-catalogue.ts';
 import { colourOf } from './colours.ts';
@@ -219,12 +220,30 @@ test('leaves a combination with hardly a product to shoppers', async () => {
   }
 });
 
-test('names each page of a list as an address of its own', async () => {
-  const canonical = async (query: string) =>
-    (await shop.read<ProductList>(`product/list?categoryId=1&${query}`)).seo.canonicalPath;
-  expect(await canonical('pageNum=2')).toBe('/category-1?page=2');
-  expect(await canonical('pageNum=99')).toBe('/category-1');
-  expect(await canonical('sort=newest&specifications=colour%3Dcolour-1')).toBe('/category-1/colour=colour-1');
+test.each([
+  ['pageNum=2', '?page=2', false],
+  ['pageNum=2&pageSize=12', '?page=2&limit=12', true],
+  ['pageSize=48', '?limit=48', true],
+  ['sort=newest&specifications=colour%3Dcolour-1', '/colour=colour-1?sort=newest', true],
+  ['minPrice=5&maxPrice=900000&labels[]=hit', '?minPrice=5&maxPrice=900000&labels=hit', true],
+])('names the list of %s by an address that has the same products', async (query, address, isNoindex) => {
+  const idsOf = ({ items }: ProductList) => items.map(({ id }) => id);
+  const list = await shop.read<ProductList>(`product/list?categoryId=1&${query}`);
+  expect(list.seo).toMatchObject({ canonicalPath: `/category-1${address}`, noindex: isNoindex });
+  const [segment = '', search = ''] = address.replace(/^\//, '').split('?');
+  const { page, limit, ...filters } = parseFilters({ segment, search: `?${search}` }).filters;
+  const again = [
+    `pageNum=${page}&pageSize=${limit}&sort=${filters.sort}&specifications=${encodeURIComponent(segment)}`,
+    ...(filters.minPrice ? [`minPrice=${filters.minPrice}&maxPrice=${filters.maxPrice}`] : []),
+    ...filters.labels.map((label) => `labels[]=${label}`),
+  ].join('&');
+  expect(idsOf(list).length).toBeGreaterThan(0);
+  expect(idsOf(await shop.read<ProductList>(`product/list?categoryId=1&${again}`))).toEqual(idsOf(list));
+});
+
+test('names a page beyond the last by the first', async () => {
+  const { seo } = await shop.read<ProductList>('product/list?categoryId=1&pageNum=99');
+  expect(seo).toMatchObject({ canonicalPath: '/category-1', noindex: true });
 });
 
 test('offers a stretch of numbers where each option has one, and colours that can be shown', async () => {

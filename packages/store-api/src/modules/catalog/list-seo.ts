@@ -1,5 +1,6 @@
 import type { ProductList, ProductListQuery } from '@vitryna/contracts/api';
-import { emptyFilters, encodeFilters } from '@vitryna/routing';
+import { defaultPageSize } from '@vitryna/contracts/constants';
+import { defaultSort, emptyFilters, encodeFilters } from '@vitryna/routing';
 import type { IndexedCategory } from '../../catalogue/index-types.ts';
 import type { ListFilter } from '../../catalogue/list-products.ts';
 import { bilingual, type L10n, listSeo } from './texts.ts';
@@ -28,6 +29,7 @@ const isNoindex = ({ query, filter, total, pages }: Input): boolean =>
   filter.maxPrice !== null ||
   filter.labels.length > 0 ||
   query.sort !== undefined ||
+  query.pageSize !== defaultPageSize ||
   query.pageNum > Math.max(pages, 1);
 
 /** What a list says to search engines: its filters stand in the heading, a filtered category has an address of its own. */
@@ -41,9 +43,16 @@ export const listSeoOf = (input: Input): ProductList['seo'] => {
   const specifications = Object.fromEntries(
     [...filter.options].map(([slug, options]) => [slug, options.map((option) => option.slug)]),
   );
-  // Each page of a list is an address of its own; orders, prices and labels are not.
-  const page = query.pageNum <= pages ? query.pageNum : 1;
-  const { segment, search } = encodeFilters({ ...emptyFilters(), specifications, page });
+  // Whatever the shopper chose decides which products a page has, so the address is its own whole one.
+  const { segment, search } = encodeFilters({
+    ...emptyFilters(),
+    ...filter,
+    labels: [...filter.labels],
+    specifications,
+    page: query.pageNum <= pages ? query.pageNum : 1,
+    limit: query.pageSize,
+    sort: query.sort ?? defaultSort(''),
+  });
   return {
     ...listSeo(heading, query.pageNum),
     noindex: isNoindex(input),
