@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { ReleaseReader } from '@vitryna/release';
-import { checkAddress, normalisePath } from '@vitryna/routing';
+import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
 import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
@@ -20,11 +20,12 @@ import { createAssets } from './files/assets.ts';
 import { createServiceWorkerFile } from './files/service-worker.ts';
 import { createTextCache } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
-import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
+import { type Exchange, type Station, sendJson } from './http/exchange.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { followRedirects } from './pages/follow-redirects.ts';
+import { followMoves } from './pages/follow-moves.ts';
 import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
+import { createNextMove } from './pages/next-move.ts';
 import { createOfflinePage } from './pages/offline-page.ts';
 import { createPages } from './pages/pages.ts';
 import { createSlot } from './pages/slot.ts';
@@ -126,7 +127,9 @@ export function createApp(options: AppOptions): App {
     isOn: () => env.hasServiceWorker && config.current?.features.serviceWorker !== false,
     log,
   });
+  const nextMove = createNextMove(redirects);
   const pages = createPages({
+    nextMove,
     timeoutMs: options.renderTimeoutMs ?? 8000,
     freshMs: env.pageFreshMs,
     staleMs: isCaching ? 5 * 60_000 : 0,
@@ -163,13 +166,6 @@ export function createApp(options: AppOptions): App {
     });
     return true;
   };
-  const address: Station = (exchange) => {
-    const path = normalisePath(exchange.pathname, exchange.search);
-    if (path.kind === 'ok') return false;
-    if (path.kind === 'redirect') sendText(exchange, 301, '', ['Location', path.to]);
-    else sendLastResort(exchange, path.kind === 'bad' ? 400 : 404);
-    return true;
-  };
 
   const routes = () => keeper.live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [];
   const discovery: Station[] = [
@@ -193,10 +189,9 @@ export function createApp(options: AppOptions): App {
     assets.serveRootFile,
     serviceWorker,
     proxy.serve,
-    followRedirects(redirects, pick),
-    address,
     createOfflinePage({ pick, isHttps }),
     createMaintenancePage({ maintenance, config, pick, isHttps, log }),
+    followMoves({ nextMove, pick, settle: pages.settle }),
     pages.serve,
   ];
 

@@ -10,6 +10,8 @@ export const maxCopies = 4;
 /** A cached page: rendered once, kept as a new visitor gets it and in the variants that were asked for most. */
 export type PageEntry = {
   status: number;
+  /** Set on 301 and 302. */
+  location: string | undefined;
   /** Of the contents, whatever the variant. */
   hash: string;
   route: string;
@@ -54,7 +56,6 @@ export function createPageEntry(input: PageEntryInput): PageEntry {
     .digest('base64url')
     .slice(0, 22);
   const headers = [
-    ...(result.location === undefined ? [] : ['Location', result.location]),
     'Content-Type',
     'text/html; charset=utf-8',
     // Caches in between ask each time, and the tag tells variants apart: everybody's page is public.
@@ -64,6 +65,7 @@ export function createPageEntry(input: PageEntryInput): PageEntry {
   ];
   return {
     status: result.status,
+    location: result.location,
     hash,
     route: result.route,
     headers,

@@ -1,16 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { keepVisitParameters } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station } from '../http/exchange.ts';
 import { createImprover, isHot } from './improver.ts';
 import { sendLastResort } from './last-resort.ts';
+import type { Move, NextMove } from './next-move.ts';
 import { prepareEncoding } from './page-copy.ts';
 import { copiesOf, findCopy, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
 import { pageKeyOf } from './page-key.ts';
 import { variantOf } from './page-variant.ts';
 import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
 import { sendEntry, sendResult } from './send-page.ts';
+import { settleMove } from './settle-move.ts';
 import type { PickedSlot, Slot } from './slot.ts';
 
 export type PagesOptions = RenderPageOptions & {
@@ -24,6 +27,7 @@ export type PagesOptions = RenderPageOptions & {
   maxRenders: number;
   foreground: UpstreamFetch;
   background: UpstreamFetch;
+  nextMove: NextMove;
   pick: (req: IncomingMessage) => PickedSlot | null;
   /** The slot of everybody while no canary runs and the store is open, else null. */
   hotSlot: () => Slot | null;
@@ -34,11 +38,20 @@ export type Pages = {
   /** Answers a fresh page from memory with one lookup; false when it cannot. */
   serveHot: (req: IncomingMessage, res: ServerResponse) => boolean;
   serve: Station;
+  /** Where an address that has moved ends, when pages have their say as well. */
+  settle: (req: IncomingMessage, move: Move) => Promise<Move>;
   /** Renders the home pages and what was asked for most in the former slot. */
   warm: (slot: Slot, former: Slot | null) => Promise<void>;
 };
 
 const warmedPages = 24;
+
+/** What tells of a page that it sends its visitors elsewhere. */
+type Moving = Pick<PageEntry, 'status' | 'location'> | Pick<PageOutcome['result'], 'status' | 'location'>;
+
+/** What belongs to the visit goes along: the page was rendered without. */
+const moveOf = ({ status, location }: Moving, search: string): Move | null =>
+  location === undefined ? null : { to: keepVisitParameters(location, search), code: status === 301 ? 301 : 302 };
 
 /** Serves pages: from the cache, stale while they are rendered again, or rendered now. */
 export function createPages(options: PagesOptions): Pages {
@@ -110,6 +123,31 @@ export function createPages(options: PagesOptions): Pages {
       });
   };
 
+  const isUsable = (entry: PageEntry): boolean =>
+    now() < entry.freshUntil || now() < entry.renderedAt + (entry.isDegraded ? 0 : options.freshMs + options.staleMs);
+
+  const pageMove = async (slot: Slot, pathname: string, search: string): Promise<Move | null> => {
+    const key = pageKeyOf(pathname, search, slot.ownQuery);
+    const cached = slot.pages.get(key);
+    if (cached && isUsable(cached)) return moveOf(cached, search);
+    if (renders >= options.maxRenders && !slot.rendering.has(key)) return null;
+    // A page that fails says so when it is asked itself.
+    const outcome = await render(slot, key, options.foreground).catch(() => null);
+    return outcome && moveOf(outcome.result, search);
+  };
+
+  const settleIn = (slot: Slot, move: Move): Promise<Move> =>
+    settleMove(move, {
+      nextMove: (pathname, search) => options.nextMove(pathname, search, () => slot.ownQuery),
+      pageMove: (pathname, search) => pageMove(slot, pathname, search),
+    });
+
+  /** Where a page sends this visitor, if anywhere. */
+  const leave = async (exchange: Exchange, slot: Slot, page: Moving): Promise<Move | null> => {
+    const move = moveOf(page, exchange.search);
+    return move && settleIn(slot, move);
+  };
+
   const serveRendered = async (exchange: Exchange, picked: PickedSlot, key: string, cached: PageEntry | undefined) => {
     const { slot } = picked;
     const isOld = !cached || now() - cached.renderedAt > options.lastResortMs;
@@ -125,14 +163,15 @@ export function createPages(options: PagesOptions): Pages {
       const isFailed = result.status >= 500 || result.lostRemotes.length > 0;
       if (entry) {
         exchange.facts.cache = 'miss';
-        await sendEntry(exchange, picked, entry, key, `cache;desc=miss, render;dur=${outcome.ms}`);
+        const timing = `cache;desc=miss, render;dur=${outcome.ms}`;
+        await sendEntry(exchange, picked, entry, { key, timing, move: await leave(exchange, slot, entry) });
       } else if (isFailed && !isOld) {
-        rest(cached);
         exchange.facts.cache = 'stale';
-        await sendEntry(exchange, picked, cached, key, 'cache;desc=stale');
+        await sendStale(exchange, picked, cached, key);
       } else {
         exchange.facts.cache = 'private';
-        await sendResult(exchange, picked, outcome, key, options.security);
+        const move = await leave(exchange, slot, result);
+        await sendResult(exchange, picked, outcome, { key, move }, options.security);
       }
     } catch (error) {
       log.error('a page cannot be rendered', { path: key, requestId: exchange.requestId, ...errorFields(error) });
@@ -141,10 +180,15 @@ export function createPages(options: PagesOptions): Pages {
       if (isOld) {
         sendLastResort(exchange, renders >= options.maxRenders ? 503 : 500, ['Retry-After', '10']);
       } else {
-        rest(cached);
-        await sendEntry(exchange, picked, cached, key, 'cache;desc=stale');
+        await sendStale(exchange, picked, cached, key);
       }
     }
+  };
+
+  const sendStale = async (exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string) => {
+    rest(entry);
+    const move = await leave(exchange, picked.slot, entry);
+    await sendEntry(exchange, picked, entry, { key, timing: 'cache;desc=stale', move });
   };
 
   return {
@@ -184,19 +228,25 @@ export function createPages(options: PagesOptions): Pages {
       const key = pageKeyOf(pathname, search, slot.ownQuery);
       const cached = slot.pages.get(key);
       const isFresh = cached !== undefined && now() < cached.freshUntil;
-      const usableMs = cached?.isDegraded ? 0 : options.freshMs + options.staleMs;
-      if (cached && (isFresh || now() < cached.renderedAt + usableMs)) {
+      if (cached && isUsable(cached)) {
         if (!isFresh) revalidate(slot, key, cached);
         cached.hits += 1;
         exchange.facts.cache = isFresh ? 'hit' : 'stale';
         exchange.facts.route = cached.route;
-        await sendEntry(exchange, picked, cached, key, `cache;desc=${exchange.facts.cache}`);
+        const timing = `cache;desc=${exchange.facts.cache}`;
+        await sendEntry(exchange, picked, cached, { key, timing, move: await leave(exchange, slot, cached) });
         const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
         if (copy) improve(copy);
       } else {
         await serveRendered(exchange, picked, key, cached);
       }
       return true;
+    },
+
+    async settle(req, move) {
+      const isRead = req.method === 'GET' || req.method === 'HEAD';
+      const slot = isRead ? options.pick(req)?.slot : undefined;
+      return slot ? settleIn(slot, move) : move;
     },
 
     async warm(slot, former) {

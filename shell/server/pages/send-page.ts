@@ -1,6 +1,6 @@
-import { keepVisitParameters } from '@vitryna/routing';
 import { compress, type Packing, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
+import type { Move } from './next-move.ts';
 import { dress, prepareEncoding } from './page-copy.ts';
 import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
 import { variantOf } from './page-variant.ts';
@@ -13,7 +13,12 @@ const quickEncoding = ({ req, encoding }: Exchange) =>
   encoding === 'br' && takesZstd(req.headers['accept-encoding']) ? 'zstd' : encoding;
 
 /** Answers with a cached page, or 304; `timing` says how it came about. */
-export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string, timing: string) {
+export async function sendEntry(
+  exchange: Exchange,
+  picked: PickedSlot,
+  entry: PageEntry,
+  { key, timing, move }: { key: string; timing: string; move: Move | null },
+) {
   const { slot, setCookie, isShared } = picked;
   const shared = isShared ? ['Vary', 'Accept-Encoding'] : ['Vary', 'Accept-Encoding, Cookie'];
   const cookie = setCookie === null ? [] : ['Set-Cookie', setCookie];
@@ -21,10 +26,12 @@ export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: P
   const etag = etagFor(entry, variant);
   let headers = [...entry.headers, 'ETag', etag, ...shared, ...cookie, 'Server-Timing', timing];
   if (setCookie !== null) headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
-  const isMoved = entry.status === 301 || entry.status === 302;
-  if (isMoved) headers = withVisit(headers, exchange.search);
-  if (!isMoved && sendNotModified(exchange, etag, headers)) return;
-  const query = isMoved ? null : visitorQuery(entry.query, exchange.search, key);
+  if (move) {
+    send(exchange, move.code, ['Location', move.to, ...headers], '');
+    return;
+  }
+  if (sendNotModified(exchange, etag, headers)) return;
+  const query = visitorQuery(entry.query, exchange.search, key);
   if (query !== null) {
     // Nobody else has this query: packed for one answer, and not kept.
     const html = withVisitorQuery(await entry.plain.body.plain(), entry.query, query);
@@ -36,7 +43,7 @@ export async function sendEntry(exchange: Exchange, picked: PickedSlot, entry: P
   const copy = await takeCopy(entry, variant);
   const isNew = copy.hits === 0 || timing.startsWith('cache;desc=miss');
   copy.hits += 1;
-  const encoding = isMoved ? 'identity' : isNew ? quickEncoding(exchange) : exchange.encoding;
+  const encoding = isNew ? quickEncoding(exchange) : exchange.encoding;
   const bytes = encoding === 'zstd' ? await copy.body.get('zstd') : await prepareEncoding(copy, encoding);
   slot.pages.resize(key, entry, sizeOf(key, entry));
   send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
@@ -49,20 +56,19 @@ export async function sendResult(
   exchange: Exchange,
   picked: PickedSlot,
   { result, ms }: PageOutcome,
-  key: string,
+  { key, move }: { key: string; move: Move | null },
   security: RenderPageOptions['security'],
 ) {
   const encoding = result.html.length === 0 ? 'identity' : quickEncoding(exchange);
-  const location = result.location === undefined ? [] : ['Location', result.location];
   const variant = variantOf(exchange.req.headers.cookie, picked.slot.hasListLooks(result.route));
   const query = visitorQuery(result.query, exchange.search, key);
   const html = query === null ? result.html : withVisitorQuery(Buffer.from(result.html), result.query, query);
   const bytes = await compress(dress(html, result.opening, variant), encoding);
   send(
     exchange,
-    result.status,
+    move?.code ?? result.status,
     [
-      ...withVisit(location, exchange.search),
+      ...(move ? ['Location', move.to] : []),
       'Content-Type',
       'text/html; charset=utf-8',
       'Cache-Control',
@@ -78,10 +84,4 @@ export async function sendResult(
     ],
     bytes,
   );
-}
-
-/** A redirect takes what belongs to the visit along: the page behind it was rendered without. */
-function withVisit(headers: string[], search: string): string[] {
-  const [name, location, ...rest] = headers;
-  return name === 'Location' && location ? [name, keepVisitParameters(location, search), ...rest] : headers;
 }

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { type Station, sendText } from '../http/exchange.ts';
+import { sendLastResort } from './last-resort.ts';
+import type { Move, NextMove } from './next-move.ts';
+import type { PickedSlot } from './slot.ts';
+
+type Options = {
+  nextMove: NextMove;
+  /** In which composition the target will be shown. */
+  pick: (req: IncomingMessage) => PickedSlot | null;
+  settle: (req: IncomingMessage, move: Move) => Promise<Move>;
+};
+
+/** Answers addresses that have moved with where they end, and those that can be none of a page. */
+export const followMoves =
+  ({ nextMove, pick, settle }: Options): Station =>
+  async (exchange) => {
+    const { req, pathname, search } = exchange;
+    const found = nextMove(pathname, search, () => pick(req)?.slot.ownQuery ?? null);
+    if (!found) return false;
+    if ('refused' in found) {
+      sendLastResort(exchange, found.refused);
+      return true;
+    }
+    const { to, code } = await settle(req, found);
+    sendText(exchange, code, '', ['Location', to]);
+    return true;
+  };
