@@ -7,10 +7,12 @@ import { createI18n } from '@vitryna/i18n';
 import type { ModalTable } from '@vitryna/remote-kit';
 import { createStores, type ModalName, modalNames, type Stores } from '@vitryna/store';
 import { guardConsole } from '@vitryna/testing/console-guard';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import ru from '../locales/ru.json' with { type: 'json' };
 import uk from '../locales/uk.json' with { type: 'json' };
 import { Providers } from '../tab/providers.tsx';
+import { notePress } from './last-press.ts';
 import { ModalHost } from './modal-host.tsx';
 import { provideModals } from './modal-source.ts';
 import { modalTable } from './modal-table.ts';
@@ -107,13 +109,27 @@ function setUp(locale: 'uk' | 'ru' = 'uk'): {
   const eventBus = createEventBus<EventPayloads>({ table: events });
   const api = { get: () => Promise.reject(new Error('no calls')), post: () => Promise.reject(new Error('no calls')) };
   const stores = createStores({ locale: 'uk', api, eventBus });
-  const Page = () => (
-    <>
-      <button type="button">opener</button>
-      <main id="main" tabIndex={-1} />
-      <ModalHost />
-    </>
-  );
+  const Page = () => {
+    const [isIn, setIn] = useState(false);
+    return (
+      <>
+        <button type="button">opener</button>
+        <div>
+          <div>
+            {isIn ? (
+              <a href="/checkout">in the cart</a>
+            ) : (
+              <button type="button" onClick={() => setIn(true)}>
+                buy
+              </button>
+            )}
+          </div>
+        </div>
+        <main id="main" tabIndex={-1} />
+        <ModalHost />
+      </>
+    );
+  };
   const router = createMemoryRouter([{ path: '*', Component: Page }]);
   render(
     <Providers
@@ -286,4 +302,20 @@ test.each([
   fireEvent(element, new MouseEvent('pointerdown', { bubbles: true, ...place(begin) }));
   fireEvent.click(element, place(end));
   expect(stores.getState().modals.stack).toEqual(closes ? [] : ['cart']);
+});
+
+test('gives the focus to what took the place of its opener, however late the modal came', async () => {
+  document.addEventListener('click', notePress, { capture: true });
+  try {
+    const { open } = setUp();
+    screen.getByText('buy').focus();
+    fireEvent.click(screen.getByText('buy'));
+    expect(document.activeElement).toBe(document.body);
+    await open('cart');
+    await screen.findByText('cart null');
+    fireEvent.click(screen.getByText('leave'));
+    expect(document.activeElement).toBe(screen.getByText('in the cart'));
+  } finally {
+    document.removeEventListener('click', notePress, { capture: true });
+  }
 });

@@ -1,5 +1,6 @@
 import type { Stores } from '@vitryna/store';
 import type { DataRouter } from '../router/data-router.ts';
+import { notePress } from './last-press.ts';
 import { isByLink } from './link-names.ts';
 
 /**
@@ -24,6 +25,7 @@ export function listenForModals(stores: Stores, router: DataRouter): void {
   keepHistory();
   readFragment();
   addEventListener('hashchange', readFragment);
+  for (const event of ['focusin', 'click']) document.addEventListener(event, notePress, { capture: true });
   document.addEventListener(
     'click',
     (event) => {
