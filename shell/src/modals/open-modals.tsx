@@ -1,7 +1,8 @@
 import { useStore } from '@vitryna/store/react';
+import { useLayoutEffect } from 'react';
+import { holdScroll } from './hold-scroll.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useScrollLock } from './use-scroll-lock.ts';
 import { useShownModals } from './use-shown-modals.ts';
 
 export { loadModal } from './load-modal.ts';
@@ -31,7 +32,7 @@ export function OpenModals() {
 
 /** Holds the page below while any modal is open. */
 function PageHold() {
-  useScrollLock();
+  useLayoutEffect(holdScroll, []);
   useFocusReturn();
   return null;
 }

@@ -1,3 +1,4 @@
+import { holdScroll } from '../../modals/hold-scroll.ts';
 import type { App } from '../feature.ts';
 
 /** The panel's id, for the link that controls it. */
@@ -8,12 +9,15 @@ export function createMegaPanel(app: App) {
   const host = document.createElement('div');
   host.id = panelId;
   host.hidden = true;
+  host.dataset.overPage = '';
+  let letScroll = () => {};
   let opener: HTMLAnchorElement | null = null;
   let contents: Promise<void> | null = null;
 
   const close = (withFocus = false) => {
     if (host.hidden) return;
     host.hidden = true;
+    letScroll();
     opener?.setAttribute('aria-expanded', 'false');
     if (withFocus) opener?.focus();
   };
@@ -25,6 +29,7 @@ export function createMegaPanel(app: App) {
       opener = link;
       // Behind the link, so that Tab goes from one to the other. The header may be another one than at the last opening.
       if (link.nextSibling !== host) link.after(host);
+      if (host.hidden) letScroll = holdScroll();
       host.hidden = false;
       link.setAttribute('aria-controls', panelId);
       link.setAttribute('aria-expanded', 'true');

@@ -1,20 +1,27 @@
-import { useLayoutEffect } from 'react';
 import './scroll-lock.css';
 
+let holds = 0;
+
 /**
- * Holds the page still while a modal is open (specification §4). The place of the scrollbar stays reserved, so that nothing
- * moves sideways, and the page keeps its own scroll position.
+ * Holds the page still while something stands over it (specification §4.20, §4.21), until the function it gives is called. The place of
+ * the scrollbar stays reserved, so that nothing moves sideways, and the page keeps its own scroll position.
  */
-export function useScrollLock(): void {
-  useLayoutEffect(() => {
-    const { documentElement: root } = document;
+export function holdScroll(): () => void {
+  const { documentElement: root } = document;
+  if (holds === 0) {
     root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'bar' : '';
     document.addEventListener('touchmove', holdPage, { passive: false });
-    return () => {
-      delete root.dataset.scrollLock;
-      document.removeEventListener('touchmove', holdPage);
-    };
-  }, []);
+  }
+  holds += 1;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    holds -= 1;
+    if (holds > 0) return;
+    delete root.dataset.scrollLock;
+    document.removeEventListener('touchmove', holdPage);
+  };
 }
 
 /** iOS scrolls the page under a dialog by touch whatever its overflow says; two fingers may still zoom. */
@@ -24,13 +31,13 @@ function holdPage(event: TouchEvent): void {
 }
 
 function scrollsInside(target: EventTarget | null): boolean {
-  const dialog = target instanceof Element ? target.closest('dialog') : null;
-  for (let element = target; dialog && element instanceof Element; element = element.parentElement) {
+  const layer = target instanceof Element ? target.closest('dialog,[data-over-page]') : null;
+  for (let element = target; layer && element instanceof Element; element = element.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(element);
     if (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) return true;
     if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) return true;
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return true;
-    if (element === dialog) return false;
+    if (element === layer) return false;
   }
   return false;
 }
