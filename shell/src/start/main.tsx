@@ -71,7 +71,11 @@ async function start(): Promise<void> {
   const bringTexts = textsOnDemand(i18n, state.textsUrl);
   const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });
   const { api, content } = createApi(state, hooks, bringTexts);
-  const onProblem = tellProblem(i18n, bringTexts);
+  const isClosed = async () => {
+    await stores.maintenance.handleUnavailable();
+    return stores.getState().maintenance.isEnabled;
+  };
+  const onProblem = tellProblem({ i18n, bringTexts, isClosed });
   const onUserLocale = (wanted: Locale) =>
     void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) => adoptLanguage(wanted, stores));
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem, onUserLocale });

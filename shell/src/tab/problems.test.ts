@@ -1,0 +1,45 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { createApiError } from '@vitryna/api-client';
+import { createI18n } from '@vitryna/i18n';
+import type { StoreOperation } from '@vitryna/store';
+
+const tellFailure = jest.fn(async () => {});
+jest.unstable_mockModule('./toasts/tell-failure.ts', () => ({
+  tellFailure,
+  problemWords: { 'cart.add': 'Not added' },
+}));
+const { tellProblem } = await import('./problems.ts');
+
+afterEach(() => {
+  tellFailure.mockClear();
+  jest.restoreAllMocks();
+});
+
+const http = (status: number) => createApiError({ kind: 'http', status, message: 'x' });
+const network = createApiError({ kind: 'network', message: 'x' });
+
+test.each([
+  ['cart.add', http(503), false, 'Not added'],
+  ['favourites.remove', http(503), false, 'Internal server error'],
+  ['comparison.add', http(503), false, 'Internal server error'],
+  ['user.signOut', http(503), false, 'Internal server error'],
+  ['user.signOut', http(500), false, 'Internal server error'],
+  ['cart.add', http(503), true, null],
+  ['cart.add', http(409), true, 'Not added'],
+  ['cart.add', http(422), false, null],
+  ['cart.add', http(429), false, null],
+  ['cart.add', network, false, null],
+  ['cart.load', http(503), false, null],
+  ['maintenance.load', http(503), false, null],
+] as [StoreOperation, unknown, boolean, string | null][])(
+  '%s that failed with %s while the store is closed (%s) says %s',
+  async (operation, error, isClosed, words) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const i18n = createI18n({ locale: 'uk', texts: {}, onMissing: () => {} });
+    const tell = tellProblem({ i18n, bringTexts: async () => {}, isClosed: async () => isClosed });
+    tell({ operation, productId: null, error });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(tellFailure.mock.calls).toEqual(words === null ? [] : [[words]]);
+    expect(warn).toHaveBeenCalledTimes(words === null ? 1 : 0);
+  },
+);
