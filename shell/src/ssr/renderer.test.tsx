@@ -314,3 +314,19 @@ test('says where links to this page have its query, and the gateway can write an
   expect(retry).toBe('/ua/broken');
   expect(failed.query?.places).toHaveLength(5);
 });
+
+test('leads home in its own language, for this once, when a call says that the page makes no sense any more', async () => {
+  const senseless: Fetch = async () => ({ status: 422, body: { error: { code: 'unprocessable', message: '@x' } } });
+  for (const [url, home] of [
+    ['/ua/needy?utm_source=mail', '/'],
+    ['/needy', '/ru'],
+  ] as const) {
+    await expect(render(url, [remote()], senseless)).resolves.toMatchObject({
+      status: 302,
+      location: home,
+      cache: 'private',
+      lostRemotes: [],
+    });
+    expect(report).not.toHaveBeenCalled();
+  }
+});

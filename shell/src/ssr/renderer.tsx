@@ -4,7 +4,7 @@ import { locales } from '@vitryna/contracts/constants';
 import type { RendererInput, RenderInput, RenderResult } from '@vitryna/contracts/remote';
 import { createI18n } from '@vitryna/i18n';
 import { appContext } from '@vitryna/remote-kit';
-import { localeOfPath, pathBelowPrefix } from '@vitryna/routing';
+import { localeOfPath, pathBelowPrefix, paths } from '@vitryna/routing';
 import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router';
 import { readExternalSeo } from '../document/external-seo.ts';
 import { framedRoutes } from '../frame/framed-routes.ts';
@@ -53,9 +53,13 @@ export function createRenderer(input: RendererInput) {
       ({ path, signal: own }) =>
         fetch({ upstream, path, signal: own });
     const content = createContentClient({ transport: transport('content') });
+    let isSenseless = false;
+    const onUnprocessable = () => {
+      isSenseless = true;
+    };
     context.set(appContext, {
       locale,
-      api: createApiClient({ transport: transport('api'), cacheSize: 0 }),
+      api: createApiClient({ transport: transport('api'), cacheSize: 0, hooks: { onUnprocessable } }),
       content,
       isDocument: true,
     });
@@ -68,6 +72,14 @@ export function createRenderer(input: RendererInput) {
     });
     const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
     if (answer instanceof Response) return redirectResult(answer, url);
+    // As in a tab (specification §8.5); at home there is no better place to go.
+    const home = paths.home(locale);
+    if (isSenseless && address.pathname !== home) {
+      return {
+        ...redirectResult(Response.json(null, { status: 302, headers: { Location: home } }), url),
+        cache: 'private',
+      };
+    }
     const page = matchedPage(answer.matches);
     const lost = settleErrors(answer, page?.remote.name, url, input);
     return renderPage({
