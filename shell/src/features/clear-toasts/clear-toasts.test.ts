@@ -13,6 +13,7 @@ beforeEach(() => {
   // jsdom knows no popovers.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   document.hasFocus = () => true;
+  window.matchMedia = () => ({ matches: false }) as unknown as MediaQueryList;
   const i18n = createI18n({ locale: 'uk', texts: { Notices: 'Сповіщення' } });
   provideTabContext({ i18n } as Partial<Tab> as Tab);
 });

@@ -13,6 +13,8 @@ beforeEach(() => {
   // jsdom knows no popovers.
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
   document.hasFocus = () => true;
+  // Nor does it know the system's colours.
+  window.matchMedia = () => ({ matches: false }) as unknown as MediaQueryList;
   const i18n = createI18n({ locale: 'uk', texts: { Close: 'Закрити', Notices: 'Сповіщення' } });
   provideTabContext({ i18n } as Partial<Tab> as Tab);
 });
@@ -89,4 +91,18 @@ test.each([
   expect(toast.className).toContain(`Toastify__toast-theme--${theme}`);
   expect(toast.className).toContain(`Toastify__toast--${type}`);
   expect(toast.parentElement?.className).toContain(`Toastify__toast-container--${position}`);
+});
+
+test.each([
+  [undefined, false, 'light'],
+  [undefined, true, 'dark'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+])('on a page of the theme %s in a dark system (%s) is %s', async (theme, isDarkSystem, worn) => {
+  window.matchMedia = (query) => ({ matches: isDarkSystem && query.includes('dark') }) as MediaQueryList;
+  const { dataset } = document.documentElement;
+  if (theme) dataset.theme = theme;
+  await show({ text: 'Готово' });
+  expect(screen.getByRole('alert').className).toContain(`Toastify__toast-theme--${worn}`);
+  delete dataset.theme;
 });

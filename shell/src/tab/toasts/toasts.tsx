@@ -36,10 +36,16 @@ function mount(): () => void {
   return createToastPlace(host);
 }
 
+/** Whether the page is dark: as the shopper chose, else as the system is. */
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
 /** Shows a notice; while it is on the page, another one that says the same is not shown. */
 export function showToast({ text, more, ...rest }: ToastInput): void {
   // The light theme of the specification is that of a light page; on a dark one a toast is dark.
-  const options: ToastOptions = { ...toastDefaults(rest.type), theme: 'auto', ...rest };
+  const options: ToastOptions = { ...toastDefaults(rest.type), ...(isDark() && { theme: 'dark' }), ...rest };
   const { type, theme } = options;
   const sameness = `${type} ${text} ${more ?? ''}`;
   if (shown.has(sameness)) return;
