@@ -8,6 +8,8 @@ import {
   useNavigationType,
 } from 'react-router';
 import { matchedPage } from '../router/page-route.ts';
+import { useFatalError } from './error/fatal-error.ts';
+import { PageErrorOf } from './error/page-error.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PagePlace } from './page-place.tsx';
@@ -16,13 +18,14 @@ import { type Arrived, arrive, type StandingPage } from './standing/standing-pag
 
 /**
  * The page that the router shows, and out of sight those that were left and the one that is prepared: they are rendered and
- * laid out already. What the router cannot show is said by its own outlet.
+ * laid out already. What the router cannot show is said by its own outlet, and what nobody handled by the same screen.
  */
 export function Pages() {
   const location = useLocation();
   const type = useNavigationType();
   const matches = useMatches();
-  const hasFailed = Boolean(use(DataContext)?.errors);
+  const fatal = useFatalError();
+  const hasFailed = Boolean(use(DataContext)?.errors || fatal);
   const prepared = useSyncExternalStore(preparedPage.listen, preparedPage.read, preparedPage.readOnServer);
   const [pages, setPages] = useState<StandingPage[]>([]);
   const page = hasFailed ? null : matchedPage(matches);
@@ -55,7 +58,7 @@ export function Pages() {
             <Standing {...facts} />
           </PagePlace>
         ))}
-      <Outlet />
+      {fatal ? <PageErrorOf error={fatal.error} /> : <Outlet />}
     </>
   );
 }

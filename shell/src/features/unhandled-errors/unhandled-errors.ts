@@ -1,4 +1,7 @@
+import { isApiError } from '@vitryna/api-client';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
+import { setFatalError } from '../../pages/error/fatal-error.ts';
+import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import { reportError } from '../../tab/report-error.ts';
 import type { Feature } from '../feature.ts';
 
@@ -10,16 +13,36 @@ const isNoise = (error: unknown): boolean =>
 const isOurs = (error: unknown): boolean =>
   error instanceof Error && (error.stack ?? '').includes(location.origin + fileFolders.assets);
 
+/** Code that did not come, and what a call was answered, are the network's doing: the page goes on, and answers have effects of their own. */
+const isOfNetwork = (error: unknown): boolean =>
+  isApiError(error) ||
+  pageProblemOf(error).kind === 'offline' ||
+  /dynamically imported|importing a module|load chunk|failed to fetch|networkerror|load failed/i.test(String(error));
+
 /**
- * The last place an error can come to: header, page and footer stay as they are, the log gets one entry for each distinct
- * error, and a shopper whose press came to nothing is told so. Errors while rendering never get here: the boundaries of page
- * and frame show their screen instead.
+ * The last place an error can come to: the log gets one entry for each distinct error. One of the store's own code is fatal (reading
+ * 25): the error screen takes the page's place until the next navigation, header and footer stay. A shopper whose press the network
+ * lost is told so. Errors while rendering never get here: the boundaries of page and frame show their screen instead.
  */
-export const hearUnhandledErrors: Feature = ({ i18n, bringTexts }) => {
+export const hearUnhandledErrors: Feature = ({ i18n, bringTexts, router, stores }) => {
   const hear = (error: unknown) => {
     if (isNoise(error)) return;
     reportError('nobody handled', error);
-    if (isOurs(error)) void tell().catch(() => {});
+    if (!isOurs(error)) return;
+    if (isOfNetwork(error)) void tell().catch(() => {});
+    else void fail(error).catch(() => {});
+  };
+  const fail = async (error: unknown) => {
+    const failedAt = router.state.location;
+    await bringTexts();
+    if (router.state.location !== failedAt) return;
+    stores.modals.closeAll();
+    setFatalError({ error });
+    const stop = router.subscribe(({ location, navigation }) => {
+      if (navigation.state !== 'idle' || location === failedAt) return;
+      stop();
+      setFatalError(null);
+    });
   };
   const tell = async () => {
     const [{ tellFailure }] = await Promise.all([import('../../tab/toasts/tell-failure.ts'), bringTexts()]);

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+type Fatal = { error: unknown } | null;
+
+let fatal: Fatal = null;
+const listeners = new Set<() => void>();
+
+/** Puts the error screen in the page's place (specification §2.24); null shows the page again. */
+export function setFatalError(next: Fatal): void {
+  fatal = next;
+  for (const listener of listeners) listener();
+}
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What nobody handled and the page cannot go on after. */
+export const useFatalError = (): Fatal =>
+  useSyncExternalStore(
+    listen,
+    () => fatal,
+    () => null,
+  );
