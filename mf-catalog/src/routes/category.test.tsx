@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { steadyConnectionMs } from '@vitryna/remote-kit';
 import type { FakeCall, FakeTable } from '@vitryna/testing';
 import { category, categoryView, failWith, productCard, productList } from '@vitryna/testing';
@@ -68,6 +68,26 @@ test('a tick applies by itself at the canonical address', async () => {
   await waitFor(() => expect(location()).toBe('/ua/kamery/rozdilnist=4'));
   expect(listCalls(calls)).toHaveLength(2);
 });
+
+test.each(['/ua/kamery', '/ua/kamery?minPrice=10&maxPrice=900'])(
+  'a lowest price above the highest resets the price at %s, in the fields too, and says so until the next change',
+  async (url) => {
+    const price = { min: 10, max: 900, histogram: [] };
+    const { location } = open(url, { 'GET /catalog/product/list': productList({ items, total: 30, pages: 2, price }) });
+    const field = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
+    const note = 'The lowest price was above the highest, so the price was reset';
+    await screen.findByRole('heading', { level: 1 });
+    // The code of the form comes after it.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    fireEvent.change(field('from'), { target: { value: '5000' } });
+    fireEvent.change(field('to'), { target: { value: '1000' } });
+    await screen.findByText(note);
+    await waitFor(() => expect([field('from').value, field('to').value, location()]).toEqual(['', '', '/ua/kamery']));
+    fireEvent.change(field('from'), { target: { value: '50' } });
+    await waitFor(() => expect(location()).toBe('/ua/kamery?minPrice=50'));
+    expect(screen.queryByText(note)).toBeNull();
+  },
+);
 
 test('says that nothing matches and offers the way back', async () => {
   open('/ua/kamery/rozdilnist=4', { 'GET /catalog/product/list': productList({ items: [], total: 0, pages: 0 }) });

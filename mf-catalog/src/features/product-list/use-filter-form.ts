@@ -1,7 +1,7 @@
 import { useLocale } from '@vitryna/i18n/react';
 import { useNavigate } from '@vitryna/remote-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FilterDraft } from './filter-draft.ts';
+import type { FilterDraft, FormNews } from './filter-draft.ts';
 import type { ListView } from './to-list-view.ts';
 import type { FilterWires } from './wire-filter-form.ts';
 
@@ -11,18 +11,19 @@ import type { FilterWires } from './wire-filter-form.ts';
  * filters arrive (chips, the back button), the fields follow. The code comes after hydration; until then, and without
  * JavaScript, the form is a plain one.
  */
-export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: ListView): FilterDraft | null {
+export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: ListView): FormNews {
   const locale = useLocale();
   const navigate = useNavigate();
   const wires = useRef<FilterWires>(null);
   const page = useRef({ list, locale, navigate });
   const [draft, setDraft] = useState<FilterDraft | null>(null);
+  const [isPriceReset, setPriceReset] = useState(false);
 
   useEffect(() => {
     let isGone = false;
     const wire = async () => {
       const { wireFilterForm } = await import('./wire-filter-form.ts');
-      if (ref.current && !isGone) wires.current = wireFilterForm(ref.current, page, setDraft);
+      if (ref.current && !isGone) wires.current = wireFilterForm(ref.current, page, { setDraft, setPriceReset });
     };
     // A chunk that does not come leaves the plain form, which works.
     wire().catch(() => {});
@@ -40,5 +41,5 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
     if (isOther) wires.current?.follow();
   }, [list, filters, locale, navigate]);
   useEffect(() => wires.current?.settle(), [draft]);
-  return draft;
+  return { draft, isPriceReset };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { debounceMs } from '@vitryna/contracts/constants';
+import { filterNames, isReversed } from '@vitryna/contracts/filters';
 import { type FilterState, parseFilters } from '@vitryna/routing';
 import { chooseRanges, type StopsOf } from './choose-range.ts';
 import { fetchList } from './fetch-list.ts';
@@ -33,7 +34,10 @@ export type FilterWires = {
 export function wireFilterForm(
   form: HTMLFormElement,
   page: { current: FilterPage },
-  setDraft: (draft: FilterDraft | null) => void,
+  {
+    setDraft,
+    setPriceReset,
+  }: { setDraft: (draft: FilterDraft | null) => void; setPriceReset: (isReset: boolean) => void },
 ): FilterWires {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let counting = new AbortController();
@@ -51,7 +55,11 @@ export function wireFilterForm(
     const { list, locale, navigate } = page.current;
     const href = listHref(locale, list, filters);
     if (href !== window.location.pathname + window.location.search) navigate(href, { state: { keepsScroll: true } });
-    else setDraft(null);
+    else {
+      // Fields that say what no address does, such as a price the wrong way round, show again what the list has.
+      form.reset();
+      setDraft(null);
+    }
   };
   const count = async (filters: FilterState, isOfForm: boolean) => {
     stop();
@@ -65,11 +73,12 @@ export function wireFilterForm(
     );
     if (signal.aborted) return;
     // What a chip took back is still ticked in the form.
-    followsDraft = !isOfForm;
+    followsDraft = !isOfForm || isReversedPrice(form);
     setDraft(draft);
   };
   const tell = () => {
     const filters = filtersOf(form, page.current.list);
+    setPriceReset(isReversedPrice(form));
     if (isSheetOpen(form)) void count(filters, true);
     else apply(filters);
   };
@@ -91,6 +100,7 @@ export function wireFilterForm(
     event.preventDefault();
     isApplying = true;
     const filters = filtersOf(form, page.current.list);
+    setPriceReset(isReversedPrice(form));
     if (isSheetOpen(form)) closeSheet(form);
     apply(filters);
   };
@@ -137,6 +147,12 @@ export function wireFilterForm(
       window.removeEventListener('hashchange', handleHash);
     },
   };
+}
+
+function isReversedPrice(form: HTMLFormElement): boolean {
+  const fields = new FormData(form);
+  const numberOf = (name: string) => Number(fields.get(name)) || null;
+  return isReversed(numberOf(filterNames.minPrice), numberOf(filterNames.maxPrice));
 }
 
 function isTouched(form: HTMLFormElement): boolean {

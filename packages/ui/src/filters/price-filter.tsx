@@ -2,6 +2,7 @@ import { filterNames } from '@vitryna/contracts/filters';
 import { formatMoney } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { FilterFrame } from './filter-group.tsx';
+import styles from './price-filter.module.css';
 import { RangeFields } from './range-fields.tsx';
 
 /** Props of {@link PriceFilter}. Amounts are hryvnias. */
@@ -14,17 +15,24 @@ export type PriceFilterProps = {
   /** How many products lie in each of equal slices between the bounds. */
   histogram?: number[];
   isOpen?: boolean;
+  /** What became of the price that was typed. */
+  note?: string;
 };
 
 const names = { from: filterNames.minPrice, to: filterNames.maxPrice };
 
 /** The price: two number fields inside the filter form, and a slider over the number of products at each price. */
-export function PriceFilter({ bounds, from, to, histogram = [], isOpen = true }: PriceFilterProps) {
+export function PriceFilter({ bounds, from, to, histogram = [], isOpen = true, note }: PriceFilterProps) {
   const t = useTranslate();
   const { min, max } = { min: Math.floor(bounds.min), max: Math.ceil(bounds.max) };
   return (
     <FilterFrame title={t('Price, ₴')} isOpen={isOpen}>
       <RangeFields names={names} bounds={{ min, max }} from={from} to={to} slices={histogram} textOf={formatMoney} />
+      {note !== undefined && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
     </FilterFrame>
   );
 }

@@ -16,7 +16,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
   const locale = useLocale();
   const anchor = usePageAnchors();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useFilterForm(form, list);
+  const { draft, isPriceReset } = useFilterForm(form, list);
   const shown = draft?.list ?? list;
   const { filters, facets, labels, price } = shown;
   const { sort, limit, searchQuery } = filters;
@@ -51,8 +51,14 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
         resetHref={listHref(locale, list, clearFilters(filters))}
         resultCount={draft?.isCounted === false ? null : shown.total}
       >
-        {(price.max > price.min || filters.minPrice !== null || filters.maxPrice !== null) && (
-          <PriceFilter bounds={price} from={filters.minPrice} to={filters.maxPrice} histogram={price.histogram} />
+        {(price.max > price.min || filters.minPrice !== null || filters.maxPrice !== null || isPriceReset) && (
+          <PriceFilter
+            bounds={price}
+            from={filters.minPrice}
+            to={filters.maxPrice}
+            histogram={price.histogram}
+            note={isPriceReset ? t('The lowest price was above the highest, so the price was reset') : ''}
+          />
         )}
         {facets.map(({ slug, ends, isOpen = false, ...facet }) =>
           ends ? (
