@@ -162,3 +162,22 @@ test.describe('a moved path', () => {
     expect((await outside).url()).toBe('https://video.example/vitryna');
   });
 });
+
+test('any spelling of an address reaches its own in one redirect at most', async ({ request, language }) => {
+  const { prefix } = language;
+  const options = ['', '/vyrobnyk=vartis,obrii', '/zzz=1;vyrobnyk=vartis,nobody;rozdilna-zdatnist=4', '/nothing=1'];
+  const queries = ['', '?page=1&sort=popular', '?maxPrice=1&minPrice=9&anything=1', '?utm_source=mail&limit=24'];
+  const paths = ['ip-kamery', '%69p-kamery'].flatMap((path) => options.map((option) => `${prefix}/${path}${option}`));
+  const homes = language.prefix === '' ? ['/ru', '/ru/'] : ['/ua', '/ua/', '/'];
+  const addresses = [...homes, ...paths, ...paths.map((path) => `${path}/`)].flatMap((path) =>
+    queries.map((query) => path + query),
+  );
+  for (const address of addresses) {
+    const first = await request.get(address, { maxRedirects: 0 });
+    if (first.status() === 200) continue;
+    expect([address, first.status()]).toEqual([address, 301]);
+    const to = first.headers().location ?? '';
+    expect([address, to, (await request.get(to, { maxRedirects: 0 })).status()]).toEqual([address, to, 200]);
+    expect(to.includes('utm_source')).toBe(address.includes('utm_source'));
+  }
+});

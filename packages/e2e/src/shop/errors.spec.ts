@@ -56,7 +56,7 @@ async function expectNewDocument(page: Page, act: () => Promise<unknown>): Promi
 }
 
 test.describe('answers', () => {
-  test.use({ allowed: [/ERR_FAILED|\b(?:401|404|422|429|500)\b|failed/] });
+  test.use({ allowed: [/ERR_FAILED|\b(?:401|404|422|429|500|503)\b|failed/] });
 
   test('tells for two seconds that the network failed and that there were too many requests', async ({
     page,
@@ -76,6 +76,14 @@ test.describe('answers', () => {
       await expect(page.getByText(notAdded)).toHaveCount(0);
       await expect(notice).toHaveCount(0);
     }
+  });
+
+  test('says that nothing was added after a 503 of a store that is open', async ({ page, language }) => {
+    const buy = await openCategory(page, language);
+    await page.route(add, (route) => route.fulfill({ status: 503, json: { error: { code: 'maintenance' } } }));
+    await buy();
+    await expect(page.getByText(words[language.locale].notAdded)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
   });
 
   test('fetches the user once after a 401, whatever that fetch answers', async ({ page, language }) => {
@@ -201,6 +209,34 @@ test.describe('failures of the page itself', () => {
     const about = (pattern: RegExp) => problems.filter((problem) => pattern.test(problem)).length;
     await expect.poll(() => [about(/boom/), about(/refused to wait/)]).toEqual([1, 1]);
     for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
+  });
+
+  test('shows the screen in the place of the page after an error of its own that nobody handled', async ({
+    page,
+    language,
+  }) => {
+    const { failed, toHome } = words[language.locale];
+    await page.goto(`${language.prefix}/catalog`);
+    await alive(page);
+    await startFeatures(page);
+    await page.evaluate(() => {
+      const error = new Error('boom of our own');
+      error.stack = `${error}\n at press (${location.origin}/assets/shell/1/main.js:1:1)`;
+      void Promise.reject(error);
+    });
+    await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
+    // The key that began the features has the skip link shown, over the header.
+    await page.keyboard.press('Tab');
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: toHome })
+      .filter({ has: page.locator('svg') })
+      .click();
+    await expect(page).toHaveURL(language.home);
+    await expect(page.getByRole('heading', { name: failed })).toHaveCount(0);
   });
 
   test('still shows a screen with ways on when the header throws', async ({ page, language, problems }) => {

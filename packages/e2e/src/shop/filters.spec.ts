@@ -5,6 +5,7 @@ import { alive, cards, categoryCount, filterValue, isWide, matchCount, readableA
 const words = {
   uk: {
     capacity: 'Ємність',
+    priceReset: 'Найнижча ціна була вищою за найвищу, тому ціну скинуто',
     from: 'від',
     sheet: 'Фільтри',
     view: 'Списком',
@@ -14,6 +15,7 @@ const words = {
   },
   ru: {
     capacity: 'Ёмкость',
+    priceReset: 'Минимальная цена была выше максимальной, поэтому цена сброшена',
     from: 'от',
     sheet: 'Фильтры',
     view: 'Списком',
@@ -25,6 +27,32 @@ const words = {
 
 // Wide screens have the filters in sight, narrow ones a sheet.
 test.describe('beside the products', { tag: '@desktop' }, () => {
+  test('a lowest price above the highest is reset in fields and list, and said', async ({ page, language }) => {
+    const { from, priceReset } = words[language.locale];
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const fields = [from, language.priceTo].map((name) => page.getByRole('spinbutton', { name, exact: true }));
+    const [lowest, highest] = fields;
+    const note = page.getByRole('status').filter({ hasText: priceReset });
+    // In one go: each field that is left applies by itself.
+    await lowest?.evaluate((field: HTMLInputElement) => {
+      for (const [name, value] of [
+        ['minPrice', '5000'],
+        ['maxPrice', '1000'],
+      ]) {
+        const input = field.form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+        if (input && value) input.value = value;
+      }
+      field.form?.requestSubmit();
+    });
+    await expect(note).toBeVisible();
+    for (const field of fields) await expect(field).toHaveValue('');
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
+    await highest?.fill('9000');
+    await expect(page).toHaveURL(/\?maxPrice=9000$/);
+    await expect(note).toHaveCount(0);
+  });
+
   test('a tick keeps focus and place, dims what is shown, and tells the new count', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);

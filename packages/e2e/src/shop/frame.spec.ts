@@ -47,6 +47,8 @@ test('opens the catalogue by pointer and keyboard and closes it by Esc', async (
   await expect(departments.first()).toBeVisible();
   await expectAccessible(page);
   const opener = page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true });
+  // What is under the menu does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   if (isWide(page)) {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -66,8 +68,6 @@ test('opens the catalogue by pointer and keyboard and closes it by Esc', async (
     await page.keyboard.press('ArrowLeft');
     await expect(departments.nth(1)).toBeFocused();
   } else {
-    // What is under the menu does not scroll.
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await departments.nth(1).click();
     const back = menu.getByRole('button', { name: words[language.locale].allDepartments });
     await expect(back).toBeFocused();
@@ -77,6 +77,7 @@ test('opens the catalogue by pointer and keyboard and closes it by Esc', async (
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
 test('tells a navigation by heading, title and bar, and finds the old place on the way back', async ({

@@ -65,6 +65,23 @@ test('a modal holds focus and page and gives both back', async ({ page, language
   expect(await standOf(page)).toEqual(before);
 });
 
+test('the cart that Buy opens gives the focus to what Buy became', async ({ page, language }) => {
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: language.buy, exact: true }) })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: language.buy, exact: true }).press('Enter');
+  await expect(cartModal(page, language)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cartModal(page, language)).toHaveCount(0);
+  const bought = page.getByRole('main').getByRole('article').filter({ hasText: name });
+  await expect(bought.getByRole('link', { name: language.inCart })).toBeFocused();
+});
+
 test('Back closes a modal and never more than that', async ({ page, language }) => {
   const { toCatalogue } = words[language.locale];
   await page.goto(language.home);

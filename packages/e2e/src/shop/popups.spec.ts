@@ -89,6 +89,19 @@ const expectSlide = async (ad: Locator, place: number) => {
   await expect(slide).toBeInViewport({ ratio: 0.9 });
 };
 
+/** The cross stands in the upper right corner, over what it closes. */
+async function expectCrossInCorner(modal: Locator, { close }: Language): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [box, cross] = [
+        await modal.boundingBox(),
+        await modal.getByRole('button', { name: close }).first().boundingBox(),
+      ];
+      return box && cross && [box.x + box.width - cross.x - cross.width, cross.y - box.y].map(Math.round);
+    })
+    .toEqual([8, 8]);
+}
+
 test('the ad opens 5 s after load, loops and stays away for a day', async ({ page, language }) => {
   const text = wordsOf(language);
   const asked = await serveSlides(page);
@@ -99,6 +112,7 @@ test('the ad opens 5 s after load, loops and stays away for a day', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.clock.runFor(1);
   await expectSlide(ad, 1);
+  await expectCrossInCorner(ad, language);
   expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
     { utm_source: 'mail', utm_campaign: 'autumn' },
   ]);

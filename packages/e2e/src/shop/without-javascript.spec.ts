@@ -1,3 +1,4 @@
+import { otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
 
@@ -45,4 +46,16 @@ test('carries a shopper to a product by links and forms alone', async ({ page, l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('main').getByText(/\d\s₴/).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+});
+
+test('keeps the whole query in another language, of a page that was kept without it', async ({ page, language }) => {
+  const other = otherOf(language);
+  for (const query of ['?page=2', '?utm_source=mail&page=2&anything=%22x%22', '?page=2&gclid=1']) {
+    await page.goto(`${language.prefix}/ip-kamery${query}`);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /\/ip-kamery\?page=2$/);
+    await page.getByRole('link', { name: other.own }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(`${other.prefix}/ip-kamery${query}`);
+    await expect(canonical).toHaveAttribute('href', /\/ip-kamery\?page=2$/);
+  }
 });
