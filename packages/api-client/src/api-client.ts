@@ -9,7 +9,7 @@ import { createLru } from './lru.ts';
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts';
 
 /** How long the client keeps a catalogue answer, in milliseconds (specification §9.15, reading 14). */
-export const payloadCacheMs = 3_600_000;
+const payloadCacheMs = 3_600_000;
 
 /** Options of every call. */
 export type CallOptions<T> = {
