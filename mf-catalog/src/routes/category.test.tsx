@@ -130,17 +130,21 @@ test('a change that cannot be loaded keeps the filters, with what was ticked', a
   expect(screen.getByRole('checkbox', { name: /^4/ })).toBe(box);
 });
 
-test('a refusal of the list is no such page', async () => {
+test.each([
+  ['an unknown category', { 'GET /catalog/category/view': failWith(404, 'notFound') }],
+  ['a refusal of the list', { 'GET /catalog/product/list': failWith(400, 'validation') }],
+])('%s is no such page', async (_, answers) => {
   const failing = contextOf({
     api: {
       'GET /catalog/category/view': categoryView({ children: [] }),
-      'GET /catalog/product/list': failWith(400, 'validation'),
+      'GET /catalog/product/list': productList(),
+      ...answers,
     },
     content: { 'GET /category-seo': null },
   });
   const request = new Request('https://store.test/ua/kamery');
   const asked = page.loader({ params: { categorySlug: 'kamery' }, request, context: failing } as never);
-  await expect(asked).rejects.toMatchObject({ status: 404 });
+  await expect(asked).rejects.toMatchObject({ status: 404, message: 'request error' });
 });
 
 test('a department shows what is in it with pictures, a group with words', async () => {

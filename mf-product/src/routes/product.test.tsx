@@ -22,6 +22,7 @@ test('shows what the product is, what it costs and what belongs to it', async ()
       query.type === 'similar' ? [productCard({ id: '8' })] : [productCard({ id: '9' })],
   });
   await screen.findByRole('heading', { level: 1, name: 'Камера Vartis 1' });
+  expect(screen.getAllByRole('img', { name: 'Фото товару' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: '12 відгуків' }).getAttribute('href')).toBe(`${address}/reviews`);
   expect(screen.getByText(/економія 500/)).toBeTruthy();
   expect(screen.getByText('Гарантія 24 місяці')).toBeTruthy();

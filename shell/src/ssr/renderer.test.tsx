@@ -91,6 +91,7 @@ function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
         route('gone', 'gone'),
         route('broken', 'broken'),
         route('needy', 'needy'),
+        { ...route('home', 'short'), name: 'short', layout: 'simplified' },
       ],
       exposes: { './pages': { js: ['client/pages.js'], css: [] } },
       pages: Object.fromEntries(
@@ -191,6 +192,19 @@ test.each(['/ua/kamery/Model', '/ua/flagged/x', '/ua/icons', '/ua/a/b/c/d', '/ua
     expect(html).toContain('<footer');
   },
 );
+
+// Specification §2.7.
+test('has a short header and footer where a page asks for the simplified layout', async () => {
+  const [whole, short] = await Promise.all([render('/'), render('/ua/short')]);
+  const countLinks = (html: string, part: string) =>
+    html.match(new RegExp(`<${part}[^]*</${part}>`))?.[0].match(/<a /g)?.length ?? 0;
+  expect(whole.html).toContain('<search');
+  expect([short.status, short.html.includes('<search')]).toEqual([200, false]);
+  for (const part of ['header', 'footer']) {
+    expect(countLinks(short.html, part)).toBeLessThan(countLinks(whole.html, part));
+    expect(short.html).toContain(`<${part}`);
+  }
+});
 
 test('passes a redirect on', async () => {
   expect(await render('/ua/old')).toMatchObject({ status: 301, location: '/ua/new', html: '' });

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { routes } from './routes.ts';
+
+// Specification §2.6.
+test.each(['account', 'account/favorites'])('has the page %s', (path) => {
+  expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default' });
+});
+
+// Specification §2.15 leaves the permissions open; what is one shopper's own is in no cache, whoever may see it.
+test('keeps every page out of caches', () => {
+  expect(routes.filter(({ cache }) => cache !== 'private')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { routes } from './routes.ts';
+
+// Specification §2.6: the summary is the product's own path.
+test.each(['', '/specifications', '/reviews', '/videos', '/downloads'])(
+  'has a page below the product at "%s"',
+  (tab) => {
+    const path = `:categorySlug/:productSlug${tab}`;
+    expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default', cache: 'public' });
+  },
+);
