@@ -1,35 +1,87 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../../..');
-/** Sentences of the specification's sections that the table maps. */
-const sections = { 4: 35, 8: 14 };
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const rows = readFileSync(join(root, 'docs/specification-tests.md'), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| \d+\.\d+ /.test(line))
-  .map((line) => {
-    const [, number = '', , file = '', title = ''] = line.split('|').map((cell) => cell.trim());
-    return { number, file: file.replaceAll('`', ''), title };
-  });
+/** What may be named as building a rule that is open: the shopper's way through the remotes, and the shell around them. */
+const builders = ['find', 'decide', 'buy', 'own', 'read', 'frame'];
 
-test('every sentence has a row', () => {
-  const wanted = Object.entries(sections).flatMap(([section, count]) =>
-    Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
-  );
-  expect([...new Set(rows.map(({ number }) => number))]).toEqual(wanted);
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** Numbers of the specification's rules in their order, and what a table below a rule lists: its first cells. */
+function readRules(text: string): { numbers: string[]; parts: { number: string; part: string }[] } {
+  const numbers: string[] = [];
+  const parts: { number: string; part: string }[] = [];
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const number = /^- \*\*(\d+\.\d+)\*\* /.exec(line)?.[1];
+    if (number) numbers.push(number);
+    const isHead = /^\| -/.test(lines[index + 1] ?? '');
+    const [part = ''] = cellsOf(line);
+    if (/^\| [^-]/.test(line) && !isHead) parts.push({ number: numbers.at(-1) ?? '', part });
+  }
+  return { numbers, parts };
+}
+
+const [held = '', open = ''] = read('docs/specification-tests.md').split('\n## Open\n');
+const rowsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\| \d+\.\d+ /.test(line))
+    .map(cellsOf);
+const tests = rowsOf(held).map(([number = '', rule = '', file = '', title = '']) => ({ number, rule, file, title }));
+const gaps = rowsOf(open).map(([number = '', rule = '', builder = '']) => ({ number, rule, builder }));
+/** Sections whose rules are mapped. */
+const mapped = ['2', '4', '8'];
+const { numbers, parts } = readRules(read('docs/specification.md'));
+const rows = [...tests, ...gaps];
+
+test('every rule of every section has a row', () => {
+  const wanted = numbers.filter((number) => mapped.includes(number.split('.')[0] ?? ''));
+  expect(wanted.filter((number) => !rows.some((row) => row.number === number))).toEqual([]);
+});
+
+test('so has every line of a table below a rule', () => {
+  expect(parts.length).toBeGreaterThan(40);
+  const isNamed = ({ number, part }: (typeof parts)[number]) =>
+    rows.some((row) => row.number === number && row.rule === part);
+  const wanted = parts.filter(({ number }) => mapped.includes(number.split('.')[0] ?? ''));
+  expect(wanted.filter((line) => !isNamed(line))).toEqual([]);
+});
+
+test('rows follow the order of the rules', () => {
+  for (const table of [tests, gaps]) {
+    const places = table.map(({ number }) => numbers.indexOf(number));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
 });
 
 test('every row names a test that exists', () => {
-  const lost = rows.filter(({ file, title }) => {
-    const code = readFileSync(join(root, file), 'utf8');
-    return title === '' || !['test', 'spec'].some((kind) => file.includes(`.${kind}.`)) || !hasTest(code, title);
-  });
-  expect(lost).toEqual([]);
+  expect(tests.filter(({ file, title }) => !hasTest(file.replaceAll('`', ''), title))).toEqual([]);
 });
 
-/** The title is written out whole; one that ends in a value, such as the language, may end before it. */
-function hasTest(code: string, title: string): boolean {
-  return ["'", '`', '"'].some((quote) => [quote, ' ${'].some((end) => code.includes(quote + title + end)));
+test('no test is named twice for one rule', () => {
+  const named = tests.map((row) => [row.number, row.rule, row.file, row.title].join(' | '));
+  expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+});
+
+test('what is open says what is missing and who builds it', () => {
+  expect(gaps.filter(({ rule, builder }) => rule === '' || !builders.includes(builder))).toEqual([]);
+});
+
+/**
+ * The title is written out whole, in a call or as the first value of a case; one that ends in a value, such as the language,
+ * may end before it.
+ */
+function hasTest(file: string, title: string): boolean {
+  if (title === '' || !/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(join(root, file))) return false;
+  const code = read(file).replace(/([([])\s+/g, '$1');
+  const starts = ["('", '(`', '("', "['"];
+  return starts.some((start) => [start.at(-1), ' ${'].some((end) => code.includes(`${start}${title}${end}`)));
 }
