@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { paragraphsOf } from './description.ts';
+import { l10n } from '@vitryna/testing';
+import { descriptionOf, paragraphsOf } from './description.ts';
 
 test.each([
   ['paragraphs', '<p>Один</p><p>Два <b>жирно</b></p>', ['Один', 'Два жирно']],
@@ -11,4 +12,13 @@ test.each([
   ['written markup as text', '&lt;img src=x onerror=alert(1)&gt;', ['<img src=x onerror=alert(1)>']],
 ])('reads %s', (_, html, paragraphs) => {
   expect(paragraphsOf(html)).toEqual(paragraphs);
+});
+
+test('takes the text of the type description, in the language of the page', () => {
+  const contents = [
+    { type: 'seoBottom', body: l10n('Інше') },
+    { type: 'description', body: l10n('<p>Опис</p>', '<p>Описание</p>') },
+  ];
+  expect([descriptionOf({ contents }, 'uk'), descriptionOf({ contents }, 'ru')]).toEqual([['Опис'], ['Описание']]);
+  expect(descriptionOf({ contents: contents.slice(0, 1) }, 'uk')).toEqual([]);
 });

@@ -34,7 +34,9 @@ const locationOf = (outcome: object) => ((outcome as { thrown?: Response }).thro
 
 test('finds the product of an address', async () => {
   const { outcome, calls } = await load({ 'GET /catalog/product/view': product() });
-  expect(outcome).toMatchObject({ head: { title: 'Камера Vartis 1', manufacturer: { name: 'Vartis', href: null } } });
+  expect(outcome).toMatchObject({
+    head: { title: 'Камера Vartis 1', categoryId: '10', manufacturer: { name: 'Vartis', href: null } },
+  });
   expect(calls[0]?.query).toEqual({ slug: 'kamera-vartis-1', categorySlug: 'kamery' });
 });
 

@@ -130,6 +130,9 @@ test('summarises the cart and blocks free delivery by a product with paid delive
     delivery: { amount: 0 },
     freeDelivery: { threshold: 2000, reached: true, left: { amount: 0 }, blockedBy: [] },
   });
+  const byCourier = (await visitor.read('GET', `${summaryPath}?deliveryMethod=courier`)) as CartSummary;
+  // Specification §9.1: a courier is never free.
+  expect(byCourier.delivery?.amount).not.toBe(0);
   await visitor.read('POST', add, { productId: id('heavy'), quantity: 1 });
   const blocked = (await visitor.read('GET', summaryPath)) as CartSummary;
   expect(blocked.freeDelivery).toMatchObject({ reached: false, eligible: { amount: 3000 }, blockedBy: [id('heavy')] });
