@@ -43,3 +43,20 @@ test('rejects when the signal aborts', async () => {
   controller.abort();
   await expect(hanging).rejects.toThrow();
 });
+
+// Specification §7.1. Node keeps no cookies: what the browser would be told is seen where a short write leaves.
+test('sends the cookies along, to another host too', async () => {
+  const realFetch = globalThis.fetch;
+  const credentials: string[] = [];
+  globalThis.fetch = async (request) => {
+    credentials.push((request as Request).credentials);
+    return Response.json({ data: null });
+  };
+  try {
+    const transport = createAxiosTransport({ baseUrl: 'https://api.example/user' });
+    await transport({ method: 'POST', path: '/a', headers: {}, body: {}, signal: new AbortController().signal });
+  } finally {
+    globalThis.fetch = realFetch;
+  }
+  expect(credentials).toEqual(['include']);
+});
