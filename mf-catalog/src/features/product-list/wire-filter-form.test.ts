@@ -20,7 +20,7 @@ test('applies what was ticked 50 ms after the last change, in one go', () => {
   if (!form) throw new Error('no form');
   const list = toListView(productList(), { categorySlug: 'kamery' }, emptyFilters(), 'uk');
   const navigate = jest.fn();
-  wireFilterForm(form, { current: { list, locale: 'uk', navigate } }, () => {});
+  wireFilterForm(form, { current: { list, locale: 'uk', navigate } }, { setDraft: () => {}, setPriceReset: () => {} });
   const [four, eight] = form.querySelectorAll('input');
   four?.click();
   jest.advanceTimersByTime(49);
