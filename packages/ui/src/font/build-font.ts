@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { fallbackFace } from './fallback-face.ts';
+import { fallbackFaces, fallbackWeights } from './fallback-face.ts';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
 
 /** What {@link buildFont} wrote. */
 export type BuiltFont = {
-  /** Names of the woff2 files with a hash in them. All are wanted by every page, so preload them all, in this order. */
+  /** Names of the woff2 files with a hash in them. All are wanted by every page. */
   files: string[];
-  /** `@font-face` rules of the family `Onest` and of its fallback; inline them before the tokens. */
+  /** `@font-face` rules of the family `Onest` and of its fallbacks; inline them before the tokens. */
   css: string;
   /** Sum of the files' sizes. */
   bytes: number;
@@ -21,8 +21,8 @@ export type BuildFontOptions = {
   /** What stands before a file's name in the CSS; `/static/fonts/` unless told. */
   publicPath?: string;
   /**
-   * `optional` unless told: text never changes its face after it was painted, so nothing shifts. With the files preloaded
-   * the first page has them in time on all but slow lines; there the metric-matched fallback stays until the next page.
+   * `optional` unless told: the browser itself never changes the face of text that was painted. A page that got the
+   * metric-matched fallback changes it when it can make sure that nothing moves.
    */
   display?: 'optional' | 'swap';
 };
@@ -49,12 +49,16 @@ export async function buildFont(outFolder: string, options: BuildFontOptions = {
   const sources = fileURLToPath(import.meta.resolve('@fontsource-variable/onest/package.json'));
   await mkdir(outFolder, { recursive: true });
   const built: BuiltFont = { files: [], css: '', bytes: 0 };
-  const metrics: FontMetrics[] = [];
+  const metrics = new Map<number, FontMetrics[]>(fallbackWeights.map(({ measuredAt }) => [measuredAt, []]));
   for (const { source, text } of parts) {
     const whole = await readFile(join(sources, '..', 'files', `onest-${source}-wght-normal.woff2`));
-    const cut = { variationAxes: { wght: { min: 400, max: 800, default: 400 } }, noHinting: true, keepFeatures };
-    metrics.push(readFontMetrics(await subsetFont(whole, text, { ...cut, targetFormat: 'sfnt' })));
-    const woff2 = await subsetFont(whole, text, { ...cut, targetFormat: 'woff2' });
+    const cut = { noHinting: true, keepFeatures };
+    for (const [wght, faces] of metrics)
+      faces.push(
+        readFontMetrics(await subsetFont(whole, text, { ...cut, variationAxes: { wght }, targetFormat: 'sfnt' })),
+      );
+    const variationAxes = { wght: { min: 400, max: 800, default: 400 } };
+    const woff2 = await subsetFont(whole, text, { ...cut, variationAxes, targetFormat: 'woff2' });
     const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 10);
     const file = `onest-${source}-${hash}.woff2`;
     await writeFile(join(outFolder, file), woff2);
@@ -62,7 +66,7 @@ export async function buildFont(outFolder: string, options: BuildFontOptions = {
     built.bytes += woff2.byteLength;
     built.css += `@font-face{font-family:Onest;font-weight:400 800;font-display:${display};src:url(${publicPath}${file}) format("woff2");unicode-range:${unicodeRange(text)}}`;
   }
-  built.css += fallbackFace(metrics);
+  built.css += fallbackFaces(metrics);
   return built;
 }
 
