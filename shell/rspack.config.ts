@@ -7,7 +7,7 @@ import { events } from './events.ts';
 const fonts = join(import.meta.dirname, '.build/fonts');
 // Files of an older cut must not travel with the new one.
 rmSync(fonts, { recursive: true, force: true });
-const { css } = await buildFont(fonts, { publicPath: 'fonts/' });
+const { css } = await buildFont(fonts, { publicPath: './' });
 writeFileSync(join(fonts, 'fonts.css'), css);
 
 export default defineShell(import.meta.dirname, {

@@ -7,20 +7,19 @@ const fontsCss = `client/fonts/${fontsName}`;
 
 /** The store's font with this release's addresses. */
 export type Font = {
-  /** For a browser that holds the files: the font, and its fallback of equal metrics. */
+  /** For a browser that holds the files: the font, and its fallbacks of equal metrics. */
   whole: HashedStyle;
-  /** For one that does not: the fallback alone. */
+  /** For one that does not: the fallbacks alone. */
   fallback: HashedStyle;
-  /** Addresses of the font's files. */
-  files: string[];
+  /** Address of the rules, which name the font's files. */
+  stylesheet: string;
 };
 
 /** Null when the release was built without a font. */
 export function readFont({ shell, readCss }: Pick<RendererInput, 'shell' | 'readCss'>): Font | null {
   if (!shell.files[fontsCss]) return null;
-  const folder = assetPath(shell, 'client/fonts/');
-  const css = readCss(assetPath(shell, fontsCss)).replaceAll('url(fonts/', `url(${folder}`);
-  const files = [...css.matchAll(/url\(([^)]+)\)/g)].flatMap(([, file]) => file ?? []);
+  const stylesheet = assetPath(shell, fontsCss);
+  const css = readCss(stylesheet).replaceAll('url(./', `url(${assetPath(shell, 'client/fonts/')}`);
   const fallback = css.split(/(?=@font-face)/).filter((rule) => !rule.includes('url('));
-  return { whole: styleBlock(fontsName, css), fallback: styleBlock(fontsName, fallback.join('')), files };
+  return { whole: styleBlock(fontsName, css), fallback: styleBlock(fontsName, fallback.join('')), stylesheet };
 }

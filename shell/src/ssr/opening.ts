@@ -32,8 +32,8 @@ export function writeOpening({ locale, composition, font }: OpeningInput, varian
     ['lang', locale],
     ['data-composition', composition],
     ...(theme ? [['data-theme', theme]] : []),
-    // Files that the browser should fetch for its next documents.
-    ...(font && !hasFont ? [['data-fonts', font.files.join(' ')]] : []),
+    // What the page should fetch when it is alive.
+    ...(font && !hasFont ? [['data-fonts', font.stylesheet]] : []),
   ].map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`);
   const style = hasFont ? font?.whole : font?.fallback;
   const colours = (['light', 'dark'] as const).map(

@@ -3,49 +3,11 @@ import { expectAccessible } from '../support/axe.ts';
 import { type Language, otherOf } from '../support/languages.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
+import { told, watchShifts } from '../support/shifts.ts';
 import { alive } from '../support/shop.ts';
 
 /** Letters that only the other language has; reading 24's brand and the language switch are read out of the comparison. */
 const foreignLetters = { uk: /[ыэёъ]/i, ru: /[іїєґ]/i } as const;
-
-type Shift = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-};
-type Noted = { value: number; startTime: number; what: string };
-
-/** Notes what moves without the shopper's doing, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const shifts: Noted[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
-        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${[x, y, width, height].map(Math.round)}`;
-        const moves = sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : '?';
-          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
-        });
-        shifts.push({
-          value,
-          startTime,
-          what: `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moves.join(', ')}`,
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() => {
-      const [document] = performance.getEntriesByType('navigation');
-      const parsedAt = (document as PerformanceNavigationTiming).domInteractive;
-      // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels.
-      const isParsing = ({ value, startTime }: Noted) => startTime <= parsedAt && value < 0.0005;
-      const { shifts } = globalThis as unknown as { shifts: Noted[] };
-      return shifts.filter((shift) => !isParsing(shift)).map(({ what }) => what);
-    });
-}
 
 /** What reaches over the right edge of the page without a frame that scrolls around it. */
 function overflow(page: Page): Promise<string[]> {
@@ -109,7 +71,7 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   const head = await headOf(page);
   expect(head).toMatchObject({ lang: language.locale, h1: 1 });
   expect(head.title).not.toBe('');
-  expect(await shifts()).toEqual([]);
+  expect(told(await shifts())).toEqual([]);
   expect(await overflow(page)).toEqual([]);
   expect(await foreignTexts(page, language)).toEqual([]);
   return head;

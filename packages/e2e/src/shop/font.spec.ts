@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { samples } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { told, watchShifts } from '../support/shifts.ts';
+import { alive } from '../support/shop.ts';
+
+/** The fonts that the browser drew the words of an element with. */
+async function fontsOf(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, postScriptName }) => ({ family: familyName, face: postScriptName }));
+}
+
+const hasFont = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Onest' && status === 'loaded'),
+  );
+
+for (const { name, find, status } of samples) {
+  test.describe(name, () => {
+    test.use({ allowed: status === 404 ? [/\b404\b/] : [] });
+
+    test('a first visit begins in a font of the system and goes on in Onest, and nothing moves', async ({
+      page,
+      language,
+      request,
+    }) => {
+      const shifts = await watchShifts(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(await find(language, request));
+      await alive(page);
+      // Bold has a face of its own; one that the browser makes of the regular face would have that one's name.
+      const [heading] = await fontsOf(page, 'h1');
+      expect(heading?.family).not.toBe('Onest');
+      expect(heading?.face).toMatch(/bold/i);
+      expect(asked.filter((path) => path.includes('/fonts/'))).toEqual([]);
+
+      await hasFont(page);
+      await expect.poll(() => fontsOf(page, 'h1')).toEqual([{ family: 'Onest', face: expect.any(String) }]);
+      // A few letters in a row give way sideways; nothing goes up or down.
+      const moved = await shifts();
+      expect(told(moved.filter(({ isUpOrDown }) => isUpOrDown))).toEqual([]);
+      expect(
+        moved.reduce((sum, { value }) => sum + value, 0),
+        told(moved).join('\n'),
+      ).toBeLessThan(0.0005);
+    });
+  });
+}
+
+test('the second document has the font from its first paint on', async ({ page, language }) => {
+  await page.goto(`${language.prefix}/warranty`);
+  await hasFont(page);
+  await page.goto(`${language.prefix}/delivery`);
+  expect(await page.locator('html').getAttribute('data-fonts')).toBeNull();
+  await expect.poll(() => fontsOf(page, 'h1')).toEqual([{ family: 'Onest', face: expect.any(String) }]);
+});

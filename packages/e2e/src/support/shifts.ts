@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Something that moved in the window without the shopper's doing. */
+export type Shift = { value: number; startTime: number; what: string; isUpOrDown: boolean };
+
+/** Notes what moves without the shopper's doing, from the first paint on. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${[x, y, width, height].map(Math.round)}`;
+        const moves = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.getAttribute('class')}` : '?';
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`;
+        });
+        shifts.push({
+          value,
+          startTime,
+          what: `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moves.join(', ')}`,
+          isUpOrDown: sources.some(({ previousRect, currentRect }) => Math.abs(previousRect.y - currentRect.y) >= 3),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const [document] = performance.getEntriesByType('navigation');
+      const parsedAt = (document as PerformanceNavigationTiming).domInteractive;
+      // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels.
+      const isParsing = ({ value, startTime }: Shift) => startTime <= parsedAt && value < 0.0005;
+      const { shifts } = globalThis as unknown as { shifts: Shift[] };
+      return shifts.filter((shift) => !isParsing(shift));
+    });
+}
+
+/** What a failing journey prints of shifts. */
+export const told = (shifts: Shift[]): string[] => shifts.map(({ what }) => what);
