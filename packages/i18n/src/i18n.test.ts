@@ -65,6 +65,7 @@ test('records the texts that were asked for, with every plural form of what was 
   i18n.t('{{count}} products', { count: 1 });
   expect(Object.keys(usedTexts()).sort()).toEqual([
     'Add to cart',
+    'Nowhere',
     '{{count}} products_few',
     '{{count}} products_many',
     '{{count}} products_one',
@@ -83,14 +84,20 @@ test('gives with the recorded texts what it gave with all of them', () => {
 test('tells its listeners when added texts change what was shown, and only then', () => {
   const onMissing = jest.fn();
   const listener = jest.fn();
-  const i18n = createI18n({ locale: 'uk', texts: { Cart: 'Кошик' }, isPartial: true, onMissing });
+  const onAwaited = jest.fn();
+  const i18n = createI18n({ locale: 'uk', texts: { Cart: 'Кошик' }, isPartial: true, onAwaited, onMissing });
   const stop = i18n.subscribe(listener);
   const { t } = i18n;
-  expect([t('Cart'), t('Later'), t('Never')]).toEqual(['Кошик', 'Later', 'Never']);
+  expect(t('Cart')).toBe('Кошик');
+  expect(onAwaited).not.toHaveBeenCalled();
+  // What the rest may have is not shown in English first.
+  expect([t('Later'), t('Never'), t('{{count}} products', { count: 3 })]).toEqual(['', '', '']);
+  expect(onAwaited).toHaveBeenCalled();
   expect(onMissing).not.toHaveBeenCalled();
 
   i18n.addTexts({ Later: 'Потім' });
-  expect(onMissing.mock.calls).toEqual([['Never']]);
+  expect(onMissing.mock.calls).toEqual([['Never'], ['{{count}} products']]);
+  expect(i18n.t('Never')).toBe('Never');
   expect(listener).toHaveBeenCalledTimes(1);
   expect(i18n.t).not.toBe(t);
   expect(i18n.t('Later')).toBe('Потім');

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { engineOf } from './engine.ts';
 import { fillTemplate, type TextValues } from './template.ts';
-import type { Texts } from './texts.ts';
+import { englishOf, type Texts } from './texts.ts';
 
 /** Gives the text of a key; a numeric `count` chooses the plural form. Never throws. */
 export type Translate = (key: string, values?: TextValues) => string;
@@ -15,7 +15,10 @@ export type I18n = {
   addTexts: (texts: Texts) => void;
   /** Calls back after texts that were shown changed; gives back how to stop. */
   subscribe: (listener: () => void) => () => void;
-  /** Begins to note what is asked for; the function gives those texts, with all plural forms of what was counted. */
+  /**
+   * Begins to note what is asked for; the function gives those texts, with all plural forms of what was counted, and what stands in where the
+   * language has none.
+   */
   recordKeys: () => () => Record<string, string>;
 };
 
@@ -23,8 +26,10 @@ export type I18nOptions = {
   locale: Locale;
   /** Must not be changed afterwards: equal objects share what is resolved once. */
   texts: Texts;
-  /** The texts are those of one page: misses are reported only when the rest, given to `addTexts`, lacks them as well. */
+  /** The texts are those of one page: what the rest, given to `addTexts`, may have is empty until then, and no English key shows. */
   isPartial?: boolean;
+  /** Called when something was asked for that only the rest can have. */
+  onAwaited?: () => void;
   /** Called once for a key that has no text in this language. */
   onMissing?: (key: string) => void;
 };
@@ -36,7 +41,7 @@ const maxMissed = 1000;
 const countOf = (values: TextValues | undefined) => (typeof values?.count === 'number' ? values.count : undefined);
 
 /** Makes the translator of one language (readings 21 and 22). */
-export function createI18n({ locale, texts: initial, isPartial = false, onMissing }: I18nOptions): I18n {
+export function createI18n({ locale, texts: initial, isPartial = false, onAwaited, onMissing }: I18nOptions): I18n {
   let texts = initial;
   let engine = engineOf(locale, texts);
   let isComplete = !isPartial;
@@ -56,7 +61,11 @@ export function createI18n({ locale, texts: initial, isPartial = false, onMissin
     const { template, isMissing } = engine.resolve(key, count);
     if (isMissing) {
       if (missed.size < maxMissed) missed.set(key, count);
-      if (isComplete) report(key);
+      if (!isComplete) {
+        onAwaited?.();
+        return '';
+      }
+      report(key);
     }
     return template.length === 1 ? (template[0] ?? '') : fillTemplate(template, values);
   };
@@ -73,14 +82,16 @@ export function createI18n({ locale, texts: initial, isPartial = false, onMissin
       texts = { ...texts, ...more };
       engine = engineOf(locale, texts);
       for (const key of reported) engine.reported.add(key);
-      isComplete = true;
       const before = missed.size;
+      // What was asked for too early is answered now, in English if need be.
+      const isAnswered = !isComplete && before > 0;
+      isComplete = true;
       for (const [key, count] of missed) {
         if (engine.resolve(key, count).isMissing) report(key);
         else missed.delete(key);
       }
       const isFound = missed.size < before;
-      if (!isChanged && !isFound) return;
+      if (!isChanged && !isFound && !isAnswered) return;
       translate = createTranslate();
       for (const listener of [...listeners]) listener();
     },
@@ -99,8 +110,10 @@ export function createI18n({ locale, texts: initial, isPartial = false, onMissin
           if (text !== undefined) used.push([key, text]);
         };
         for (const [key, isCounted] of recorder) {
+          const before = used.length;
           use(key);
           if (isCounted) for (const category of pluralCategories) use(`${key}_${category}`);
+          if (used.length === before) used.push([key, englishOf(key)]);
         }
         return Object.fromEntries(used);
       };

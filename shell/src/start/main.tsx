@@ -66,7 +66,13 @@ async function start(): Promise<void> {
     () => false,
   );
 
-  const i18n = createI18n({ locale: state.locale, texts: state.texts, isPartial: true, onMissing: reportMissing });
+  const i18n = createI18n({
+    locale: state.locale,
+    texts: state.texts,
+    isPartial: true,
+    onAwaited: () => void bringTexts(),
+    onMissing: reportMissing,
+  });
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
   const bringTexts = textsOnDemand(i18n, state.textsUrl);
   const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });

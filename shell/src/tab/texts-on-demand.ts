@@ -1,7 +1,7 @@
 import type { I18n } from '@vitryna/i18n';
 
 /**
- * Brings the rest of the page's language when it is first asked for. Without it English keys stand in for what the page has not
+ * Brings the rest of the page's language when it is first asked for. Without it there are no words for what the page has not
  * shown yet; whoever asks next tries again.
  */
 export function textsOnDemand(i18n: I18n, url: string): () => Promise<void> {

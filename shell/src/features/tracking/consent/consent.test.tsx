@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const i18n = createI18n({ locale: 'uk', texts: {}, isPartial: true, onMissing: () => {} });
+const i18n = createI18n({ locale: 'uk', texts: {}, onMissing: () => {} });
 const bringTexts = () => Promise.resolve();
 
 test('remembers the choice for 180 days', () => {
