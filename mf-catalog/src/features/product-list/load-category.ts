@@ -14,7 +14,7 @@ import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
 
-/** A category as a link; in a department with pictures also a tile. */
+/** A category as a link; in a department a tile, `picture` is null without one. */
 export type SubcategoryView = { href: string; text: string; tile?: { picture: PictureSource | null; count: number } };
 
 /** What the category page shows. */
@@ -118,14 +118,14 @@ function linksOf({ breadcrumbs, slug, children }: CategoryView, locale: Locale) 
     href: paths.category(locale, { categorySlug: category.slug }),
     text: category.name[locale],
   });
-  const shown = children.filter(({ productsCount }) => productsCount > 0);
-  const pictures = shown.map((child) => categoryPicture(child, locale));
-  const hasTiles = breadcrumbs.length === 1 && pictures.some(Boolean);
+  const isDepartment = breadcrumbs.length === 1;
   return {
     crumbs: breadcrumbs.filter((crumb) => crumb.slug !== slug).map(link),
-    subcategories: shown.map((child, index) => ({
-      ...link(child),
-      ...(hasTiles && { tile: { picture: pictures[index] ?? null, count: child.productsCount } }),
-    })),
+    subcategories: children
+      .filter(({ productsCount }) => productsCount > 0)
+      .map((child) => ({
+        ...link(child),
+        ...(isDepartment && { tile: { picture: categoryPicture(child, locale), count: child.productsCount } }),
+      })),
   };
 }
