@@ -13,12 +13,17 @@ test('at its top a list shows what fits on a phone, and what may fit on a wide s
   expect(shown({ scrollY: 0, ...desktop })).toHaveLength(12);
 });
 
+/** As the stylesheet has it: a picture of 10:9, the words below and a border. */
+const rowHeight = (width: number, columns: number, words: number) => (width / columns - 1) * 0.9 + words;
+
 test.each([
-  { ...phone, columns: 2, rowHeight: 0.45 * 360 + 205 },
+  { ...phone, columns: 2, rowHeight: rowHeight(360, 2, 207) },
   // One product in a line, as the shopper may choose.
   { ...desktop, columns: 1, rowHeight: 217 },
-  { ...desktop, columns: 4, rowHeight: 520 },
-  { ...desktop, columns: 6, rowHeight: 520 },
+  { width: 768, height: 1024, columns: 3, rowHeight: rowHeight(719, 3, 272) },
+  { width: 1024, height: 768, columns: 4, rowHeight: rowHeight(975, 4, 272) },
+  { ...desktop, columns: 4, rowHeight: rowHeight(1087, 4, 272) },
+  { width: 1920, height: 1080, columns: 6, rowHeight: rowHeight(1664, 6, 272) },
 ])('shows every card in sight of a place, at $columns in a row', ({ columns, rowHeight, ...view }) => {
   // A list that begins at once, an ordinary one, and one below a long text.
   for (const top of [0, 480, 1800]) {
@@ -42,7 +47,8 @@ test('counts with the heights that the stylesheets give far cards', () => {
   const root = join(import.meta.dirname, '../../../..');
   const css = readFileSync(join(root, 'packages/ui/src/product-card/product-shelf.module.css'), 'utf8');
   const heights = [...css.matchAll(/> :nth-child\(n \+ 7\) \{[^}]*contain-intrinsic-block-size: auto (.+);/g)];
-  expect(heights.map(([, height]) => height)).toEqual(['calc(45vw + 205px)', '520px']);
+  expect(heights.map(([, height]) => height)).toEqual(['calc((100cqi / var(--columns) - 1px) * 0.9 + var(--words))']);
+  expect([...css.matchAll(/--words: (.+);/g)].map(([, height]) => height)).toEqual(['206px', '271px']);
   const list = readFileSync(join(import.meta.dirname, 'components/list-view.module.css'), 'utf8');
-  expect(list).toContain('contain-intrinsic-block-size: auto 217px');
+  expect(list).toContain('contain-intrinsic-block-size: auto 216px');
 });

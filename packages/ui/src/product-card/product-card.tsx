@@ -47,7 +47,7 @@ export function CardContents({ view, actions = noActions, isPriority = false }: 
       <div className={styles.body}>
         <CardMeta view={view} />
         <CardTitle view={view} />
-        {view.keySpecs.length > 0 && <CardKeySpecs view={view} />}
+        <CardKeySpecs view={view} />
         <CardPrice view={view} actions={actions} />
         <CardStock view={view} />
       </div>

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { fontCookie, listViewCookie } from '@vitryna/contracts/cookies';
+import { expect, test } from '../support/problems.ts';
+import { told, watchShifts } from '../support/shifts.ts';
+import { alive, cards } from '../support/shop.ts';
+
+const windows = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** Goes through the whole page as a quick finger does: two windows and more at once, so that cards come into sight unprepared. */
+function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight * 2.3) {
+      scrollTo(0, place);
+      for (let frames = 0; frames < 8; frames += 1) await frame();
+    }
+  });
+}
+
+/** Parts of a card's words that lie over each other: places of the texts, two by two. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main article')].slice(0, 6).flatMap((card) => {
+      const parts = [...(card.lastElementChild?.children ?? [])].map((part) => ({
+        name: part.textContent ?? '',
+        rect: part.getBoundingClientRect(),
+      }));
+      return parts.flatMap((one, index) =>
+        parts
+          .slice(index + 1)
+          .filter(
+            ({ rect }) =>
+              Math.min(one.rect.right, rect.right) - Math.max(one.rect.left, rect.left) > 1 &&
+              Math.min(one.rect.bottom, rect.bottom) - Math.max(one.rect.top, rect.top) > 1,
+          )
+          .map(({ name }) => `${one.name} / ${name}`),
+      );
+    }),
+  );
+}
+
+for (const view of listViewCookie.values) {
+  for (const viewport of windows) {
+    test(`a ${view} at ${viewport.width} px stands still while it is scrolled, and no words lie over others`, async ({
+      page,
+      context,
+      language,
+    }) => {
+      // A shopper whose page does not change its font meanwhile: that has a journey of its own.
+      const chosen = { [listViewCookie.name]: view, [fontCookie.name]: fontCookie.values[0] };
+      await context.addCookies(
+        Object.entries(chosen).map(([name, value]) => ({ name, value, domain: 'localhost', path: '/' })),
+      );
+      await page.setViewportSize(viewport);
+      const shifts = await watchShifts(page);
+      await page.goto(`${language.prefix}/ip-kamery`);
+      await alive(page);
+      expect(await overlaps(page)).toEqual([]);
+      await scrollThrough(page);
+      expect(told(await shifts())).toEqual([]);
+      // What every far card counts as is what it is: none is higher or lower than the others.
+      const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5);
+    });
+  }
+}
