@@ -2,6 +2,7 @@ import type { Query } from '@vitryna/contracts/query-string';
 import { stringifyQuery } from '@vitryna/contracts/query-string';
 import type { z } from 'zod';
 import { type ApiError, createApiError, isApiError } from './api-error.ts';
+import { contractError } from './contract-error.ts';
 import { withDeadline } from './deadline.ts';
 import { type ApiHooks, createEffects, type Expected } from './effects.ts';
 import { httpError } from './http-error.ts';
@@ -37,6 +38,8 @@ export type ApiClientOptions = {
   expected?: Expected;
   /** Milliseconds that an answer may take. */
   timeoutMs?: number;
+  /** Told of every failure, for the log: a page may go on without the answer. */
+  report?: (error: ApiError) => unknown;
   /** Answers with an `ETag` that are kept; 0 on the server, where the gateway has its own cache. */
   cacheSize?: number;
   /** Milliseconds, for tests. */
@@ -67,6 +70,7 @@ export const createApiClient = ({
   headers = () => ({}),
   expected = {},
   timeoutMs = 10_000,
+  report,
   cacheSize = 10,
   now = Date.now,
 }: ApiClientOptions): ApiClient => {
@@ -82,13 +86,7 @@ export const createApiClient = ({
       if (isObject) parsed.set(body, { schema, data: result.data });
       return result.data;
     }
-    const [issue] = result.error.issues;
-    const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : '';
-    throw createApiError({
-      kind: 'contract',
-      message: `${request.method} ${request.path} answered something else than the contract says${where}`,
-      cause: result.error,
-    });
+    throw contractError(`${request.method} ${request.path}`, result.error);
   };
 
   const read = <T>(request: TransportRequest, response: TransportResponse, schema: z.ZodType<T>, copy?: Kept): T => {
@@ -124,6 +122,7 @@ export const createApiClient = ({
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (sent) affect({ error }, sent, options.isQuiet ?? false);
+      report?.(error);
       throw options.showError ? asPageError(error) : error;
     }
   };

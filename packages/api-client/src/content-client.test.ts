@@ -32,6 +32,19 @@ test.each<[string, Transport]>([
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
+test('tells what the service does not have from a failure, by an answer of its own only', async () => {
+  const report = jest.fn();
+  const give = (body: unknown) =>
+    createContentClient({ transport: async () => ({ status: 404, body }), report }).get('/pages', {
+      ...options,
+      missing: { h1: 'none' },
+    });
+  await expect(give({ data: null, error: { status: 404 } })).resolves.toEqual({ h1: 'none' });
+  expect(report).not.toHaveBeenCalled();
+  await expect(give('<html>')).resolves.toEqual(options.fallback);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
 test('gives the fallback after one second', async () => {
   jest.useFakeTimers();
   const content = createContentClient({ transport: () => new Promise(() => {}) });

@@ -1,7 +1,8 @@
 import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import { type Query, stringifyQuery } from '@vitryna/contracts/query-string';
 import type { z } from 'zod';
-import { type ApiError, createApiError, isApiError } from './api-error.ts';
+import { type ApiError, isApiError } from './api-error.ts';
+import { contractError } from './contract-error.ts';
 import { withDeadline } from './deadline.ts';
 import { httpError } from './http-error.ts';
 import type { Transport, TransportRequest } from './transport.ts';
@@ -11,6 +12,8 @@ export type ContentGetOptions<T> = {
   query?: Query;
   /** What the page shows when the service is down, slow or wrong. */
   fallback: T;
+  /** What it shows when the service says that it has no such thing (404); the fallback unless told otherwise. */
+  missing?: T;
   signal?: AbortSignal;
   /** The shopper is told: `onError` is called (specification §8). */
   showError?: boolean;
@@ -27,7 +30,7 @@ export type ContentClientOptions = {
   timeoutMs?: number;
   /** Told of a failure when the call has `showError`: toast 'Internal server error'. */
   onError?: (error: ApiError) => unknown;
-  /** Told of every failure, for the log. */
+  /** Told of every failure, for the log; that there is no such thing is none. */
   report?: (error: ApiError) => unknown;
 };
 
@@ -38,27 +41,29 @@ export const createContentClient = ({
   onError,
   report,
 }: ContentClientOptions): ContentClient => ({
-  get: async (path, { schema, query, fallback, signal, showError }) => {
+  get: async (path, { schema, query, fallback, missing = fallback, signal, showError }) => {
     const text = query ? stringifyQuery(query) : '';
     const address = text ? `${path}?${text}` : path;
     let request: TransportRequest | undefined;
+    let isNone = false;
     try {
       const response = await withDeadline({ name: `GET ${address}`, signal, timeoutMs }, (inner) => {
         request = { method: 'GET', path: address, headers: {}, signal: inner };
         return transport(request);
       });
-      if (response.status !== 200) throw httpError(request as TransportRequest, response);
-      const { body } = response;
+      const { status, body } = response;
+      // In words of its own: a page of HTML that stands in front of the service knows nothing of what it has.
+      isNone = status === 404 && typeof body === 'object' && body !== null;
+      if (status !== 200) throw httpError(request as TransportRequest, response);
       const result = schema.safeParse(typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
       if (result.success) return result.data;
-      const message = `GET ${address} answered something else than the contract says`;
-      throw createApiError({ kind: 'contract', message, cause: result.error });
+      throw contractError(`GET ${address}`, result.error);
     } catch (error) {
       if (!signal?.aborted && isApiError(error)) {
-        report?.(error);
+        if (!isNone) report?.(error);
         if (showError) onError?.(error);
       }
-      return fallback;
+      return isNone ? missing : fallback;
     }
   },
 });

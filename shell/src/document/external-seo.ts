@@ -14,8 +14,8 @@ export async function readExternalSeo(
 ): Promise<ExternalSeo | null> {
   const { pageSeoSchema } = await import('@vitryna/contracts/content');
   const page = await content.get('/pages', {
-    schema: pageSeoSchema,
-    query: { locale, path, 'fields[0]': 'metaTitle', 'fields[1]': 'metaDescription' },
+    schema: pageSeoSchema(path),
+    query: { locale, path, 'fields[0]': 'metaTitle', 'fields[1]': 'metaDescription', 'fields[2]': 'path' },
     fallback: null,
     ...(signal && { signal }),
   });

@@ -61,6 +61,11 @@ test('answers 404 for a post that is not there', async () => {
   await expect(call(loader, lost, 'none')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
+test('never shows another post than the one that was asked for', async () => {
+  const answers = { 'GET /blog/posts/view': post, 'GET /blog/latest': latest };
+  expect(await call(loader, answers, 'kamery')).toMatchObject({ data: null, init: { status: 503 } });
+});
+
 test('answers 503 when the content service is down', async () => {
   const down = { 'GET /blog/posts/view': failWith(500, 'internal'), 'GET /blog/latest': failWith(500, 'internal') };
   expect(await call(loader, down)).toMatchObject({ data: null, init: { status: 503 } });

@@ -17,10 +17,7 @@ export type PostView = {
 /** Most posts below a post. */
 const maxOthers = 3;
 
-/**
- * A post that is not there is a 404. The client of the content service does not tell it from a service that is down, but the list of
- * posts does: without both the page answers 503.
- */
+/** A post that the service does not have is a 404; without the service the page says so and answers 503. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { content, locale } = context.get(appContext);
   const { postSlug: slug = '' } = params;
@@ -28,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     getPost(content, { locale, slug, signal: request.signal }),
     getLatestPosts(content, locale, request.signal),
   ]);
-  if (!post && latest && !latest.some((one) => one.slug === slug)) throw data(null, { status: 404 });
+  if (post === null) throw data(null, { status: 404 });
   if (!post) return data(null, { status: 503 });
   const others = post.related.length > 0 ? post.related : (latest ?? []).filter((one) => one.slug !== slug);
   const view: PostView = {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createApiClient, createContentClient } from '@vitryna/api-client';
 import { appContext } from '@vitryna/remote-kit';
-import { createFakeTransport, failWith } from '@vitryna/testing';
+import { createFakeTransport, failWith, respond } from '@vitryna/testing';
 import { RouterContextProvider } from 'react-router';
 import { loader } from './load-content.ts';
 
@@ -35,7 +35,17 @@ test('leaves out blocks that this version does not know', async () => {
 
 test.each([
   ['fails', failWith(500, 'broken')],
-  ['has no such page', null],
+  ['answers a page of HTML', respond({ body: '<html>' })],
+  ['answers nothing', respond({ body: '' })],
+  ['answers another page', { ...page, path: '/' }],
 ])('answers 503 without contents when the service %s', async (_, answer) => {
   expect(await load('/ua/warranty', answer).result).toMatchObject({ data: null, init: { status: 503 } });
+});
+
+test.each([
+  ['null', null],
+  ['an empty list', []],
+  ['404', failWith(404, 'notFound')],
+])('answers 404 for a page that the service does not have: %s', async (_, answer) => {
+  await expect(load('/ua/warranty', answer).result).rejects.toMatchObject({ init: { status: 404 } });
 });

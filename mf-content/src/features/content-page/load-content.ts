@@ -14,12 +14,13 @@ export type ContentView = {
   path: string;
 };
 
-/** Without the content service the page says so and answers 503, so that nobody takes it for empty. */
+/** A page that the service does not have is a 404; without the service the page says so and answers 503. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, locale } = context.get(appContext);
   const { pathname } = new URL(request.url);
   const path = pathBelowPrefix(pathname);
   const page = await getPage(content, { locale: locale ?? localeOfPath(pathname), path, signal: request.signal });
+  if (page === null) throw data(null, { status: 404 });
   if (!page) return data(null, { status: 503 });
   const view: ContentView = {
     title: page.metaTitle,

@@ -1,5 +1,12 @@
-import { expect, test } from '@jest/globals';
-import { type BlockType, bannerSchema, blocksSchema, contentEnvelopeSchema, pageAnswerSchema } from './index.ts';
+import { describe, expect, test } from '@jest/globals';
+import {
+  type BlockType,
+  bannerSchema,
+  blocksSchema,
+  contentEnvelopeSchema,
+  pageAnswerSchema,
+  pageSeoSchema,
+} from './index.ts';
 
 const banner = {
   title: 'Знижки',
@@ -61,8 +68,31 @@ test('leaves out blocks of a kind that it does not know', () => {
   expect(blocksSchema.parse(blocks).map(({ type }) => type)).toEqual(['text', 'quote'] satisfies BlockType[]);
 });
 
-test('takes a page alone or in a list, and no page', () => {
-  const page = { path: '/', metaTitle: 'a', metaDescription: 'b' };
-  const read = (data: unknown) => contentEnvelopeSchema(pageAnswerSchema).parse({ data, meta: {} }).data;
-  expect([read(page), read([page]), read([]), read(null)]).toEqual([page, page, null, null]);
+describe('the page of a path', () => {
+  const page = { path: '/warranty', metaTitle: 'a', metaDescription: 'b' };
+  const home = { ...page, path: '/' };
+  const read = (data: unknown, path = '/warranty') =>
+    contentEnvelopeSchema(pageAnswerSchema(path)).safeParse({ data, meta: {} });
+
+  test('is taken alone, in a list, and may not be there', () => {
+    const given = [page, [page], [home, page], { ...page, path: 'warranty/' }, [], null].map((data) => read(data).data);
+    expect(given.map((answer) => answer?.data?.path ?? null)).toEqual([
+      ...['/warranty', '/warranty', '/warranty', 'warranty/'],
+      ...[null, null],
+    ]);
+    expect(read(home, '/').success).toBe(true);
+  });
+
+  test.each([[home], [[home]], [{ ...page, path: '/warranty/old' }]])('is never another one: %j', (data) => {
+    expect(read(data).success).toBe(false);
+    expect(pageSeoSchema('/warranty').safeParse(data).error?.issues).toMatchObject([
+      { message: 'not the page of /warranty' },
+    ]);
+  });
+
+  test('has words for search engines without being named', () => {
+    expect(pageSeoSchema('/warranty').parse({ metaTitle: 'a', metaDescription: 'b' })).toMatchObject({
+      metaTitle: 'a',
+    });
+  });
 });

@@ -13,17 +13,34 @@ export const pageSchema = z.object({
 });
 export type Page = z.infer<typeof pageSchema>;
 
-/** Answer of `/pages`: one page or a list that holds at most one; null when the path has none. */
-export const pageAnswerSchema = z.preprocess(
-  (value) => (Array.isArray(value) ? (value[0] ?? null) : value),
-  pageSchema.nullable(),
-);
+/** A path as the service may spell it: `warranty/` is `/warranty`. */
+const spelt = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
-/** Answer of `/pages` for `fields` metaTitle and metaDescription. */
-export const pageSeoSchema = z.preprocess(
-  (value) => (Array.isArray(value) ? (value[0] ?? null) : value),
-  z.object({ metaTitle: z.string().catch(''), metaDescription: z.string().catch('') }).nullable(),
-);
+const isOf = (item: unknown, path: string): boolean =>
+  typeof item === 'object' && item !== null && 'path' in item && spelt(String(item.path)) === path;
+
+/**
+ * Answer of `/pages` for one path: a page or a list of pages, null when the path has none. A page of another path is refused: a
+ * service that does not know the filter answers whatever it has.
+ */
+const answerOf = <Schema extends z.ZodType>(path: string, schema: Schema) =>
+  z.preprocess(
+    (value) => (Array.isArray(value) ? (value.find((item) => isOf(item, path)) ?? value[0] ?? null) : value),
+    z
+      .custom<unknown>((item) => {
+        const isNamed = typeof item === 'object' && item !== null && 'path' in item;
+        return !isNamed || isOf(item, path);
+      }, `not the page of ${path}`)
+      .pipe(schema.nullable()),
+  );
+
+/** Answer of `/pages` for a path. */
+export const pageAnswerSchema = (path: string) => answerOf(path, pageSchema);
+
+const seoSchema = z.object({ metaTitle: z.string().catch(''), metaDescription: z.string().catch('') });
+
+/** Answer of `/pages` for a path and the `fields` metaTitle and metaDescription. */
+export const pageSeoSchema = (path: string) => answerOf(path, seoSchema);
 
 /** Answer of `/category-seo`. */
 export const categorySeoSchema = z

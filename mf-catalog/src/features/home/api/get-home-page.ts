@@ -4,6 +4,7 @@ import { type Page, pageAnswerSchema } from '@vitryna/contracts/content';
 
 /** What editors wrote of the home page; null when there is nothing. */
 export function getHomePage(content: ContentClient, locale: Locale, signal: AbortSignal): Promise<Page | null> {
-  const query = { locale, path: '/', 'fields[0]': 'metaTitle', 'fields[1]': 'metaDescription', 'fields[2]': 'body' };
-  return content.get('/pages', { schema: pageAnswerSchema, query, fallback: null, signal });
+  const fields = { 'fields[0]': 'metaTitle', 'fields[1]': 'metaDescription', 'fields[2]': 'body', 'fields[3]': 'path' };
+  const query = { locale, path: '/', ...fields };
+  return content.get('/pages', { schema: pageAnswerSchema('/'), query, fallback: null, signal });
 }
