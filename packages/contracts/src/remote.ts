@@ -67,6 +67,16 @@ export type ListLook = 'filtersHidden' | 'listView';
 /** A theme that is not the system's. */
 export type ChosenTheme = Exclude<CookieValue<typeof themeCookie>, 'system'>;
 
+/** An answer that a page was rendered without: none came in time, or one that cannot be used. */
+export type Lack = {
+  upstream: 'api' | 'content';
+  /** The call; with its query only where that says nothing of a shopper. */
+  call: string;
+  /** Whether the answer itself is wrong, rather than the whole upstream slow or down. */
+  isOfCall: boolean;
+  reason: string;
+};
+
 export type RenderResult = {
   status: number;
   /** Set on 301 and 302; then `html` is empty. */
@@ -91,6 +101,8 @@ export type RenderResult = {
   route: string;
   /** Remotes whose outlet was lost while rendering this page. */
   lostRemotes: string[];
+  /** What the page goes without; left out by shells from before. */
+  lacks?: Lack[];
 };
 
 /** `module.exports` of the shell's `server.cjs`. */

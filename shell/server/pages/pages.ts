@@ -5,6 +5,7 @@ import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station } from '../http/exchange.ts';
 import { createImprover, isHot } from './improver.ts';
+import { createLackLog } from './lack-log.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Move, NextMove } from './next-move.ts';
 import { prepareEncoding } from './page-copy.ts';
@@ -53,11 +54,15 @@ type Moving = Pick<PageEntry, 'status' | 'location'> | Pick<PageOutcome['result'
 const moveOf = ({ status, location }: Moving, search: string): Move | null =>
   location === undefined ? null : { to: keepVisitParameters(location, search), code: status === 301 ? 301 : 302 };
 
+/** A page's key without its query, which may be a search. */
+const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
+
 /** Serves pages: from the cache, stale while they are rendered again, or rendered now. */
 export function createPages(options: PagesOptions): Pages {
   const { now, log } = options;
   const renderPage = createPageRenderer(options);
   const { improve, follow } = createImprover();
+  const tellLacks = createLackLog(log, now);
   let renders = 0;
   let backgroundRenders = 0;
 
@@ -65,6 +70,7 @@ export function createPages(options: PagesOptions): Pages {
     renders += 1;
     try {
       const outcome = await renderPage(slot, key, fetch);
+      tellLacks(pathOf(key), outcome.result.lacks ?? []);
       return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
     } finally {
       renders -= 1;
@@ -115,7 +121,8 @@ export function createPages(options: PagesOptions): Pages {
     render(slot, key, options.background)
       .then(({ entry: next, result }) => {
         // A page that is gone, moved or private now must not live on; one that failed may.
-        if (!next && result.status < 500 && result.lostRemotes.length === 0) slot.pages.delete(key);
+        const isSure = result.status < 500 && result.lostRemotes.length === 0 && !result.lacks?.length;
+        if (!next && isSure) slot.pages.delete(key);
       })
       .catch((error: unknown) => log.warn('a page cannot be rendered again', { path: key, ...errorFields(error) }))
       .finally(() => {

@@ -17,7 +17,7 @@ const isKept = ({ status, cache, lostRemotes }: RenderResult): boolean =>
 /** A page that lacks something because an upstream failed is shared for a moment only, in milliseconds. */
 const degradedFreshMs = 2000;
 
-/** The same fetch, and whether an answer was missing so far. */
+/** The same fetch, and whether an answer was missing so far: all that is known of renders by shells from before. */
 function watchFailures(fetch: UpstreamFetch) {
   const seen = { hasFailed: false };
   const watched: UpstreamFetch = async (input) => {
@@ -74,13 +74,14 @@ export function createPageRenderer(options: RenderPageOptions) {
     }
     const ms = now() - startedAt;
     if (!isKept(result)) return { result, entry: null, ms };
+    const isDegraded = seen.hasFailed || Boolean(result.lacks?.length);
     const entry = createPageEntry({
       result,
       security: options.security(result.styleHashes),
       hasListLooks: slot.hasListLooks(result.route),
       now: now(),
-      freshMs: seen.hasFailed ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
-      isDegraded: seen.hasFailed,
+      freshMs: isDegraded ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,
+      isDegraded,
     });
     return { result, entry, ms };
   };

@@ -188,6 +188,60 @@ exports.renderMaintenance = () => ({});`;
   await expect(gateway.get('/catalog')).resolves.toMatchObject({ text: whole.text });
 });
 
+describe('a part that could not be had', () => {
+  /** A shell whose page is its banner, and which says what it goes without. */
+  const bundle = `
+exports.shared = { react: {} };
+exports.createRenderer = () => ({ render: async ({ fetch }) => {
+  const { body } = await fetch({ upstream: 'content', path: '/banner', signal: new AbortController().signal }).catch(() => ({}));
+  const banner = body?.data?.title;
+  const lacks = banner ? [] : [{ upstream: 'content', call: '/banner', isOfCall: true, reason: 'title: expected string' }];
+  return { status: 200, cache: 'public', styleHashes: [], lostRemotes: [], route: 'home', lacks, html: banner ?? 'without' };
+} });
+exports.renderMaintenance = () => ({});`;
+  const answerText = (text: string) => (_: unknown, res: import('node:http').ServerResponse) => res.end(text);
+
+  beforeEach(async () => {
+    gateway.api.answers.set('/api/banner', { title: 'a banner' });
+    await gateway.publish({ name: 'shell', version: '2', bundle });
+    await gateway.promote({ shell: '2' });
+    await gateway.app.checkComposition();
+  });
+
+  test.each([
+    ['a page of HTML', answerText('<html>')],
+    ['nothing', answerText('')],
+    ['something else', answerText('{"data":{}}')],
+    [
+      'no such thing, in HTML',
+      (_: unknown, res: import('node:http').ServerResponse) => res.writeHead(404).end('<html>'),
+    ],
+    ['nothing in time', () => undefined],
+  ])('leaves the whole page in place when the service answers %s', async (_, answer) => {
+    expect((await gateway.get('/')).text).toBe('a banner');
+    gateway.api.answers.set('/api/banner', answer);
+    for (const ahead of [31_000, 3_600_000, 5 * 3_600_000]) {
+      gateway.clock.ahead = ahead;
+      await expect(gateway.get('/')).resolves.toMatchObject({ status: 200, text: 'a banner' });
+    }
+  });
+
+  test('is told with its reason, once, and again when it lasts', async () => {
+    gateway.api.answers.set('/api/banner', answerText('{"data":{}}'));
+    const told = () => gateway.lines.filter(({ message }) => message === 'an answer cannot be used');
+    for (const ahead of [70_000, 130_000, 190_000]) {
+      gateway.clock.ahead = ahead;
+      expect((await gateway.get('/catalog?searchQuery=secret')).text).toBe('without');
+    }
+    expect(told()).toMatchObject([
+      { level: 'warn', upstream: 'content', call: '/banner', reason: 'title: expected string', page: '/catalog' },
+    ]);
+    gateway.clock.ahead = 20 * 60_000;
+    await gateway.get('/catalog');
+    expect(told()).toMatchObject([{}, { before: 2 }]);
+  });
+});
+
 describe('stale pages', () => {
   test('are served at once and rendered again in the background', async () => {
     const first = await gateway.get('/catalog');

@@ -38,6 +38,9 @@ export type Answers = {
 /** Answers that are shared: those that say the same to everybody. */
 const isKept = (status: number) => status === 200 || status === 404 || status === 410;
 
+/** Both upstreams answer JSON; a page of HTML or nothing at all is something else that stands in front of them. */
+const isJson = (body: unknown) => typeof body === 'object' && body !== null;
+
 /** Makes the UpstreamFetch of the gateway. Bodies are shared between renders and must not be changed by them. */
 export function createAnswers(options: AnswersOptions): Answers {
   const { clients, ages, now } = options;
@@ -60,6 +63,9 @@ export function createAnswers(options: AnswersOptions): Answers {
     if (answer.status === 304 && known) {
       known.at = now();
       return known;
+    }
+    if (isKept(answer.status) && !isJson(answer.body)) {
+      throw new Error(`gateway: ${upstream} answers ${answer.status} without JSON`);
     }
     const fresh: Answer = { ...answer, at: now() };
     if (isKept(answer.status)) kept.set(key, fresh, answer.bytes * 2 + 500);

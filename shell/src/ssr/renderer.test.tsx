@@ -70,6 +70,16 @@ const pages = {
       context.get(appContext).api.get('/catalog/product/view', { schema: z.null(), showError: true }),
     Component: Greeting,
   },
+  optional: {
+    loader: ({ context, request }: LoaderFunctionArgs) => {
+      const query = { searchQuery: new URL(request.url).searchParams.get('searchQuery') ?? '' };
+      return context
+        .get(appContext)
+        .api.get('/catalog/product/list', { schema: z.null(), query })
+        .catch(() => null);
+    },
+    Component: Greeting,
+  },
   broken: {
     loader: () => null,
     Component: () => {
@@ -92,6 +102,7 @@ function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
         route('broken', 'broken'),
         route('needy', 'needy'),
         { ...route('home', 'short'), name: 'short', layout: 'simplified' },
+        { ...route('optional', 'optional'), query: ['searchQuery'] },
       ],
       exposes: { './pages': { js: ['client/pages.js'], css: [] } },
       pages: Object.fromEntries(
@@ -235,7 +246,7 @@ test('takes the title of a flagged page from the content service, asked by path 
   expect(html).toContain('<title>Від редакції</title>');
   expect(html).toContain('name="description" content="Опис"');
   expect(asked.map(decodeURIComponent)).toEqual([
-    '/pages?fields[0]=metaTitle&fields[1]=metaDescription&locale=uk&path=/flagged',
+    '/pages?fields[0]=metaTitle&fields[1]=metaDescription&fields[2]=path&locale=uk&path=/flagged',
   ]);
 });
 
@@ -252,6 +263,34 @@ test('gives the content service one second, then the title is the trademark', as
   } finally {
     jest.useRealTimers();
   }
+});
+
+test.each<[string, Fetch, string]>([
+  ['a page of HTML', async () => ({ status: 200, body: undefined }), 'contract says'],
+  ['an outage', async () => ({ status: 500, body: null }), 'status 500'],
+  ['a lost connection', () => Promise.reject(new Error('refused')), 'refused'],
+  ['another page', async () => ({ status: 200, body: { data: { path: '/' } } }), 'not the page of /flagged'],
+])('says what a page goes without, and why: %s', async (_, fetch, reason) => {
+  const { status, lacks } = await render('/ua/flagged', [remote()], fetch);
+  expect(status).toBe(200);
+  expect(lacks?.filter(({ upstream }) => upstream === 'content')).toEqual([
+    expect.objectContaining({
+      upstream: 'content',
+      call: expect.stringMatching(/^\/pages\?.*flagged$/),
+      reason: expect.stringContaining(reason),
+    }),
+  ]);
+});
+
+test.each([
+  [429, 1],
+  [500, 1],
+  [404, 0],
+  [410, 0],
+])('a part of a page whose call answers %i makes it lack %i', async (status, count) => {
+  const { lacks } = await render('/ua/optional?searchQuery=secret', [remote()], async () => ({ status, body: {} }));
+  expect(lacks?.filter(({ call }) => call === '/catalog/product/list')).toHaveLength(count);
+  expect(JSON.stringify(lacks)).not.toContain('secret');
 });
 
 const fail = (message: string): never => {

@@ -15,6 +15,7 @@ import { matchedPage } from '../router/page-route.ts';
 import { createStyleReader } from './composition-assets.ts';
 import { readFont } from './font-face.ts';
 import { createFragments } from './fragments.tsx';
+import { createLacks } from './lacks.ts';
 import { createOpening, type DocumentOpening } from './opening.ts';
 import { renderPage } from './render-page.tsx';
 import { loadRemotes } from './server-remotes.ts';
@@ -52,14 +53,16 @@ export function createRenderer(input: RendererInput) {
       (upstream: 'api' | 'content'): Transport =>
       ({ path, signal: own }) =>
         fetch({ upstream, path, signal: own });
-    const content = createContentClient({ transport: transport('content') });
+    const { lacks, report } = createLacks();
+    const content = createContentClient({ transport: transport('content'), report: report('content') });
     let isSenseless = false;
     const onUnprocessable = () => {
       isSenseless = true;
     };
+    const hooks = { onUnprocessable };
     context.set(appContext, {
       locale,
-      api: createApiClient({ transport: transport('api'), cacheSize: 0, hooks: { onUnprocessable } }),
+      api: createApiClient({ transport: transport('api'), report: report('api'), cacheSize: 0, hooks }),
       content,
       isDocument: true,
     });
@@ -71,18 +74,20 @@ export function createRenderer(input: RendererInput) {
         seo = readExternalSeo(content, { locale, path: pathBelowPrefix(address.pathname), signal });
     });
     const answer = await handler.query(new Request(address, { signal }), { requestContext: context });
-    if (answer instanceof Response) return redirectResult(answer, url);
+    if (answer instanceof Response) return { ...redirectResult(answer, url), lacks };
     // As in a tab (specification §8.5); at home there is no better place to go.
     const home = paths.home(locale);
     if (isSenseless && address.pathname !== home) {
       return {
         ...redirectResult(Response.json(null, { status: 302, headers: { Location: home } }), url),
         cache: 'private',
+        lacks,
       };
     }
     const page = matchedPage(answer.matches);
     const lost = settleErrors(answer, page?.remote.name, url, input);
-    return renderPage({
+    const words = await seo;
+    const result = renderPage({
       input,
       readStyle,
       handler,
@@ -94,8 +99,9 @@ export function createRenderer(input: RendererInput) {
       address,
       opening: openings[locale],
       lost,
-      seo: await seo,
+      seo: words,
     });
+    return { ...result, lacks };
   };
 
   return { render };

@@ -1,0 +1,26 @@
+import type { ApiError } from '@vitryna/api-client';
+import type { Lack } from '@vitryna/contracts/remote';
+
+const callPattern = /(?:GET|POST) (\/[^\s?]*)(\?\S*)?/;
+
+const reasonOf = ({ kind, status, message, cause }: ApiError): string => {
+  if (kind === 'http') return `status ${status}`;
+  if (kind === 'contract') return message.slice(message.indexOf('answered'));
+  return kind === 'network' && cause instanceof Error ? cause.message : kind;
+};
+
+/**
+ * What a render goes without, told by its clients. A refusal of the store API that says something of the page (404, 410, 422) is its
+ * answer; the content service has no such answers but 404, which its client does not report.
+ */
+export function createLacks() {
+  const lacks: Lack[] = [];
+  const report = (upstream: Lack['upstream']) => (error: ApiError) => {
+    if (upstream === 'api' && error.kind === 'http' && !error.isRetryable) return;
+    const [, path = '', query = ''] = callPattern.exec(error.message) ?? [];
+    // What the content service is asked says nothing of a shopper, what the store API is asked may be a search.
+    const call = upstream === 'content' ? path + query : path;
+    lacks.push({ upstream, call, isOfCall: error.kind === 'contract', reason: reasonOf(error) });
+  };
+  return { lacks, report };
+}
