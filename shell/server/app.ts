@@ -172,7 +172,7 @@ export function createApp(options: AppOptions): App {
     createRobots({ ...env, routes }),
     createSitemaps({
       publicUrl: env.publicUrl,
-      source: createSitemapSource(clients, now),
+      source: createSitemapSource({ ...clients, routes, now }),
       routes,
       log,
     }),

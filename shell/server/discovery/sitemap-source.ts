@@ -8,8 +8,10 @@ import {
   productAddressesSchema,
   productFilesSchema,
 } from '@vitryna/contracts/api';
+import type { RouteDeclaration } from '@vitryna/contracts/release';
 import type { JsonClient } from '../upstream/json-client.ts';
 import { readData } from '../upstream/read-data.ts';
+import { askForPages } from './sitemap-pages.ts';
 
 /** Products of one call: a file is written as they come. */
 const batchSize = 1000;
@@ -47,21 +49,27 @@ function keep<T>(read: () => Promise<T>, now: () => number): () => Promise<T> {
   };
 }
 
-/** Reads the lists of the store API and of the content service. */
-export function createSitemapSource(
-  { api, content }: { api: JsonClient; content: JsonClient },
-  now: () => number,
-): SitemapSource {
-  const list = <T>(client: JsonClient, path: string, schema: Parameters<typeof readData<T>>[2]) =>
-    keep(async () => {
-      const answer = await readData(client, path, schema);
-      if (!answer) throw new Error(`gateway: ${path} answers "not modified" to a question without a tag`);
-      return answer.data;
-    }, now);
+export type SitemapSourceOptions = {
+  api: JsonClient;
+  content: JsonClient;
+  routes: () => readonly RouteDeclaration[];
+  now: () => number;
+};
+
+/** Reads the lists of the store API and of the content service; one that has no list of its pages is asked for each. */
+export function createSitemapSource({ api, content, routes, now }: SitemapSourceOptions): SitemapSource {
+  const read = async <T>(client: JsonClient, path: string, schema: Parameters<typeof readData<T>>[2]) => {
+    const answer = await readData(client, path, schema);
+    if (!answer) throw new Error(`gateway: ${path} answers "not modified" to a question without a tag`);
+    return answer.data;
+  };
   return {
-    pages: list(content, '/discovery/pages', pageAddressesSchema),
-    categories: list(api, '/discovery/categories', categoryAddressesSchema),
-    productFiles: list(api, '/discovery/product-files', productFilesSchema),
+    pages: keep(
+      () => read(content, '/discovery/pages', pageAddressesSchema).catch(() => askForPages(content, routes())),
+      now,
+    ),
+    categories: keep(() => read(api, '/discovery/categories', categoryAddressesSchema), now),
+    productFiles: keep(() => read(api, '/discovery/product-files', productFilesSchema), now),
     async *products(file) {
       for (let after = 0; ; ) {
         const path = `/discovery/products?file=${file}&after=${after}&limit=${batchSize}`;

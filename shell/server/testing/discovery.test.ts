@@ -155,6 +155,58 @@ test('a store API that never answered makes sitemaps 503, not empty', async () =
   }
 });
 
+describe('a content service that has no list of its pages', () => {
+  let plain: Gateway;
+  beforeAll(async () => {
+    plain = await startGateway({
+      variables: { PUBLIC_URL: publicUrl },
+      releases: [
+        { name: 'shell' },
+        {
+          name: 'mf-content',
+          routes: ['', 'warranty', 'services', 'icsee', 'faq/:faqSlug'].map((path) =>
+            fakeRoute(path.replaceAll(/\W+/g, '-') || 'home', path),
+          ),
+        },
+      ],
+    });
+    const { answers } = plain.api;
+    answers.set('/user/discovery/categories', []);
+    answers.set('/user/discovery/product-files', []);
+    const page = (path: string) => ({ path, metaTitle: 'a', metaDescription: '' });
+    const answer = (path: string, locale: string, data: unknown) =>
+      answers.set(
+        `/api/pages?fields%5B0%5D=metaTitle&fields%5B1%5D=path&locale=${locale}&path=${encodeURIComponent(path)}`,
+        data,
+      );
+    for (const locale of ['uk', 'ru']) {
+      answer('/', locale, page('/'));
+      answer('/warranty', locale, [page('/warranty')]);
+      // Not the page that was asked for.
+      answer('/icsee', locale, page('/'));
+    }
+  });
+  afterAll(() => plain.stop());
+
+  test('is asked for each fixed path', async () => {
+    const index = await plain.get('/sitemap.xml');
+    expect([index.status, addressesIn(index.text)]).toEqual([200, [`${publicUrl}/sitemaps/pages-1.xml`]]);
+    expect(addressesIn((await plain.get('/sitemaps/pages-1.xml')).text)).toEqual(
+      ['/', '/ru', '/ua/warranty', '/warranty'].map((path) => publicUrl + path),
+    );
+  });
+
+  test('and is down makes no sitemap without pages', async () => {
+    const lonely = await startGateway();
+    try {
+      lonely.api.failWith = 500;
+      expect((await lonely.get('/sitemaps/pages-1.xml')).status).toBe(503);
+    } finally {
+      await lonely.stop();
+    }
+  });
+});
+
 describe('robots.txt', () => {
   test('keeps what is private out and names the sitemap', async () => {
     const { text } = await gateway.get('/robots.txt', { headers: host });
