@@ -50,11 +50,13 @@ export const startStoreApi = async (
     log({ level: 'error', message, error: describeError(error) });
   try {
     report(`database: ${database.engine === 'pglite' ? env.dataFolder : 'PostgreSQL'}`);
-    await seedCatalogue(database, report);
-    await seedContents(database);
+    await database.alone(async () => {
+      await seedCatalogue(database, report);
+      await seedContents(database);
+    });
     if (env.translationsFile !== null) {
       const texts = translationsSchema.parse(JSON.parse(await readFile(env.translationsFile, 'utf8')));
-      report(`texts: ${await importTranslations(database, texts)}`);
+      report(`texts: ${await database.alone(() => importTranslations(database, texts))}`);
     }
     const catalogue = await openCatalogue(database, { onError: logError('the catalogue could not be read again') });
     const activity = createActivity();

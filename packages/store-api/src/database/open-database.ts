@@ -6,9 +6,16 @@ import { migrate } from './migrate.ts';
 import { type PgliteProcess, startPglite } from './pglite-process.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import type { Schema } from './schema.ts';
+import { withStartLock } from './start-lock.ts';
 
 /** An open, migrated database. `engine` only matters for messages: the same SQL runs on both. */
-export type Database = { db: Kysely<Schema>; engine: 'pglite' | 'postgres'; close(): Promise<void> };
+export type Database = {
+  db: Kysely<Schema>;
+  engine: 'pglite' | 'postgres';
+  /** Runs work that one process at a time may do: filling an empty database. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
 
 /** Where the data are: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
 export type DatabaseOptions = { dataFolder: string } | { databaseUrl: string };
@@ -21,7 +28,9 @@ const types = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-async function finish(pool: pg.Pool, engine: Database['engine'], release: () => Promise<void>): Promise<Database> {
+type Engine = Pick<Database, 'engine' | 'alone'> & { release: () => Promise<void> };
+
+async function finish(pool: pg.Pool, { engine, alone, release }: Engine): Promise<Database> {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   let isClosing = false;
   pool.on('error', (error) => {
@@ -34,10 +43,12 @@ async function finish(pool: pg.Pool, engine: Database['engine'], release: () => 
     await release();
   };
   try {
-    // Typo tolerance wants it; a server that refuses the extension still runs the store.
-    await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
-    await migrate(db);
-    return { db, engine, close };
+    await alone(async () => {
+      // Typo tolerance wants it; a server that refuses the extension still runs the store.
+      await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
+      await migrate(db);
+    });
+    return { db, engine, alone, close };
   } catch (error) {
     await close();
     throw error;
@@ -57,7 +68,8 @@ export function openOver(lite: PgliteProcess): Promise<Database> {
     // @types/pg asks for a socket here; pg itself uses only what PgliteStream has.
     stream: () => new PgliteStream(lite.run) as never,
   });
-  return finish(pool, 'pglite', lite.close);
+  // The folder, or the memory, is this process's own.
+  return finish(pool, { engine: 'pglite', alone: (work) => work(), release: lite.close });
 }
 
 /**
@@ -74,7 +86,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       statement_timeout: 15_000,
       types,
     });
-    return finish(pool, 'postgres', async () => undefined);
+    const { databaseUrl } = options;
+    return finish(pool, {
+      engine: 'postgres',
+      alone: (work) => withStartLock(databaseUrl, work),
+      release: async () => undefined,
+    });
   }
   const unlock = lockFolder(join(options.dataFolder, 'database.lock'));
   try {

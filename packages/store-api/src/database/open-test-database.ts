@@ -23,13 +23,11 @@ async function openInMemory(): Promise<Database> {
   return database;
 }
 
-/**
- * An empty, migrated database for one test file: in memory, or a throwaway one on the server that `TEST_DATABASE_URL`
- * names, dropped when it is closed.
- */
-export async function openTestDatabase(): Promise<Database> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) return openInMemory();
+/** The server that `TEST_DATABASE_URL` names, if any. */
+export const testServerUrl = process.env.TEST_DATABASE_URL ?? null;
+
+/** An empty database on the test server, without tables, and how to drop it. */
+export async function makeTestDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `vitryna_test_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: serverUrl });
@@ -39,12 +37,21 @@ export async function openTestDatabase(): Promise<Database> {
   await run(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href });
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/**
+ * An empty, migrated database for one test file: in memory, or a throwaway one on the test server, dropped when it is closed.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  if (!testServerUrl) return openInMemory();
+  const { url, drop } = await makeTestDatabase(testServerUrl);
+  const database = await openDatabase({ databaseUrl: url });
   return {
     ...database,
     async close() {
       await database.close();
-      await run(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
