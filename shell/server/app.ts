@@ -30,6 +30,7 @@ import { createOfflinePage } from './pages/offline-page.ts';
 import { createPages } from './pages/pages.ts';
 import { createSlot } from './pages/slot.ts';
 import { createAnswers } from './upstream/answers.ts';
+import { createBackends } from './upstream/backends.ts';
 import { createJsonClient } from './upstream/json-client.ts';
 import { createMaintenanceWatch } from './upstream/maintenance.ts';
 import { createMediaCache } from './upstream/media-cache.ts';
@@ -69,9 +70,13 @@ export function createApp(options: AppOptions): App {
   const startedAt = now();
   const isHttps = env.publicUrl.startsWith('https:');
   const isCaching = env.pageFreshMs > 0;
+  const apiBackends = createBackends(env.apiUrls, log);
+  const ownBackends = (url: string | null) => (url === null ? apiBackends : createBackends([url], log));
+  const contentBackends = ownBackends(env.contentUrl);
+  const mediaBackends = ownBackends(env.mediaUrl);
   const clients = {
-    api: createJsonClient(`${env.apiUrl}/user`, env.gatewaySecret),
-    content: createJsonClient(`${env.contentUrl}/api`, env.gatewaySecret),
+    api: createJsonClient({ backends: apiBackends, path: '/user', secret: env.gatewaySecret }),
+    content: createJsonClient({ backends: contentBackends, path: '/api', secret: env.gatewaySecret }),
   };
 
   const maintenance = createMaintenanceWatch(clients.api, log);
@@ -144,7 +149,7 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const proxy = createProxy({
-    targets: { user: env.apiUrl, media: env.mediaUrl, api: env.contentUrl },
+    targets: { user: apiBackends, media: mediaBackends, api: contentBackends },
     secret: env.gatewaySecret,
     publicUrl: env.publicUrl,
     trustedProxies: env.trustedProxies,
@@ -237,7 +242,7 @@ export function createApp(options: AppOptions): App {
   };
 
   let hits = 0;
-  const upstreams = [maintenance, translations, config, redirects];
+  const upstreams = [apiBackends, maintenance, translations, config, redirects];
   const refreshUpstream = async () => void (await Promise.all(upstreams.map((upstream) => upstream.refresh())));
 
   return {

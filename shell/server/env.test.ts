@@ -4,9 +4,9 @@ import { readEnv } from './env.ts';
 test('has a default for everything', () => {
   expect(readEnv({})).toMatchObject({
     port: 8080,
-    apiUrl: 'http://127.0.0.1:4001',
-    contentUrl: 'http://127.0.0.1:4001',
-    mediaUrl: 'http://127.0.0.1:4001',
+    apiUrls: ['http://127.0.0.1:4001'],
+    contentUrl: null,
+    mediaUrl: null,
     publicUrl: 'http://localhost:8080',
     gatewaySecret: null,
   });
@@ -15,7 +15,7 @@ test('has a default for everything', () => {
 test('takes slashes off the ends of addresses and treats empty variables as not set', () => {
   expect(readEnv({ PUBLIC_URL: 'https://shop.example/', API_URL: '' })).toMatchObject({
     publicUrl: 'https://shop.example',
-    apiUrl: 'http://127.0.0.1:4001',
+    apiUrls: ['http://127.0.0.1:4001'],
   });
 });
 
@@ -23,4 +23,11 @@ test('names every variable that is wrong', () => {
   expect(() => readEnv({ PORT: 'eighty', API_URL: 'ftp://x', CACHE_BYTES: '1' })).toThrow(
     /PORT[\s\S]*API_URL[\s\S]*CACHE_BYTES/,
   );
+});
+
+test('takes several addresses of the store API', () => {
+  expect(readEnv({ API_URL: 'http://a.example:4001/, http://b.example:4001' }).apiUrls).toEqual([
+    'http://a.example:4001',
+    'http://b.example:4001',
+  ]);
 });

@@ -10,7 +10,12 @@ const envSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** A folder, or the address of one on a web server or object store. */
   RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../.data/releases', import.meta.url))),
-  API_URL: base.default('http://127.0.0.1:4001'),
+  /** One address or several, with commas between them. */
+  API_URL: z
+    .string()
+    .default('http://127.0.0.1:4001')
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(base).min(1)),
   CONTENT_URL: base.optional(),
   /** Where pictures are made, when that is not the API. */
   MEDIA_URL: base.optional(),
@@ -53,9 +58,11 @@ export type GatewayEnv = {
   port: number;
   host: string;
   releaseStore: string;
-  apiUrl: string;
-  contentUrl: string;
-  mediaUrl: string;
+  apiUrls: string[];
+  /** null: the store API is the content service, too. */
+  contentUrl: string | null;
+  /** null: the store API makes the pictures, too. */
+  mediaUrl: string | null;
   publicUrl: string;
   gatewaySecret: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -83,9 +90,9 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     port: data.PORT,
     host: data.HOST,
     releaseStore: data.RELEASE_STORE,
-    apiUrl: data.API_URL,
-    contentUrl: data.CONTENT_URL ?? data.API_URL,
-    mediaUrl: data.MEDIA_URL ?? data.API_URL,
+    apiUrls: data.API_URL,
+    contentUrl: data.CONTENT_URL ?? null,
+    mediaUrl: data.MEDIA_URL ?? null,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     gatewaySecret: data.GATEWAY_SECRET ?? null,
     logLevel: data.LOG_LEVEL,

@@ -6,7 +6,7 @@ import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease
 import { type AppOptions, createApp } from '../app.ts';
 import { createLog } from '../base/log.ts';
 import { readEnv } from '../env.ts';
-import { startFakeApi } from './fake-api.ts';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
 
 /** An answer with its bytes as they were sent. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
@@ -39,12 +39,16 @@ const routes = [
 
 /** A gateway on a free port over a release store in a temporary folder and a fake API. */
 export async function startGateway(
-  overrides: Partial<AppOptions> & { variables?: Record<string, string>; releases?: FakeReleaseInput[] } = {},
+  overrides: Partial<AppOptions> & {
+    variables?: Record<string, string>;
+    releases?: FakeReleaseInput[];
+    api?: FakeApi;
+  } = {},
 ) {
   const folder = await makeTemporaryFolder();
   const storePath = join(folder.path, 'store');
   const store = createFolderReleaseStore(storePath);
-  const api = await startFakeApi();
+  const api = overrides.api ?? (await startFakeApi());
   const lines: Record<string, unknown>[] = [];
   let builds = 0;
 

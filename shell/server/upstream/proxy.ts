@@ -6,6 +6,7 @@ import { isPicture } from '@vitryna/contracts/file-addresses';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Exchange, Station } from '../http/exchange.ts';
 import { sendJson } from '../http/exchange.ts';
+import type { Backends } from './backends.ts';
 import { clientAddressOf } from './client-address.ts';
 import { maintenancePath } from './maintenance.ts';
 import type { MediaCache } from './media-cache.ts';
@@ -44,8 +45,8 @@ const timeoutMs = 30_000;
 const leastPackedBytes = 1400;
 
 export type ProxyOptions = {
-  /** First path segment → base address of the upstream that answers it. */
-  targets: Record<string, string>;
+  /** First path segment → who answers it. */
+  targets: Record<string, Backends>;
   secret: string | null;
   publicUrl: string;
   trustedProxies: number;
@@ -83,10 +84,11 @@ export function createProxy(options: ProxyOptions): Proxy {
     return headers;
   };
 
-  const forward = (exchange: Exchange, target: string, isRetry: boolean): Promise<void> =>
+  const forward = (exchange: Exchange, target: Backends, bases: string[], isRetry: boolean): Promise<void> =>
     new Promise((resolve) => {
       const { req, res, pathname, search } = exchange;
-      const url = new URL(target);
+      const [base = '', ...others] = bases;
+      const url = new URL(base);
       const isHttps = url.protocol === 'https:';
       const outgoing = (isHttps ? httpsRequest : httpRequest)({
         agent: isHttps ? agents.https : agents.http,
@@ -99,11 +101,16 @@ export function createProxy(options: ProxyOptions): Proxy {
         timeout: timeoutMs,
       });
       const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
+      const isRead = req.method === 'GET' || req.method === 'HEAD';
       outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`)));
       outgoing.on('error', (error) => {
         const isStaleSocket = outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-        if (isStaleSocket && !isRetry && !hasBody && !res.headersSent) {
-          resolve(forward(exchange, target, true));
+        const isAgain = isStaleSocket && !isRetry;
+        const next = isAgain ? bases : others;
+        if (!isAgain && !res.destroyed && !res.headersSent) target.leaveOut(base);
+        // A read may be asked of another one; a body is sent once, and the write may have been done.
+        if (next.length > 0 && isRead && !hasBody && !res.headersSent && !res.destroyed) {
+          resolve(forward(exchange, target, next, isAgain));
           return;
         }
         if (!res.destroyed) {
@@ -147,7 +154,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       const first = exchange.pathname.split('/', 2)[1] ?? '';
       const target = Object.hasOwn(options.targets, first) ? options.targets[first] : undefined;
       if (target === undefined || !exchange.pathname.startsWith(`/${first}/`)) return false;
-      if (first !== 'media' || !options.media.serve(exchange)) await forward(exchange, target, false);
+      if (first !== 'media' || !options.media.serve(exchange)) await forward(exchange, target, target.order(), false);
       return true;
     },
     close() {

@@ -25,7 +25,8 @@ export function parseCandidate(words: string[], without: string[] = []): Candida
 /** The smoke step for the command line: renders against the API when it runs, else says that it did not. */
 export async function createCliSmoke(isSkipped: boolean, io: CommandIo): Promise<Smoke | null> {
   if (isSkipped) return null;
-  const apiUrl = io.env.API_URL ?? 'http://127.0.0.1:4001';
+  // The gateway takes several addresses; one is enough for a render.
+  const [apiUrl = ''] = (io.env.API_URL ?? 'http://127.0.0.1:4001').split(',');
   const contentUrl = io.env.CONTENT_URL ?? apiUrl;
   const upstream = createHttpUpstream({ apiUrl, contentUrl, secret: io.env.GATEWAY_SECRET });
   return createSmoke({ fetch: (await isApiReachable(apiUrl)) ? upstream : null });
