@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cartLine, failWith, img, l10n, product, productCard, review } from '@vitryna/testing';
+import { cartLine, config, failWith, img, l10n, product, productCard, review } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
@@ -40,6 +40,14 @@ test('stays a page when reviews and shelves fail', async () => {
   });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Схожі товари' })).toBeNull();
+});
+
+test.each([
+  [{}, 'при отриманні, рахунок для юросіб з ПДВ'],
+  [{ cardPayment: true }, 'карткою онлайн, при отриманні, рахунок для юросіб з ПДВ'],
+])('promises the payments of a store with %j', async (features, payments) => {
+  renderProductPage(page, address, { ...answersOf(product()), 'GET /shared/config': config({ features }) });
+  expect(await screen.findByText(payments)).toBeTruthy();
 });
 
 test('adds the product to the cart, opens it and then leads there', async () => {

@@ -1,5 +1,6 @@
 import type { Config, Redirects } from '@vitryna/contracts/api';
 import { expectedBuildTag, freeDeliveryThreshold } from '@vitryna/contracts/constants';
+import { demoCapabilities } from './model/capabilities.ts';
 
 /** Settings of the demo store: phones, links and switches of an invented company (`/shared/config`). */
 export const demoConfig: Config = {
@@ -29,10 +30,10 @@ export const demoConfig: Config = {
     compare: true,
     reviews: true,
     preOrder: true,
-    installment: true,
     helpWidget: true,
     adPopup: true,
     leadCapture: true,
+    ...demoCapabilities,
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { configSchema, redirectsSchema } from '@vitryna/contracts/api';
+import { type Capability, isAbleTo } from '@vitryna/contracts/capabilities';
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import {
   bannerSchema,
@@ -52,6 +53,20 @@ test('writes units in Cyrillic with a no-break space', () => {
   const all = [...texts.uk, ...texts.ru];
   expect(thoseWith(all, /\d[ \u00a0][ABCEHKMOPTX](?![\p{L}\d.])/u)).toEqual([]);
   expect(thoseWith(all, /\d (?:Вт|мА|ГБ|ТБ|мм|Гц|Мп|кг|₴|%)(?!\p{L})/u)).toEqual([]);
+});
+
+/** Words that promise what only some stores can do. */
+const promises: Record<Capability, RegExp> = {
+  cardPayment: /visa|mastercard|(?:картк|карт)(?:ою|ой) онлайн|оплата карт/iu,
+  installment: /частинами|частями|кількість платежів|количество платежей/iu,
+  couponsInCart: /введіть код у кошику|введите код в корзине/iu,
+};
+
+test.each(Object.entries(promises))('promises %s only where the store can do it', (capability, words) => {
+  const contents: Texts = { uk: new Set(), ru: new Set() };
+  for (const { locale, body } of content.items) gather(body, contents, locale);
+  const isAble = isAbleTo(capability as Capability, demoConfig);
+  expect(thoseWith([...contents.uk, ...contents.ru], words).length > 0).toBe(isAble);
 });
 
 test('writes the Ukrainian apostrophe', () => {

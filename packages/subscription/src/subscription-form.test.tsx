@@ -46,6 +46,17 @@ const fillIn = () => {
   type('E-mail', ' olena@example.com ');
 };
 
+test.each([
+  [true, /Введіть його під час оформлення/],
+  [false, /Назвіть його, замовляючи телефоном/],
+])('says how to use the coupon; for the cart: %s', async (isForCart, words) => {
+  const { result, onSent } = open({ ...coupon, isForCart });
+  fillIn();
+  submit();
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  expect(result()?.text).toMatch(words);
+});
+
 test('sends a name and an address without consent to letters, and tells the coupon in a modal', async () => {
   const { onSent, sent, result } = open(coupon);
   fillIn();

@@ -71,7 +71,9 @@ function toResult(coupon: Coupon | null, t: ReturnType<typeof useTranslate>): Re
   }
   return {
     title: t('Your discount is {{discount}} %', { discount: coupon.discount }),
-    text: t('The coupon is in your mail too. Enter it at checkout.'),
+    text: coupon.isForCart
+      ? t('The coupon is in your mail too. Enter it at checkout.')
+      : t('The coupon is in your mail too. Name it when you order by phone.'),
     coupon: coupon.coupon,
     autoCloseMs: resultAutoCloseMs,
   };

@@ -4,5 +4,7 @@ export type FrameData = {
   schedule: string;
   socials: { video: string; photo: string; social: string; messenger: string } | null;
   messengers: { bot: string; chat: string; helpdesk: string } | null;
+  /** Names of payment systems are promises: shown where the checkout takes cards. */
+  hasCardPayment: boolean;
   legal: { company: string; edrpou: string; address: string; email: string } | null;
 };

@@ -43,6 +43,7 @@ test('describes the seller and the search of the store in the language of the pa
       messenger: 'https://m.example',
     },
     messengers: null,
+    hasCardPayment: false,
     legal: null,
   };
   const [organization, site] = absoluteData(storeData(frame, 'ru', 'Витрина'), publicUrl);

@@ -1,4 +1,5 @@
 import type { L10n } from '@vitryna/contracts/api';
+import { isAbleTo } from '@vitryna/contracts/capabilities';
 import { appContext } from '@vitryna/remote-kit';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { FrameData } from '../document/frame-data.ts';
@@ -14,6 +15,7 @@ export async function frameLoader({ context, request }: LoaderFunctionArgs): Pro
     schedule: config ? text(config.schedule) : '',
     socials: config?.socials ?? null,
     messengers: config?.messengers ?? null,
+    hasCardPayment: isAbleTo('cardPayment', config),
     legal: config && { ...config.legal, company: text(config.legal.company), address: text(config.legal.address) },
   };
 }

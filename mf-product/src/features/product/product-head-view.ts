@@ -1,4 +1,5 @@
-import type { Product } from '@vitryna/contracts/api';
+import type { Config, Product } from '@vitryna/contracts/api';
+import { isAbleTo } from '@vitryna/contracts/capabilities';
 import type { Locale } from '@vitryna/contracts/constants';
 import { localise } from '@vitryna/i18n';
 import { emptyFilters, paths, toggleOption } from '@vitryna/routing';
@@ -19,15 +20,17 @@ export type ProductHeadView = {
   rating: number | null;
   counts: { specifications: number; reviews: number; videos: number; downloads: number };
   offer: Offer;
+  /** Whether cards can be promised. */
+  hasCardPayment: boolean;
   /** Answered when ordering takes a call: for what the cart does not take. */
   phone: string;
   seo: { title: string; description: string; isNoindex: boolean };
 };
 
-/** Builds the head; the phone is null where the configuration could not be read. */
+/** Builds the head; without the configuration nothing is promised that only it knows. */
 export function toProductHead(
   product: Product,
-  { locale, now, phone }: { locale: Locale; now: number; phone: string | null },
+  { locale, now, config }: { locale: Locale; now: number; config: Pick<Config, 'phone' | 'features'> | null },
 ): ProductHeadView {
   const { specifications, videos, attachments, reviews, seo, categorySlug } = product;
   const offer = toOffer(product, locale, now);
@@ -51,7 +54,8 @@ export function toProductHead(
       downloads: attachments.reduce((sum, { group, files }) => sum + (group === 'Видео' ? 0 : files.length), 0),
     },
     offer,
-    phone: phone ?? '',
+    hasCardPayment: isAbleTo('cardPayment', config),
+    phone: config?.phone ?? '',
     seo: {
       title: localise(seo.metaTitle, locale),
       description: localise(seo.metaDescription, locale),

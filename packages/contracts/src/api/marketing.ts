@@ -93,8 +93,16 @@ export const createMarketingEventSchema = (phone: z.ZodType<string, string>) => 
 /** What a form sends to `/marketing/event`. */
 export type MarketingEvent = z.input<ReturnType<typeof createMarketingEventSchema>>;
 
-/** Answer to `subscriptionWithCoupon`: the code, the discount in percent, and until when. It is mailed as well. */
-export const couponSchema = z.object({ coupon: z.string(), discount: z.number(), expiresAt: z.string() });
+/**
+ * Answer to `subscriptionWithCoupon`: the code, the discount in percent, and until when. It is mailed as well. `isForCart`: the cart takes
+ * it; otherwise it is named when an order is made by phone.
+ */
+export const couponSchema = z.object({
+  coupon: z.string(),
+  discount: z.number(),
+  expiresAt: z.string(),
+  isForCart: z.boolean().optional(),
+});
 export type Coupon = z.infer<typeof couponSchema>;
 
 /** Answer to `subscriptionInstaller`: a person looks at it first. */

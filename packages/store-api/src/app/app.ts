@@ -86,7 +86,7 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     ...createFavouriteCalls(db, cards),
     ...createPreorderCalls(db, cards),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
-    ...createMarketingCalls({ db, publicUrl }),
+    ...createMarketingCalls({ db, publicUrl, settings }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),
     ...createBlogCalls(db),

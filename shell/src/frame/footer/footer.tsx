@@ -36,7 +36,7 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
         </div>
       )}
       <div className={styles.legal}>
-        <PaymentMarks />
+        <PaymentMarks hasCards={frame.hasCardPayment} />
         <ThemeSwitch />
         {legal && (
           <p className={styles.seller}>

@@ -5,11 +5,11 @@ import styles from './payment-marks.module.css';
 const marks = ['Visa', 'Mastercard', 'Apple Pay', 'Google Pay', 'Prostir'];
 
 /** How one can pay, in words: the systems' own signs are theirs. */
-export function PaymentMarks() {
+export function PaymentMarks({ hasCards }: { hasCards: boolean }) {
   const t = useTranslate();
   return (
     <ul className={styles.marks} aria-label={t('We accept')}>
-      {[...marks, t('On delivery')].map((mark) => (
+      {[...(hasCards ? marks : []), t('On delivery')].map((mark) => (
         <li key={mark}>{mark}</li>
       ))}
     </ul>

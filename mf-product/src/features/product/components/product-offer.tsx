@@ -86,7 +86,11 @@ export function ProductOffer({ head, similarHref }: { head: ProductHeadView; sim
             <BuyBoxTerm
               icon={icons.card}
               title={t('Payment')}
-              note={t('by card online, on receipt, by invoice for companies with VAT')}
+              note={
+                head.hasCardPayment
+                  ? t('by card online, on receipt, by invoice for companies with VAT')
+                  : t('on receipt, by invoice for companies with VAT')
+              }
             />
           )}
           <BuyBoxTerm

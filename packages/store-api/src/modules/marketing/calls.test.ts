@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { demoConfig } from '@vitryna/demo-catalogue';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveSetting } from '../shared/setting-repository.ts';
 
 const path = '/user/marketing/event';
 let shop: TestApp;
@@ -54,6 +56,22 @@ test('gives one coupon to an address, also in a letter, and says so the second t
   expect(((await again.json()) as { error: { code: string } }).error.code).toBe('alreadySubscribed');
   expect(await outbox('olena@example.com')).toHaveLength(1);
 });
+
+test.each([
+  [false, 'uk', /Назвіть його, замовляючи телефоном: 0 800 000 000\./],
+  [false, 'ru', /Назовите его при заказе по телефону: 0 800 000 000\./],
+  [true, 'uk', /Введіть його в кошику\./],
+  [true, 'ru', /Введите его в корзине\./],
+])(
+  'says in answer and letter where a coupon can be used: in the cart %s, in %s',
+  async (couponsInCart, locale, words) => {
+    await saveSetting(shop.database.db, 'config', { ...demoConfig, features: { couponsInCart } });
+    const email = `${locale}-${couponsInCart}@example.com`;
+    const answer = await send({ ...subscription, email }, { 'x-locale': locale });
+    expect(await answer.json()).toMatchObject({ data: { isForCart: couponsInCart } });
+    expect((await outbox(email))[0]?.text).toMatch(words);
+  },
+);
 
 test('gives one coupon when the same address asks many times at once', async () => {
   const asked = { ...subscription, email: 'many@example.com' };

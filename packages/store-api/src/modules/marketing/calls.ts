@@ -9,13 +9,14 @@ import { Failure } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { isRobot } from '../forms/form-guard.ts';
+import type { Settings } from '../shared/settings.ts';
 import { removeSubscriber } from './repository.ts';
 import { pretendEvent, takeEvent } from './take-event.ts';
 
-type MarketingOptions = { db: Connection; publicUrl: string };
+type MarketingOptions = { db: Connection; publicUrl: string; settings: Settings };
 
 /** The calls of contract §7 that write: what forms send, and leaving a mailing list. */
-export const createMarketingCalls = ({ db, publicUrl }: MarketingOptions): Call[] => [
+export const createMarketingCalls = ({ db, publicUrl, settings }: MarketingOptions): Call[] => [
   defineCall({
     method: 'POST',
     path: '/marketing/event',
@@ -28,8 +29,8 @@ export const createMarketingCalls = ({ db, publicUrl }: MarketingOptions): Call[
       limit('forms');
       // The specification fixes what the discount form sends, and the time it was shown is not part of it.
       const kind = body.event === 'subscriptionWithCoupon' ? 'untimed' : 'timed';
-      if (isRobot(body, now(), kind)) return pretendEvent(body, now());
-      return takeEvent(body, { db, publicUrl, locale, now: now() });
+      const event = { db, publicUrl, locale, now: now(), readConfig: settings.readConfig };
+      return isRobot(body, event.now, kind) ? pretendEvent(body, event) : takeEvent(body, event);
     },
   }),
   defineCall({

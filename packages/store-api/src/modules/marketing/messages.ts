@@ -10,6 +10,9 @@ type CouponLetter = {
   coupon: string;
   discount: number;
   expiresAt: Date;
+  isForCart: boolean;
+  /** Answered when an order is made by phone; empty where nobody has set it. */
+  phone: string;
   unsubscribeToken: string;
 };
 
@@ -24,17 +27,18 @@ export const couponLetter = ({ to, name, locale, publicUrl, ...letter }: CouponL
   const store = homeLink(publicUrl, locale);
   const leave = homeLink(publicUrl, locale, { unsubscribe: letter.unsubscribeToken, list: 'discounts' });
   const until = dateIn(locale, letter.expiresAt);
-  const { coupon, discount } = letter;
+  const { coupon, discount, isForCart } = letter;
+  const number = letter.phone === '' ? '' : `: ${letter.phone}`;
   const greeted = greetingName(name);
   const [subject, text] =
     locale === 'uk'
       ? [
           `Ваша знижка ${discount} %`,
-          `Вітаємо${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${store}\n\nВідписатися: ${leave}`,
+          `Вітаємо${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${isForCart ? 'Введіть його в кошику.' : `Назвіть його, замовляючи телефоном${number}.`}\n${store}\n\nВідписатися: ${leave}`,
         ]
       : [
           `Ваша скидка ${discount} %`,
-          `Здравствуйте${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${store}\n\nОтписаться: ${leave}`,
+          `Здравствуйте${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${isForCart ? 'Введите его в корзине.' : `Назовите его при заказе по телефону${number}.`}\n${store}\n\nОтписаться: ${leave}`,
         ];
   return { channel: 'email', to, kind: 'coupon', locale, subject, text, links: [store, leave] };
 };

@@ -1,4 +1,5 @@
-import type { Coupon, createMarketingEventSchema } from '@vitryna/contracts/api';
+import type { Config, Coupon, createMarketingEventSchema } from '@vitryna/contracts/api';
+import { isAbleTo } from '@vitryna/contracts/capabilities';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { z } from 'zod';
 import { conflict } from '../../core/failure.ts';
@@ -12,7 +13,14 @@ import { addCoupon, addRequest, addSubscriber } from './repository.ts';
 export type CheckedEvent = z.output<ReturnType<typeof createMarketingEventSchema>>;
 
 /** What taking an event needs. */
-export type EventContext = { db: Connection; publicUrl: string; locale: Locale; now: Date };
+export type EventContext = {
+  db: Connection;
+  publicUrl: string;
+  locale: Locale;
+  now: Date;
+  /** Phones and switches of the store; null while nobody has set them. */
+  readConfig: () => Promise<Config | null>;
+};
 
 /** Discount of the coupon for a subscription, in percent, and how long it is good, in milliseconds. */
 const couponOffer = { discount: 5, lifeMs: 30 * 86_400_000 };
@@ -25,16 +33,21 @@ const offerCoupon = (now: Date) => ({
   expiresAt: new Date(now.getTime() + couponOffer.lifeMs),
 });
 
-const couponAnswer = ({ code, discount, expiresAt }: ReturnType<typeof offerCoupon>): Coupon => ({
+const couponAnswer = (
+  { code, discount, expiresAt }: ReturnType<typeof offerCoupon>,
+  config: Config | null,
+): Coupon => ({
   coupon: code,
   discount,
   expiresAt: expiresAt.toISOString(),
+  isForCart: isAbleTo('couponsInCart', config),
 });
 
 const subscribeWithCoupon = async (
   { email: sentEmail, name, marketing }: Extract<CheckedEvent, { event: 'subscriptionWithCoupon' }>,
-  { db, publicUrl, locale, now }: EventContext,
+  { db, publicUrl, locale, now, readConfig }: EventContext,
 ): Promise<Coupon> => {
+  const config = await readConfig();
   const email = sentEmail.toLowerCase();
   const offer = offerCoupon(now);
   const subscriber = { list: 'discounts', email, name, locale, marketing } as const;
@@ -43,13 +56,14 @@ const subscribeWithCoupon = async (
     if (token === null) return false;
     if (!(await addCoupon(transaction, { ...offer, reason: 'subscription', email }, now))) return false;
     const { code: coupon, discount, expiresAt } = offer;
-    const letter = { to: email, name, locale, publicUrl, coupon, discount, expiresAt, unsubscribeToken: token };
+    const use = { isForCart: isAbleTo('couponsInCart', config), phone: config?.phone ?? '' };
+    const letter = { to: email, name, locale, publicUrl, coupon, discount, expiresAt, ...use, unsubscribeToken: token };
     await addMessage(transaction, couponLetter(letter), now);
     return true;
   });
   // After the transaction: a consent that was given with the second attempt stays.
   if (!isNew) throw alreadySubscribed();
-  return couponAnswer(offer);
+  return couponAnswer(offer, config);
 };
 
 const takeInstaller = async (
@@ -89,8 +103,8 @@ export const takeEvent = async (event: CheckedEvent, context: EventContext) => {
 };
 
 /** An answer that looks like a real one, for a robot; nothing is kept. */
-export const pretendEvent = ({ event }: CheckedEvent, now: Date) => {
-  if (event === 'subscriptionWithCoupon') return couponAnswer(offerCoupon(now));
+export const pretendEvent = async ({ event }: CheckedEvent, { now, readConfig }: EventContext) => {
+  if (event === 'subscriptionWithCoupon') return couponAnswer(offerCoupon(now), await readConfig());
   if (event === 'subscriptionInstaller') return { id: newId(), status: 'pending' as const };
   return { id: newId() };
 };
