@@ -5,6 +5,7 @@ import { marketing } from './migrations/020-marketing.ts';
 import { account } from './migrations/021-account.ts';
 import { preorder } from './migrations/022-preorder.ts';
 import { idempotency } from './migrations/030-idempotency.ts';
+import { outboxDelivery } from './migrations/040-outbox-delivery.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '021-account': account,
   '022-preorder': preorder,
   '030-idempotency': idempotency,
+  '040-outbox-delivery': outboxDelivery,
 };

@@ -46,7 +46,7 @@ export type FormRequestTable = {
   created_at: Date;
 };
 
-/** A letter or text message that waits for whoever delivers it. */
+/** A letter or text message, and what has become of it. */
 export type OutboxMessageTable = {
   id: Generated<number>;
   channel: 'email' | 'sms';
@@ -57,6 +57,12 @@ export type OutboxMessageTable = {
   body: string;
   links: string[];
   created_at: Date;
+  state: Generated<'waiting' | 'sent' | 'failed'>;
+  /** How often it was tried, and why the last time failed. */
+  attempts: Generated<number>;
+  last_error: ColumnType<string | null, never, string | null>;
+  /** When it was sent, or given up. */
+  settled_at: ColumnType<Date | null, never, Date | null>;
 };
 
 /** Tables of subscriptions, forms and messages (migration 020). */

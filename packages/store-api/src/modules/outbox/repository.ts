@@ -12,8 +12,8 @@ export type Message = {
   links: string[];
 };
 
-/** How long a message is kept, in milliseconds: its links are as good as keys, and it names a person. */
-export const messageLifeMs = 7 * 86_400_000;
+/** How long a message is kept once it is sent or given up, in milliseconds: its links are as good as keys, and it names a person. */
+const settledLifeMs = 7 * 86_400_000;
 
 /**
  * Puts a message into the table from which a sender takes it. With the transaction of the change that it tells of, there is
@@ -27,8 +27,17 @@ export const addMessage = async (db: Connection, message: Message, now: Date): P
     .execute();
 };
 
+/** A message with the moment it was written and what has become of it. */
+export type KeptMessage = Message & {
+  id: number;
+  at: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  lastError: string | null;
+};
+
 /** The latest messages, the newest first; `to` keeps those of one recipient. */
-export const readMessages = async (db: Connection, to: string | undefined): Promise<(Message & { at: string })[]> => {
+export const readMessages = async (db: Connection, to: string | undefined): Promise<KeptMessage[]> => {
   const rows = await db
     .selectFrom('outbox_message')
     .selectAll()
@@ -36,20 +45,43 @@ export const readMessages = async (db: Connection, to: string | undefined): Prom
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
-  return rows.map(({ channel, recipient, kind, locale, subject, body, links, created_at: at }) => ({
-    channel,
-    to: recipient,
-    kind,
-    locale,
-    subject,
-    text: body,
-    links,
-    at: at.toISOString(),
+  return rows.map((row) => ({
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    kind: row.kind,
+    locale: row.locale,
+    subject: row.subject,
+    text: row.body,
+    links: row.links,
+    at: row.created_at.toISOString(),
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
   }));
 };
 
-/** Removes messages that have been kept long enough. */
+/** What came of one attempt: `error` says why it failed, `isFinal` that there will be no other. */
+export type Attempt = { error: null } | { error: string; isFinal: boolean };
+
+/** Writes down an attempt to send a message that waits; one that is settled stays as it is. */
+export const recordAttempt = async (db: Connection, id: number, attempt: Attempt, now: Date): Promise<void> => {
+  const state = attempt.error === null ? 'sent' : attempt.isFinal ? 'failed' : 'waiting';
+  await db
+    .updateTable('outbox_message')
+    .set((column) => ({
+      state,
+      attempts: column('attempts', '+', 1),
+      last_error: attempt.error,
+      settled_at: state === 'waiting' ? null : now,
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+};
+
+/** Removes messages that were sent or given up long enough ago; one that waits stays, however old. */
 export const sweepMessages = async (db: Connection, now: Date): Promise<void> => {
-  const before = new Date(now.getTime() - messageLifeMs);
-  await db.deleteFrom('outbox_message').where('created_at', '<', before).execute();
+  const before = new Date(now.getTime() - settledLifeMs);
+  await db.deleteFrom('outbox_message').where('settled_at', '<', before).execute();
 };
