@@ -1,6 +1,17 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import { agree, email, ruleMessages as messages, name255, optional, person, qty, text2000 } from './rules.ts';
+import {
+  agree,
+  email,
+  fileLimits,
+  files,
+  ruleMessages as messages,
+  name255,
+  optional,
+  person,
+  qty,
+  text2000,
+} from './rules.ts';
 
 /** The first message, as a form shows it; null when the value passes. */
 const verdict = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message ?? null;
@@ -51,4 +62,33 @@ test('an optional field may be blank, and is checked when it is not', () => {
 
 test('a hostile address is refused without backtracking for ever', () => {
   expect(verdict(email, `a@${'a-'.repeat(120)}`)).toBe(messages.email);
+});
+
+describe('files', () => {
+  const jpeg = { type: 'image/jpeg', size: fileLimits.pictureBytes };
+  const video = { type: 'video/mp4', size: fileLimits.videoBytes };
+  const verdict = (given: unknown, hasVideo = false) =>
+    [
+      ...new Set(
+        files({ hasVideo })
+          .safeParse(given)
+          .error?.issues.map(({ message }) => message),
+      ),
+    ].join();
+
+  test.each<[unknown, boolean, string]>([
+    [[], false, ''],
+    [Array.from({ length: 5 }, () => jpeg), false, ''],
+    [[{ ...jpeg, type: 'image/webp' }, { ...jpeg, type: 'image/png' }, video], true, ''],
+    [Array.from({ length: 6 }, () => jpeg), false, messages.invalid],
+    [[{ ...jpeg, size: jpeg.size + 1 }], false, messages.fileSize],
+    [[{ ...jpeg, type: 'image/svg+xml' }], false, messages.fileType],
+    [[{ ...jpeg, type: '' }], false, messages.fileType],
+    [[video], false, messages.fileType],
+    [[video, video], true, messages.invalid],
+    [[{ ...video, size: video.size + 1 }], true, messages.fileSize],
+    [['a.jpg'], false, messages.fileType],
+  ])('%# of a size and a type that are taken, and not too many', (given, hasVideo, expected) => {
+    expect(verdict(given, hasVideo)).toBe(expected);
+  });
 });

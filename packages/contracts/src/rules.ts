@@ -18,6 +18,8 @@ export const ruleMessages = {
   weakPassword: '@Password is too weak',
   repeatPassword: '@Passwords do not match',
   invalid: '@Entry field is wrong',
+  fileSize: '@File is too large',
+  fileType: '@Wrong file type',
 } as const;
 
 /** A text that is not blank, trimmed, of at most `max` characters. */
@@ -59,6 +61,30 @@ export const qty = z.coerce
   .int(ruleMessages.quantity)
   .min(1, ruleMessages.quantity)
   .max(maxQuantity, ruleMessages.quantity);
+
+/** Most files of a field, and bytes of a picture and of a video (reading 17). */
+export const fileLimits = { count: 5, pictureBytes: 5 * 1024 * 1024, videoBytes: 30 * 1024 * 1024 } as const;
+
+const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const videoTypes = new Set(['video/mp4', 'video/webm']);
+const file = z.custom<Pick<File, 'size' | 'type'>>(
+  (value) => typeof value === 'object' && value !== null && 'size' in value && 'type' in value,
+  ruleMessages.fileType,
+);
+
+/** Files of a form: pictures, and one video where those are taken. */
+export const files = ({ hasVideo = false } = {}) =>
+  z
+    .array(
+      file
+        .refine(({ type }) => pictureTypes.has(type) || (hasVideo && videoTypes.has(type)), ruleMessages.fileType)
+        .refine(
+          ({ size, type }) => size <= (videoTypes.has(type) ? fileLimits.videoBytes : fileLimits.pictureBytes),
+          ruleMessages.fileSize,
+        ),
+    )
+    .refine((all) => all.filter(({ type }) => videoTypes.has(type)).length <= 1, ruleMessages.invalid)
+    .refine((all) => all.filter(({ type }) => pictureTypes.has(type)).length <= fileLimits.count, ruleMessages.invalid);
 
 /** Lets a field be left empty: a blank text counts as none. */
 export const optional = <Rule extends z.ZodType>(rule: Rule) =>

@@ -1,5 +1,6 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { generalMessage } from './general-message.ts';
 
 type Tree = { [key: string]: Tree | FieldError };
 
@@ -33,8 +34,12 @@ export const zodResolver =
     if (result.success) return { values: result.data, errors: {} };
     const errors: Tree = {};
     for (const issue of result.error.issues) {
+      const general = generalMessage(issue);
       const limit = issue.code === 'too_big' ? issue.maximum : undefined;
-      place(errors, issue.path, toFieldError(issue.code, issue.message, limit));
+      const error = general
+        ? { type: issue.code, message: general.message, ...(general.values && { types: general.values }) }
+        : toFieldError(issue.code, issue.message, limit);
+      place(errors, issue.path, error);
     }
     return { values: {}, errors: errors as FieldErrors<Input> };
   };

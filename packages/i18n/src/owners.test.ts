@@ -29,3 +29,20 @@ test.each(locales)('says of a key the same in every workspace that has it (%s)',
   expect(known.size).toBeGreaterThan(500);
   expect(quarrels).toEqual([]);
 });
+
+// `message` of a failure is a key of the translations (contract §0): whichever the API or a rule gives, somebody has its text.
+test.each(locales)('has a text for every message that the API answers (%s)', (locale) => {
+  const known = new Set([...workspaces, ...packages].flatMap((name) => readTexts(name, locale).map(([key]) => key)));
+  const answering = ['packages/store-api/src', 'packages/contracts/src', 'packages/phone/src'];
+  const messages = new Set(
+    answering
+      .flatMap((folder) =>
+        readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+      )
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/'(@[A-Z][^'\n]+)'/g)])
+      .map(([, key = '']) => key),
+  );
+  expect(messages.size).toBeGreaterThan(30);
+  expect([...messages].filter((key) => !known.has(key))).toEqual([]);
+});

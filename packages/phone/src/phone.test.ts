@@ -1,6 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { optional, ruleMessages } from '@vitryna/contracts/rules';
-import { formatPhone, normalisePhone, phone } from './phone.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { formatPhone, maxFormats, normalisePhone, phone } from './phone.ts';
 
 test.each(['+380671234567', '380671234567', '0671234567', '067 123-45-67', '+38 (067) 123-45-67', '8 (067) 123 45 67'])(
   '%s is a Ukrainian number',
@@ -27,4 +28,19 @@ test('the rule gives the international format, one message for what is wrong, an
 test('shows a number in groups, and leaves what is none', () => {
   expect(formatPhone('+380671234567')).toBe('+380 67 123 4567');
   expect(formatPhone('soon')).toBe('soon');
+});
+
+test('formats the 32 numbers that were used last only once', () => {
+  const format = jest.fn(parsePhoneNumberFromString);
+  const number = (index: number) => `+3806712345${String(index).padStart(2, '0')}`;
+  const asks = (index: number) => {
+    format.mockClear();
+    formatPhone(number(index), format as unknown as typeof parsePhoneNumberFromString);
+    return format.mock.calls.length;
+  };
+  for (let index = 0; index < maxFormats; index += 1) expect(asks(index)).toBe(1);
+  expect(asks(0)).toBe(0);
+  expect(asks(maxFormats)).toBe(1);
+  // The one that was not used for longest has gone.
+  expect([asks(0), asks(1)]).toEqual([0, 1]);
 });

@@ -15,9 +15,21 @@ export const normalisePhone = (value: string): string | null => {
   return phone?.isValid() ? phone.number : null;
 };
 
+/** Formats that are kept (specification §9.19). */
+export const maxFormats = 32;
+
+/** Number → its format; a Map keeps the order in which they were used, the first one goes. */
+const formats = new Map<string, string>();
+
 /** A number for people, `+380 67 123 4567`; what is no number stays as it is. */
-export const formatPhone = (value: string): string =>
-  parsePhoneNumberFromString(value.slice(0, maxLength), 'UA')?.formatInternational() ?? value;
+export const formatPhone = (value: string, format = parsePhoneNumberFromString): string => {
+  const shown = formats.get(value) ?? format(value.slice(0, maxLength), 'UA')?.formatInternational() ?? value;
+  formats.delete(value);
+  formats.set(value, shown);
+  const [oldest] = formats.keys();
+  if (formats.size > maxFormats && oldest !== undefined) formats.delete(oldest);
+  return shown;
+};
 
 /** A required phone; gives it in international format. For an optional one: `optional(phone)`. */
 export const phone = z
