@@ -50,6 +50,18 @@ test.each([
   expect(await screen.findByText(payments)).toBeTruthy();
 });
 
+test('shows the badges of a product, and leads to their page', async () => {
+  const badge = { id: '1', text: l10n('Вибір монтажників'), color: '', background: '', url: '/services' };
+  renderProductPage(
+    page,
+    address,
+    answersOf(product({ badges: [badge, { ...badge, id: '2', text: l10n('Зимою'), url: null }] })),
+  );
+  const link = await screen.findByRole('link', { name: 'Вибір монтажників' });
+  expect(link.getAttribute('href')).toBe('/ua/services');
+  expect(screen.getByText('Зимою').tagName).toBe('SPAN');
+});
+
 test('adds the product to the cart, opens it and then leads there', async () => {
   const lines: unknown[] = [];
   const { stores, calls } = renderProductPage(page, address, {

@@ -19,7 +19,7 @@ test('writes a product in the language of the page', () => {
     href: '/kamery/kamera-vartis-1',
     title: 'Камера уличная',
     picture: { base: '/media/00112233aabbccdd/', alt: 'Фото товара' },
-    badges: [],
+    badges: [{ kind: 'note', text: 'Топ' }],
     rating: 4.5,
     reviewsCount: 12,
     keySpecs: ['a', 'b', 'c', 'd'].map((key) => ({ label: `${key} рус`, value: key })),
@@ -50,15 +50,33 @@ test.each(buys)('a product that is %s has the button it needs', (_, overrides, k
   expect(card.buy.href).toBe(kind === 'similar' ? '/ua/kamery' : undefined);
 });
 
+const note = (url: string | null) => ({
+  id: '1',
+  text: { uk: 'Вибір монтажників', ru: 'Выбор монтажников' },
+  color: '#15181B',
+  background: '#FFF6D9',
+  url,
+});
 const badges: [Partial<ProductCard>, string[]][] = [
   [{ labels: [] }, []],
   [{ labels: ['hit'] }, ['Хіт']],
   [{ labels: ['new', 'hit'] }, ['Хіт', 'Новинка']],
   [{ labels: ['new', 'hit', 'sale'], hasGifts: true }, ['Подарунок', 'Хіт']],
+  [{ badges: [note(null)], labels: ['new', 'hit'] }, ['Вибір монтажників', 'Хіт']],
 ];
 
 test.each(badges)('%j shows the badges %j', (overrides, texts) => {
-  expect(view(overrides).badges.map(({ text }) => text)).toEqual(texts);
+  expect(view({ badges: [], ...overrides }).badges.map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
+  ['/services', '/ua/services'],
+  ['https://brand.example/a', 'https://brand.example/a'],
+  [null, undefined],
+])('a badge of %j leads to %j', (url, expected) => {
+  expect(view({ badges: [note(url)] }).badges).toEqual([
+    { kind: 'note', text: 'Вибір монтажників', ...(expected && { href: expected }) },
+  ]);
 });
 
 test('leaves out a rating that nobody gave, a price that never was and a picture of another language', () => {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { activeStatuses } from '@vitryna/contracts/values';
-import { paths } from '@vitryna/routing';
+import { href, paths } from '@vitryna/routing';
 import type { ProductCardView } from '@vitryna/ui';
 import { badgeTexts } from './badge-texts.ts';
 import { toPicture } from './to-picture.ts';
@@ -18,12 +18,12 @@ type CardOptions = { locale: Locale; isWhole?: boolean };
  * @example const cards = list.items.map((item) => toProductCardView(item, { locale }));
  */
 export function toProductCardView(card: ProductCard, { locale, isWhole = false }: CardOptions): CardView {
-  const href = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
+  const address = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
   return {
     id: card.id,
     categoryId: card.categories[0] ?? '',
     code: card.code,
-    href,
+    href: address,
     title: card.name[locale],
     picture: pictureOf(card, locale),
     badges: badgesOf(card, locale),
@@ -67,10 +67,15 @@ function priceOf({ prices }: ProductCard, type: 'current' | 'previous'): number 
   return prices.find((price) => price.type === type)?.money.amount ?? null;
 }
 
-/** Gift, hit, novelty: two are seen at most, so the one that is worth most comes first. */
-function badgesOf({ labels, hasGifts }: ProductCard, locale: Locale): CardView['badges'] {
+/** The store's own words for this product, gift, hit, novelty: two are seen at most, so the one that is worth most comes first. */
+function badgesOf({ badges, labels, hasGifts }: ProductCard, locale: Locale): CardView['badges'] {
+  const own = badges.map(({ text, url }) => ({
+    kind: 'note' as const,
+    text: text[locale],
+    ...(url && { href: url.startsWith('/') ? href(locale, url) : url }),
+  }));
   const texts = badgeTexts[locale];
   const isMeant = { gift: hasGifts, hit: labels.includes('hit'), new: labels.includes('new') };
   const kinds = (['gift', 'hit', 'new'] as const).filter((kind) => isMeant[kind]);
-  return kinds.slice(0, 2).map((kind) => ({ kind, text: texts[kind] }));
+  return [...own, ...kinds.map((kind) => ({ kind, text: texts[kind] }))].slice(0, 2);
 }

@@ -68,6 +68,7 @@ const badges: [BadgeKind, string][] = [
   ['new', 'Новинка'],
   ['gift', 'Подарунок'],
   ['free', 'Безкоштовна доставка'],
+  ['note', 'Вибір монтажників'],
 ];
 
 function ToastSample({ type, title, text }: { type: ToastType; title: string; text?: string }) {

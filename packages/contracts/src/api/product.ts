@@ -6,6 +6,7 @@ import {
   colourSchema,
   knownOnly,
   l10nSchema,
+  linkSchema,
   moneySchema,
   priceSchema,
   promotionSchema,
@@ -43,7 +44,8 @@ export const badgeSchema = z.object({
   text: l10nSchema,
   color: colourSchema,
   background: colourSchema,
-  url: z.string().nullish(),
+  /** Its own page; an address that cannot be followed is none. */
+  url: linkSchema.nullish().catch(null),
 });
 export type Badge = z.infer<typeof badgeSchema>;
 

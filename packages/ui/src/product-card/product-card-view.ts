@@ -13,7 +13,7 @@ export type ProductCardView = {
   /** `null` shows the placeholder. Without words of its own the picture is called like the product. */
   picture: (PictureSource & { alt?: string }) | null;
   /** Badges after the discount, most important first. With the discount, at most two are shown. */
-  badges: { kind: Exclude<BadgeKind, 'discount'>; text: string }[];
+  badges: { kind: Exclude<BadgeKind, 'discount'>; text: string; href?: string }[];
   /** Average of reviews, `null` without any. */
   rating: number | null;
   reviewsCount: number;

@@ -10,8 +10,8 @@ export function GalleryBadges({ price, previousPrice, badges }: Props) {
   return (
     <>
       {discount && <Badge kind="discount">{discount}</Badge>}
-      {badges.map(({ kind, text }) => (
-        <Badge key={kind} kind={kind}>
+      {badges.map(({ kind, text, href }) => (
+        <Badge key={text} kind={kind} href={href}>
           {text}
         </Badge>
       ))}
