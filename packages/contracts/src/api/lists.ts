@@ -2,7 +2,12 @@ import { z } from '../zod.ts';
 import { productCardSchema, productSchema } from './product.ts';
 import { idInput, l10nSchema, moneySchema } from './scalars.ts';
 
-export const favouriteSchema = z.object({ product: productCardSchema, addedAt: z.string(), priceThen: moneySchema });
+export const favouriteSchema = z.object({
+  product: productCardSchema,
+  addedAt: z.string(),
+  /** Null for what had no price then. */
+  priceThen: moneySchema.nullable(),
+});
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 /** Answer of `/catalog/product/list/favorite`. */

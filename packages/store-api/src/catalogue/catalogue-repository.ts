@@ -85,7 +85,8 @@ async function readProducts(db: Connection): Promise<ProductRow[]> {
   for (let last = 0; ; ) {
     const { rows } = await sql<ProductRow>`
       select p.id, p.code, p.sku, p.name_uk, p.name_ru, p.manufacturer_slug, p.manufacturer_name, p.labels,
-        p.price, p.previous_price, p.popularity, p.rating_average, p.rating_count, p.is_orderable, p.created_at,
+        p.price, p.previous_price, p.popularity, p.rating_average, p.rating_count,
+        p.is_orderable and p.price is not null as is_orderable, p.created_at,
         (select string_agg(category_code, ',') from product_category where product_id = p.id) as categories,
         (select string_agg(option_id::text, ',') from product_option where product_id = p.id) as options
       from product p

@@ -24,10 +24,11 @@ const toCard = (row: CardRow, index: CatalogueIndex): ProductCard => {
     status: row.status,
     labels: row.labels,
     reviews: { averageRating: row.rating_average, count: row.rating_count },
-    isOrderable: row.is_orderable,
+    // Whatever wrote the row: what has no price is not sold.
+    isOrderable: row.is_orderable && row.price !== null,
     isDeleted: row.is_deleted,
     prices,
-    stock: describeStock(row.stock, row.is_orderable),
+    stock: describeStock(row.stock, row.is_orderable && row.price !== null),
     delivery: { free: hasFreeDelivery(row.price, categoryLabels), readyAt: expectedAt },
     installment: describeInstallment(row.price, row.is_orderable),
     updatedAt: row.updated_at.toISOString(),

@@ -21,6 +21,7 @@ beforeAll(async () => {
     { code: 'later', price: 10, status: 'preOrder' },
     { code: 'sold-out', price: 10, stock: 0 },
     { code: 'busy', price: 1, stock: 999 },
+    { code: 'unpriced', price: null, isOrderable: true },
   ]);
   browser = shop.openBrowser();
 }, 60_000);
@@ -77,6 +78,17 @@ test.each(['later', 'sold-out'])('refuses a product that is not for the cart: %s
   const answer = await visitor.request('POST', add, { productId: id(code), quantity: 1 });
   expect(await failure(answer)).toMatchObject({ status: 409, code: 'notOrderable' });
   expect(visitor.cookie()).toBeNull();
+});
+
+test('refuses what has no price, also when its row says that it can be ordered', async () => {
+  const add1 = async () =>
+    failure(await shop.openBrowser().request('POST', add, { productId: id('unpriced'), quantity: 1 }));
+  expect(await add1()).toEqual({ status: 409, code: 'noPrice', details: undefined });
+  const { db } = shop.database;
+  await db.updateTable('product').set({ is_orderable: true }).where('code', '=', 'unpriced').execute();
+  expect(await add1()).toMatchObject({ code: 'noPrice' });
+  const ids = `/user/catalog/product/list/ids?ids[]=${id('unpriced')}`;
+  expect(await browser.read('GET', ids)).toMatchObject([{ prices: [], isOrderable: false, stock: { level: 'none' } }]);
 });
 
 test('takes any quantity of what is made to order, up to 999', async () => {

@@ -78,7 +78,7 @@ export const summarise = (lines: readonly RuledLine[], deliveryMethod: DeliveryM
 const limited = (max: number) => conflict('limited', '@Only a limited quantity is available', { max });
 
 /**
- * Adds units (a difference, reading 11). Throws 404 for an unknown product, 409 `notOrderable`, `limited` or `cartFull`.
+ * Adds units (a difference, reading 11). Throws 404 for an unknown product, 409 `noPrice`, `notOrderable`, `limited` or `cartFull`.
  * The session is made last: a refused first write leaves no trace.
  */
 export const addToCart = async (
@@ -88,8 +88,10 @@ export const addToCart = async (
   now: Date,
 ): Promise<void> => {
   const productId = parseProductId(change.productId);
-  const max = productId === null ? null : await readLimit(db, productId);
-  if (productId === null || max === null) throw notFound();
+  const allowed = productId === null ? null : await readLimit(db, productId);
+  if (productId === null || allowed === null) throw notFound();
+  const { max, isPriced } = allowed;
+  if (!isPriced) throw conflict('noPrice', '@The price of this product is known on request');
   if (max === 0) throw conflict('notOrderable', '@This product cannot be ordered');
   if (change.quantity > max) throw limited(max);
   const shopperId = await session.requireShopperId();

@@ -78,12 +78,15 @@ export const readLines = async (db: Connection, shopperId: string): Promise<Stor
   return rows;
 };
 
-/** Why an add was refused: what the product allows, or null when there is no such product. */
-export const readLimit = async (db: Connection, productId: number): Promise<number | null> => {
-  const result = await sql<{ limit: number }>`
-    select ${limit} as "limit" from product where product.id = ${productId}
+/** Why an add was refused: what the product allows and whether it has a price, or null when there is no such product. */
+export const readLimit = async (
+  db: Connection,
+  productId: number,
+): Promise<{ max: number; isPriced: boolean } | null> => {
+  const result = await sql<{ max: number; isPriced: boolean }>`
+    select ${limit} as "max", price is not null as "isPriced" from product where product.id = ${productId}
   `.execute(db);
-  return result.rows[0]?.limit ?? null;
+  return result.rows[0] ?? null;
 };
 
 /** How many different products are in a cart. */

@@ -391,3 +391,20 @@ test('shows an import without a restart', async () => {
   await shop.catalogue.refresh();
   expect((await shop.read<ProductList>('product/list?categoryId=500')).items).toMatchObject([{ code: 'fresh' }]);
 });
+
+test('promises a price in the title of a product only where there is one', async () => {
+  const { db } = shop.database;
+  const slugs = async (isPriced: boolean) => {
+    const { slug } = await db
+      .selectFrom('product')
+      .select('slug')
+      .where('price', isPriced ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow();
+    return shop.read<Product>(`product/view?slug=${slug}`);
+  };
+  expect((await slugs(true)).seo.metaTitle.uk).toMatch(/: ціна, характеристики, відгуки$/);
+  expect((await slugs(false)).seo.metaTitle).toEqual({
+    uk: expect.stringMatching(/\d: характеристики, відгуки$/),
+    ru: expect.stringMatching(/\d: характеристики, отзывы$/),
+  });
+});

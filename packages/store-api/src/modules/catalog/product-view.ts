@@ -8,14 +8,20 @@ import { breadcrumbsOf, toPromotion } from './categories.ts';
 import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
 import { bilingual, plainText } from './texts.ts';
 
-const titles = { uk: 'ціна, характеристики, відгуки', ru: 'цена, характеристики, отзывы' };
+const titles = { uk: 'характеристики, відгуки', ru: 'характеристики, отзывы' };
+const priceWords = { uk: 'ціна', ru: 'цена' };
 
 const seoOf = (card: ProductCard, document: ProductDocument): Seo => {
   const text =
     document.contents.find(({ type }) => type === 'shortDescription') ??
     document.contents.find(({ type }) => type === 'description');
   return {
-    metaTitle: bilingual((locale) => `${card.name[locale]}: ${titles[locale]}`),
+    // A title that promises a price which is known on request would be a lie.
+    metaTitle: bilingual((locale) =>
+      [`${card.name[locale]}: `, card.prices.length > 0 && `${priceWords[locale]}, `, titles[locale]]
+        .filter(Boolean)
+        .join(''),
+    ),
     metaDescription: bilingual((locale) => {
       const specifications = card.keySpecs.map(({ name, value }) => `${name[locale]}: ${value[locale]}`).join(', ');
       return plainText(text?.body[locale] || `${card.name[locale]}. ${specifications}`);

@@ -6,6 +6,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp([
     { code: 'lamp', price: 250 },
+    { code: 'unpriced', price: null },
     { code: 'gone', price: null, status: 'discontinued' },
   ]);
 }, 60_000);
@@ -26,6 +27,12 @@ test('keeps a favourite once, with its price on that day, until it is removed', 
   await browser.read('POST', path('remove'), { productId });
   await browser.read('POST', path('remove'), { productId });
   expect(await browser.read('GET', list)).toEqual([]);
+});
+
+test('remembers that there was no price, not a price of zero', async () => {
+  const browser = shop.openBrowser();
+  await browser.read('POST', path('add'), { productId: shop.ids.unpriced });
+  expect(await browser.read('GET', list)).toMatchObject([{ product: { prices: [] }, priceThen: null }]);
 });
 
 test('takes a product that is no longer sold, the newest first', async () => {

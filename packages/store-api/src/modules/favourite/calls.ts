@@ -21,7 +21,7 @@ export const createFavouriteCalls = (db: Connection, cards: ProductCards): Call[
       return rows.flatMap((row) => {
         const product = products.get(row.productId);
         if (product === undefined) return [];
-        const priceThen = { amount: row.priceThen, currency: 'UAH' as const };
+        const priceThen = row.priceThen === null ? null : { amount: row.priceThen, currency: 'UAH' as const };
         return { product, addedAt: row.addedAt.toISOString(), priceThen };
       });
     },

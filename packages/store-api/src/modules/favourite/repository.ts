@@ -4,8 +4,8 @@ import type { Connection } from '../../database/connection.ts';
 /** Most favourites of one shopper; the longest kept go first. */
 export const maxFavourites = 500;
 
-/** A favourite as it is kept; the price is the one on the day it was added, in hryvnia. */
-export type FavouriteRow = { productId: number; addedAt: Date; priceThen: number };
+/** A favourite as it is kept; the price is the one on the day it was added, in hryvnia, null where there was none. */
+export type FavouriteRow = { productId: number; addedAt: Date; priceThen: number | null };
 
 /** Favourites of a shopper, the newest first. */
 export const readFavourites = async (db: Connection, shopperId: string): Promise<FavouriteRow[]> => {
@@ -16,7 +16,8 @@ export const readFavourites = async (db: Connection, shopperId: string): Promise
     .orderBy('added_at', 'desc')
     .orderBy('product_id')
     .execute();
-  return rows.map((row) => ({ productId: row.product_id, addedAt: row.added_at, priceThen: row.price_then }));
+  // Nothing costs zero: it stands for no price.
+  return rows.map((row) => ({ productId: row.product_id, addedAt: row.added_at, priceThen: row.price_then || null }));
 };
 
 /** Whether there is such a product, deleted or not. */

@@ -7,6 +7,7 @@ beforeAll(async () => {
   shop = await createTestApp([
     { code: 'announced', status: 'preOrder', stock: 0 },
     { code: 'sold-out', status: 'outOfStock', stock: 0, isOrderable: false },
+    { code: 'unpriced', status: 'preOrder', price: null },
     { code: 'lamp' },
     { code: 'awaited', status: 'expected' },
     { code: 'gone', status: 'discontinued', price: null },
@@ -48,6 +49,8 @@ test('takes a pre-order under a number for people and confirms it by letter', as
 test('refuses what is not announced, unknown or wrong', async () => {
   expect(await failureOf(preorder('lamp'))).toEqual([409, 'notPreOrder']);
   expect(await failureOf(preorder('gone'))).toEqual([409, 'notPreOrder']);
+  // Who orders ahead is promised the price.
+  expect(await failureOf(preorder('unpriced'))).toEqual([409, 'notPreOrder']);
   expect(await failureOf(preorder('424242'))).toEqual([404, 'notFound']);
   expect(await failureOf(preorder('announced', { phone: '1' }))).toEqual([400, 'validation', 'phone']);
   expect(await failureOf(preorder('announced', { quantity: 0 }))).toEqual([400, 'validation', 'quantity']);
@@ -61,7 +64,8 @@ test('remembers once who waits for a product, also when asked many times at once
   expect(rows.map((row) => row.contact)).toEqual(['+380671234567', 'olena@example.com']);
 });
 
-test('lets people wait for what is expected', async () => {
+test('lets people wait for what is expected, and for a price', async () => {
+  expect((await watch('unpriced')).status).toBe(200);
   expect((await watch('awaited')).status).toBe(200);
 });
 

@@ -38,7 +38,7 @@ export const createPreorderCalls = (db: Connection, cards: ProductCards): Call[]
       errors: ['notFound', 'conflict'],
       handle: async ({ body, context: { limit, locale, now } }) => {
         const { productId, card } = await readCard(body.productId);
-        if (isGone(card) || card.status !== 'preOrder') {
+        if (isGone(card) || card.status !== 'preOrder' || !card.isOrderable) {
           throw conflict('notPreOrder', '@This product can no longer be pre-ordered');
         }
         limit('forms');
