@@ -113,6 +113,17 @@ test.each([
   expect(screen.getByRole('link', { name: /замінила/ }).getAttribute('href')).toBe('/ua/kamery/novyi');
 });
 
+test('asks about the price of what has none: no figure, no way into the cart', async () => {
+  const { stores } = renderProductPage(page, address, answersOf(product({ prices: [], isOrderable: false })));
+  expect(await screen.findByText('Price on request')).toBeTruthy();
+  expect(screen.queryByText(/0\s₴/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /кошик/ })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Запитати ціну' });
+  expect(link.getAttribute('href')).toBe('tel:0800000000');
+  fireEvent.click(link);
+  expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', title: 'Запитати ціну' });
+});
+
 test('shows the words of reviews with their language', async () => {
   renderProductPage(page, address, {
     ...answersOf(product(), [review({ body: 'Хорошая камера', locale: 'ru' })]),

@@ -41,6 +41,9 @@ const buys: [string, Partial<ProductCard>, string, string][] = [
   ['expected', { status: 'expected' }, 'notify', 'expected'],
   ['absent', { status: 'outOfStock' }, 'notify', 'outOfStock'],
   ['not orderable', { isOrderable: false }, 'notify', 'outOfStock'],
+  ['without a price', { prices: [] }, 'ask', 'outOfStock'],
+  ['without a price and awaited', { prices: [], status: 'expected', isOrderable: false }, 'ask', 'expected'],
+  ['without a price and no longer made', { prices: [], status: 'discontinued' }, 'similar', 'discontinued'],
   ['deleted', { isDeleted: true, status: 'discontinued' }, 'similar', 'discontinued'],
 ];
 
@@ -99,4 +102,8 @@ test.each([
   ['', { base: '/media/00112233aabbccdd/' }],
 ])('a picture called %j is called like the product unless it has words of its own', (alt, picture) => {
   expect(view({ name: l10n('Камера'), images: [img({ alt: l10n(alt) })] }).picture).toEqual(picture);
+});
+
+test('says nothing of a price that nobody knows', () => {
+  expect(view({ prices: [] })).toMatchObject({ price: null, previousPrice: null });
 });

@@ -32,7 +32,7 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     keySpecs: card.keySpecs
       .slice(0, isWhole ? 5 : 4)
       .map(({ name, value }) => ({ label: name[locale], value: value[locale] })),
-    price: priceOf(card, 'current') ?? 0,
+    price: priceOf(card, 'current'),
     previousPrice: priceOf(card, 'previous'),
     // What cannot be ordered is shown as absent, whatever its stock says.
     status: !canOrder(card) && activeStatuses.includes(card.status) ? 'outOfStock' : card.status,
@@ -51,14 +51,16 @@ function pictureOf({ images, name }: ProductCard, locale: Locale): CardView['pic
   return source;
 }
 
-function canOrder({ isOrderable, isDeleted, status }: ProductCard): boolean {
-  return isOrderable && !isDeleted && activeStatuses.includes(status);
+function canOrder(card: ProductCard): boolean {
+  const { isOrderable, isDeleted, status } = card;
+  return isOrderable && !isDeleted && activeStatuses.includes(status) && priceOf(card, 'current') !== null;
 }
 
 function buyOf(card: ProductCard, locale: Locale): CardView['buy'] {
   if (card.isDeleted || card.status === 'discontinued') {
     return { kind: 'similar', href: paths.category(locale, { categorySlug: card.categorySlug }) };
   }
+  if (priceOf(card, 'current') === null) return { kind: 'ask' };
   if (!canOrder(card)) return { kind: 'notify' };
   return { kind: card.status === 'preOrder' ? 'preOrder' : 'buy' };
 }

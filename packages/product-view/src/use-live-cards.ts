@@ -12,6 +12,13 @@ export function useLiveCards<View extends ProductCardView>(products: View[]): Vi
   return useMemo(() => products.map((product, index) => withShopper(product, Number(marks[index]))), [products, marks]);
 }
 
+/** What the modal is called until its contents are here, by the buttons that open it. */
+const formTitles: { [Kind in ProductCardView['buy']['kind']]?: string } = {
+  preOrder: 'Pre-order',
+  notify: 'Tell me when it is here',
+  ask: 'Ask about the price',
+};
+
 /** What the buttons of a card do, wired to the stores; the same object for the life of the component. */
 export function useCardActions(): Required<ProductCardActions> {
   const stores = useStores();
@@ -19,10 +26,8 @@ export function useCardActions(): Required<ProductCardActions> {
   return useMemo(
     () => ({
       onBuy: async ({ id, buy }) => {
-        if (buy.kind === 'preOrder' || buy.kind === 'notify') {
-          const title = t(buy.kind === 'notify' ? 'Tell me when it is here' : 'Pre-order');
-          return stores.modals.open('preOrder', { productId: id, title });
-        }
+        const title = formTitles[buy.kind];
+        if (title) return stores.modals.open('preOrder', { productId: id, title: t(title) });
         if (buy.kind === 'buy') await stores.cart.add(id);
         // A refused product is told by a toast; the cart would show nothing new then.
         if (isInCart(stores.getState(), id)) stores.modals.open('cart');

@@ -27,3 +27,8 @@ test('adds the price of a piece to a line of several, and no previous price that
     unitPrice: 33.33,
   });
 });
+
+test('names no price for a product that has lost its own', () => {
+  const line = cartLine({ product: productCard({ prices: [] }), quantity: 2, problem: 'notOrderable' });
+  expect(toCartLineView(line, 'uk')).toMatchObject({ price: null, unitPrice: null, problem: 'notOrderable' });
+});

@@ -16,7 +16,8 @@ export type CartLineView = {
   quantity: number;
   /** Most pieces that can be had now; the quantity of the line when the server knows of no limit below it. */
   maxQuantity: number;
-  price: number;
+  /** `null` where the product has lost its price: it is known on request. */
+  price: number | null;
   previousPrice: number | null;
   /** Shown where it is not the price of the line. */
   unitPrice: number | null;
@@ -28,6 +29,7 @@ export type CartLineView = {
 /** Turns a line into what is shown of it. */
 export function toCartLineView({ product, gifts = [], ...line }: CartLine, locale: Locale): CartLineView {
   const { quantity, totalPrice, totalSalePrice } = line;
+  const hasPrice = product.prices.some(({ type }) => type === 'current');
   const title = localise(product.name, locale);
   const picture = toPicture(product.images, locale);
   return {
@@ -39,9 +41,9 @@ export function toCartLineView({ product, gifts = [], ...line }: CartLine, local
     picture: picture && { ...picture, alt: '' },
     quantity,
     maxQuantity: Math.max(line.maxQuantity, 1),
-    price: totalSalePrice.amount,
+    price: hasPrice ? totalSalePrice.amount : null,
     previousPrice: totalPrice.amount > totalSalePrice.amount ? totalPrice.amount : null,
-    unitPrice: quantity > 1 ? Math.round((totalSalePrice.amount / quantity) * 100) / 100 : null,
+    unitPrice: hasPrice && quantity > 1 ? Math.round((totalSalePrice.amount / quantity) * 100) / 100 : null,
     gifts: gifts.map(({ name }) => localise(name, locale)),
     problem: line.problem,
   };

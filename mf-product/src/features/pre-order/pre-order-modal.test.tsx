@@ -94,6 +94,19 @@ test('asks where to say that a product is back: one of two is enough', async () 
   expect(sent()[0]?.body).toMatchObject({ productId: '7', phone: '+380671234567' });
 });
 
+test('asks for the price of what has none', async () => {
+  const { stores, sent } = open(
+    { status: 'inStock', prices: [], isOrderable: false },
+    { 'POST /catalog/product/availability/subscribe': { id: 'a' } },
+  );
+  await screen.findByText(/ми повідомимо ціну/);
+  expect(screen.queryByText(/₴/)).toBeNull();
+  type('або телефон', '0671234567');
+  fireEvent.click(screen.getByRole('button', { name: 'Повідомити' }));
+  await waitFor(() => expect(stores.getState().modals.byName.successful.extra?.title).toBe('Ми повідомимо вам ціну'));
+  expect(sent()[0]?.body).toMatchObject({ productId: '7' });
+});
+
 test.each([
   ['is in stock again', {}, 'Він знову в наявності'],
   ['is no longer made', { status: 'discontinued' as const, isDeleted: true }, 'Цю модель більше не виробляють'],

@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { isInCart } from '../selectors.ts';
 import { cartKey } from '../slices/cart.ts';
-import { type cartLine, settle, setUp } from '../testing/fixtures.ts';
+import { cartLine, settle, setUp } from '../testing/fixtures.ts';
 import { journalName } from './journal-name.ts';
+import { findRepriced } from './repriced.ts';
 
 const day = 86_400_000;
 
@@ -181,6 +182,12 @@ test('says that a price has changed meanwhile', async () => {
   };
   await page.stores.cart.load();
   expect(page.stores.getState().outbox.news).toMatchObject([{ kind: 'repriced', productId: 'a', price: 150 }]);
+});
+
+test('does not tell a new price of what has lost its own', () => {
+  const seen = cartLine('a', 1);
+  const lost = { ...seen, product: { ...seen.product, prices: [] }, totalSalePrice: { amount: 0 } };
+  expect(findRepriced([seen], [lost])).toEqual([]);
 });
 
 test('does not send after a day what may have been counted: the server has forgotten its key', async () => {

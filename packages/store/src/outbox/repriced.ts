@@ -4,11 +4,14 @@ import type { OutboxNews } from '../state.ts';
 const unitPrice = ({ totalSalePrice, quantity }: CartLine): number =>
   Math.round((totalSalePrice.amount / quantity) * 100) / 100;
 
+const hasPrice = ({ product }: CartLine): boolean => product.prices.some(({ type }) => type === 'current');
+
 /** Lines that cost something else than the shopper saw while there was no connection. */
 export function findRepriced(seen: CartLine[], now: CartLine[]): OutboxNews[] {
   return now.flatMap((line) => {
     const before = seen.find(({ product }) => product.id === line.product.id);
-    if (!before || unitPrice(before) === unitPrice(line)) return [];
+    // What has lost its price costs nothing that could be named; its line says why it cannot be ordered.
+    if (!before || !hasPrice(line) || unitPrice(before) === unitPrice(line)) return [];
     return [{ kind: 'repriced', productId: line.product.id, name: line.product.name, price: unitPrice(line) }];
   });
 }

@@ -5,7 +5,8 @@ import styles from './price-block.module.css';
 
 /** Props of {@link PriceBlock}. Amounts are hryvnias. */
 export type PriceBlockProps = {
-  current: number;
+  /** `null` where the price is known on request only. */
+  current: number | null;
   /** Shown struck through when higher than the current price. */
   previous?: number | null | undefined;
   /** `xl` on the product page, `m` on cards, `s` in rows. */
@@ -19,6 +20,7 @@ export type PriceBlockProps = {
 /** Old price above the current one. The old price's line is kept without one, so prices in a row share a baseline. */
 export function PriceBlock({ current, previous, size = 'm', isUnavailable, isAlone }: PriceBlockProps) {
   const t = useTranslate();
+  if (current === null) return <b className={classNames(styles.onRequest, styles[size])}>{t('Price on request')}</b>;
   const isReduced = Boolean(previous && previous > current);
   return (
     <div className={classNames(styles.block, styles[size], isAlone && !isReduced && styles.alone)}>

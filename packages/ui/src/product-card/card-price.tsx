@@ -12,6 +12,7 @@ const buyLooks = {
   inCart: { icon: 'check', text: 'In cart' },
   preOrder: { icon: 'clock', text: 'Order' },
   notify: { icon: 'bell', text: 'Notify me' },
+  ask: { icon: 'bell', text: 'Ask' },
   similar: { icon: 'grid', text: 'Similar' },
 } as const;
 

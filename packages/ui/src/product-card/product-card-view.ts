@@ -19,17 +19,17 @@ export type ProductCardView = {
   reviewsCount: number;
   /** Up to five key specifications, the same ones in the same order on every card of a shelf. */
   keySpecs: { label: string; value: string }[];
-  /** Hryvnias. */
-  price: number;
+  /** Hryvnias; `null` where the price is known on request only. */
+  price: number | null;
   /** Hryvnias; struck through when higher than the price. */
   previousPrice: number | null;
   status: StockStatus;
   isDeliveryFree: boolean;
   /**
-   * `buy` adds to the cart; `inCart` opens it; `preOrder` and `notify` open their forms; `similar` leads to other products. The
-   * href is where a link goes without JavaScript, the product's page unless told: it would travel twice with every card.
+   * `buy` adds to the cart; `inCart` opens it; `preOrder`, `notify` and `ask` open their forms; `similar` leads to other
+   * products. The href is where a link goes without JavaScript, the product's page unless told: it would travel twice with every card.
    */
-  buy: { kind: 'buy' | 'inCart' | 'preOrder' | 'notify' | 'similar'; href?: string };
+  buy: { kind: 'buy' | 'inCart' | 'preOrder' | 'notify' | 'ask' | 'similar'; href?: string };
   isFavourite: boolean;
   isCompared: boolean;
 };

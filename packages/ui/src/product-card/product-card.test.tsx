@@ -148,3 +148,22 @@ test('a pre-order keeps its own words', () => {
   expect(screen.getByRole('link', { name: 'Замовити' })).toBeTruthy();
   expect(screen.getByText('Передзамовлення')).toBeTruthy();
 });
+
+test('a product without a price says so and offers to ask, never a zero or a purchase', () => {
+  const pressed: string[] = [];
+  const unpriced: ProductCardView = {
+    ...view,
+    price: null,
+    previousPrice: null,
+    status: 'outOfStock',
+    buy: { kind: 'ask' },
+  };
+  renderUkrainian(<ProductCard view={unpriced} actions={{ onBuy: ({ buy }) => pressed.push(buy.kind) }} />);
+  expect(screen.getByText('Ціна за запитом')).toBeTruthy();
+  expect(screen.queryByText(/₴/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Купити' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Запитати' });
+  expect(link.getAttribute('href')).toBe(view.href);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(pressed).toEqual(['ask']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { category, img, l10n, productCard } from '@vitryna/testing';
+import { category, img, l10n, prices, productCard } from '@vitryna/testing';
 import { toIdleGroups, toSuggestionGroups } from './suggestion-rows.ts';
 
 const hrefs = (groups: { title: string; rows: { href: string }[] }[]) =>
@@ -52,4 +52,13 @@ test('fills an empty field with the own and the popular, never more rows than th
   expect(toIdleGroups(['a'], null, { locale: 'uk', limit: 10 }).map(({ title }) => title)).toEqual(['Recent searches']);
   const known = toIdleGroups(['Запит 0'], popular, { locale: 'uk', limit: 10 });
   expect(hrefs(known)[1]).not.toContain('/ua/search?searchQuery=запит+0');
+});
+
+test('leaves the figure open where the price is known on request', () => {
+  const priceOf = (prices: (typeof answer)['products'][number]['prices']) =>
+    toSuggestionGroups({ ...answer, products: [productCard({ prices })] }, 'кам', 'uk').find(
+      ({ title }) => title === 'Products',
+    )?.rows[0]?.price;
+  expect(priceOf([])).toEqual({ current: null, isReduced: false });
+  expect(priceOf(prices(90, 100))).toEqual({ current: 90, isReduced: true });
 });

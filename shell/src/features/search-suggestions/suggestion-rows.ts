@@ -16,7 +16,8 @@ export type SuggestionRow = {
   count?: number;
   /** Of a product: the address of a small picture. */
   picture?: string;
-  price?: { current: number; isReduced: boolean };
+  /** Of a product; `current` is null where the price is known on request only. */
+  price?: { current: number | null; isReduced: boolean };
 };
 
 /** Rows of one kind below their heading, which is a translation key. */
@@ -75,12 +76,12 @@ function productRow(product: ProductCard, typed: string, locale: Locale): Sugges
   const [picture = placeholderPicture] = images.flatMap(
     ({ locales, thumbnails }) => (locales.includes(locale) && toPictureSource(thumbnails)) || [],
   );
-  const current = amount('current');
+  const current = amount('current') ?? null;
   return {
     href: paths.product(locale, { categorySlug, productSlug: slug }),
     parts: markWords(name[locale], typed),
     picture: `${picture.base}xs.avif`,
-    ...(current !== undefined && { price: { current, isReduced: (amount('previous') ?? 0) > current } }),
+    price: { current, isReduced: current !== null && (amount('previous') ?? 0) > current },
   };
 }
 

@@ -10,7 +10,8 @@ export type ListPlace = { id: string; name: string };
 export type EcommerceItem = {
   item_id: string;
   item_name: string;
-  price: number;
+  /** Left out where the shop names none: a zero would count as a sale for nothing. */
+  price?: number;
   item_brand: string;
   quantity: number;
   item_list_id?: string;
@@ -27,11 +28,11 @@ export function toItem(
   { card, categories }: CountedProduct,
   { locale, list, quantity = 1, price }: { locale: Locale; list?: ListPlace | null; quantity?: number; price?: number },
 ): EcommerceItem {
-  const current = card.prices.find(({ type }) => type === 'current')?.money.amount ?? 0;
+  const paid = price ?? card.prices.find(({ type }) => type === 'current')?.money.amount;
   return {
     item_id: card.id,
     item_name: card.name[locale],
-    price: price ?? current,
+    ...(paid !== undefined && { price: paid }),
     item_brand: card.manufacturer.name,
     ...Object.fromEntries(categories.slice(0, levels.length).map((name, index) => [levels[index], name])),
     ...(list && { item_list_id: list.id, item_list_name: list.name }),
@@ -40,7 +41,7 @@ export function toItem(
 }
 
 const sumOf = (items: EcommerceItem[]): number =>
-  Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0) * 100) / 100;
+  Math.round(items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0) * 100) / 100;
 
 /** An event about products. */
 export const productEvent = (

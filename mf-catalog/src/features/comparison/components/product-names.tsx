@@ -1,4 +1,5 @@
 import { formatMoney } from '@vitryna/i18n';
+import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
 import { classNames } from '@vitryna/ui';
 import { type Ref, type RefObject, useEffect, useState } from 'react';
@@ -16,6 +17,7 @@ type Props = {
  * have no sticky head of its own. For eyes only, readers find the names in the table; `ref` is moved along with the columns.
  */
 export function ProductNames({ cards, pinnedId, scroller, ref }: Props) {
+  const t = useTranslate();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const head = scroller.current?.querySelector('thead');
@@ -39,7 +41,7 @@ export function ProductNames({ cards, pinnedId, scroller, ref }: Props) {
               <a href={card.href} tabIndex={-1}>
                 {card.title}
               </a>
-              <b>{formatMoney(card.price)}</b>
+              <b>{card.price === null ? t('Price on request') : formatMoney(card.price)}</b>
             </div>
           ))}
         </div>

@@ -7,12 +7,16 @@ import { watchAvailability } from '../api/watch-availability.ts';
 import { type AvailabilityInput, availabilitySchema } from '../pre-order-schemas.ts';
 import styles from './pre-order.module.css';
 
-type Props = { productId: string; onClose: () => void };
+type Props = {
+  productId: string /** Nobody knows the price yet: the form asks for it, too. */;
+  isPriceAsked: boolean;
+  onClose: () => void;
+};
 
 const defaults: AvailabilityInput = { email: '', phone: '', agree: true };
 
-/** Asks to be told when a product can be bought again: by letter or by message, one is enough. */
-export function AvailabilityForm({ productId, onClose }: Props) {
+/** Asks to be told when a product can be bought, and what it costs: by letter or by message, one is enough. */
+export function AvailabilityForm({ productId, isPriceAsked, onClose }: Props) {
   const t = useTranslate();
   const stores = useStores();
   const profile = useStore(({ user }) => user.profile);
@@ -25,15 +29,21 @@ export function AvailabilityForm({ productId, onClose }: Props) {
       await watchAvailability(tabContext().api, { ...values, ...guard, productId });
       onClose();
       stores.modals.open('successful', {
-        title: t('We will tell you'),
-        text: t('A message comes as soon as the product can be bought.'),
+        title: isPriceAsked ? t('We will tell you the price') : t('We will tell you'),
+        text: isPriceAsked
+          ? t('A message comes with the price as soon as we know it.')
+          : t('A message comes as soon as the product can be bought.'),
         autoCloseMs: resultAutoCloseMs,
       });
     },
   });
   return (
     <PublicForm form={form} submit={t('Tell me')}>
-      <p className={styles.lead}>{t('Leave an address or a phone number, and we will write once it is back.')}</p>
+      <p className={styles.lead}>
+        {isPriceAsked
+          ? t('Leave an address or a phone number, and we will tell you the price and when it can be bought.')
+          : t('Leave an address or a phone number, and we will write once it is back.')}
+      </p>
       <EmailField form={form} name="email" isOptional />
       <PhoneField form={form} name="phone" label={t('or phone')} isOptional />
       <AgreementField form={form} name="agree" />

@@ -1,6 +1,5 @@
-import type { ProductCard } from '@vitryna/contracts/api';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { toProductCardView } from '@vitryna/product-view';
+import { type CardView, toProductCardView } from '@vitryna/product-view';
 import type { ModalExtras } from '@vitryna/store';
 import { ButtonLink, ModalFrame, Notice, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useCard } from '../use-card.ts';
@@ -11,37 +10,39 @@ import { PreOrderForm } from './pre-order-form.tsx';
 type Props = { extra: unknown; onClose: () => void };
 
 /**
- * For what the cart does not take: orders an announced product, or asks to be told when one is back. The product's status now
- * decides which, whatever the page knew.
+ * For what the cart does not take: orders an announced product, or asks to be told when one is back, or what it costs. What the
+ * product is now decides which, whatever the page knew.
  */
 export function PreOrderModal({ extra, onClose }: Props) {
   const t = useTranslate();
   const { productId, title } = extra as ModalExtras['preOrder'];
+  const locale = useLocale();
   const { status, card, retry } = useCard(productId);
+  const view = card && toProductCardView(card, { locale });
   return (
-    <ModalFrame title={card ? titleOf(card, t) : title} onClose={onClose}>
+    <ModalFrame title={view ? titleOf(view, t) : title} onClose={onClose}>
       {status === 'loading' && <TextSkeleton lines={8} />}
       {status === 'failed' && <RetryNotice title={t('The product did not load')} onRetry={retry} />}
-      {status === 'ready' && !card && <Notice title={t('This product is no longer sold')} />}
-      {card && <Contents card={card} onClose={onClose} />}
+      {status === 'ready' && !view && <Notice title={t('This product is no longer sold')} />}
+      {view && <Contents view={view} onClose={onClose} />}
     </ModalFrame>
   );
 }
 
-const isPreOrder = ({ status, isOrderable }: ProductCard) => status === 'preOrder' && isOrderable;
+function titleOf({ buy }: CardView, t: (key: string) => string): string {
+  if (buy.kind === 'ask') return t('Ask about the price');
+  return buy.kind === 'preOrder' ? t('Pre-order') : t('Tell me when it is here');
+}
 
-const titleOf = (card: ProductCard, t: (key: string) => string) =>
-  isPreOrder(card) ? t('Pre-order') : t('Tell me when it is here');
-
-function Contents({ card, onClose }: { card: ProductCard; onClose: () => void }) {
+function Contents({ view, onClose }: { view: CardView; onClose: () => void }) {
   const t = useTranslate();
-  const locale = useLocale();
-  const view = toProductCardView(card, { locale });
   return (
     <>
       <OrderedProduct view={view} />
-      {view.buy.kind === 'preOrder' && <PreOrderForm productId={card.id} onClose={onClose} />}
-      {view.buy.kind === 'notify' && <AvailabilityForm productId={card.id} onClose={onClose} />}
+      {view.buy.kind === 'preOrder' && <PreOrderForm productId={view.id} onClose={onClose} />}
+      {(view.buy.kind === 'notify' || view.buy.kind === 'ask') && (
+        <AvailabilityForm productId={view.id} isPriceAsked={view.buy.kind === 'ask'} onClose={onClose} />
+      )}
       {view.buy.kind === 'buy' && (
         <Notice
           kind="ok"

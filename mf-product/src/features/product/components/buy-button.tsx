@@ -10,8 +10,8 @@ import type { ProductHeadView } from '../product-head-view.ts';
 type Props = { head: ProductHeadView; similarHref: string; isShort?: boolean };
 
 /**
- * The one main action of the page. What the cart does not take has a form: to order ahead, or to be told when it is back. Without
- * JavaScript the former is a call and the latter leads to similar products.
+ * The one main action of the page. What the cart does not take has a form: to order ahead, to be told when it is back, or
+ * what it costs. Without JavaScript a question is a call, and what is awaited leads to similar products.
  */
 export function BuyButton({ head, similarHref, isShort }: Props) {
   const t = useTranslate();
@@ -19,24 +19,26 @@ export function BuyButton({ head, similarHref, isShort }: Props) {
   const stores = useStores();
   const isThere = useStore((state) => isInCart(state, head.id));
   const size = isShort ? 44 : 52;
-  const { kind } = head.offer;
+  const { kind, price } = head.offer;
   const openForm = (title: string) => (event: MouseEvent) => {
     event.preventDefault();
     stores.modals.open('preOrder', { productId: head.id, title });
   };
+  const callHref = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : similarHref;
   if (kind === 'preOrder') {
-    const href = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : similarHref;
     return (
-      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={href} onClick={openForm(t('Pre-order'))}>
+      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={callHref} onClick={openForm(t('Pre-order'))}>
         {isShort ? t('Order') : t('Pre-order it')}
       </ButtonLink>
     );
   }
   if (kind === 'expected' || kind === 'outOfStock') {
-    const title = t('Tell me when it is here');
+    const title = price === null ? t('Ask about the price') : t('Tell me when it is here');
+    const short = price === null ? t('Ask') : t('Tell me');
+    const href = price === null ? callHref : similarHref;
     return (
-      <ButtonLink size={size} icon={icons.bell} isWide href={similarHref} onClick={openForm(title)}>
-        {isShort ? t('Tell me') : title}
+      <ButtonLink size={size} icon={icons.bell} isWide href={href} onClick={openForm(title)}>
+        {isShort ? short : title}
       </ButtonLink>
     );
   }

@@ -5,7 +5,7 @@ import type { ProductHeadView } from '../product-head-view.ts';
 /** Why a product cannot simply be bought, and what to do instead. */
 export function OfferNews({ head }: { head: ProductHeadView }) {
   const t = useTranslate();
-  const { kind, expectedAt, replacementHref } = head.offer;
+  const { kind, price, expectedAt, replacementHref } = head.offer;
   if (kind === 'buy') return null;
   if (kind === 'discontinued') {
     return (
@@ -25,15 +25,15 @@ export function OfferNews({ head }: { head: ProductHeadView }) {
       </Notice>
     );
   }
+  const advice =
+    price === null
+      ? t('Ask us: we will tell you the price and when it can be bought')
+      : t('Look at similar products below');
   return (
     <Notice
       title={kind === 'expected' && expectedAt ? t('Expected {{date}}', { date: expectedAt }) : t('Not in stock now')}
     >
-      {replacementHref ? (
-        <a href={replacementHref}>{t('See the model that replaces it')}</a>
-      ) : (
-        t('Look at similar products below')
-      )}
+      {replacementHref ? <a href={replacementHref}>{t('See the model that replaces it')}</a> : advice}
     </Notice>
   );
 }

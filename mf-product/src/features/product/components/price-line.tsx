@@ -8,7 +8,6 @@ export function PriceLine({ offer }: { offer: Offer }) {
   const t = useTranslate();
   const { money } = useFormat();
   const { price, previousPrice, reducedUntil, kind } = offer;
-  if (price === null) return <p className={styles.unknown}>{t('The price is not known yet')}</p>;
   const discount = discountText(price, previousPrice);
   return (
     <BuyBoxLine>
@@ -18,7 +17,7 @@ export function PriceLine({ offer }: { offer: Offer }) {
         previous={previousPrice}
         isUnavailable={kind === 'outOfStock' || kind === 'discontinued'}
       />
-      {previousPrice !== null && (
+      {price !== null && previousPrice !== null && (
         <div className={styles.saving}>
           <span>
             {discount && <Badge kind="discount">{discount}</Badge>}{' '}

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '@vitryna/i18n';
+import { useTranslate } from '@vitryna/i18n/react';
 import { classNames, Icon } from '@vitryna/ui';
 import type { SuggestionRow } from '../suggestion-rows.ts';
 import styles from './suggestion-option.module.css';
@@ -7,6 +8,7 @@ type Props = { id: string; row: SuggestionRow; isActive: boolean };
 
 /** One row: a link, so that it can be opened like any other, and an option of the field's listbox. */
 export function SuggestionOption({ id, row, isActive }: Props) {
+  const t = useTranslate();
   const { href, parts, icon, count, picture, price } = row;
   return (
     <a id={id} role="option" aria-selected={isActive} tabIndex={-1} className={styles.option} href={href}>
@@ -21,7 +23,9 @@ export function SuggestionOption({ id, row, isActive }: Props) {
       </span>
       {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
       {price && (
-        <b className={classNames(styles.price, price.isReduced && styles.reduced)}>{formatMoney(price.current)}</b>
+        <b className={classNames(styles.price, price.isReduced && styles.reduced)}>
+          {price.current === null ? t('Price on request') : formatMoney(price.current)}
+        </b>
       )}
     </a>
   );
