@@ -3,7 +3,7 @@ import { colourWords } from '../text/colours.ts';
 import { figure } from '../text/figures.ts';
 import { same, t } from '../text/l10n.ts';
 import type { Category } from './category.ts';
-import { amount, colour, custom, flag, steps, words } from './field.ts';
+import { amount, colour, custom, flag, memoryAmount, steps, words } from './field.ts';
 
 const inches = (raw: unknown): number | null =>
   typeof raw === 'number' ? raw : Array.isArray(raw) && typeof raw[1] === 'number' ? raw[1] : null;
@@ -205,6 +205,6 @@ export const OS: Category = {
       },
       { isKey: true },
     ),
-    amount('max_memory', t('Найбільше пам’яті', 'Наибольшая память'), 'ГБ', { isKey: true, better: 'higher' }),
+    memoryAmount('max_memory', t('Найбільше пам’яті', 'Наибольшая память'), { isKey: true, better: 'higher' }),
   ],
 };

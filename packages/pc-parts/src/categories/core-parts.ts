@@ -1,10 +1,10 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { colourWords } from '../text/colours.ts';
-import { figure, gigabytes } from '../text/figures.ts';
+import { driveSize, figure, memorySize } from '../text/figures.ts';
 import { same, t } from '../text/l10n.ts';
 import type { Category } from './category.ts';
-import { amount, capacity, colour, custom, flag, steps, words } from './field.ts';
+import { amount, colour, custom, driveCapacity, flag, memoryAmount, steps, words } from './field.ts';
 
 const GHZ = ['ГГц', 'ГГц'] as const;
 const pair = (raw: unknown): [number, number] | null =>
@@ -75,7 +75,7 @@ export const MOTHERBOARD: Category = {
   fields: [
     words('socket', t('Сокет', 'Сокет'), {}, { isKey: true }),
     words('form_factor', t('Форм-фактор плати', 'Форм-фактор платы'), {}, { isKey: true }),
-    capacity('max_memory', t('Максимум пам’яті', 'Максимум памяти'), { isKey: true, better: 'higher' }),
+    memoryAmount('max_memory', t('Максимум пам’яті', 'Максимум памяти'), { isKey: true, better: 'higher' }),
     amount('memory_slots', t('Слоти пам’яті', 'Слоты памяти'), '', { isKey: true, better: 'higher' }),
     colour,
   ],
@@ -91,7 +91,7 @@ export const MEMORY: Category = {
     const clock = pair(speed);
     return same(
       [
-        ...(kit === null ? [] : [`${kit[0]}\u00a0×\u00a0${kit[1]}\u00a0ГБ`]),
+        ...(kit === null ? [] : [`${kit[0]}\u00a0×\u00a0${memorySize(kit[1])}`]),
         ...(clock === null ? [] : [`DDR${clock[0] === 1 ? '' : clock[0]}-${clock[1]}`]),
         ...(typeof latency === 'number' ? [`CL${latency}`] : []),
       ].join(', '),
@@ -107,7 +107,7 @@ export const MEMORY: Category = {
           ? null
           : {
               slug: String(kit[0] * kit[1]).replace('.', '-'),
-              value: same(gigabytes(kit[0] * kit[1])),
+              value: same(memorySize(kit[0] * kit[1])),
               number: kit[0] * kit[1],
             };
       },
@@ -143,7 +143,7 @@ export const MEMORY: Category = {
           ? null
           : {
               slug: `${kit[0]}x${String(kit[1]).replace('.', '-')}`,
-              value: same(`${kit[0]}\u00a0×\u00a0${figure(kit[1])}\u00a0ГБ`),
+              value: same(`${kit[0]}\u00a0×\u00a0${memorySize(kit[1])}`),
               number: kit[0],
             };
       },
@@ -169,7 +169,7 @@ export const INTERNAL_DRIVE: Category = {
     same(
       [
         typeof type === 'string' ? 'SSD' : 'HDD',
-        ...(typeof size === 'number' ? [gigabytes(size)] : []),
+        ...(typeof size === 'number' ? [driveSize(size)] : []),
         ...(typeof form === 'number' ? [`${figure(form)}″`] : typeof form === 'string' ? [form] : []),
       ].join(', '),
     ),
@@ -185,7 +185,7 @@ export const INTERNAL_DRIVE: Category = {
             : null,
       { isKey: true },
     ),
-    capacity('capacity', t('Ємність накопичувача', 'Ёмкость накопителя'), { isKey: true, better: 'higher' }),
+    driveCapacity('capacity', t('Ємність накопичувача', 'Ёмкость накопителя'), { isKey: true, better: 'higher' }),
     words('interface', t('Інтерфейс накопичувача', 'Интерфейс накопителя'), {}, { isKey: true }),
     custom(
       'form_factor',

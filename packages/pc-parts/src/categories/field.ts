@@ -1,7 +1,7 @@
 import type { ImportSpecification } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { colourWords } from '../text/colours.ts';
-import { figure, gigabytes } from '../text/figures.ts';
+import { driveGigabytes, driveSize, figure, memorySize } from '../text/figures.ts';
 import { type L10n, same, t } from '../text/l10n.ts';
 
 export type Option = { slug: string; value: L10n; number: number | null };
@@ -116,12 +116,25 @@ const NO: Option = { slug: 'nemaie', value: t('немає', 'нет'), number: 0
 export const flag = (property: string, name: L10n, traits: Traits = {}): Field =>
   field(property, name, (raw) => (typeof raw === 'boolean' ? (raw ? YES : NO) : null), traits);
 
-/** A capacity the data set counts in gigabytes. */
-export const capacity = (property: string, name: L10n, traits: Traits = {}): Field =>
+/** A drive's capacity in gigabytes; what is sold as one size is one option, however its maker counts. */
+export const driveCapacity = (property: string, name: L10n, traits: Traits = {}): Field =>
   field(
     property,
     name,
-    (raw) => (isNumber(raw) ? { slug: slugOfNumber(raw), value: same(gigabytes(raw)), number: raw } : null),
+    (raw) => {
+      if (!isNumber(raw)) return null;
+      const number = driveGigabytes(raw);
+      return { slug: slugOfNumber(number), value: same(driveSize(raw)), number };
+    },
+    traits,
+  );
+
+/** An amount of memory in gigabytes. */
+export const memoryAmount = (property: string, name: L10n, traits: Traits = {}): Field =>
+  field(
+    property,
+    name,
+    (raw) => (isNumber(raw) ? { slug: slugOfNumber(raw), value: same(memorySize(raw)), number: raw } : null),
     traits,
   );
 

@@ -1,10 +1,10 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
 import { colourHex, colourWords } from '../text/colours.ts';
-import { figure, gigabytes } from '../text/figures.ts';
+import { driveSize, figure } from '../text/figures.ts';
 import { type Gender, type L10n, same, t } from '../text/l10n.ts';
 import type { Category, Row } from './category.ts';
-import { amount, capacity, colour, custom, flag, steps, words } from './field.ts';
+import { amount, colour, custom, driveCapacity, flag, steps, words } from './field.ts';
 
 const paint =
   (gender: Gender) =>
@@ -302,11 +302,14 @@ export const EXTERNAL_DRIVE: Category = {
   details: (row) => {
     const { capacity: size } = row;
     const tone = paint('m')(row);
-    const text = typeof size === 'number' ? gigabytes(size) : '';
+    const text = typeof size === 'number' ? driveSize(size) : '';
     return t([text, tone?.uk ?? ''].filter(Boolean).join(', '), [text, tone?.ru ?? ''].filter(Boolean).join(', '));
   },
   fields: [
-    capacity('capacity', t('Ємність зовнішнього диска', 'Ёмкость внешнего диска'), { isKey: true, better: 'higher' }),
+    driveCapacity('capacity', t('Ємність зовнішнього диска', 'Ёмкость внешнего диска'), {
+      isKey: true,
+      better: 'higher',
+    }),
     words('type', t('Виконання диска', 'Исполнение диска'), DRIVE_PLACES, { isKey: true }),
     words('interface', t('Інтерфейс зовнішнього диска', 'Интерфейс внешнего диска'), {}, { isKey: true }),
     colour,
