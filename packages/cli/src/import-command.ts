@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPcParts } from '@vitryna/pc-parts';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
 import { importCatalogue, openDatabase } from '@vitryna/store-api';
+import { reportLines, toWrittenReport } from './import-report.ts';
 import { dataFolder } from './project.ts';
 
 const help = `vitryna import pc-parts FOLDER
 
 Loads the computer parts of docyx/pc-part-dataset (a folder of JSON files) into the catalogue. It can be stopped and run
-again: what is there and unchanged is left alone. A report of what was skipped, and why, is written into the data folder.
+again: what is there and unchanged is left alone. What was left out is counted by reason, and the report is written as JSON, too.
 
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
+  --report FILE    where the report is written (default: .data/reports/pc-parts.json of the project)
   -h, --help       print this help
 
 DATABASE_URL names a PostgreSQL server instead; then the store may go on running. The embedded database belongs to one
@@ -34,7 +36,9 @@ function createProgress(io: CommandIo): (done: number, total: number | null) => 
   };
 }
 
-async function importPcParts(folder: string, data: string, io: CommandIo): Promise<ExitCode> {
+type Places = { folder: string; data: string; report: string };
+
+async function importPcParts({ folder, data, report }: Places, io: CommandIo): Promise<ExitCode> {
   const began = performance.now();
   const { DATABASE_URL: databaseUrl } = io.env;
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: data });
@@ -44,17 +48,15 @@ async function importPcParts(folder: string, data: string, io: CommandIo): Promi
   try {
     const source = readPcParts(folder);
     const progress = createProgress(io);
-    const { imported, unchanged, removed, skipped } = await importCatalogue(database, source, {
+    const imported = await importCatalogue(database, source, {
       onProgress: ({ done, total }) => progress(done, total),
       signal: stopping.signal,
     });
-    const unread = source.report().skipped;
-    const report = join(dataFolder, 'reports/pc-parts.json');
-    mkdirSync(join(report, '..'), { recursive: true });
-    writeFileSync(report, `${JSON.stringify({ imported, unchanged, removed, skipped, unread }, null, 1)}\n`);
+    const written = toWrittenReport(imported, source.report());
+    mkdirSync(dirname(report), { recursive: true });
+    writeFileSync(report, `${JSON.stringify(written, null, 1)}\n`);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    io.stdout(`imported ${imported}, unchanged ${unchanged}, removed ${removed} in ${seconds} s\n`);
-    io.stdout(`skipped ${skipped.length + unread.length}: ${report} says why\n`);
+    io.stdout(`${reportLines(written).join('\n')}\nin ${seconds} s; ${report} names every record\n`);
     return 0;
   } finally {
     process.off('SIGINT', stop);
@@ -68,7 +70,11 @@ export const importCommand = {
   async run(argv: string[], io: CommandIo): Promise<ExitCode> {
     const { values, positionals } = parseArgs({
       args: argv,
-      options: { data: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+      options: {
+        data: { type: 'string' },
+        report: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
       allowPositionals: true,
     });
     const [source, folder] = positionals;
@@ -83,7 +89,9 @@ export const importCommand = {
       return 2;
     }
     try {
-      return await importPcParts(folder, values.data ?? io.env.DATA_FOLDER ?? join(dataFolder, 'store'), io);
+      const data = values.data ?? io.env.DATA_FOLDER ?? join(dataFolder, 'store');
+      const report = values.report ?? join(dataFolder, 'reports/pc-parts.json');
+      return await importPcParts({ folder, data, report }, io);
     } catch (error) {
       io.stderr(`\n${error instanceof Error ? error.message : String(error)}\n`);
       return 1;

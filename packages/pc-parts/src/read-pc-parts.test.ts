@@ -32,7 +32,9 @@ const FILES: Record<string, unknown> = {
       tdp: 65,
       graphics: null,
     },
-    { name: 'Acme Core 7', price: null, core_count: 8, core_clock: 4, tdp: 'hot' },
+    { name: 'Acme Core 7', price: null, core_count: 8, core_clock: 4, tdp: 'hot', overclockers_verdict: 'cool' },
+    { name: 'Acme Core 9', price: 1, overclockers_verdict: null },
+    { name: 'Acme Core 9', price: 2, overclockers_verdict: 'warm' },
     { price: 10 },
     null,
     { name: 'Acme Free', price: 0 },
@@ -189,17 +191,26 @@ test('formats figures for people and sorts wide ranges into steps', () => {
 });
 
 test('skips malformed rows and files and says why', () => {
-  const { skipped, read, unpriced, left } = first.report();
-  expect({ read, unpriced }).toEqual({ read: products.length, unpriced: 1 });
+  const { skipped, read } = first.report();
+  expect(read).toBe(products.length);
   expect(skipped.filter(({ file }) => file === 'cpu.json')).toEqual([
-    { file: 'cpu.json', index: 3, reason: 'has no name' },
-    { file: 'cpu.json', index: 4, reason: 'is not an object' },
-    { file: 'cpu.json', index: 5, reason: 'its price is not above zero' },
-    { file: 'cpu.json', index: 6, reason: 'its price is not a number' },
+    { file: 'cpu.json', index: 5, reason: 'has no name' },
+    { file: 'cpu.json', index: 6, reason: 'is not an object' },
+    { file: 'cpu.json', index: 7, reason: 'its price is not above zero' },
+    { file: 'cpu.json', index: 8, reason: 'its price is not a number' },
   ]);
   expect(skipped).toContainEqual({ file: 'mouse.json', index: null, reason: 'is not a list' });
   expect(skipped.find(({ file }) => file === 'ups.json')?.reason).toContain('cannot be read');
-  expect(left).toEqual({ 'cpu.tdp': 1 });
+});
+
+test('counts what products came without, by reason', () => {
+  expect(first.report().left).toEqual({
+    unpriced: 1,
+    unpictured: products.filter(({ pictures }) => pictures.length === 0).length,
+    unreadable: { 'cpu.tdp': 1 },
+    unknown: { 'cpu.overclockers_verdict': 2 },
+  });
+  expect(first.report().left.unpictured).toBeGreaterThan(0);
 });
 
 test('gives equal parts different codes and slugs', () => {
@@ -210,6 +221,6 @@ test('gives equal parts different codes and slugs', () => {
 
 test('reads the same twice', async () => {
   const again = source();
-  expect(again.total).toBe(12);
+  expect(again.total).toBe(14);
   expect(await collect(again.products)).toEqual(products);
 });

@@ -9,7 +9,7 @@ import type {
 } from '@vitryna/contracts/catalogue-import';
 import { CATEGORIES, type Category, type Row } from './categories/index.ts';
 import { type Context, problemOf, readRow } from './read-row.ts';
-import type { Report } from './report.ts';
+import { emptyReport, type Report } from './report.ts';
 import { t } from './text/l10n.ts';
 
 const DEPARTMENT = '20000';
@@ -96,7 +96,7 @@ const load = async (path: string): Promise<unknown[] | string> => {
  */
 export const readPcParts = (folder: string): CatalogueImport & { report: () => Report } => {
   const paths = CATEGORIES.map(({ file }) => join(folder, `${file}.json`));
-  let report: Report = { read: 0, skipped: [], left: {}, unpriced: 0 };
+  let report = emptyReport();
 
   async function* readFileRows(
     category: Category,
@@ -118,13 +118,14 @@ export const readPcParts = (folder: string): CatalogueImport & { report: () => R
       }
       const product = readRow(row as Row, category, code, 1 - index / rows.length, context);
       report.read += 1;
-      if (product.price === null) report.unpriced += 1;
+      if (product.price === null) report.left.unpriced += 1;
+      if (product.pictures.length === 0) report.left.unpictured += 1;
       yield product;
     }
   }
 
   async function* products(): AsyncGenerator<ImportProduct> {
-    report = { read: 0, skipped: [], left: {}, unpriced: 0 };
+    report = emptyReport();
     const context: Context = {
       makers: new Map(),
       options: new Map(),

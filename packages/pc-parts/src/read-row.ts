@@ -3,6 +3,8 @@ import { slugOf } from '@vitryna/routing/slug-of';
 import type { Field, Option } from './categories/field.ts';
 import type { Category, Row } from './categories/index.ts';
 import { makerOf } from './makers.ts';
+import type { Left } from './report.ts';
+import { driveSize } from './text/figures.ts';
 import { type L10n, same, t } from './text/l10n.ts';
 
 /** Hryvnias for a dollar: the data set is priced in USD, the shop sells in UAH. Fixed, so that two imports agree. */
@@ -52,7 +54,7 @@ const localName = (name: string): L10n => {
   const text = name
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/(\d) GB\b/g, '$1\u00a0ГБ')
+    .replace(/\b(\d+) GB\b/g, (_, digits) => driveSize(Number(digits)))
     .replace(/(\d) TB\b/g, '$1\u00a0ТБ');
   return same(text);
 };
@@ -63,8 +65,15 @@ export type Context = {
   codes: Set<number>;
   slugs: Set<string>;
   makerSpecification: string;
-  left: Record<string, number>;
+  left: Pick<Left, 'unreadable' | 'unknown'>;
 };
+
+const count = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1;
+};
+
+/** Properties that are no specification; the price of a gigabyte follows from price and capacity. */
+const own = new Set(['name', 'price', 'price_per_gb']);
 
 const specificationsOf = (
   row: Row,
@@ -85,9 +94,12 @@ const specificationsOf = (
     if (raw !== null) readable.set(field.property, option !== null || readable.get(field.property) === true);
   }
   for (const [property, isReadable] of readable) {
-    if (isReadable) continue;
-    const key = `${category.file}.${property}`;
-    context.left[key] = (context.left[key] ?? 0) + 1;
+    if (!isReadable) count(context.left.unreadable, `${category.file}.${property}`);
+  }
+  const known = new Set(category.fields.map(({ property }) => property));
+  for (const [property, value] of Object.entries(row)) {
+    if (!own.has(property) && !known.has(property) && value !== null)
+      count(context.left.unknown, `${category.file}.${property}`);
   }
   return [{ group: null, items }];
 };

@@ -5,7 +5,25 @@ export type Skip = { file: string; index: number | null; reason: string };
 export type Report = {
   read: number;
   skipped: Skip[];
-  /** Properties whose value could not be read, by file and property; the product came without them. */
-  left: Record<string, number>;
-  unpriced: number;
+  /** What products came without. */
+  left: Left;
 };
+
+/** How many products came without something, by what was in the way. */
+export type Left = {
+  /** Without a price: they are shown, but sold on request only. */
+  unpriced: number;
+  /** Without a picture: the kind of part has no drawing. */
+  unpictured: number;
+  /** By `file.property`: a value that could not be read. */
+  unreadable: Record<string, number>;
+  /** By `file.property`: a property that no specification is made of. */
+  unknown: Record<string, number>;
+};
+
+/** Before anything was read. */
+export const emptyReport = (): Report => ({
+  read: 0,
+  skipped: [],
+  left: { unpriced: 0, unpictured: 0, unreadable: {}, unknown: {} },
+});

@@ -111,15 +111,28 @@ test('says which records it skips and why', async () => {
   expect(report.skipped.map(({ code, reason }) => `${code}: ${reason}`)).toEqual([
     expect.stringMatching(/^broken: sku: /),
     expect.stringMatching(/^: record: /),
-    expect.stringMatching(/^price: price.current: /),
-    'lost: unknown category 99',
-    'odd: unknown specification x',
+    expect.stringMatching(/^price: price: /),
+    'lost: unknown category',
+    'odd: unknown specification',
     'good: the code came before in this source',
-    'twin: the slug product-good came before in this source',
+    'twin: the slug came before in this source',
     'nul: holds characters that cannot be stored',
     'half: holds characters that cannot be stored',
-    'other: the code belongs to the source elsewhere',
-    'thief: the slug belongs to other',
+    'other: the code belongs to another source',
+    'thief: the slug belongs to another product',
+  ]);
+  expect(report.skipped.map(({ about }) => about ?? '')).toEqual([
+    '',
+    '',
+    'price.current',
+    '99',
+    'x',
+    '',
+    'product-good',
+    '',
+    '',
+    'elsewhere',
+    'other',
   ]);
 });
 

@@ -42,7 +42,7 @@ const checkCategories = (records: readonly unknown[], skipped: Skipped[]): Impor
     if (!parsed.success) {
       skipped.push({ code: 'category', reason: parsed.error.issues[0]?.message ?? 'not a category' });
     } else if (isReserved(parsed.data.slug) || slugs.has(parsed.data.slug) || categories.has(parsed.data.code)) {
-      skipped.push({ code: parsed.data.code, reason: `the category's slug ${parsed.data.slug} or code is taken` });
+      skipped.push({ code: parsed.data.code, reason: "the category's slug or code is taken", about: parsed.data.slug });
     } else {
       slugs.add(parsed.data.slug);
       categories.set(parsed.data.code, parsed.data);

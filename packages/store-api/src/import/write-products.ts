@@ -27,8 +27,10 @@ const selectChanged = async (db: Connection, source: string, run: number, record
     const { code, slug, digest } = record.product;
     const same = byCode.get(code);
     const holder = bySlug.get(slug);
-    if (same && same.source !== source) skipped.push({ code, reason: `the code belongs to the source ${same.source}` });
-    else if (holder && holder.code !== code) skipped.push({ code, reason: `the slug belongs to ${holder.code}` });
+    if (same && same.source !== source)
+      skipped.push({ code, reason: 'the code belongs to another source', about: same.source });
+    else if (holder && holder.code !== code)
+      skipped.push({ code, reason: 'the slug belongs to another product', about: holder.code });
     else if (same?.digest === digest) unchanged.push(same.id);
     else changed.push(record);
   }

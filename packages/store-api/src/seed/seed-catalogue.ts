@@ -16,5 +16,6 @@ export const seedCatalogue = async (
   const { skipped } = await importCatalogue(database, createDemoCatalogue({ now }), {
     onProgress: ({ done, total }) => report(`seed: ${done}/${total ?? '?'}`),
   });
-  for (const { code, reason } of skipped.slice(0, 5)) report(`seed: skipped ${code}: ${reason}`);
+  for (const { code, reason, about = '' } of skipped.slice(0, 5))
+    report(`seed: skipped ${code}: ${reason} ${about}`.trim());
 };

@@ -1,0 +1,38 @@
+import type { Report } from '@vitryna/pc-parts';
+import type { ImportReport } from '@vitryna/store-api';
+
+/** Something of the source that the catalogue does not have, why, and how often. */
+export type LeftOut = { what: 'record' | 'price' | 'picture' | 'property'; reason: string; count: number };
+
+/** What an import did, with everything it left out by reason; `skipped` and `unread` name each record that is missing. */
+export type WrittenReport = ImportReport & { read: number; leftOut: LeftOut[]; unread: Report['skipped'] };
+
+/** Puts together what the source could not read and what the catalogue did not take. */
+export function toWrittenReport(imported: ImportReport, { read, skipped: unread, left }: Report): WrittenReport {
+  const records = [...unread, ...imported.skipped].map(({ reason }) => reason);
+  const leftOut: LeftOut[] = [
+    ...[...Map.groupBy(records, (reason) => reason)].map(
+      ([reason, { length }]): LeftOut => ({ what: 'record', reason, count: length }),
+    ),
+    { what: 'price', reason: 'the source has none: sold on request', count: left.unpriced },
+    { what: 'picture', reason: 'nothing is drawn for this kind of part', count: left.unpictured },
+    ...toProperties(left.unreadable, 'cannot be read'),
+    ...toProperties(left.unknown, 'is no specification'),
+  ];
+  return { ...imported, read, leftOut: leftOut.filter(({ count }) => count > 0), unread };
+}
+
+const toProperties = (counts: Record<string, number>, reason: string): LeftOut[] =>
+  Object.entries(counts)
+    .sort(([, one], [, other]) => other - one)
+    .map(([property, count]) => ({ what: 'property', reason: `${property} ${reason}`, count }));
+
+/** The report for a terminal: a line for what was done, and one for each reason. */
+export function reportLines({ imported, unchanged, removed, leftOut }: WrittenReport): string[] {
+  const width = Math.max(0, ...leftOut.map(({ count }) => String(count).length));
+  return [
+    `imported ${imported}, unchanged ${unchanged}, removed ${removed}`,
+    leftOut.length > 0 ? 'left out:' : 'nothing was left out',
+    ...leftOut.map(({ what, reason, count }) => `  ${String(count).padStart(width)} × ${what}: ${reason}`),
+  ];
+}
