@@ -32,6 +32,9 @@ export const toastMs = 5000;
 /** Slug of the filter that narrows a search to categories; no specification has it. */
 export const categoryFilter = 'category';
 
+/** Slug of the filter by whether a product can be had; no specification has it. */
+export const availabilityFilter = 'availability';
+
 /** Pause after the last change before a filter is applied, in milliseconds (specification §9.5). */
 export const debounceMs = 50;
 

@@ -1,9 +1,11 @@
 import { type Label, labels } from '@vitryna/contracts/api';
+import { availabilityFilter } from '@vitryna/contracts/constants';
 import { createBitset, eachBit } from '../indexing/bitset.ts';
 import { createPacer, type Pace } from '../indexing/pacer.ts';
 import { addPosting, createPosting } from '../indexing/posting.ts';
 import { sortSlowly } from '../indexing/sort-slowly.ts';
 import { buildSearch } from '../search/build-search.ts';
+import { withAvailability } from './availability.ts';
 import { createCategories } from './build-categories.ts';
 import { sortOrders } from './build-orders.ts';
 import type { CatalogueRows, ProductRow } from './catalogue-repository.ts';
@@ -87,8 +89,9 @@ const createProductOptions = async (
 };
 
 /** Builds the index; takes a few seconds for 66,000 products, in slices between which requests are answered. */
-export async function buildIndex(rows: CatalogueRows): Promise<CatalogueIndex> {
+export async function buildIndex(read: CatalogueRows): Promise<CatalogueIndex> {
   const pace = createPacer();
+  const rows = withAvailability(read);
   const isBefore = (a: ProductRow, b: ProductRow): boolean =>
     a.is_orderable !== b.is_orderable
       ? a.is_orderable
@@ -115,6 +118,8 @@ export async function buildIndex(rows: CatalogueRows): Promise<CatalogueIndex> {
   const tree = await createCategories(rows.categories, lists.categories, specifications, size, pace);
   const { categories } = tree;
   const { pages } = rows;
+  // Nobody means the availability by its words: they would be words of every product.
+  const { [availabilityFilter]: _availability, ...described } = Object.fromEntries(specifications);
   return {
     version: rows.version,
     size,
@@ -127,6 +132,13 @@ export async function buildIndex(rows: CatalogueRows): Promise<CatalogueIndex> {
     productOptions: await createProductOptions(specifications, products, pace),
     labels: new Map(labels.map((label) => [label, createPosting(lists.labels.get(label) ?? [], size)])),
     manufacturers,
-    search: await buildSearch({ products, orderable, categories, specifications, manufacturers, pages }),
+    search: await buildSearch({
+      products,
+      orderable,
+      categories,
+      specifications: new Map(Object.entries(described)),
+      manufacturers,
+      pages,
+    }),
   };
 }

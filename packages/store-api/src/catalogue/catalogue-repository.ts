@@ -1,4 +1,4 @@
-import type { Label } from '@vitryna/contracts/api';
+import type { Label, ProductStatus } from '@vitryna/contracts/api';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 
@@ -14,6 +14,7 @@ export type ProductRow = {
   manufacturer_slug: string;
   manufacturer_name: string;
   labels: Label[];
+  status: ProductStatus;
   price: number | null;
   previous_price: number | null;
   popularity: number;
@@ -84,7 +85,7 @@ async function readProducts(db: Connection): Promise<ProductRow[]> {
   const products: ProductRow[] = [];
   for (let last = 0; ; ) {
     const { rows } = await sql<ProductRow>`
-      select p.id, p.code, p.sku, p.name_uk, p.name_ru, p.manufacturer_slug, p.manufacturer_name, p.labels,
+      select p.id, p.code, p.sku, p.name_uk, p.name_ru, p.manufacturer_slug, p.manufacturer_name, p.labels, p.status,
         p.price, p.previous_price, p.popularity, p.rating_average, p.rating_count,
         p.is_orderable and p.price is not null as is_orderable, p.created_at,
         (select string_agg(category_code, ',') from product_category where product_id = p.id) as categories,

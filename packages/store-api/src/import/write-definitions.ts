@@ -6,12 +6,16 @@ import {
   importCategorySchema,
   importSpecificationSchema,
 } from '@vitryna/contracts/catalogue-import';
+import { availabilityFilter, categoryFilter } from '@vitryna/contracts/constants';
 import { pictureHash } from '@vitryna/product-pictures';
 import { sql } from 'kysely';
 import { addPictures } from '../catalogue/picture-repository.ts';
 import type { Connection } from '../database/connection.ts';
 import type { ImportContext } from './build-record.ts';
 import type { Skipped } from './check-product.ts';
+
+/** Filters that are no specifications. */
+const ownFilters: ReadonlySet<string> = new Set([categoryFilter, availabilityFilter]);
 
 const isReserved = (slug: string): boolean => isTakenSegment(slug) || pageSegments.includes(slug);
 
@@ -94,7 +98,13 @@ export async function writeDefinitions(
   const known = new Map<string, ImportSpecification>();
   for (const record of specifications) {
     const parsed = importSpecificationSchema.safeParse(record);
-    if (parsed.success && !known.has(parsed.data.slug)) known.set(parsed.data.slug, parsed.data);
+    if (parsed.success && ownFilters.has(parsed.data.slug)) {
+      skipped.push({
+        code: 'specification',
+        reason: 'the slug is that of a filter of the store',
+        about: parsed.data.slug,
+      });
+    } else if (parsed.success && !known.has(parsed.data.slug)) known.set(parsed.data.slug, parsed.data);
     else skipped.push({ code: 'specification', reason: parsed.error?.issues[0]?.message ?? 'the slug came before' });
   }
   const checked = checkCategories(categories, skipped);

@@ -20,19 +20,27 @@ type State = {
 };
 
 const optionsOf: Record<string, number> = { colour: 6, ports: 6, capacity: 7 };
+/** The availability as SQL says it. */
+const availability = sql`case when is_orderable and status = 'inStock' then 'in-stock'
+  when is_orderable and status = 'quickProduction' then 'made-to-order'
+  when is_orderable and status = 'preOrder' then 'pre-order'
+  when status = 'expected' then 'expected' else 'out-of-stock' end`;
+const availabilities = ['in-stock', 'out-of-stock'];
 const price = fc.option(fc.integer({ min: 10, max: 60 }).map((tens) => tens * 10));
 const states: fc.Arbitrary<State> = fc.record({
   category: fc.constantFrom('1', '2', '3', '4', '5', '6'),
   options: fc
-    .uniqueArray(fc.constantFrom('colour', 'ports', 'capacity'), { maxLength: 3 })
+    .uniqueArray(fc.constantFrom('colour', 'ports', 'capacity', 'availability'), { maxLength: 3 })
     .chain((slugs) =>
       fc.record(
         Object.fromEntries(
           slugs.map((slug) => [
             slug,
-            fc
-              .uniqueArray(fc.integer({ min: 0, max: (optionsOf[slug] ?? 1) - 1 }), { minLength: 1, maxLength: 3 })
-              .map((values) => values.map((value) => `${slug}-${value}`)),
+            slug === 'availability'
+              ? fc.subarray(availabilities, { minLength: 1 })
+              : fc
+                  .uniqueArray(fc.integer({ min: 0, max: (optionsOf[slug] ?? 1) - 1 }), { minLength: 1, maxLength: 3 })
+                  .map((values) => values.map((value) => `${slug}-${value}`)),
           ]),
         ),
       ),
@@ -63,6 +71,10 @@ async function oracle(state: State, left: 'labels' | 'price' | string | null = n
   ];
   for (const [slug, options] of Object.entries(state.options)) {
     if (slug === left) continue;
+    if (slug === 'availability') {
+      conditions.push(sql`${availability} = any(${options}::text[])`);
+      continue;
+    }
     conditions.push(sql`exists (select from product_option join option on option.id = option_id
       where product_id = p.id and specification_slug = ${slug} and slug = any(${options}::text[]))`);
   }
@@ -113,11 +125,14 @@ const checkState = async (given: State): Promise<void> => {
 
   for (const facet of list.facets) {
     const base = await oracle(state, facet.slug);
-    const { rows } = await sql<{ slug: string; count: number }>`
-      select option.slug, count(*) from product_option join option on option.id = option_id
-      where specification_slug = ${facet.slug} and product_id = any(${base}::int[]) group by 1`.execute(
-      shop.database.db,
-    );
+    const counting =
+      facet.slug === 'availability'
+        ? sql<{ slug: string; count: number }>`
+            select ${availability} as slug, count(*) from product where id = any(${base}::int[]) group by 1`
+        : sql<{ slug: string; count: number }>`
+            select option.slug, count(*) from product_option join option on option.id = option_id
+            where specification_slug = ${facet.slug} and product_id = any(${base}::int[]) group by 1`;
+    const { rows } = await counting.execute(shop.database.db);
     const counts = new Map(rows.map((row) => [row.slug, row.count]));
     for (const option of facet.options)
       expect([option.slug, option.count]).toEqual([option.slug, counts.get(option.slug) ?? 0]);
@@ -177,4 +192,39 @@ test('counts every category with the ones below it', async () => {
     } as const;
     expect(category.products.size).toBe((await oracle({ ...state, labels: [] })).length);
   }
+});
+
+test('filters by availability, first among the filters, and keeps such a list out of search engines', async () => {
+  const all = await shop.read<ProductList>('product/list?categoryId=1&pageSize=96');
+  const [facet] = all.facets;
+  expect(facet).toMatchObject({ slug: 'availability', name: { uk: 'Наявність', ru: 'Наличие' } });
+  expect(facet?.options.map(({ slug }) => slug)).toEqual(['in-stock', 'out-of-stock']);
+  expect(facet?.options.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+  const there = await shop.read<ProductList>(
+    'product/list?categoryId=1&pageSize=96&specifications=availability%3Din-stock',
+  );
+  expect(there.total).toBe(facet?.options[0]?.count);
+  expect(there.items.every(({ isOrderable }) => isOrderable)).toBe(true);
+  expect(there.applied).toMatchObject([{ slug: 'availability', option: 'in-stock', value: { ru: 'В наличии' } }]);
+  const canonicalPath = `${all.seo.canonicalPath?.split('?')[0]}/availability=in-stock?limit=96`;
+  expect(there.seo).toMatchObject({ noindex: true, h1: all.seo.h1, canonicalPath });
+});
+
+test.each(['priceAsc', 'priceDesc'])('has what has no price last by %s, and in no price filter', async (sort) => {
+  const read = async (page: number, more = '') =>
+    shop.read<ProductList>(`product/list?categoryId=1&pageSize=96&pageNum=${page}&sort=${sort}${more}`);
+  const first = await read(1);
+  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, at) => read(at + 2)));
+  const items = [first, ...rest].flatMap((list) => list.items);
+  const unpriced = items.map(({ prices }) => prices.length === 0);
+  expect(unpriced).toContain(true);
+  expect(unpriced.slice(unpriced.indexOf(true)).every(Boolean)).toBe(true);
+  const bounded = await read(1, '&minPrice=0.01');
+  expect(bounded.total).toBe(unpriced.indexOf(true));
+  expect(first.price.min).toBeGreaterThan(0);
+});
+
+test('does not find products by the words of their availability', async () => {
+  const found = await shop.read<ProductList>('product/list?searchQuery=наявності');
+  expect(found.total).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { ProductList, ProductListQuery } from '@vitryna/contracts/api';
-import { defaultPageSize } from '@vitryna/contracts/constants';
+import { availabilityFilter, defaultPageSize } from '@vitryna/contracts/constants';
 import { defaultSort, emptyFilters, encodeFilters } from '@vitryna/routing';
 import type { IndexedCategory } from '../../catalogue/index-types.ts';
 import type { ListFilter } from '../../catalogue/list-products.ts';
@@ -22,6 +22,7 @@ type Input = {
 /** Pages that search engines should not keep (contract §2): choices of one shopper, and combinations with hardly a product. */
 const isNoindex = ({ query, filter, total, pages }: Input): boolean =>
   query.searchQuery !== undefined ||
+  filter.options.has(availabilityFilter) ||
   filter.options.size >= thin.specifications ||
   (filter.options.size > 0 && total <= thin.products) ||
   [...filter.options.values()].some((options) => options.length >= 2) ||
@@ -35,7 +36,9 @@ const isNoindex = ({ query, filter, total, pages }: Input): boolean =>
 /** What a list says to search engines: its filters stand in the heading, a filtered category has an address of its own. */
 export const listSeoOf = (input: Input): ProductList['seo'] => {
   const { query, category, filter, pages } = input;
-  const chosen = [...filter.options.values()].flat().map(({ value }) => value);
+  // What is in stock today is no list of its own: it does not stand in the heading.
+  const named = [...filter.options].filter(([slug]) => slug !== availabilityFilter);
+  const chosen = named.flatMap(([, values]) => values).map(({ value }) => value);
   const values = chosen.length > maxHeadingValues ? [] : chosen;
   const heading = bilingual((locale) =>
     [input.heading[locale], values.map((value) => value[locale]).join(', ')].filter(Boolean).join(' '),
