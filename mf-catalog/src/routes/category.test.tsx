@@ -243,3 +243,48 @@ test('adds the products that were asked for without a connection when it is back
   expect(screen.queryByRole('alert')).toBeNull();
   connection.mockRestore();
 });
+
+/** The list's only filter, which has more values than it brings. */
+const cutFacet = () => {
+  const [facet] = productList().facets;
+  return facet ? [{ ...facet, more: true }] : [];
+};
+const resolution = (slug: string) => ({
+  slug,
+  value: { uk: slug, ru: slug },
+  count: 1,
+  selected: false,
+  disabled: false,
+});
+const rows = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+
+test('a filter that is cut leads to a page with all its values, which works without JavaScript', async () => {
+  const lists = { 'GET /catalog/product/list': productList({ items, facets: cutFacet() }) };
+  open('/ua/kamery/rozdilnist=4?sort=newest', lists);
+  const link = await screen.findByRole('link', { name: 'All values' });
+  expect(link.getAttribute('href')).toBe('/ua/kamery/rozdilnist=4?sort=newest&options=rozdilnist#filters');
+  expect(rows()).not.toContain('32');
+  cleanup();
+
+  const options = ['4', '8', '12', '16', '24', '28', '32'].map(resolution);
+  const { calls } = open('/ua/kamery/rozdilnist=4?sort=newest&options=rozdilnist', {
+    ...lists,
+    'GET /catalog/product/list/options': { options, total: options.length },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(rows()).toEqual(expect.arrayContaining(['4', '8', '12', '16', '24', '28', '32']));
+  expect(screen.getByRole('checkbox', { name: '32' }).closest('details')?.open).toBe(true);
+  expect(screen.queryByRole('link', { name: 'All values' })).toBeNull();
+  const asked = calls.find((call) => call.path === '/catalog/product/list/options');
+  expect(asked?.query).toMatchObject({ facet: 'rozdilnist', specifications: 'rozdilnist=4', categoryId: '10' });
+});
+
+test('a list stays whole when the values of a filter cannot be read', async () => {
+  open('/ua/kamery?options=rozdilnist', {
+    'GET /catalog/product/list': productList({ items, facets: cutFacet() }),
+    'GET /catalog/product/list/options': failWith(500, 'internal'),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('link', { name: 'All values' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Камера Vartis 2' })).toBeTruthy();
+});

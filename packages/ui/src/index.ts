@@ -35,7 +35,7 @@ export {
 } from './field/text-field.tsx';
 export { Checkbox, CheckboxRow } from './filters/checkbox.tsx';
 export { FilterFrame, FilterGroup, type FilterGroupProps } from './filters/filter-group.tsx';
-export type { FilterOption } from './filters/filter-option.ts';
+export type { FilterOption, FindOptions } from './filters/filter-option.ts';
 export { FilterSheet, type FilterSheetProps } from './filters/filter-sheet.tsx';
 export { PriceFilter, type PriceFilterProps } from './filters/price-filter.tsx';
 export { Radio } from './filters/radio.tsx';

@@ -5,12 +5,23 @@ export const fieldPrefix = 'filter.';
 const endPrefixes = { from: 'from.', to: 'to.' } as const;
 type End = keyof typeof endPrefixes;
 
+/** Names the filter that a page shows with all its values, for browsers without scripts; the list is the same. */
+export const wholeParameter = 'options';
+
 /** What the form sends beside the parameters of an address, as its routes declare it. */
-export const formParameters = [fieldPrefix, ...Object.values(endPrefixes)].map((prefix) => `${prefix}*`);
+export const formParameters = [
+  ...[fieldPrefix, ...Object.values(endPrefixes)].map((prefix) => `${prefix}*`),
+  wholeParameter,
+];
 
 /** Name of the form field of one specification: what is chosen in it goes into the path, not into the query. */
 export function filterField(slug: string): string {
   return fieldPrefix + slug;
+}
+
+/** The specification of such a field. */
+export function slugOfField(name: string): string {
+  return name.slice(fieldPrefix.length);
 }
 
 /** Names of the two fields that bound a specification whose options are numbers. */

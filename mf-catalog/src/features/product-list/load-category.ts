@@ -13,6 +13,7 @@ import { getProductList } from './api/get-product-list.ts';
 import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
+import { wholeFilter, withWholeFilter } from './whole-filter.ts';
 
 /** A category as a link; in a department a tile, `picture` is null without one. */
 export type SubcategoryView = { href: string; text: string; tile?: { picture: PictureSource | null; count: number } };
@@ -55,6 +56,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     getCategorySeo(content, { locale, categoryCode: category.code, specifications }, signal),
   ]);
   if (list) settleAddress({ list, url, scope, locale, filters });
+  const whole = wholeFilter(url);
+  const shown = list && (await withWholeFilter(list, whole, { api, signal, categoryId: category.id, filters }));
 
   const page: CategoryPageData = {
     ...headOf(list?.seo ?? category.seo, texts, locale),
@@ -65,8 +68,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ...linksOf(category, locale),
     ...editedTexts(filters, texts),
     list:
-      list &&
-      (await withHelp(toListView(list, { ...scope, categoryId: category.id }, filters, locale), list, {
+      shown &&
+      (await withHelp(toListView(shown, { ...scope, categoryId: category.id }, filters, locale, whole), shown, {
         api,
         locale,
         signal,

@@ -16,6 +16,7 @@ import { quotedWords } from './quoted-words.ts';
 import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
+import { wholeFilter, withWholeFilter } from './whole-filter.ts';
 
 /** What the search page shows. */
 export type SearchPageData = {
@@ -54,8 +55,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (list.redirect && !words && filters.page === 1 && countFilters(filters) === 0) {
     throw redirect(keepVisitParameters(href(locale, list.redirect), url.search));
   }
+  const whole = wholeFilter(url);
+  const opened = await withWholeFilter(list, whole, { api, signal: request.signal, ...asked });
   const { correction, understood = null } = list;
-  const shown = understood ? withUnderstood(filters, understood) : filters;
+  const chosen = understood ? withUnderstood(filters, understood) : filters;
   const page: SearchPageData = {
     query: words || query,
     correction: correction
@@ -76,7 +79,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       count,
       isChosen: selected,
     })),
-    list: await withHelp(toListView(list, scope, shown, locale), list, { api, locale, signal: request.signal }),
+    list: await withHelp(toListView(opened, scope, chosen, locale, whole), opened, {
+      api,
+      locale,
+      signal: request.signal,
+    }),
   };
   return filters.page > Math.max(1, list.pages) ? data(page, { status: 404 }) : page;
 }

@@ -1,4 +1,4 @@
-import type { ProductList } from '@vitryna/contracts/api';
+import type { FacetOption, ProductList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { localise } from '@vitryna/i18n';
 import { type CardView, toProductCardView } from '@vitryna/product-view';
@@ -9,8 +9,17 @@ import type { Ends } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
 import type { ZeroView } from './to-zero-view.ts';
 
-/** One filter of the list, in the page's language. With `ends` its options are numbers that are chosen by two of them. */
-export type FacetView = { slug: string; title: string; options: FilterOption[]; isOpen?: boolean; ends?: Ends };
+/** One filter of the list, in the page's language. With `ends` its options are numbers that are chosen by two of them;
+ * with `hasMore` there are others that the server finds, and `isWhole` has been asked to show them all. */
+export type FacetView = {
+  slug: string;
+  title: string;
+  options: FilterOption[];
+  isOpen?: boolean;
+  ends?: Ends;
+  hasMore?: boolean;
+  isWhole?: boolean;
+};
 
 /** A page of products with its filters: what category and search show alike. It travels with the page, so it is lean. */
 export type ListView = ListScope & {
@@ -31,9 +40,15 @@ export type ListView = ListScope & {
 /** How many filters are unfolded when nothing is chosen in them. */
 const openFacets = 5;
 
-/** Turns the API's answer into what the page shows. */
-export function toListView(list: ProductList, scope: ListScope, filters: FilterState, locale: Locale): ListView {
-  const facets = facetsOf(list, filters, locale);
+/** Turns the API's answer into what the page shows; `whole` is the filter that was asked for with all its values. */
+export function toListView(
+  list: ProductList,
+  scope: ListScope,
+  filters: FilterState,
+  locale: Locale,
+  whole: string | null = null,
+): ListView {
+  const facets = facetsOf(list, filters, locale, whole);
   return {
     ...scope,
     filters,
@@ -48,27 +63,34 @@ export function toListView(list: ProductList, scope: ListScope, filters: FilterS
   };
 }
 
-function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale): FacetView[] {
+/** An option in the language of the page. */
+export function toFilterOption(
+  { slug, value, count, colour }: FacetOption,
+  isChosen: boolean,
+  locale: Locale,
+): FilterOption {
+  return { value: slug, text: value[locale], count, ...(isChosen && { isChosen }), ...(colour && { colour }) };
+}
+
+function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale, whole: string | null): FacetView[] {
   return (
     facets
-      .map(({ slug, name, options, view }) => ({
+      .map(({ slug, name, options, view, more }) => ({
         slug,
         title: name[locale],
         options: options.map((option) => ({
-          value: option.slug,
-          text: option.value[locale],
-          count: option.count,
-          ...(hasOption(filters, slug, option.slug) && { isChosen: true }),
+          ...toFilterOption(option, hasOption(filters, slug, option.slug), locale),
           ...(view === 'range' && { number: option.number ?? 0 }),
-          ...(option.colour && { colour: option.colour }),
         })),
+        ...(more && { hasMore: true }),
+        ...(slug === whole && { isWhole: true }),
         isRange: view === 'range',
       }))
       // One value that everything has divides nothing.
       .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen))
       .map(({ isRange, ...facet }, index) => {
         const ends = isRange ? endsOf(stopsOf(facet)) : null;
-        const isOpen = index < openFacets || facet.options.some(({ isChosen }) => isChosen);
+        const isOpen = index < openFacets || facet.isWhole || facet.options.some(({ isChosen }) => isChosen);
         return { ...facet, ...(isOpen && { isOpen }), ...(ends && { ends }) };
       })
   );

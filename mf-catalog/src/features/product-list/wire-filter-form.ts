@@ -106,7 +106,7 @@ export function wireFilterForm(
   };
   const handleClick = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !isSheetOpen(form)) return;
+    if (!link || link.dataset.inPlace !== undefined || !isSheetOpen(form)) return;
     event.preventDefault();
     if (isSheetLink(link)) closeSheet(form);
     else void count(filtersAt(new URL(link.href)), false);

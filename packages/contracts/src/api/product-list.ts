@@ -32,9 +32,19 @@ export const facetSchema = z.object({
   view: z.enum(['checkbox', 'range', 'color']).catch('checkbox'),
   promoted: z.boolean(),
   searchable: z.boolean(),
+  /** There are more options than these: `/catalog/product/list/options` has all of them. */
+  more: z.boolean().default(false),
   options: z.array(facetOptionSchema),
 });
 export type Facet = z.infer<typeof facetSchema>;
+
+/** Answer of `/catalog/product/list/options`: those with the most products, in the order in which they are shown. */
+export const foundOptionsSchema = z.object({
+  options: z.array(facetOptionSchema),
+  /** How many fit, those beyond `limit` too. */
+  total: z.number(),
+});
+export type FoundOptions = z.infer<typeof foundOptionsSchema>;
 
 export const correctionSchema = z.object({
   original: z.string(),

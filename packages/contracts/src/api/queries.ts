@@ -9,7 +9,7 @@ import { z } from '../zod.ts';
 import { labelSchema } from './product.ts';
 import { sortSchema } from './product-list.ts';
 import { idInput, limitInput, localeSchema, pageInput, priceInput, slugInput, textInput } from './scalars.ts';
-import { labels } from './values.ts';
+import { labels, maxListedOptions, shownOptions } from './values.ts';
 
 const labelsInput = z.array(labelSchema).max(labels.length);
 
@@ -44,6 +44,14 @@ export const productListQuerySchema = z.object({
   asTyped: z.enum(['true', 'false']).optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
+
+/** `/catalog/product/list/options`: options of one filter of a list that hold the words of `query`; all of them without it. */
+export const optionsQuerySchema = productListQuerySchema.omit({ pageNum: true, pageSize: true, sort: true }).extend({
+  facet: slugInput,
+  query: textInput(maxSuggestQuery).optional(),
+  limit: z.coerce.number().int().min(1).max(maxListedOptions).default(shownOptions),
+});
+export type OptionsQuery = z.infer<typeof optionsQuerySchema>;
 
 /** `/catalog/product/view` */
 export const productViewQuerySchema = z.object({ slug: slugInput, categorySlug: slugInput.optional() });

@@ -51,6 +51,12 @@ export const priceSlices = 24;
 /** Most options of a filter that is offered as a range: an address names each one inside it. */
 export const maxRangeOptions = 50;
 
+/** Most options of a filter that come with a list, and with one answer to what was typed to find others. */
+export const shownOptions = 100;
+
+/** Most options of a filter that are ever listed together. */
+export const maxListedOptions = 5000;
+
 /** Most products of one page of a list. */
 export const maxPageSize = 96;
 

@@ -1,11 +1,10 @@
+import { shownOptions } from '@vitryna/contracts/values';
 import { type Bitset, countBits, createBitset, eachBit } from '../indexing/bitset.ts';
 import type { Pace } from '../indexing/pacer.ts';
 import { addPosting, countIn, createPosting, type Posting } from '../indexing/posting.ts';
 import type { CategoryRow } from './catalogue-repository.ts';
 import type { IndexedCategory, IndexedOption, IndexedSpecification, OfferedFacet } from './index-types.ts';
 
-/** Most options a filter offers; the rarest ones beyond it stay reachable by address and search. */
-export const maxFacetOptions = 100;
 /** A filter that fewer of the products have does not help to choose: of a category, of one with others below it. */
 const minCoverage = { leaf: 0.1, branch: 0.3 };
 /** Most filters of a list. */
@@ -26,10 +25,15 @@ export function offerFacets(
       .map((option, rank) => ({ option, rank, count: countIn(option.products, scope) }))
       .filter(({ count }) => count > 0);
     if (counted.length < 2) continue;
-    const kept = counted.sort((a, b) => b.count - a.count || a.rank - b.rank).slice(0, maxFacetOptions);
+    const kept = counted.sort((a, b) => b.count - a.count || a.rank - b.rank).slice(0, shownOptions);
     kept.sort((a, b) => a.rank - b.rank);
     const options: IndexedOption[] = kept.map(({ option }) => option);
-    facets.push({ specification, options, counts: kept.map(({ count }) => count) });
+    facets.push({
+      specification,
+      options,
+      counts: kept.map(({ count }) => count),
+      isCut: kept.length < counted.length,
+    });
   }
   const shown = facets.sort(
     ({ specification: a }, { specification: b }) =>

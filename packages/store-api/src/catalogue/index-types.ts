@@ -18,6 +18,8 @@ export type OfferedFacet = {
   options: IndexedOption[];
   /** Products of each option where nothing is chosen yet. */
   counts: number[];
+  /** There are others, with fewer products. */
+  isCut: boolean;
 };
 
 export type IndexedCategory = CategoryRow & {

@@ -135,6 +135,21 @@ function groupsOf(index: CatalogueIndex, filter: ListFilter): Map<FilterGroup, B
   return groups;
 }
 
+/** Products by rank of each option of one facet, as if nothing of it were chosen. */
+export function countFacet(
+  index: CatalogueIndex,
+  scope: Bitset,
+  { specification, options }: Pick<OfferedFacet, 'specification' | 'options'>,
+  filter: ListFilter,
+): Uint32Array {
+  const bits = scope.slice();
+  for (const [key, group] of groupsOf(index, filter))
+    if (key !== `option ${specification.slug}`) intersect(bits, group);
+  const counts = new Uint32Array(index.productOptions.size);
+  countOptions(index, [{ specification, options, counts: [], isCut: false }], bits, counts);
+  return counts;
+}
+
 /** Applies a filter to the products of `scope` and counts what each further choice would give. */
 export function filterProducts(
   index: CatalogueIndex,

@@ -6,7 +6,8 @@ import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { Checkbox } from './checkbox.tsx';
 import styles from './filter-group.module.css';
-import type { FilterOption } from './filter-option.ts';
+import type { FilterOption, FindOptions } from './filter-option.ts';
+import type { OptionsInSight } from './option-search.tsx';
 import { useInSight } from './use-in-sight.ts';
 
 /** The frame of one filter: a head that folds, with the number of chosen values. It works without JavaScript. */
@@ -50,37 +51,67 @@ export type FilterGroupProps = {
   isOpen: boolean;
   /** How many values are seen before «Ще N». */
   shownCount?: number;
+  /** The filter has more values than these: how they are asked for, and the page that has them all, for browsers without scripts. */
+  more?: { find: FindOptions; href: string } | undefined;
 };
 
+const unsearched: OptionsInSight = { fitting: null, elsewhere: new Set() };
+
 /** Checkboxes of one filter. Over eight values there is a search in the list; the rest folds behind «Ще N». */
-export function FilterGroup({ title, name, options, isOpen, shownCount = 5 }: FilterGroupProps) {
+export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more }: FilterGroupProps) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const OptionSearch = useInSight(place, loadSearch);
-  /** Values that the search leaves in sight; `null` while nothing is searched for. */
-  const [found, setFound] = useState<ReadonlySet<string> | null>(null);
+  const [{ fitting, elsewhere }, setInSight] = useState(unsearched);
+  const [isWhole, setWhole] = useState(false);
   // Values that were chosen beyond the fold when the page came stand in sight. A later choice stays where it was made: a
   // row that moves would lose its focus.
   const [lifted] = useState(() => new Set(options.filter(({ isChosen }) => isChosen).map(({ value }) => value)));
-  const seen = options.filter(({ value }, index) => index < shownCount || lifted.has(value));
-  const rest = options.filter((option) => !seen.includes(option));
+  const own = options.filter(({ value }) => !elsewhere.has(value));
+  const seen = own.filter(({ value }, index) => index < shownCount || lifted.has(value));
+  const rest = own.filter((option) => !seen.includes(option));
   // The search only hides: a checkbox that leaves the page would leave the form as well.
   const row = (option: FilterOption) => (
-    <FilterRow key={option.value} name={name} option={option} isHidden={found?.has(option.value) === false} />
+    <FilterRow key={option.value} name={name} option={option} isHidden={fitting?.has(option.value) === false} />
   );
   return (
     <FilterFrame title={title} chosenCount={options.filter((option) => option.isChosen).length} isOpen={isOpen}>
-      {options.length > 8 && (
+      {(options.length > 8 || more) && (
         <div ref={place} className={styles.search}>
-          {OptionSearch && <OptionSearch label={title} options={options} onFind={setFound} />}
+          {OptionSearch && (
+            <OptionSearch
+              label={title}
+              name={name}
+              options={options}
+              find={more?.find}
+              isWhole={isWhole}
+              row={row}
+              onFind={setInSight}
+            />
+          )}
         </div>
       )}
       {seen.map(row)}
       {rest.length > 0 && (
-        <details open={found !== null || rest.some(({ isChosen }) => isChosen) || undefined}>
+        <details open={fitting !== null || rest.some(({ isChosen }) => isChosen) || undefined}>
           <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
           {rest.map(row)}
         </details>
+      )}
+      {more && !isWhole && (
+        <a
+          className={styles.all}
+          href={more.href}
+          rel="nofollow"
+          data-in-place=""
+          onClick={(event) => {
+            if (!OptionSearch) return;
+            event.preventDefault();
+            setWhole(true);
+          }}
+        >
+          {t('All values')}
+        </a>
       )}
     </FilterFrame>
   );

@@ -11,3 +11,13 @@ export type FilterOption = {
   /** Of a colour: `#rrggbb`. */
   colour?: string;
 };
+
+/**
+ * Asks for options of the filter with this field name that are not on the page: those that hold the words, or all for `null`. `total`
+ * says how many there are, also beyond those that were answered.
+ */
+export type FindOptions = (
+  name: string,
+  words: string | null,
+  signal: AbortSignal,
+) => Promise<{ options: FilterOption[]; total: number }>;

@@ -2,9 +2,9 @@ import { filterNames } from '@vitryna/contracts/filters';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
-import { ChipRow, FilterGroup, FilterSheet, PriceFilter, RangeFilter } from '@vitryna/ui';
-import { useRef } from 'react';
-import { filterField, rangeFields } from '../filter-field.ts';
+import { ChipRow, FilterGroup, FilterSheet, type FindOptions, PriceFilter, RangeFilter } from '@vitryna/ui';
+import { useMemo, useRef } from 'react';
+import { filterField, rangeFields, slugOfField, wholeParameter } from '../filter-field.ts';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useFilterForm } from '../use-filter-form.ts';
@@ -22,6 +22,13 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
   const { sort, limit, searchQuery } = filters;
   const chosenCount = countFilters(filters);
   const blank = emptyFilters();
+  const find = useMemo(
+    (): FindOptions => async (name, words, signal) => {
+      const { fetchOptions } = await import('../fetch-options.ts');
+      return fetchOptions(shown, { facet: slugOfField(name), words, locale, signal });
+    },
+    [shown, locale],
+  );
   return (
     <form
       ref={form}
@@ -60,11 +67,18 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
             note={isPriceReset ? t('The lowest price was above the highest, so the price was reset') : ''}
           />
         )}
-        {facets.map(({ slug, ends, isOpen = false, ...facet }) =>
+        {facets.map(({ slug, ends, isOpen = false, hasMore, isWhole, ...facet }) =>
           ends ? (
             <RangeFilter key={slug} {...facet} {...ends} isOpen={isOpen} names={rangeFields(slug)} />
           ) : (
-            <FilterGroup key={slug} {...facet} isOpen={isOpen} name={filterField(slug)} />
+            <FilterGroup
+              key={slug}
+              {...facet}
+              isOpen={isOpen}
+              name={filterField(slug)}
+              {...(isWhole && { shownCount: facet.options.length })}
+              more={hasMore ? { find, href: wholeHref(listHref(locale, list, filters), slug) } : undefined}
+            />
           ),
         )}
         {labels.length > 0 && (
@@ -79,6 +93,10 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
     </form>
   );
 }
+
+/** The list with all values of one filter, opened at the filters. */
+const wholeHref = (href: string, slug: string) =>
+  `${href}${href.includes('?') ? '&' : '?'}${wholeParameter}=${slug}#filters`;
 
 /** What is chosen outside the form's own filters, such as the categories of a search: a change in the form keeps it. */
 function hiddenOptions({ filters, facets }: ListView): [string, string][] {

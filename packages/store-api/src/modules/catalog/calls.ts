@@ -5,6 +5,8 @@ import {
   categoryListQuerySchema,
   categoryViewQuerySchema,
   categoryViewSchema,
+  foundOptionsSchema,
+  optionsQuerySchema,
   popularSearchesQuerySchema,
   popularSearchesSchema,
   productCardSchema,
@@ -28,6 +30,7 @@ import { notFound } from '../../core/failure.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { listCategories, viewCategory } from './categories.ts';
+import { findOptions } from './find-options.ts';
 import { parseProductId } from './product-cards.ts';
 import { listProducts } from './product-list.ts';
 import { viewProduct } from './product-view.ts';
@@ -81,6 +84,15 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       result: productListSchema,
       errors: ['notFound'],
       handle: ({ query, context }) => listProducts(catalogue.current(), readListedCards, query, context.now()),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/list/options',
+      summary: 'Options of one filter of a list by what was typed to find them, or all of them',
+      query: optionsQuerySchema,
+      result: foundOptionsSchema,
+      errors: ['notFound'],
+      handle: ({ query }) => findOptions(catalogue.current(), query),
     }),
     defineCall({
       ...shared,

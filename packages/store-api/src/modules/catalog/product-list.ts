@@ -22,6 +22,8 @@ const searchFacets = { coverage: 0.3, most: 12 };
 /** Categories that a search offers. */
 const maxSearchCategories = 8;
 
+type ScopeQuery = Pick<ProductListQuery, 'categoryId' | 'manufacturer' | 'searchQuery' | 'asTyped'>;
+
 type Scope = {
   products: Bitset;
   /** Set when the results of a search are in order of relevance. */
@@ -32,7 +34,8 @@ type Scope = {
   found: Found | null;
 };
 
-const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
+/** The products that a list is of, before any filter. */
+export const scopeOf = (index: CatalogueIndex, query: ScopeQuery): Scope => {
   const products = fullBitset(index.size);
   const heading = { uk: 'Усі товари', ru: 'Все товары' };
   const scope: Scope = { products, ranked: null, category: null, heading, found: null };
@@ -60,7 +63,7 @@ const scopeOf = (index: CatalogueIndex, query: ProductListQuery): Scope => {
 };
 
 /** Chosen options, and categories of a search, that exist among the products of the scope; what does not is named in `dropped`. */
-const chooseOptions = (index: CatalogueIndex, { products: scope, ranked }: Scope, segment: string) => {
+export const chooseOptions = (index: CatalogueIndex, { products: scope, ranked }: Scope, segment: string) => {
   const { filters, isBad } = parseFilters({ segment });
   if (isBad) throw invalidField('specifications', { rule: 'filter', message: '@Wrong value' });
   const chosen = new Map<string, IndexedOption[]>();
@@ -114,14 +117,14 @@ const facetsFor = (
         0,
         searchFacets.most,
       );
-  const completed = offered.map(({ specification, options, counts }): OfferedFacet => {
-    const missing = chosen.get(specification.slug)?.filter((option) => !options.includes(option)) ?? [];
-    return { specification, options: [...options, ...missing], counts };
+  const completed = offered.map(({ options, ...facet }): OfferedFacet => {
+    const missing = chosen.get(facet.specification.slug)?.filter((option) => !options.includes(option)) ?? [];
+    return { ...facet, options: [...options, ...missing] };
   });
   for (const [slug, options] of chosen) {
     const specification = index.specifications.get(slug);
     const isOffered = completed.some((facet) => facet.specification.slug === slug);
-    if (specification && !isOffered) completed.push({ specification, options, counts: [] });
+    if (specification && !isOffered) completed.push({ specification, options, counts: [], isCut: true });
   }
   return completed;
 };
@@ -164,6 +167,7 @@ const categoryFacet = (categories: NonNullable<ProductList['categories']>): Face
           view: 'checkbox',
           promoted: false,
           searchable: false,
+          more: false,
           options: categories.map(({ slug, name, count, selected }) => {
             return { slug, value: name, count, selected, disabled: count === 0 && !selected };
           }),
@@ -182,8 +186,9 @@ const withUnderstood = (query: ProductListQuery, understood: Found['understood']
   };
 };
 
-const filterOf = (
-  query: ProductListQuery,
+/** What narrows the list. */
+export const filterOf = (
+  query: Pick<ProductListQuery, 'labels' | 'minPrice' | 'maxPrice'>,
   options: ListFilter['options'],
   categories: readonly IndexedCategory[],
 ): ListFilter => ({

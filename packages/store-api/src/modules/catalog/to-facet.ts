@@ -1,6 +1,6 @@
-import type { Facet } from '@vitryna/contracts/api';
+import type { Facet, FacetOption } from '@vitryna/contracts/api';
 import { maxRangeOptions } from '@vitryna/contracts/values';
-import type { OfferedFacet } from '../../catalogue/index-types.ts';
+import type { IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
 import type { FilteredList, ListFilter } from '../../catalogue/list-products.ts';
 import { colourOf } from './colours.ts';
 
@@ -12,11 +12,23 @@ const minRangeOptions = 4;
 const maxShownDisabled = 24;
 
 /** How a filter is offered: a stretch of values can be chosen where each has its number and the address can name them all. */
-const viewOf = ({ specification: { view }, options }: OfferedFacet): Facet['view'] => {
+const viewOf = ({ specification: { view }, options, isCut }: OfferedFacet): Facet['view'] => {
   if (view !== 'range') return view;
+  if (isCut) return 'checkbox';
   const isNumeric = options.every(({ number }) => number !== null);
   return isNumeric && options.length >= minRangeOptions && options.length <= maxRangeOptions ? 'range' : 'checkbox';
 };
+
+/** An option of a filter as the API tells it. */
+export function toFacetOption(
+  { slug, value }: IndexedOption,
+  view: Facet['view'],
+  count: number,
+  selected: boolean,
+): FacetOption {
+  const colour = view === 'color' ? colourOf(slug) : null;
+  return { slug, value, count, selected, disabled: count === 0 && !selected, ...(colour && { colour }) };
+}
 
 /** A filter of a list as the API tells it. */
 export const toFacet = (offered: OfferedFacet, list: FilteredList, chosen: ListFilter['options']): Facet => {
@@ -31,24 +43,15 @@ export const toFacet = (offered: OfferedFacet, list: FilteredList, chosen: ListF
     view,
     promoted: specification.is_promoted,
     searchable: options.length >= searchableFrom,
+    more: offered.isCut,
     options: shown.flatMap((option) => {
       const count = list.counts[option.rank] ?? 0;
       const isSelected = selected.has(option.id);
       const isDisabled = count === 0 && !isSelected;
       if (isDisabled && view !== 'range' && options.length > maxShownDisabled) return [];
-      const { slug, value, number } = option;
-      const colour = view === 'color' ? colourOf(slug) : null;
-      return [
-        {
-          slug,
-          value,
-          count,
-          selected: isSelected,
-          disabled: isDisabled,
-          ...(view === 'range' && number !== null && { number }),
-          ...(colour && { colour }),
-        },
-      ];
+      return [{ ...toFacetOption(option, view, count, isSelected), ...(view === 'range' && numberOf(option)) }];
     }),
   };
 };
+
+const numberOf = ({ number }: IndexedOption) => (number === null ? {} : { number });
