@@ -3,14 +3,17 @@ import { tabContext } from '@vitryna/remote-kit';
 import { hasOption } from '@vitryna/routing';
 import type { FindOptions } from '@vitryna/ui';
 import { findOptions } from './api/find-options.ts';
+import { slugOfField } from './filter-field.ts';
 import { quotedWords } from './quoted-words.ts';
 import { type ListView, toFilterOption } from './to-list-view.ts';
 
-/** Options of a filter of the list as its rows show them. */
+/** Options of a filter of the list, by the name of its form field, as its rows show them. */
 export async function fetchOptions(
   { categoryId, filters }: ListView,
-  { facet, words, locale, signal }: { facet: string; words: string | null; locale: Locale; signal: AbortSignal },
+  locale: Locale,
+  ...[field, words, signal]: Parameters<FindOptions>
 ): ReturnType<FindOptions> {
+  const facet = slugOfField(field);
   const typed = quotedWords(filters.searchQuery);
   const choice = {
     categoryId,

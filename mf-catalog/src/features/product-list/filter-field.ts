@@ -8,6 +8,11 @@ type End = keyof typeof endPrefixes;
 /** Names the filter that a page shows with all its values, for browsers without scripts; the list is the same. */
 export const wholeParameter = 'options';
 
+/** The address of a list with all values of one filter, opened at the filters. */
+export function wholeHref(href: string, slug: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${wholeParameter}=${slug}#filters`;
+}
+
 /** What the form sends beside the parameters of an address, as its routes declare it. */
 export const formParameters = [
   ...[fieldPrefix, ...Object.values(endPrefixes)].map((prefix) => `${prefix}*`),

@@ -5,20 +5,21 @@ import { type CardView, toProductCardView } from '@vitryna/product-view';
 import { clearSpecification, type FilterState, hasOption, removeLabel, toggleOption } from '@vitryna/routing';
 import type { FilterOption } from '@vitryna/ui';
 import { endsOf } from './choose-range.ts';
+import { wholeHref } from './filter-field.ts';
 import type { Ends } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
 import type { ZeroView } from './to-zero-view.ts';
 
 /** One filter of the list, in the page's language. With `ends` its options are numbers that are chosen by two of them;
- * with `hasMore` there are others that the server finds, and `isWhole` has been asked to show them all. */
+ * with `moreHref` there are others, which the server finds, and a page that has them all; with `shownCount` so many are unfolded. */
 export type FacetView = {
   slug: string;
   title: string;
   options: FilterOption[];
   isOpen?: boolean;
   ends?: Ends;
-  hasMore?: boolean;
-  isWhole?: boolean;
+  moreHref?: string;
+  shownCount?: number;
 };
 
 /** A page of products with its filters: what category and search show alike. It travels with the page, so it is lean. */
@@ -48,7 +49,7 @@ export function toListView(
   locale: Locale,
   whole: string | null = null,
 ): ListView {
-  const facets = facetsOf(list, filters, locale, whole);
+  const facets = facetsOf(list, scope, filters, locale, whole);
   return {
     ...scope,
     filters,
@@ -72,7 +73,13 @@ export function toFilterOption(
   return { value: slug, text: value[locale], count, ...(isChosen && { isChosen }), ...(colour && { colour }) };
 }
 
-function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale, whole: string | null): FacetView[] {
+function facetsOf(
+  { facets }: ProductList,
+  scope: ListScope,
+  filters: FilterState,
+  locale: Locale,
+  whole: string | null,
+): FacetView[] {
   return (
     facets
       .map(({ slug, name, options, view, more }) => ({
@@ -82,15 +89,16 @@ function facetsOf({ facets }: ProductList, filters: FilterState, locale: Locale,
           ...toFilterOption(option, hasOption(filters, slug, option.slug), locale),
           ...(view === 'range' && { number: option.number ?? 0 }),
         })),
-        ...(more && { hasMore: true }),
-        ...(slug === whole && { isWhole: true }),
+        ...(more && { moreHref: wholeHref(listHref(locale, scope, filters), slug) }),
+        ...(slug === whole && { shownCount: options.length }),
         isRange: view === 'range',
       }))
       // One value that everything has divides nothing.
       .filter(({ options }) => options.length > 1 || options.some(({ isChosen }) => isChosen))
       .map(({ isRange, ...facet }, index) => {
         const ends = isRange ? endsOf(stopsOf(facet)) : null;
-        const isOpen = index < openFacets || facet.isWhole || facet.options.some(({ isChosen }) => isChosen);
+        const isOpen =
+          index < openFacets || facet.shownCount !== undefined || facet.options.some(({ isChosen }) => isChosen);
         return { ...facet, ...(isOpen && { isOpen }), ...(ends && { ends }) };
       })
   );

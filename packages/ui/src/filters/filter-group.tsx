@@ -52,7 +52,7 @@ export type FilterGroupProps = {
   /** How many values are seen before «Ще N». */
   shownCount?: number;
   /** The filter has more values than these: how they are asked for, and the page that has them all, for browsers without scripts. */
-  more?: { find: FindOptions; href: string } | undefined;
+  more?: { find: FindOptions; href: string } | '' | undefined;
 };
 
 const unsearched: OptionsInSight = { fitting: null, elsewhere: new Set() };
@@ -83,7 +83,7 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more
               label={title}
               name={name}
               options={options}
-              find={more?.find}
+              find={more ? more.find : undefined}
               isWhole={isWhole}
               row={row}
               onFind={setInSight}
@@ -100,7 +100,7 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more
       )}
       {more && !isWhole && (
         <a
-          className={styles.all}
+          className={styles.more}
           href={more.href}
           rel="nofollow"
           data-in-place=""

@@ -26,17 +26,19 @@ export function useFoundOptions({ name, options, find, query, isWhole, rows }: I
   const [answer, setAnswer] = useState(nothing);
   const [status, setStatus] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [attempt, setAttempt] = useState(0);
-  const own = useRef(options);
-  own.current = options;
+  const latest = useRef({ options, find });
+  latest.current = { options, find };
   const words = query.trim();
   useEffect(() => {
     const show = ({ options: next, total }: Answer) =>
       setAnswer(({ options: before }) => {
         const ticked = tickedIn(rows.current);
-        const isKept = ({ value }: FilterOption) => ticked.has(value) && !has(next, value) && !has(own.current, value);
+        const isKept = ({ value }: FilterOption) =>
+          ticked.has(value) && !has(next, value) && !has(latest.current.options, value);
         return { options: [...next, ...before.filter(isKept)], total };
       });
-    if (!find || (words === '' && !isWhole)) {
+    const { find: ask } = latest.current;
+    if (!ask || (words === '' && !isWhole)) {
       setStatus('idle');
       show(nothing);
       return;
@@ -45,7 +47,7 @@ export function useFoundOptions({ name, options, find, query, isWhole, rows }: I
     const asking = new AbortController();
     const { signal } = asking;
     const timer = setTimeout(() => {
-      find(name, words === '' ? null : words, signal).then(
+      ask(name, words === '' ? null : words, signal).then(
         (found) => {
           if (signal.aborted) return;
           setStatus('idle');
@@ -58,7 +60,8 @@ export function useFoundOptions({ name, options, find, query, isWhole, rows }: I
       clearTimeout(timer);
       asking.abort();
     };
-  }, [name, find, words, isWhole, rows, attempt]);
+    // Other options are another list: it has other counts.
+  }, [name, options, words, isWhole, rows, attempt]);
   // A value that was found and then chosen is the filter's own by now; its row stays where it was pressed.
   const started = useRef<ReadonlySet<string>>(new Set());
   const shownHere = new Set(

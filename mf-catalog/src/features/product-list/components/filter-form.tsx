@@ -3,8 +3,8 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, defaultSort, emptyFilters } from '@vitryna/routing';
 import { ChipRow, FilterGroup, FilterSheet, type FindOptions, PriceFilter, RangeFilter } from '@vitryna/ui';
-import { useMemo, useRef } from 'react';
-import { filterField, rangeFields, slugOfField, wholeParameter } from '../filter-field.ts';
+import { useRef } from 'react';
+import { filterField, rangeFields } from '../filter-field.ts';
 import { listHref } from '../list-scope.ts';
 import type { ListView } from '../to-list-view.ts';
 import { useFilterForm } from '../use-filter-form.ts';
@@ -22,13 +22,8 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
   const { sort, limit, searchQuery } = filters;
   const chosenCount = countFilters(filters);
   const blank = emptyFilters();
-  const find = useMemo(
-    (): FindOptions => async (name, words, signal) => {
-      const { fetchOptions } = await import('../fetch-options.ts');
-      return fetchOptions(shown, { facet: slugOfField(name), words, locale, signal });
-    },
-    [shown, locale],
-  );
+  const find: FindOptions = (...asked) =>
+    import('../fetch-options.ts').then(({ fetchOptions }) => fetchOptions(shown, locale, ...asked));
   return (
     <form
       ref={form}
@@ -67,7 +62,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
             note={isPriceReset ? t('The lowest price was above the highest, so the price was reset') : ''}
           />
         )}
-        {facets.map(({ slug, ends, isOpen = false, hasMore, isWhole, ...facet }) =>
+        {facets.map(({ slug, ends, isOpen = false, moreHref, ...facet }) =>
           ends ? (
             <RangeFilter key={slug} {...facet} {...ends} isOpen={isOpen} names={rangeFields(slug)} />
           ) : (
@@ -76,8 +71,7 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
               {...facet}
               isOpen={isOpen}
               name={filterField(slug)}
-              {...(isWhole && { shownCount: facet.options.length })}
-              more={hasMore ? { find, href: wholeHref(listHref(locale, list, filters), slug) } : undefined}
+              more={moreHref && { find, href: moreHref }}
             />
           ),
         )}
@@ -93,10 +87,6 @@ export function FilterForm({ id, list }: { id: string; list: ListView }) {
     </form>
   );
 }
-
-/** The list with all values of one filter, opened at the filters. */
-const wholeHref = (href: string, slug: string) =>
-  `${href}${href.includes('?') ? '&' : '?'}${wholeParameter}=${slug}#filters`;
 
 /** What is chosen outside the form's own filters, such as the categories of a search: a change in the form keeps it. */
 function hiddenOptions({ filters, facets }: ListView): [string, string][] {
