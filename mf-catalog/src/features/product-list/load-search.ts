@@ -56,9 +56,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw redirect(keepVisitParameters(href(locale, list.redirect), url.search));
   }
   const whole = wholeFilter(url);
-  const opened = await withWholeFilter(list, whole, { api, signal: request.signal, ...asked });
   const { correction, understood = null } = list;
   const chosen = understood ? withUnderstood(filters, understood) : filters;
+  const opened = await withWholeFilter(list, whole, {
+    ...asked,
+    api,
+    signal: request.signal,
+    ...(understood && { filters: chosen }),
+  });
   const page: SearchPageData = {
     query: words || query,
     correction: correction
@@ -74,7 +79,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     },
     omitted: (list.omitted ?? []).join(', '),
     categories: (list.categories ?? []).map(({ slug, name, count, selected }) => ({
-      href: listHref(locale, scope, toggleOption(shown, categoryFilter, slug)),
+      href: listHref(locale, scope, toggleOption(chosen, categoryFilter, slug)),
       text: name[locale],
       count,
       isChosen: selected,
