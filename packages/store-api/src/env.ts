@@ -76,7 +76,7 @@ const per = (minutes: number, requests: number | 'off') =>
   requests === 'off' ? null : { requests, windowMs: minutes * 60_000 };
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
-export const readEnv = (variables: Record<string, string | undefined>): StoreApiEnv => {
+export function readEnv(variables: Record<string, string | undefined>): StoreApiEnv {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(set);
   if (!parsed.success) {
@@ -110,4 +110,4 @@ export const readEnv = (variables: Record<string, string | undefined>): StoreApi
     checksResults: data.CHECK_RESULTS === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };
-};
+}

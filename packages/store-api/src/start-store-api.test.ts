@@ -27,11 +27,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const read = async <Data>(path: string, init?: RequestInit): Promise<Data> => {
+async function read<Data>(path: string, init?: RequestInit): Promise<Data> {
   const answer = await fetch(`${api.url}${path}`, init);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { data: Data }).data;
-};
+}
+
 const leaves = (categories: Category[]): Category[] =>
   categories.flatMap((category) => (category.children.length > 0 ? leaves(category.children) : category));
 

@@ -39,10 +39,10 @@ const closeWaitMs = 5_000;
  * Opens the database, fills an empty one with the demo assortment, listens, and prepares pictures in the background.
  * `report` gets lines for the terminal. Rejects when the database is in use or cannot be reached, or the port is taken.
  */
-export const startStoreApi = async (
+export async function startStoreApi(
   env: StoreApiEnv,
   { report, log }: { report: (line: string) => void; log: Log },
-): Promise<StoreApi> => {
+): Promise<StoreApi> {
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
   const database = await openDatabase(target);
   const closing = new AbortController();
@@ -121,4 +121,4 @@ export const startStoreApi = async (
     await database.close();
     throw error;
   }
-};
+}

@@ -70,7 +70,7 @@ const maxBodySize = 64 * 1024;
 const answerBounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 30_000 };
 
 /** Builds the server. The order below is what happens to a request, from top to bottom. */
-export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
+export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const { clock, gatewaySecret, isProduction, monotonic, publicUrl } = dependencies;
   const { db } = dependencies.database;
   const { calls: catalogueCalls, cards, generation } = dependencies.catalogue;
@@ -147,4 +147,4 @@ export const createApp = (dependencies: AppDependencies): Hono<ApiEnv> => {
     app.route('/__dev', createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, specification }));
   }
   return app;
-};
+}

@@ -42,7 +42,7 @@ export function offerFacets(
   return shown.slice(0, maxFacets);
 }
 
-const link = (rows: readonly CategoryRow[]): Map<string, IndexedCategory> => {
+function link(rows: readonly CategoryRow[]): Map<string, IndexedCategory> {
   const nothing: Posting = createPosting([], 0);
   const categories = new Map(
     rows.map((row): [string, IndexedCategory] => [
@@ -68,7 +68,7 @@ const link = (rows: readonly CategoryRow[]): Map<string, IndexedCategory> => {
     if (parent) parent.children.push(category);
   }
   return categories;
-};
+}
 
 /** Links the tree and gives each category its products (with those below it) and filters. */
 export async function createCategories(

@@ -14,12 +14,12 @@ import type { CatalogueIndex, IndexedOption, IndexedSpecification, ProductOption
 /** Products between two looks at the clock. */
 const stride = 250;
 
-const add = <Key>(lists: Map<Key, number[]>, key: Key, position: number): void => {
+function add<Key>(lists: Map<Key, number[]>, key: Key, position: number): void {
   const list = lists.get(key);
   if (!list) lists.set(key, [position]);
   // A word or a category may come twice in one product.
   else if (list.at(-1) !== position) list.push(position);
-};
+}
 
 type Lists = {
   options: Map<number, number[]>;
@@ -28,22 +28,22 @@ type Lists = {
   categories: Map<string, number[]>;
 };
 
-const addProduct = (lists: Lists, product: ProductRow, position: number): void => {
+function addProduct(lists: Lists, product: ProductRow, position: number): void {
   for (const option of product.options?.split(',') ?? []) add(lists.options, Number(option), position);
   for (const category of product.categories?.split(',') ?? []) add(lists.categories, category, position);
   for (const label of product.labels) add(lists.labels, label, position);
   add(lists.manufacturers, product.manufacturer_slug, position);
-};
+}
 
 const collator = new Intl.Collator('uk', { numeric: true });
 
-const byShownOrder = (options: { number: number | null }[]) => {
+function byShownOrder(options: { number: number | null }[]) {
   const isNumeric = options.every(({ number }) => number !== null);
   return (a: IndexedOption, b: IndexedOption): number =>
     isNumeric ? (a.number ?? 0) - (b.number ?? 0) : collator.compare(a.value.uk, b.value.uk);
-};
+}
 
-const createSpecifications = async (rows: CatalogueRows, products: Map<number, number[]>, size: number, pace: Pace) => {
+async function createSpecifications(rows: CatalogueRows, products: Map<number, number[]>, size: number, pace: Pace) {
   let rank = 0;
   const optionsBySpecification = Map.groupBy(rows.options, (option) => option.specification_slug);
   const specifications = new Map<string, IndexedSpecification>();
@@ -66,13 +66,13 @@ const createSpecifications = async (rows: CatalogueRows, products: Map<number, n
     await pace();
   }
   return specifications;
-};
+}
 
-const createProductOptions = async (
+async function createProductOptions(
   specifications: Map<string, IndexedSpecification>,
   products: readonly ProductRow[],
   pace: Pace,
-): Promise<ProductOptions> => {
+): Promise<ProductOptions> {
   const ranks = new Map(
     [...specifications.values()].flatMap(({ options }) =>
       options.map(({ id, rank }): [string, number] => [`${id}`, rank]),
@@ -86,7 +86,7 @@ const createProductOptions = async (
     if (position % stride === 0) await pace();
   }
   return { offsets, ranks: Uint32Array.from(values), size: ranks.size };
-};
+}
 
 /** Builds the index; takes a few seconds for 66,000 products, in slices between which requests are answered. */
 export async function buildIndex(read: CatalogueRows): Promise<CatalogueIndex> {

@@ -19,10 +19,10 @@ export type CardRow = {
 };
 
 /** What cards of these products are made of; an id that nothing has is left out. */
-export const findCardRows = async (db: Connection, ids: readonly number[]): Promise<CardRow[]> => {
+export async function findCardRows(db: Connection, ids: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select id, card, status, labels, is_orderable, is_deleted, price, previous_price, stock, rating_average,
       rating_count, updated_at
     from product where id = any(${ids}::int[])`.execute(db);
   return rows;
-};
+}

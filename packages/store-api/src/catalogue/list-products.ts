@@ -47,7 +47,7 @@ function placeOfPrice({ prices, orders }: CatalogueIndex, wanted: number, from: 
 }
 
 /** The products between the two prices, of the whole index: they stand together in its order by price. */
-const priceBits = (index: CatalogueIndex, { minPrice, maxPrice }: ListFilter): Bitset | null => {
+function priceBits(index: CatalogueIndex, { minPrice, maxPrice }: ListFilter): Bitset | null {
   if (minPrice === null && maxPrice === null) return null;
   const [min, max] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const bits = createBitset(index.size);
@@ -64,22 +64,22 @@ const priceBits = (index: CatalogueIndex, { minPrice, maxPrice }: ListFilter): B
     }
   }
   return bits;
-};
+}
 
 /** First price that an order meets among the products, orderable or not; 0 when none has a price. */
-const firstPrices = (index: CatalogueIndex, products: Bitset, order: Uint32Array): number[] => {
+function firstPrices(index: CatalogueIndex, products: Bitset, order: Uint32Array): number[] {
   const parts = [order.subarray(0, index.orderable), order.subarray(index.orderable)];
   return parts.flatMap((part) => {
     const found = part.find((position) => hasBit(products, position));
     const price = found === undefined ? Number.NaN : (index.prices[found] ?? Number.NaN);
     return Number.isNaN(price) ? [] : [price];
   });
-};
+}
 
 type Bounds = Pick<ProductList['price'], 'min' | 'max'>;
 
 /** Of a large set the ends of the price orders are near; a small one is walked. */
-const priceBounds = (index: CatalogueIndex, products: Bitset, total: number): Bounds => {
+function priceBounds(index: CatalogueIndex, products: Bitset, total: number): Bounds {
   if (total * 64 > index.size) {
     const lowest = firstPrices(index, products, index.orders.priceAsc);
     const highest = firstPrices(index, products, index.orders.priceDesc);
@@ -93,10 +93,10 @@ const priceBounds = (index: CatalogueIndex, products: Bitset, total: number): Bo
     if (price > max) max = price;
   });
   return max === 0 ? { min: 0, max: 0 } : { min, max };
-};
+}
 
 /** How many of the products have a price in each of equal slices between the bounds; nothing where all cost the same. */
-const priceHistogram = (index: CatalogueIndex, products: Bitset, { min, max }: Bounds): number[] => {
+function priceHistogram(index: CatalogueIndex, products: Bitset, { min, max }: Bounds): number[] {
   if (max <= min) return [];
   const slices = new Array<number>(priceSlices).fill(0);
   eachBit(products, (position) => {
@@ -107,7 +107,7 @@ const priceHistogram = (index: CatalogueIndex, products: Bitset, { min, max }: B
     slices[slice] = (slices[slice] ?? 0) + 1;
   });
   return slices;
-};
+}
 
 /** What passes each choice of a filter alone; no bitset for what was not chosen. */
 function groupsOf(index: CatalogueIndex, filter: ListFilter): Map<FilterGroup, Bitset> {

@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 
 /** What a hash stands for, or null. */
-export const findPicture = async (db: Connection, hash: string): Promise<PictureSpec | null> => {
+export async function findPicture(db: Connection, hash: string): Promise<PictureSpec | null> {
   const row = await db.selectFrom('picture').select('spec').where('hash', '=', hash).executeTakeFirst();
   return (row?.spec as PictureSpec | undefined) ?? null;
-};
+}
 
 /** What hashes stand for, in their order; one that nobody knows is left out. */
-export const findPictures = async (db: Connection, hashes: readonly string[]): Promise<PictureSpec[]> => {
+export async function findPictures(db: Connection, hashes: readonly string[]): Promise<PictureSpec[]> {
   if (hashes.length === 0) return [];
   const rows = await db.selectFrom('picture').selectAll().where('hash', 'in', hashes).execute();
   const specs = new Map(rows.map((row) => [row.hash, row.spec as PictureSpec]));
   return hashes.flatMap((hash) => specs.get(hash) ?? []);
-};
+}
 
 /** Remembers pictures by their hashes; one that is known already stays as it is. */
-export const addPictures = async (db: Connection, pictures: ReadonlyMap<string, PictureSpec>): Promise<void> => {
+export async function addPictures(db: Connection, pictures: ReadonlyMap<string, PictureSpec>): Promise<void> {
   const rows = [...pictures].map(([hash, spec]) => ({ hash, spec }));
   await sql`
     insert into picture (hash, spec)
     select hash, spec from json_to_recordset(${JSON.stringify(rows)}::json) as picture (hash text, spec jsonb)
     on conflict (hash) do nothing
   `.execute(db);
-};
+}

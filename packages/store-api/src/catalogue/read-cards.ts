@@ -9,7 +9,7 @@ import { createRowCache } from './row-cache.ts';
 
 const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 
-const toCard = (row: CardRow, index: CatalogueIndex): ProductCard => {
+function toCard(row: CardRow, index: CatalogueIndex): ProductCard {
   const { expectedAt, pictures, ...card } = JSON.parse(row.card) as StaticCard;
   const categoryLabels = new Set(
     card.categories.flatMap((code) => index.categories.get(code)?.path.flatMap(({ labels }) => labels) ?? []),
@@ -33,7 +33,7 @@ const toCard = (row: CardRow, index: CatalogueIndex): ProductCard => {
     installment: describeInstallment(row.price, row.is_orderable),
     updatedAt: row.updated_at.toISOString(),
   };
-};
+}
 
 /** Cards by product id; ids without a product are absent. */
 export type CardReader = (ids: readonly number[]) => Promise<Map<number, ProductCard>>;

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from './index-types.ts';
 const kept = { rows: 20_000, ms: 10_000 };
 
 /** Rows that lists have shown a moment ago; the oldest make room, and a new index begins with none. */
-export const createRowCache = (current: () => CatalogueIndex, now: () => number) => {
+export function createRowCache(current: () => CatalogueIndex, now: () => number) {
   const rows = new Map<number, { row: CardRow; index: CatalogueIndex; at: number }>();
   return {
     find(id: number): CardRow | null {
@@ -26,4 +26,4 @@ export const createRowCache = (current: () => CatalogueIndex, now: () => number)
       }
     },
   };
-};
+}

@@ -6,7 +6,7 @@ export type Clock = {
 };
 
 /** Makes a clock that shows the machine's time until it is set. */
-export const createClock = (): Clock => {
+export function createClock(): Clock {
   let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),
@@ -14,4 +14,4 @@ export const createClock = (): Clock => {
       offset = time === null ? 0 : time.getTime() - Date.now();
     },
   };
-};
+}

@@ -23,7 +23,7 @@ const derive = (password: string, salt: Buffer, { log2n, blockSize, rounds }: Co
   });
 
 /** Passwords at a cost of our choice; a stored hash says at which cost it was made. */
-export const createPasswords = (cost: Cost = defaultCost): Passwords => {
+export function createPasswords(cost: Cost = defaultCost): Passwords {
   const write = (salt: Buffer, key: Buffer): string =>
     ['scrypt', cost.log2n, cost.blockSize, cost.rounds, salt.toString('base64url'), key.toString('base64url')].join(
       '$',
@@ -42,4 +42,4 @@ export const createPasswords = (cost: Cost = defaultCost): Passwords => {
       return isSame && stored !== null;
     },
   };
-};
+}

@@ -13,7 +13,7 @@ export type RateLimits = Partial<Record<LimitName, RateLimit | null>>;
  * Lets a burst of the whole limit through, then one request each time its share of the window has passed. It keeps one number
  * per key, for at most `capacity` keys; the longest unused go first.
  */
-export const createLimiter = (limit: RateLimit, capacity = 50_000) => {
+export function createLimiter(limit: RateLimit, capacity = 50_000) {
   const interval = limit.windowMs / limit.requests;
   /** When the key will have its whole limit again. */
   const restoredAt = new Map<string, number>();
@@ -27,7 +27,7 @@ export const createLimiter = (limit: RateLimit, capacity = 50_000) => {
     if (restoredAt.size > capacity && oldest !== undefined) restoredAt.delete(oldest);
     return Math.max(0, Math.ceil(waitMs / 1000));
   };
-};
+}
 
 /**
  * An address may hold this many sessions' (or user names') worth of requests: inventing `sid` cookies does not lift the
@@ -47,7 +47,7 @@ export type Limits = {
 };
 
 /** Makes the counters; `now` is a clock in milliseconds that never goes back. They are this process's own. */
-export const createLimits = (limits: RateLimits, now: () => number): Limits => {
+export function createLimits(limits: RateLimits, now: () => number): Limits {
   const create = (limit: RateLimit) => {
     const wide = { ...limit, requests: limit.requests * shareOfMany };
     return { perPair: createLimiter(limit), perAddress: createLimiter(wide), perUsername: createLimiter(wide) };
@@ -68,7 +68,7 @@ export const createLimits = (limits: RateLimits, now: () => number): Limits => {
     },
     reset: () => counters.clear(),
   };
-};
+}
 
 /** 429: worth trying again after so many seconds. */
 export const tooMany = (seconds: number) => new Failure('tooMany', { headers: { 'retry-after': String(seconds) } });

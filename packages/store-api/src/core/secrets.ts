@@ -13,7 +13,7 @@ export const newId = (): string => randomBytes(15).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** An unguessable code for people, in groups of four: `7K3M-Q9XP-2DVH`, 58 bits. */
-export const newCode = (): string => {
+export function newCode(): string {
   const letters: string[] = [];
   while (letters.length < 12) {
     // Bytes beyond the last whole round would make the first letters likelier.
@@ -22,4 +22,4 @@ export const newCode = (): string => {
     }
   }
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
-};
+}

@@ -11,6 +11,6 @@ export const inTransaction = <Result>(
 ): Promise<Result> => connection.transaction().execute(work);
 
 /** Rejects when the database does not answer. */
-export const checkConnection = async (connection: Connection): Promise<void> => {
+export async function checkConnection(connection: Connection): Promise<void> {
   await connection.selectFrom('setting').select('key').limit(1).execute();
-};
+}

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 type Owner = { pid: number; startedAt: string };
 
 /** When the process began, as the kernel counts it: tells a living owner from another process that got its number. */
-const readStart = (pid: number): string => {
+function readStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command in brackets may hold spaces; the start time is the 20th field after it.
@@ -12,9 +12,9 @@ const readStart = (pid: number): string => {
   } catch {
     return '';
   }
-};
+}
 
-const isAlive = ({ pid, startedAt }: Owner): boolean => {
+function isAlive({ pid, startedAt }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -22,9 +22,9 @@ const isAlive = ({ pid, startedAt }: Owner): boolean => {
   }
   const start = readStart(pid);
   return start === '' || startedAt === '' || start === startedAt;
-};
+}
 
-const readOwner = (path: string): Owner | null => {
+function readOwner(path: string): Owner | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
@@ -32,7 +32,7 @@ const readOwner = (path: string): Owner | null => {
   } catch {
     return null;
   }
-};
+}
 
 /**
  * Takes the lock file `path` for this process and returns how to give it back. PGlite has no lock of its own and two

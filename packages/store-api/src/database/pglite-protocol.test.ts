@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createBatcher } from './pglite-protocol.ts';
 
-const message = (letter: string, text = ''): Buffer => {
+function message(letter: string, text = ''): Buffer {
   const bytes = Buffer.alloc(5 + text.length);
   bytes.write(letter, 0);
   bytes.writeInt32BE(4 + text.length, 1);
   bytes.write(text, 5, 'latin1');
   return bytes;
-};
+}
+
 const start = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
 
 test('gathers messages up to the one that asks for an answer, however the stream is cut', () => {

@@ -1,14 +1,14 @@
 /** Worker thread that owns the PGlite instance: a slow statement here does not hold up requests on the main thread. */
 import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgliteStart } from './pglite-process.ts';
 import type { FromWorker, ToWorker } from './pglite-protocol.ts';
 
-const port = parentPort;
-if (!port) throw new Error('store-api: pglite-worker.ts must be started as a worker thread');
+if (!parentPort) throw new Error('store-api: pglite-worker.ts must be started as a worker thread');
+const port: MessagePort = parentPort;
 
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 
@@ -19,7 +19,7 @@ const lite = await PGlite.create({
   ...(dump !== undefined && { loadDataDir: await openAsBlob(dump) }),
 });
 
-const answer = async (message: ToWorker): Promise<void> => {
+async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'close') {
     await lite.close();
     send({ type: 'closed' });
@@ -34,7 +34,7 @@ const answer = async (message: ToWorker): Promise<void> => {
   // A copy, because PGlite's answer may be a view into memory that the next statement reuses.
   const bytes = Uint8Array.from(await lite.execProtocolRaw(message.bytes));
   send({ type: 'answer', bytes }, [bytes.buffer]);
-};
+}
 
 let queue = Promise.resolve();
 port.on('message', (message: ToWorker) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createAnswerCache } from './answer-cache.ts';
 
-const create = () => {
+function create() {
   const state = { now: 0, generation: 1, made: 0 };
   const cache = createAnswerCache({
     maxBytes: 400,
@@ -17,7 +17,7 @@ const create = () => {
     return new TextDecoder().decode(answer.body);
   };
   return { state, cache, read };
-};
+}
 
 test('makes an answer once, also for requests that arrive while it is made', async () => {
   const { state, read } = create();

@@ -20,12 +20,12 @@ const etagOf = (body: Uint8Array): string => `"${createHash('sha1').update(body)
  * Makes the cache. `generation` names the state of the data: an answer of another generation is not used. `maxAgeMs` is
  * how late a change that nobody announced (another process, a promotion that ended) is seen.
  */
-export const createAnswerCache = (options: {
+export function createAnswerCache(options: {
   maxBytes: number;
   maxAgeMs: number;
   generation: () => string | number;
   now: () => number;
-}): AnswerCache => {
+}): AnswerCache {
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<Answer>>();
   let bytes = 0;
@@ -77,4 +77,4 @@ export const createAnswerCache = (options: {
       epoch += 1;
     },
   };
-};
+}

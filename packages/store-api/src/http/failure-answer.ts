@@ -10,7 +10,7 @@ export type Log = (record: Record<string, unknown>) => void;
  * What the log may hold of an unexpected error. Only these properties: PGlite's errors carry the parameters of the query,
  * which are personal data.
  */
-export const describeError = (error: unknown): Record<string, unknown> => {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? error.code : undefined;
   return {
@@ -20,13 +20,13 @@ export const describeError = (error: unknown): Record<string, unknown> => {
     stack: error.stack,
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
-};
+}
 
-const asFailure = (error: unknown): Failure | null => {
+function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (!(error instanceof HTTPException)) return null;
   return error.status === 413 ? new Failure('tooLarge') : new Failure('validation');
-};
+}
 
 /** Answers any thrown error as the envelope of contract §0: expected ones as they are, others as a bare 500 and a log record. */
 export const createFailureAnswer =

@@ -3,7 +3,7 @@ import type { FieldProblem, FieldProblems } from '../core/failure.ts';
 
 type Issue = z.core.$ZodIssue;
 
-const describe = (issue: Issue): FieldProblem => {
+function describe(issue: Issue): FieldProblem {
   if (issue.message.startsWith('@')) return { rule: issue.code, message: issue.message };
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     return { rule: 'required', message: '@Entry field required' };
@@ -15,14 +15,14 @@ const describe = (issue: Issue): FieldProblem => {
     return { rule: 'minLength', message: '@Entry field required', params: { min: Number(issue.minimum) } };
   }
   return { rule: issue.code, message: '@Wrong value' };
-};
+}
 
 /** Turns zod's issues into the `fields` of a 400 answer; the values that were sent are not repeated. */
-export const fieldProblems = (error: z.ZodError): FieldProblems => {
+export function fieldProblems(error: z.ZodError): FieldProblems {
   const fields: FieldProblems = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.') || 'body';
     fields[path] = [...(fields[path] ?? []), describe(issue)];
   }
   return fields;
-};
+}

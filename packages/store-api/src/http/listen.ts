@@ -12,10 +12,10 @@ export type Listener = {
 };
 
 /** Listens on host and port (0 is any free one). Rejects when the port is taken. */
-export const listen = async (
+export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   { host, port }: { host: string; port: number },
-): Promise<Listener> => {
+): Promise<Listener> {
   const server = createAdaptorServer({ fetch }) as Server;
   // Longer than a gateway keeps its idle connections, so that it never writes into one that is being closed here.
   server.keepAliveTimeout = 75_000;
@@ -33,4 +33,4 @@ export const listen = async (
       clearTimeout(timer);
     },
   };
-};
+}

@@ -21,12 +21,12 @@ export type MountOptions = {
   checkResults: boolean;
 };
 
-const check = (schema: z.ZodType | null, value: unknown): unknown => {
+function check(schema: z.ZodType | null, value: unknown): unknown {
   if (schema === null) return null;
   const parsed = schema.safeParse(value, { reportInput: true });
   if (!parsed.success) throw invalid(fieldProblems(parsed.error));
   return parsed.data;
-};
+}
 
 const localeOf = (header: string | undefined): Locale => locales.find((locale) => locale === header) ?? 'uk';
 
@@ -36,11 +36,11 @@ const hasMatch = (header: string, etag: string): boolean =>
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Registers calls on the app at `/<base><path>`: checks query and body, runs the handler, wraps the result. */
-export const mountCalls = (app: Hono<ApiEnv>, calls: readonly Call[], options: MountOptions): void => {
+export function mountCalls(app: Hono<ApiEnv>, calls: readonly Call[], options: MountOptions): void {
   for (const call of calls) app.on(call.method, `/${call.base}${call.path}`, createHandler(call, options));
-};
+}
 
-const createHandler = (call: Call, options: MountOptions) => {
+function createHandler(call: Call, options: MountOptions) {
   const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<string> => {
     const session = c.get('session');
     const locale = localeOf(c.req.header('x-locale'));
@@ -70,4 +70,4 @@ const createHandler = (call: Call, options: MountOptions) => {
     if (hasMatch(c.req.header('if-none-match') ?? '', answer.etag)) return c.body(null, 304, headers);
     return c.body(answer.body, 200, { ...json, ...headers });
   };
-};
+}

@@ -9,26 +9,26 @@ export type QueryValues = Record<string, string | string[] | Record<string, stri
 const keyPattern = /^([A-Za-z][A-Za-z0-9_-]{0,59})(?:\[([A-Za-z0-9_-]{0,60})\])?$/;
 
 /** Throws a 400 for text that PostgreSQL would refuse to store: NUL and lone surrogates. */
-export const checkText = (path: string, text: string): string => {
+export function checkText(path: string, text: string): string {
   if (text.includes('\u0000') || !text.isWellFormed()) {
     throw invalidField(path, { rule: 'text', message: '@Wrong value' });
   }
   return text;
-};
+}
 
-const decode = (encoded: string): string => {
+function decode(encoded: string): string {
   try {
     return decodeURIComponent(encoded.replaceAll('+', ' '));
   } catch {
     throw invalidField('query', { rule: 'encoding', message: '@Wrong value' });
   }
-};
+}
 
 /**
  * Reads a query string (without `?`): `a=1` is a string, `a[]=1` and `a[0]=1` are lists, `a[key]=1` is a record.
  * Throws a 400 `Failure` for what cannot be decoded, for a repeated plain name and for a name outside this grammar.
  */
-export const parseQuery = (query: string): QueryValues => {
+export function parseQuery(query: string): QueryValues {
   if (query.length > maxQueryLength) {
     throw invalidField('query', {
       rule: 'maxLength',
@@ -53,4 +53,4 @@ export const parseQuery = (query: string): QueryValues => {
     } else throw invalidField(name, { rule: 'repeated', message: '@Wrong value' });
   }
   return Object.fromEntries(values);
-};
+}

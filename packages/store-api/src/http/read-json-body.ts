@@ -3,7 +3,7 @@ import { checkText } from './parse-query.ts';
 
 const maxDepth = 12;
 
-const checkValue = (path: string, value: unknown, depth: number): void => {
+function checkValue(path: string, value: unknown, depth: number): void {
   if (depth > maxDepth) throw invalidField(path, { rule: 'depth', message: '@Wrong value' });
   if (typeof value === 'string') checkText(path, value);
   else if (typeof value === 'object' && value !== null) {
@@ -12,13 +12,13 @@ const checkValue = (path: string, value: unknown, depth: number): void => {
       checkValue(path === '' ? key : `${path}.${key}`, item, depth + 1);
     }
   }
-};
+}
 
 /**
  * Reads a JSON body. Throws `Failure` 415 when the type is not JSON, 400 when the text is not JSON, nests too deep or
  * holds text that cannot be stored.
  */
-export const readJsonBody = async (request: Request): Promise<unknown> => {
+export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Failure('wrongType', { message: '@Wrong value' });
   const text = await request.text();
@@ -30,4 +30,4 @@ export const readJsonBody = async (request: Request): Promise<unknown> => {
     if (error instanceof Failure) throw error;
     throw invalidField('body', { rule: 'json', message: '@Wrong value' });
   }
-};
+}

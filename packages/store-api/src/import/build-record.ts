@@ -30,7 +30,7 @@ const cardLimits = { pictures: 2, keySpecs: 5 };
 const withUnit = (value: L10n, unit: L10n | null): L10n =>
   unit ? { ru: `${value.ru} ${unit.ru}`, uk: `${value.uk} ${unit.uk}` } : { ru: value.ru, uk: value.uk };
 
-const createCard = (product: ImportProduct, hashes: string[], context: ImportContext): StaticCard => {
+function createCard(product: ImportProduct, hashes: string[], context: ImportContext): StaticCard {
   const keys = product.specifications.flatMap(({ items }) => items.filter((item) => item.isKey));
   return {
     code: product.code,
@@ -50,7 +50,7 @@ const createCard = (product: ImportProduct, hashes: string[], context: ImportCon
     hasGifts: product.gifts.length > 0,
     expectedAt: product.expectedAt,
   };
-};
+}
 
 const createDocument = (product: ImportProduct, pictures: string[]): ProductDocument => ({
   contents: product.contents,
@@ -69,11 +69,11 @@ const createDocument = (product: ImportProduct, pictures: string[]): ProductDocu
   pictures,
 });
 
-const ratingOf = ({ rating, reviews }: ImportProduct): { average: number; count: number } | null => {
+function ratingOf({ rating, reviews }: ImportProduct): { average: number; count: number } | null {
   if (rating || reviews.length === 0) return rating;
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   return { average: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length };
-};
+}
 
 /**
  * Turns an imported product into its rows. The digest covers all of them, so that an unchanged product is recognised and a

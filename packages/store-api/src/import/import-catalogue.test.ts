@@ -24,10 +24,12 @@ const withProducts = (products: unknown[], more = {}) => ({
   products: products as ImportProduct[],
   ...more,
 });
-const count = async (table: 'product' | 'product_option' | 'review' | 'option'): Promise<number> => {
+
+async function count(table: 'product' | 'product_option' | 'review' | 'option'): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(database.db);
   return rows[0]?.count ?? 0;
-};
+}
+
 const version = async (): Promise<number> =>
   (await database.db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()).version;
 

@@ -8,13 +8,13 @@ import type {
 const l10n = (text: string) => ({ uk: text, ru: text });
 
 /** A small generator of the tests' own numbers: the same seed, the same catalogue. */
-const createRandom = (seed: number) => {
+function createRandom(seed: number) {
   let state = seed;
   return (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
-};
+}
 
 const specification = (
   slug: string,

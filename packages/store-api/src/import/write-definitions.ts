@@ -20,7 +20,7 @@ const ownFilters: ReadonlySet<string> = new Set([categoryFilter, availabilityFil
 const isReserved = (slug: string): boolean => isTakenSegment(slug) || pageSegments.includes(slug);
 
 /** Categories whose parents are there too; the others are skipped, and so are circles. */
-const connected = (categories: Map<string, ImportCategory>, skipped: Skipped[]): ImportCategory[] => {
+function connected(categories: Map<string, ImportCategory>, skipped: Skipped[]): ImportCategory[] {
   const reaches = (category: ImportCategory): boolean => {
     const seen = new Set<string>();
     for (let code: string | null = category.code; code !== null; ) {
@@ -36,9 +36,9 @@ const connected = (categories: Map<string, ImportCategory>, skipped: Skipped[]):
     if (!isReached) skipped.push({ code: category.code, reason: 'its parents do not lead to a root category' });
     return isReached;
   });
-};
+}
 
-const checkCategories = (records: readonly unknown[], skipped: Skipped[]): ImportCategory[] => {
+function checkCategories(records: readonly unknown[], skipped: Skipped[]): ImportCategory[] {
   const categories = new Map<string, ImportCategory>();
   const slugs = new Set<string>();
   for (const record of records) {
@@ -53,9 +53,9 @@ const checkCategories = (records: readonly unknown[], skipped: Skipped[]): Impor
     }
   }
   return connected(categories, skipped);
-};
+}
 
-const writeCategories = async (db: Connection, source: string, run: number, categories: ImportCategory[]) => {
+async function writeCategories(db: Connection, source: string, run: number, categories: ImportCategory[]) {
   const rows = categories.map((category) => ({
     ...category,
     parent_code: category.parentCode,
@@ -72,9 +72,9 @@ const writeCategories = async (db: Connection, source: string, run: number, cate
       promotion = excluded.promotion`.execute(db);
   const pictures = categories.flatMap(({ picture }) => picture ?? []);
   await addPictures(db, new Map(pictures.map((picture) => [pictureHash(picture), picture])));
-};
+}
 
-const writeSpecifications = async (db: Connection, source: string, list: ImportSpecification[]) => {
+async function writeSpecifications(db: Connection, source: string, list: ImportSpecification[]) {
   const rows = list.map((one) => ({ ...one, is_promoted: one.isPromoted, is_interactive: one.isInteractive }));
   // A specification that two sources share (a brand, a colour) keeps the definition of the first.
   await sql`
@@ -86,7 +86,7 @@ const writeSpecifications = async (db: Connection, source: string, list: ImportS
       view = excluded.view, is_promoted = excluded.is_promoted, is_interactive = excluded.is_interactive,
       better = excluded.better, position = excluded.position
     where specification.source = excluded.source`.execute(db);
-};
+}
 
 /** Writes specifications and categories of a run and returns what its products may refer to. */
 export async function writeDefinitions(

@@ -10,7 +10,7 @@ export type OptionIds = Map<string, number>;
 const keyOf = (option: { specification: string; slug: string }): string => `${option.specification} ${option.slug}`;
 
 /** Takes out what the database cannot take, and what it already has as it is. */
-const selectChanged = async (db: Connection, source: string, run: number, records: ProductRecord[]) => {
+async function selectChanged(db: Connection, source: string, run: number, records: ProductRecord[]) {
   const codes = records.map(({ product }) => product.code);
   const slugs = records.map(({ product }) => product.slug);
   const found = await db
@@ -37,9 +37,9 @@ const selectChanged = async (db: Connection, source: string, run: number, record
   await sql`update product set run = ${run} where id = any(${unchanged}::int[])`.execute(db);
   const known = changed.flatMap(({ product }) => byCode.get(product.code)?.id ?? []);
   return { changed, known, unchanged: unchanged.length, skipped };
-};
+}
 
-const upsertProducts = async (db: Connection, run: number, records: ProductRecord[]) => {
+async function upsertProducts(db: Connection, run: number, records: ProductRecord[]) {
   const rows = JSON.stringify(records.map(({ product }) => product));
   const { rows: ids } = await sql<{ id: number; code: string }>`
     insert into product (code, source, run, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
@@ -62,9 +62,9 @@ const upsertProducts = async (db: Connection, run: number, records: ProductRecor
       card = excluded.card, document = excluded.document
     returning id, code`.execute(db);
   return new Map(ids.map(({ id, code }) => [code, id]));
-};
+}
 
-const upsertOptions = async (db: Connection, records: ProductRecord[], optionIds: OptionIds): Promise<OptionIds> => {
+async function upsertOptions(db: Connection, records: ProductRecord[], optionIds: OptionIds): Promise<OptionIds> {
   const fresh = new Map<string, ProductRecord['options'][number]>();
   for (const option of records.flatMap(({ options }) => options)) {
     const key = keyOf(option);
@@ -79,23 +79,23 @@ const upsertOptions = async (db: Connection, records: ProductRecord[], optionIds
     on conflict (specification_slug, slug) do update set value = excluded.value, number = excluded.number
     returning id, specification_slug as specification, slug`.execute(db);
   return new Map(rows.map((row) => [keyOf(row), row.id]));
-};
+}
 
 /** Removes the rows below products that were there before. */
-const deleteDetails = async (db: Connection, ids: number[]) => {
+async function deleteDetails(db: Connection, ids: number[]) {
   if (ids.length === 0) return;
   for (const table of ['product_category', 'product_option', 'review'] as const) {
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
   }
-};
+}
 
 /** Writes the rows below the products. */
-const insertDetails = async (
+async function insertDetails(
   db: Connection,
   records: ProductRecord[],
   productIds: Map<string, number>,
   idOf: (key: string) => number | undefined,
-) => {
+) {
   const withId = <Row>(rows: (record: ProductRecord) => Row[]) =>
     JSON.stringify(records.flatMap((record) => rows(record).map((row) => [productIds.get(record.product.code), row])));
   await sql`
@@ -121,7 +121,7 @@ const insertDetails = async (
   }
   const pictures = new Map(records.flatMap((record) => [...record.pictures]));
   await addPictures(db, pictures);
-};
+}
 
 /**
  * Writes a batch of products with everything below them in the caller's transaction.

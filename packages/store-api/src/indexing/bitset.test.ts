@@ -8,16 +8,17 @@ const positions = fc
   .uniqueArray(fc.integer({ min: 0, max: size - 1 }), { maxLength: size })
   .map((list) => list.sort((a, b) => a - b));
 
-const toBits = (list: number[]) => {
+function toBits(list: number[]) {
   const bits = createBitset(size);
   for (const position of list) addBit(bits, position);
   return bits;
-};
-const toList = (bits: Uint32Array) => {
+}
+
+function toList(bits: Uint32Array) {
   const list: number[] = [];
   eachBit(bits, (position) => list.push(position));
   return list;
-};
+}
 
 test('behaves as a set of numbers', () => {
   fc.assert(

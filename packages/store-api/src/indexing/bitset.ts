@@ -12,10 +12,10 @@ export function fullBitset(size: number): Bitset {
   return bits;
 }
 
-export const addBit = (bits: Bitset, position: number): void => {
+export function addBit(bits: Bitset, position: number): void {
   const word = position >>> 5;
   bits[word] = (bits[word] ?? 0) | (1 << (position & 31));
-};
+}
 
 export const hasBit = (bits: Bitset, position: number): boolean =>
   ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
@@ -32,11 +32,11 @@ export function unite(bits: Bitset, other: Bitset): Bitset {
   return bits;
 }
 
-const popCount = (word: number): number => {
+function popCount(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-};
+}
 
 /** How many numbers are in the set. */
 export function countBits(bits: Bitset): number {

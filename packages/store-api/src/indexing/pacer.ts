@@ -5,7 +5,7 @@ const stretchMs = 6;
 export type Pace = () => Promise<void> | undefined;
 
 /** Makes the pace of one build. */
-export const createPacer = (now = () => performance.now()): Pace => {
+export function createPacer(now = () => performance.now()): Pace {
   let since = now();
   return () => {
     if (now() - since < stretchMs) return undefined;
@@ -16,4 +16,4 @@ export const createPacer = (now = () => performance.now()): Pace => {
       });
     });
   };
-};
+}

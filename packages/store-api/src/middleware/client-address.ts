@@ -6,11 +6,11 @@ import type { ApiEnv } from '../http/api-env.ts';
 export const gatewaySecretHeader = 'x-gateway-secret';
 
 /** Whether the request was sent by the gateway. Without a configured secret nobody is. */
-export const isFromGateway = (header: string | undefined, secret: string | null): boolean => {
+export function isFromGateway(header: string | undefined, secret: string | null): boolean {
   if (secret === null || header === undefined) return false;
   const [sent, known] = [Buffer.from(header), Buffer.from(secret)];
   return sent.length === known.length && timingSafeEqual(sent, known);
-};
+}
 
 /**
  * Finds out whose request this is. `X-Forwarded-For` counts only beside the gateway's secret, else anybody could choose an

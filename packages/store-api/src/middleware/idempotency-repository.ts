@@ -12,7 +12,7 @@ export type KnownWrite = { requestHash: string; status: number | null; answer: s
 const expiry = (now: Date): Date => new Date(now.getTime() - keyLifeMs);
 
 /** Takes a key for this write: true for the first one that comes, also when the key was used so long ago that it is forgotten. */
-export const claimKey = async (db: Connection, write: KeyedWrite, now: Date): Promise<boolean> => {
+export async function claimKey(db: Connection, write: KeyedWrite, now: Date): Promise<boolean> {
   const row = { request_hash: write.requestHash, status: null, answer: null, created_at: now };
   const claimed = await db
     .insertInto('idempotency')
@@ -23,10 +23,10 @@ export const claimKey = async (db: Connection, write: KeyedWrite, now: Date): Pr
     .returning('key')
     .executeTakeFirst();
   return claimed !== undefined;
-};
+}
 
 /** What is known of the write that took the key before. */
-export const readWrite = async (db: Connection, { shopperId, key }: KeyedWrite): Promise<KnownWrite | null> => {
+export async function readWrite(db: Connection, { shopperId, key }: KeyedWrite): Promise<KnownWrite | null> {
   const row = await db
     .selectFrom('idempotency')
     .select(['request_hash as requestHash', 'status', 'answer'])
@@ -34,28 +34,28 @@ export const readWrite = async (db: Connection, { shopperId, key }: KeyedWrite):
     .where('key', '=', key)
     .executeTakeFirst();
   return row ?? null;
-};
+}
 
 /** Keeps the answer of a write, so that it is given again. */
-export const keepAnswer = async (
+export async function keepAnswer(
   db: Connection,
   { shopperId, key }: KeyedWrite,
   { status, answer }: { status: number; answer: string },
-): Promise<void> => {
+): Promise<void> {
   await db
     .updateTable('idempotency')
     .set({ status, answer })
     .where('shopper_id', '=', shopperId)
     .where('key', '=', key)
     .execute();
-};
+}
 
 /** Gives a key back: what failed may be tried again. */
-export const releaseKey = async (db: Connection, { shopperId, key }: KeyedWrite): Promise<void> => {
+export async function releaseKey(db: Connection, { shopperId, key }: KeyedWrite): Promise<void> {
   await db.deleteFrom('idempotency').where('shopper_id', '=', shopperId).where('key', '=', key).execute();
-};
+}
 
 /** Forgets keys older than a day. */
-export const sweepKeys = async (db: Connection, now: Date): Promise<void> => {
+export async function sweepKeys(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_at', '<', expiry(now)).execute();
-};
+}

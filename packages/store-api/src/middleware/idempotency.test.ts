@@ -26,11 +26,11 @@ const send = (browser: TestBrowser, key: string, quantity = 1) =>
 const quantity = async (browser: TestBrowser) => ((await browser.read('GET', all)) as CartLine[])[0]?.quantity ?? 0;
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 /** A browser that has a session and one lamp. */
-const openShopper = async () => {
+async function openShopper() {
   const browser = shop.openBrowser();
   await browser.read('POST', add, body(1));
   return browser;
-};
+}
 
 test('counts a write once and gives its answer again, however often it is sent', async () => {
   const browser = await openShopper();

@@ -53,7 +53,7 @@ export const idempotency =
     await keepAnswer(db, write, { status, answer: await c.res.clone().text() });
   };
 
-const repeatAnswer = async (c: Context<ApiEnv>, db: Connection, write: KeyedWrite): Promise<Response> => {
+async function repeatAnswer(c: Context<ApiEnv>, db: Connection, write: KeyedWrite): Promise<Response> {
   const known = await readWrite(db, write);
   if (known && known.requestHash !== write.requestHash) throw conflict('keyReused', '@The data has changed');
   if (!known || known.status === null || known.answer === null) throw conflict('inProgress', '@The data has changed');
@@ -62,4 +62,4 @@ const repeatAnswer = async (c: Context<ApiEnv>, db: Connection, write: KeyedWrit
     'cache-control': 'no-store',
     [replayedHeader]: 'true',
   });
-};
+}

@@ -18,7 +18,7 @@ const answerOf = ({ base, result }: Call): z.ZodType =>
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
 /** The parameters of a query schema: a list is `name[]=…` repeated, a record `name[key]=…`. */
-const describeQuery = (schema: Json): Json[] => {
+function describeQuery(schema: Json): Json[] {
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
     name: property.type === 'array' ? `${name}[]` : name,
@@ -28,19 +28,19 @@ const describeQuery = (schema: Json): Json[] => {
     ...(property.type === 'object' && { style: 'deepObject', explode: true }),
     schema: property,
   }));
-};
+}
 
-const describeFailures = (call: Call): Json => {
+function describeFailures(call: Call): Json {
   const codes = new Set([...common, ...call.errors, ...(call.method === 'POST' ? writing : [])]);
   const answers = [...codes].map((code) => [
     failureStatuses[code],
     { description: code, content: json(reference('ErrorEnvelope')) },
   ]);
   return Object.fromEntries(answers);
-};
+}
 
 /** The OpenAPI 3.1 document of these calls, from the same schemas that check their queries, bodies and results. */
-export const createOpenApiDocument = (calls: readonly Call[]): Json => {
+export function createOpenApiDocument(calls: readonly Call[]): Json {
   const asked = calls.flatMap((call) => {
     const schemas: [string, z.ZodType | null][] = [
       [`${operationId(call)}Query`, call.query],
@@ -83,4 +83,4 @@ export const createOpenApiDocument = (calls: readonly Call[]): Json => {
     paths,
     components: { schemas: reachable(paths, outputs.components()) },
   };
-};
+}

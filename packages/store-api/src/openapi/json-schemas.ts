@@ -22,7 +22,7 @@ for (const [exported, value] of Object.entries({ ...content, ...api })) {
  * Describes schemas as JSON Schema (2020-12): those that the contract names refer to each other by `$ref`. `describe` gives the
  * description of one of them, `components` those of the contract.
  */
-export const describeSchemas = (schemas: Iterable<[string, z.ZodType]>, io: 'input' | 'output') => {
+export function describeSchemas(schemas: Iterable<[string, z.ZodType]>, io: 'input' | 'output') {
   const names = new Map(contractSchemas);
   for (const [name, schema] of schemas) if (!names.has(schema)) names.set(schema, name);
   const registry = z.registry<{ id: string }>();
@@ -37,20 +37,20 @@ export const describeSchemas = (schemas: Iterable<[string, z.ZodType]>, io: 'inp
     components: (): Record<string, Json> =>
       Object.fromEntries([...contractSchemas.values()].map((name) => [name, find(name)])),
   };
-};
+}
 
-const refersTo = (value: unknown, found: Set<string>): void => {
+function refersTo(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     if (key === '$ref' && typeof item === 'string') found.add(item.slice(prefix.length));
     else refersTo(item, found);
   }
-};
+}
 
 /** The components that `root` refers to, directly or through one another. */
-export const reachable = (root: unknown, components: Record<string, Json>): Record<string, Json> => {
+export function reachable(root: unknown, components: Record<string, Json>): Record<string, Json> {
   const found = new Set<string>();
   refersTo(root, found);
   for (const name of found) refersTo(components[name], found);
   return Object.fromEntries([...found].sort().flatMap((name) => (components[name] ? [[name, components[name]]] : [])));
-};
+}

@@ -19,10 +19,10 @@ const yes = new Set(['є', 'так', 'есть', 'да', 'yes']);
 const no = new Set(['немає', 'ні', 'нет', 'no', '–', '-']);
 
 /** The part of a name before its maker: what the product is. */
-export const nounOf = (name: string, maker: string): string => {
+export function nounOf(name: string, maker: string): string {
   const at = name.indexOf(maker);
   return at > 0 ? name.slice(0, at).trim() : (name.split(' ')[0] ?? '');
-};
+}
 
 /** What a name says after these words is what the product is made for. */
 const purposeWords = / (?:для|к|до) /;
@@ -36,7 +36,7 @@ const countModelWords = (title: string, maker: string): number => {
 };
 
 /** Ids of a text's terms, remembered: makers, categories and values repeat. */
-const createReader = (vocabulary: VocabularyBuilder) => {
+function createReader(vocabulary: VocabularyBuilder) {
   const known = new Map<string, number[]>();
   const read = (text: string): number[] => {
     for (const word of text.toLowerCase().match(/\p{L}[\p{L}’'-]+/gu) ?? []) {
@@ -53,7 +53,7 @@ const createReader = (vocabulary: VocabularyBuilder) => {
       return ids;
     },
   };
-};
+}
 
 /** What a value says in words: `27″`, `8` of the number of cores as `8 ядер`, the specification's name where it is «yes». */
 const valueTexts = (specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] =>
@@ -89,19 +89,19 @@ const optionTerms = (specifications: ReadonlyMap<string, SourceSpecification>, r
   return terms;
 };
 
-const lazyBits = (category: SourceCategory, size: number): (() => Bitset) => {
+function lazyBits(category: SourceCategory, size: number): () => Bitset {
   let bits: Bitset | null = null;
   return () => {
     bits ??= addPosting(createBitset(size), category.products);
     return bits;
   };
-};
+}
 
 /** Words of a category's name that tell what it holds: `Монітори для ПК` is wanted by who asks for monitors. */
-const nameTerms = (name: string, read: (text: string) => number[]): number[] => {
+function nameTerms(name: string, read: (text: string) => number[]): number[] {
   const words = name.split(/[\s-]+/).filter((word) => !isStopWord(foldText(word)) && foldText(word) !== 'пк');
   return [...new Set(read(words.join(' ')))];
-};
+}
 
 /** Builds the search part of the index in slices between which requests are answered. */
 export async function buildSearch({

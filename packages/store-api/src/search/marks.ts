@@ -3,12 +3,12 @@ import { foldText } from './fold.ts';
 const wordPattern = /[\p{L}\p{N}’'ʼ]+/gu;
 
 /** Length of the part of `word` whose folded spelling is `folded`. */
-const typedLength = (word: string, folded: string): number => {
+function typedLength(word: string, folded: string): number {
   for (let length = 1; length <= word.length; length += 1) {
     if (foldText(word.slice(0, length)).length >= folded.length) return length;
   }
   return word.length;
-};
+}
 
 /** Where a text shows what was typed: [start, end) of the beginnings of its words, in UTF-16 units. */
 export function marksOf(text: string, typed: readonly string[]): [number, number][] {

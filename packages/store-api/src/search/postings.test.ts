@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createPacer } from '../indexing/pacer.ts';
 import { createPostingsBuilder, matchAll } from './postings.ts';
 
-const build = async () => {
+async function build() {
   const builder = createPostingsBuilder();
   // Term 0 is in every document, term 1 in two, term 2 in one.
   for (let document = 0; document < 5; document += 1) {
@@ -11,7 +11,8 @@ const build = async () => {
     if (document === 4) builder.add(2, document, 9);
   }
   return builder.finish(5, 3, createPacer());
-};
+}
+
 const group = (...terms: number[]) => ({ alternatives: terms.map((term) => ({ term, quality: 1 })) });
 
 test('finds the documents that have every group', async () => {

@@ -9,11 +9,11 @@ export type PostingsBuilder = {
   finish(size: number, terms: number, pace: Pace): Promise<Postings>;
 };
 
-const grown = (list: Uint32Array): Uint32Array => {
+function grown(list: Uint32Array): Uint32Array {
   const larger = new Uint32Array(list.length * 2);
   larger.set(list);
   return larger;
-};
+}
 
 /** Steps between two looks at the clock. */
 const stride = 20_000;

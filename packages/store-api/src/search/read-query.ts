@@ -23,7 +23,7 @@ export type Reading = {
 type Resolver = (vocabulary: Vocabulary, word: string) => Alternative[];
 
 /** Every word of a text by the first resolver that knows it; null when one is not known by any. */
-const groupsOf = (vocabulary: Vocabulary, words: readonly string[], resolvers: readonly Resolver[]): Group[] | null => {
+function groupsOf(vocabulary: Vocabulary, words: readonly string[], resolvers: readonly Resolver[]): Group[] | null {
   const groups: Group[] = [];
   for (const word of words) {
     let alternatives: Alternative[] = [];
@@ -35,21 +35,17 @@ const groupsOf = (vocabulary: Vocabulary, words: readonly string[], resolvers: r
     groups.push({ alternatives });
   }
   return groups.length > 0 ? groups : null;
-};
+}
 
 const splitModel = (word: string): string[] => word.match(/\d+(?:\.\d+)?|[a-zа-я]+/g) ?? [];
 
-const transliterated = (
-  vocabulary: Vocabulary,
-  word: string,
-  resolve: Resolver,
-): { id: number; text: string } | null => {
+function transliterated(vocabulary: Vocabulary, word: string, resolve: Resolver): { id: number; text: string } | null {
   for (const spelling of [...aliasesOf(word), ...transliterationsOf(word)]) {
     const [first] = resolve(vocabulary, spelling);
     if (first) return { id: first.term, text: spelling };
   }
   return null;
-};
+}
 
 /** Ways to understand one chunk, likeliest first; computed one by one as they are asked for. */
 function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Generator<Reading> {

@@ -23,10 +23,10 @@ export const quality = {
 /** Most terms that a beginning stands for. */
 const maxPrefixTerms = { model: 24, word: 400 };
 
-const lookUp = ({ ids, counts }: Vocabulary, term: string): number | null => {
+function lookUp({ ids, counts }: Vocabulary, term: string): number | null {
   const id = ids.get(term);
   return id !== undefined && (counts[id] ?? 0) > 0 ? id : null;
-};
+}
 
 /** Those of the terms that the catalogue has. */
 export const known = (vocabulary: Vocabulary, terms: readonly string[], value: number): Alternative[] =>
@@ -36,14 +36,14 @@ export const known = (vocabulary: Vocabulary, terms: readonly string[], value: n
   });
 
 /** Terms that begin with the word; of a word with digits only its longer models (`13600` → `13600k`). */
-const beginning = (vocabulary: Vocabulary, word: string, most: number, value: number): Alternative[] => {
+function beginning(vocabulary: Vocabulary, word: string, most: number, value: number): Alternative[] {
   const found: Alternative[] = [];
   eachTermWithPrefix(vocabulary, word, (id) => {
     if (vocabulary.terms[id] !== word && (vocabulary.counts[id] ?? 0) > 0) found.push({ term: id, quality: value });
     return found.length < most;
   });
   return found;
-};
+}
 
 /** Screens that are sold as so many inches: `31.5` as 32, `23.8` as 24. */
 const nearSizes = (inches: number): number[] =>
@@ -59,7 +59,7 @@ const nearMeasures = ({ measures }: Vocabulary, wanted: number, unit: string): A
 };
 
 /** The word itself with what means the same; empty when the catalogue does not have it. */
-export const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => {
+export function exactly(vocabulary: Vocabulary, word: string): Alternative[] {
   const term = termOf(word);
   const isLatinColour = isColour(term);
   const found = [
@@ -92,7 +92,7 @@ export const exactly = (vocabulary: Vocabulary, word: string): Alternative[] => 
     }
   }
   return found;
-};
+}
 
 /** Terms that begin with the word, and what means the same as one of them. */
 export const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] => {
@@ -102,7 +102,7 @@ export const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] =>
 };
 
 /** The terms that are fewest edits away, the frequent ones first. */
-export const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdits(word.length)): Alternative[] => {
+export function byTypo(vocabulary: Vocabulary, word: string, limit = allowedEdits(word.length)): Alternative[] {
   const term = termOf(word);
   const edits = Math.min(limit, allowedEdits(word.length));
   if (edits === 0 || /\d/.test(term)) return [];
@@ -126,13 +126,13 @@ export const byTypo = (vocabulary: Vocabulary, word: string, limit = allowedEdit
   }
   found = found.sort((a, b) => a.cost - b.cost).slice(0, 4);
   return found.map(({ id }) => ({ term: id, quality: quality.typo }));
-};
+}
 
 /** The catalogue's own spelling of a term that is nearest to what was typed. */
-export const surfaceOf = (vocabulary: Vocabulary, id: number, typed: string): string => {
+export function surfaceOf(vocabulary: Vocabulary, id: number, typed: string): string {
   const term = vocabulary.terms[id] ?? '';
   const words = vocabulary.surfaces.get(id) ?? [term];
   const folded = foldText(typed);
   const distance = (word: string) => editDistance(foldText(word), folded, 20) * 2 + editDistance(word, typed, 20);
   return words.reduce((best, word) => (distance(word) < distance(best) ? word : best));
-};
+}

@@ -49,11 +49,11 @@ export function findCodes({ codes }: SearchIndex, query: string, isPrefix: boole
   return [...positions].sort((a, b) => a - b);
 }
 
-const correctionOf = (query: string, readings: readonly Reading[]): Correction | null => {
+function correctionOf(query: string, readings: readonly Reading[]): Correction | null {
   const reasons = readings.flatMap(({ reason }) => reason ?? []);
   const [reason] = (['layout', 'transliteration', 'typo'] as const).filter((one) => reasons.includes(one));
   return reason ? { original: query.trim(), used: readings.map(({ used }) => used).join(' '), reason } : null;
-};
+}
 
 /**
  * Products that have every word of the query and are what it asks for, best first: a product with that code, then as `rank`

@@ -47,14 +47,14 @@ export function shareRows(available: Record<Kind, number>, limit: number): Recor
 }
 
 /** Documents of a small collection that have every group, best first. */
-const matching = (postings: Postings, groups: readonly Group[]): { at: number; score: number }[] => {
+function matching(postings: Postings, groups: readonly Group[]): { at: number; score: number }[] {
   const { documents, scores } = matchAll(postings, groups);
   return [...documents]
     .map((at, place) => ({ at, score: scores[place] ?? 0 }))
     .sort((a, b) => b.score - a.score || a.at - b.at);
-};
+}
 
-const findQueries = ({ phrases }: SearchIndex, groups: readonly Group[], typed: readonly string[], locale: Locale) => {
+function findQueries({ phrases }: SearchIndex, groups: readonly Group[], typed: readonly string[], locale: Locale) {
   const query = foldText(typed.join(' '));
   const texts = matching(phrases.postings, groups)
     .map(({ at, score }) => ({ phrase: phrases.items[at], score }))
@@ -65,10 +65,10 @@ const findQueries = ({ phrases }: SearchIndex, groups: readonly Group[], typed: 
       (a, b) => b.score + Math.log1p(b.phrase?.weight ?? 0) * 0.3 - (a.score + Math.log1p(a.phrase?.weight ?? 0) * 0.3),
     );
   return texts.flatMap(({ phrase }) => (phrase ? [{ text: phrase.text, marks: marksOf(phrase.text, typed) }] : []));
-};
+}
 
 /** Categories named so, those named in full first; else the one that most of the found products are in. */
-const findCategories = (index: SearchIndex, groups: readonly Group[], { bits, ranked }: Found): SearchedCategory[] => {
+function findCategories(index: SearchIndex, groups: readonly Group[], { bits, ranked }: Found): SearchedCategory[] {
   const { items, postings } = index.categories;
   const wanted = wantedCategories(index, groups);
   const named = matching(postings, groups).flatMap(({ at }) => items[at] ?? []);
@@ -79,16 +79,16 @@ const findCategories = (index: SearchIndex, groups: readonly Group[], { bits, ra
     ({ count, products }) => count * 2 < index.size && countCommon(products(), bits) * 2 >= ranked.length,
   );
   return holding ? [holding] : [];
-};
+}
 
-const findManufacturers = ({ manufacturers }: SearchIndex, groups: readonly Group[]) => {
+function findManufacturers({ manufacturers }: SearchIndex, groups: readonly Group[]) {
   const found = new Set<number>();
   for (const group of groups) for (const { at } of matching(manufacturers.postings, [group])) found.add(at);
   return [...found]
     .flatMap((at) => manufacturers.items[at] ?? [])
     .sort((a, b) => b.count - a.count)
     .filter(({ count }) => count > 0);
-};
+}
 
 /** The best of the found products, those that cost what the words say. */
 const findProducts = ({ ranked, understood }: Found, prices: Float64Array): number[] => {

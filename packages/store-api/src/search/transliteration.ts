@@ -90,7 +90,7 @@ const toLatin: Record<string, string[]> = {
 /** Readings tried of one word; a word of many ambiguous letters would have thousands. */
 const maxReadings = 48;
 
-const combine = (choices: readonly (readonly string[])[]): string[] => {
+function combine(choices: readonly (readonly string[])[]): string[] {
   let readings = [''];
   for (const choice of choices) {
     // Beyond the bound only the likeliest letter is taken.
@@ -98,7 +98,7 @@ const combine = (choices: readonly (readonly string[])[]): string[] => {
     readings = readings.flatMap((reading) => letters.map((letter) => reading + letter));
   }
   return readings;
-};
+}
 
 /** Folded Cyrillic spellings of a Latin word, or Latin spellings of a folded Cyrillic one, likeliest first. */
 export function transliterationsOf(word: string): string[] {

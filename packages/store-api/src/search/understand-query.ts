@@ -96,7 +96,7 @@ const relax = (index: SearchIndex, read: readonly Read[]): Understanding | null 
 };
 
 /** The readings that find something: the likeliest of each chunk, else others of one chunk after the other. */
-const understand = (index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean): Understanding => {
+function understand(index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean): Understanding {
   const chunks = readQuery(index.vocabulary, query, isCompleting);
   const iterators = chunks.map(({ readings }) => readings.filter(({ reason }) => !isAsTyped || reason === null));
   const readings = iterators.map((iterator, at): Reading => {
@@ -124,15 +124,15 @@ const understand = (index: SearchIndex, query: string, isCompleting: boolean, is
     }
   }
   return relax(index, read) ?? { readings, matches, omitted: [] };
-};
+}
 
 /** Once letters are read another way, phrases can be seen that were not: `;tcnrbq lbcr` is a hard disk. */
-export const understandQuery = (
+export function understandQuery(
   index: SearchIndex,
   query: string,
   isCompleting: boolean,
   isAsTyped: boolean,
-): Understanding => {
+): Understanding {
   const found = understand(index, query, isCompleting, isAsTyped);
   if (found.readings.every(({ reason }) => reason === null)) return found;
   const used = found.readings.map((reading) => reading.used).join(' ');
@@ -144,4 +144,4 @@ export const understandQuery = (
   if (other.matches.documents.length === 0) return found;
   const reason = found.readings.find((reading) => reading.reason !== null)?.reason ?? null;
   return { ...other, readings: other.readings.map((reading, at) => (at === 0 ? { ...reading, reason } : reading)) };
-};
+}

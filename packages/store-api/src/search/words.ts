@@ -24,12 +24,12 @@ const isNumber = (word: string): boolean => /^\d+(?:\.\d+)?$/.test(word);
 const lookalikes = new Map([...'авекмнорстух'].map((letter, at) => [letter, [...'abekmhopctyx'][at] ?? letter]));
 
 /** A model with digits is Latin; one with a letter that no Latin one looks like stays as it is. */
-const toLatin = (word: string): string => {
+function toLatin(word: string): string {
   if (!/\d/.test(word) || !/[а-я]/.test(word)) return word;
   const letters = [...word];
   const isLatin = letters.every((letter) => !/[а-я]/.test(letter) || lookalikes.has(letter));
   return isLatin ? letters.map((letter) => lookalikes.get(letter) ?? letter).join('') : word;
-};
+}
 
 /** The words of a text as the search compares them: `16 ГБ`, `16гб` and `16 GB` are `16gb`; words keep their endings. */
 export const wordsOf = (text: string): string[] => wordsOfPrepared(prepare(text));

@@ -13,10 +13,10 @@ import { readBanners } from '../modules/content/repository.ts';
 const onHome = 3;
 
 /** Pictures of the banners, whose addresses are in their bodies. */
-const readBannerHashes = async (db: Connection): Promise<string[]> => {
+async function readBannerHashes(db: Connection): Promise<string[]> {
   const banners = await readBanners(db);
   return [...JSON.stringify(banners).matchAll(/\/media\/([0-9a-f]{16})\//g)].map(([, hash = '']) => hash);
-};
+}
 
 /**
  * The pictures that home and the first page of every category show, each once, those that shoppers see first in front:

@@ -14,7 +14,7 @@ const digestKey = 'demo-contents';
  * Writes the demo pages, banners, questions, configuration, redirects and slides of the pop-up, and the pictures that they show. It writes again only
  * when they are not those of the last time, so that what an operator has changed since stays; `isForced` writes in any case.
  */
-export const seedContents = async ({ db }: Database, { isForced = false } = {}): Promise<void> => {
+export async function seedContents({ db }: Database, { isForced = false } = {}): Promise<void> {
   const { items, pictures: contentPictures } = createDemoContent();
   const { cards, pictures: cardPictures } = createPopupCards();
   const pictures = [...contentPictures, ...cardPictures];
@@ -27,4 +27,4 @@ export const seedContents = async ({ db }: Database, { isForced = false } = {}):
   await replaceRedirects(db, demoRedirects);
   await saveSetting(db, 'config', demoConfig);
   await saveSetting(db, digestKey, digest);
-};
+}

@@ -64,7 +64,7 @@ const productOf = ({ code, price = 100, previousPrice, category = '10', ...produ
  * Puts products into the catalogue; returns their ids by code. Category `10` is plain, `20` has paid delivery, `30` is below
  * one with included delivery.
  */
-export const addAssortment = async (database: Database, products: TestProduct[]): Promise<Record<string, string>> => {
+export async function addAssortment(database: Database, products: TestProduct[]): Promise<Record<string, string>> {
   const { skipped } = await importCatalogue(database, {
     source: 'test',
     specifications: [],
@@ -80,4 +80,4 @@ export const addAssortment = async (database: Database, products: TestProduct[])
   if (skipped.length > 0) throw new Error(`the assortment is wrong: ${JSON.stringify(skipped)}`);
   const rows = await database.db.selectFrom('product').select(['code', 'id']).execute();
   return Object.fromEntries(rows.map(({ code, id }) => [code, String(id)]));
-};
+}

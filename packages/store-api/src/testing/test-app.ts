@@ -28,7 +28,7 @@ export type TestApp = TestServer & {
   close: () => Promise<void>;
 };
 
-const startServer = (database: Database, catalogue: Catalogue, options: Partial<AppDependencies>): TestServer => {
+function startServer(database: Database, catalogue: Catalogue, options: Partial<AppDependencies>): TestServer {
   const clock = createClock();
   const log: Record<string, unknown>[] = [];
   const app = createApp({
@@ -51,13 +51,13 @@ const startServer = (database: Database, catalogue: Catalogue, options: Partial<
     ...options,
   });
   return { app, clock, log, openBrowser: () => openTestBrowser(app, log) };
-};
+}
 
 /** Starts the server for one test file. Close it after the tests, else its database keeps the test run alive. */
-export const createTestApp = async (
+export async function createTestApp(
   products: TestProduct[] = [],
   options: Partial<AppDependencies> = {},
-): Promise<TestApp> => {
+): Promise<TestApp> {
   const database = await openTestDatabase();
   const ids = await addAssortment(database, products);
   const catalogue = await openCatalogue(database);
@@ -71,4 +71,4 @@ export const createTestApp = async (
       await database.close();
     },
   };
-};
+}

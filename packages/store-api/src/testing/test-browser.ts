@@ -19,7 +19,7 @@ export type TestBrowser = {
 type TestedApp = { request: (path: string, init: RequestInit) => Response | Promise<Response> };
 
 /** Opens a browser without a session. */
-export const openTestBrowser = (app: TestedApp, log: readonly unknown[]): TestBrowser => {
+export function openTestBrowser(app: TestedApp, log: readonly unknown[]): TestBrowser {
   let cookie: string | null = null;
   const request: TestBrowser['request'] = async (method, path, body, headers = {}) => {
     const answer = await app.request(path, {
@@ -43,4 +43,4 @@ export const openTestBrowser = (app: TestedApp, log: readonly unknown[]): TestBr
     return (JSON.parse(text) as { data: unknown }).data;
   };
   return { request, read, cookie: () => cookie };
-};
+}

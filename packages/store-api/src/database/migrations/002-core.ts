@@ -41,13 +41,13 @@ const statements = [
 
 const tables = 'popup_card, content_entry, redirect, setting, translation, favourite, cart_line, session, shopper';
 
-const up = async (db: Kysely<unknown>): Promise<void> => {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
-const down = async (db: Kysely<unknown>): Promise<void> => {
+async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`drop table ${tables} cascade`).execute(db);
-};
+}
 
 /** Sessions, carts, favourites, texts, settings, redirects and contents. */
 export const core: Migration = { up, down };

@@ -30,13 +30,13 @@ const statements = [
   'create index outbox_message_created on outbox_message (created_at)',
 ];
 
-const up = async (db: Kysely<unknown>): Promise<void> => {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
-const down = async (db: Kysely<unknown>): Promise<void> => {
+async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table outbox_message, form_request, coupon, subscription cascade').execute(db);
-};
+}
 
 /** Subscriptions with their coupons, what forms have sent, and messages on their way out. */
 export const marketing: Migration = { up, down };

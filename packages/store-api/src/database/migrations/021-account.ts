@@ -36,18 +36,18 @@ const statements = [
   'create index compared_product_product on compared_product (product_id)',
 ];
 
-const up = async (db: Kysely<unknown>): Promise<void> => {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
-const down = async (db: Kysely<unknown>): Promise<void> => {
+async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table compared_product, sign_in_code, account_token, account cascade').execute(db);
   await sql
     .raw(
       'alter table session drop column public_id, drop column created_at, drop column device, drop column is_remembered',
     )
     .execute(db);
-};
+}
 
 /** Accounts, the links and codes that open them, what a session knows of its device, and comparison. */
 export const account: Migration = { up, down };

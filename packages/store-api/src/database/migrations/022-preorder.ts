@@ -16,13 +16,13 @@ const statements = [
   )`,
 ];
 
-const up = async (db: Kysely<unknown>): Promise<void> => {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
-const down = async (db: Kysely<unknown>): Promise<void> => {
+async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table availability_watch, preorder cascade').execute(db);
-};
+}
 
 /** Pre-orders, and who waits for a product. */
 export const preorder: Migration = { up, down };

@@ -10,13 +10,13 @@ const statements = [
   'create index idempotency_created on idempotency (created_at)',
 ];
 
-const up = async (db: Kysely<unknown>): Promise<void> => {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
-const down = async (db: Kysely<unknown>): Promise<void> => {
+async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop table idempotency').execute(db);
-};
+}
 
 /** Answers of writes that may be sent twice. */
 export const idempotency: Migration = { up, down };

@@ -25,10 +25,10 @@ const columnsOf = ({ name, phone, locale, birthday, company, consents }: Changes
 });
 
 /** The 409 for what another request has taken between the question and the change; null for any other error. */
-export const takenMeanwhile = (error: unknown): Failure | null => {
+export function takenMeanwhile(error: unknown): Failure | null {
   if (!(error instanceof Error && 'code' in error && error.code === '23505')) return null;
   return taken('constraint' in error && String(error.constraint).includes('phone') ? 'phone' : 'email');
-};
+}
 
 const taken = (name: 'email' | 'phone') =>
   name === 'email'
@@ -40,12 +40,12 @@ const taken = (name: 'email' | 'phone') =>
  * open is not enough to take an account away; an unconfirmed one, perhaps mistyped, is replaced at once. Throws 409
  * `emailTaken` or `phoneTaken`.
  */
-export const changeAccount = (
+export function changeAccount(
   db: Connection,
   accountId: string,
   changes: Changes,
   { publicUrl, now }: { publicUrl: string; now: Date },
-): Promise<Account> => {
+): Promise<Account> {
   const change = async (transaction: Connection): Promise<Account> => {
     const account = await lockAccount(transaction, accountId);
     if (account === null) throw new Failure('unauthorized');
@@ -66,4 +66,4 @@ export const changeAccount = (
   return inTransaction(db, change).catch((error: unknown) => {
     throw takenMeanwhile(error) ?? error;
   });
-};
+}

@@ -8,9 +8,9 @@ const refusedPasswords = 10_000;
 const common = new Set(dictionary['passwords-common']?.slice(0, refusedPasswords).map(String));
 
 /** Throws a 400 for a password that many have, or that is one of the user names of its owner. */
-export const checkPassword = (password: string, usernames: readonly (string | null | undefined)[]): void => {
+export function checkPassword(password: string, usernames: readonly (string | null | undefined)[]): void {
   const lower = password.toLowerCase();
   if (common.has(lower) || usernames.some((username) => username?.toLowerCase() === lower)) {
     throw invalidField('password', { rule: 'common', message: ruleMessages.weakPassword });
   }
-};
+}

@@ -18,7 +18,7 @@ const lockShoppers = (db: Connection, ids: readonly string[]) =>
  * Moves what an anonymous shopper has to an account's (contract §0): of two quantities the larger one, of favourites and
  * compared products the union. Must run in a transaction. Beyond the limits the longest kept go.
  */
-export const mergeShopper = async (db: Connection, from: string, into: string): Promise<Merged> => {
+export async function mergeShopper(db: Connection, from: string, into: string): Promise<Merged> {
   await lockShoppers(db, [from, into]);
   const cart = await sql`
     with moved as (delete from cart_line where shopper_id = ${from}::uuid returning *)
@@ -60,4 +60,4 @@ export const mergeShopper = async (db: Connection, from: string, into: string): 
       where place > ${sql.lit(maxCompared)})
   `.execute(db);
   return { cart: cart.rows.length, favorites: favourites.rows.length, comparison: compared.rows.length };
-};
+}

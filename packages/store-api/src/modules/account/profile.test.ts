@@ -13,25 +13,29 @@ afterAll(() => shop.close());
 
 const password = 'каштан-і-липа-7';
 const fresh = 'явір і ясен, 12';
-const signUp = async (browser: TestBrowser, more: object = {}) => {
+
+async function signUp(browser: TestBrowser, more: object = {}) {
   names += 1;
   const person = { firstName: 'Іван', email: `ivan${names}@example.com`, password, agree: true, ...more };
   await browser.read('POST', '/user/account/sign/up', person);
   return person;
-};
+}
+
 const signIn = (browser: TestBrowser, username: string, secret = password) =>
   browser.request('POST', '/user/account/sign/in', { username, password: secret });
 const update = (browser: TestBrowser, changes: object) => browser.request('POST', '/user/account/update', changes);
 const codeOf = async (answer: Promise<Response>) =>
   ((await (await answer).json()) as { error: { code: string } }).error.code;
 const me = (browser: TestBrowser) => browser.read('GET', '/user/account/me');
-const letters = async (to: string, kind: string) => {
+
+async function letters(to: string, kind: string) {
   const all = (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as {
     kind: string;
     links: string[];
   }[];
   return all.filter((letter) => letter.kind === kind);
-};
+}
+
 const tokenOf = async (to: string, kind: 'confirm' | 'recovery') =>
   new URL((await letters(to, kind))[0]?.links[0] ?? '').searchParams.get(kind);
 

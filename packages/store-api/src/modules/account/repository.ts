@@ -40,10 +40,10 @@ export const toUser = (account: Account): User => ({
 });
 
 /** The account of a user name as `createUsernameSchema` returns it, or null. */
-export const findByUsername = async (db: Connection, username: string): Promise<Account | null> => {
+export async function findByUsername(db: Connection, username: string): Promise<Account | null> {
   const column = username.includes('@') ? 'email' : 'phone';
   return (await db.selectFrom('account').selectAll().where(column, '=', username).executeTakeFirst()) ?? null;
-};
+}
 
 /** The account with this id, or null. */
 export const findById = async (db: Connection, id: string): Promise<Account | null> =>
@@ -54,18 +54,18 @@ export const lockAccount = async (db: Connection, id: string): Promise<Account |
   (await db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 
 /** Whether somebody else has this e-mail or phone. */
-export const isTaken = async (
+export async function isTaken(
   db: Connection,
   column: 'email' | 'phone',
   value: string,
   exceptId: string | null,
-): Promise<boolean> => {
+): Promise<boolean> {
   const row = await db.selectFrom('account').select('id').where(column, '=', value).executeTakeFirst();
   return row !== undefined && row.id !== exceptId;
-};
+}
 
 /** Makes an account with a shopper of its own; null when its e-mail or phone is taken. Must run in a transaction. */
-export const createAccount = async (db: Connection, account: NewAccount, now: Date): Promise<Account | null> => {
+export async function createAccount(db: Connection, account: NewAccount, now: Date): Promise<Account | null> {
   const shopperId = randomUUID();
   await db.insertInto('shopper').values({ id: shopperId, created_at: now }).execute();
   const row = await db
@@ -94,7 +94,7 @@ export const createAccount = async (db: Connection, account: NewAccount, now: Da
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
-};
+}
 
 /** Columns of an account to be changed; undefined ones stay. */
 export type AccountColumns = Updateable<AccountTable>;
@@ -104,10 +104,10 @@ export const updateAccount = (db: Connection, id: string, changes: AccountColumn
   db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
 /** Ends the sessions of an account; `exceptId` is the one that stays. */
-export const endSessions = async (db: Connection, shopperId: string, exceptId: string | null): Promise<void> => {
+export async function endSessions(db: Connection, shopperId: string, exceptId: string | null): Promise<void> {
   await db
     .deleteFrom('session')
     .where('shopper_id', '=', shopperId)
     .$if(exceptId !== null, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute();
-};
+}

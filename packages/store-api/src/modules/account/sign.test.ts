@@ -16,20 +16,24 @@ afterEach(() => shop.clock.set(null));
 afterAll(() => shop.close());
 
 const password = 'каштан-і-липа-7';
-const newPerson = (more: object = {}) => {
+
+function newPerson(more: object = {}) {
   names += 1;
   return { firstName: 'Олена', email: `olena${names}@example.com`, password, agree: true, ...more };
-};
-const signUp = async (browser: TestBrowser, more: object = {}) => {
+}
+
+async function signUp(browser: TestBrowser, more: object = {}) {
   const person = newPerson(more);
   const user = (await browser.read('POST', '/user/account/sign/up', person)) as { id: string; merged: object };
   return { ...person, user };
-};
-const failure = async (answer: Promise<Response>) => {
+}
+
+async function failure(answer: Promise<Response>) {
   const response = await answer;
   const { error } = (await response.json()) as { error: { code: string; fields?: object; details?: unknown } };
   return { status: response.status, ...error };
-};
+}
+
 const outbox = async (to: string) =>
   (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as {
     kind: string;
@@ -41,13 +45,14 @@ const outbox = async (to: string) =>
 const me = (browser: TestBrowser) => browser.read('GET', '/user/account/me');
 const addToCart = (browser: TestBrowser, code: string, quantity: number) =>
   browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids[code], quantity });
-const cartOf = async (browser: TestBrowser) => {
+
+async function cartOf(browser: TestBrowser) {
   const lines = (await browser.read('GET', '/user/catalog/product/list/cart/all')) as {
     product: { code: string };
     quantity: number;
   }[];
   return Object.fromEntries(lines.map(({ product, quantity }) => [product.code, quantity]));
-};
+}
 
 test('signs up, keeps the anonymous cart, and asks to confirm the address', async () => {
   const browser = shop.openBrowser();

@@ -14,11 +14,11 @@ export const codeRules = { lifeMs: 300_000, resendMs: 60_000, attempts: 5 } as c
 type TokenKind = AccountTokenTable['kind'];
 
 /** Keeps a link for an account and returns its token; the e-mail is the one that it is sent to. */
-export const addToken = async (
+export async function addToken(
   db: Connection,
   { kind, accountId, email }: { kind: TokenKind; accountId: string; email: string },
   now: Date,
-): Promise<string> => {
+): Promise<string> {
   const token = newToken();
   await db
     .insertInto('account_token')
@@ -31,7 +31,7 @@ export const addToken = async (
     })
     .execute();
   return token;
-};
+}
 
 /** Whose link a token belongs to. */
 type TokenOwner = { accountId: string; email: string };
@@ -66,20 +66,20 @@ export const takeToken = async (
     .executeTakeFirst()) ?? null;
 
 /** Makes the other links of an account useless. */
-export const dropTokens = async (db: Connection, accountId: string, kind: TokenKind): Promise<void> => {
+export async function dropTokens(db: Connection, accountId: string, kind: TokenKind): Promise<void> {
   await db.deleteFrom('account_token').where('account_id', '=', accountId).where('kind', '=', kind).execute();
-};
+}
 
 const hashCode = (accountId: string, code: string): string =>
   createHash('sha256').update(`${accountId} ${code}`).digest('hex');
 
 /** Makes the one code of an account; null when another was made a moment ago. */
-export const newSignInCode = async (
+export async function newSignInCode(
   db: Connection,
   accountId: string,
   channel: 'email' | 'sms',
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = {
     channel,
@@ -100,13 +100,13 @@ export const newSignInCode = async (
     .returning('account_id')
     .executeTakeFirst();
   return kept === undefined ? null : code;
-};
+}
 
 /** What trying a code came to: `gone` when there is none (any more), else right or how many tries are left. */
 export type CodeTrial = { result: 'gone' } | { result: 'wrong'; left: number } | { result: 'right'; channel: string };
 
 /** Tries a code; each try counts before it is compared, and a right one is used up. */
-export const tryCode = async (db: Connection, accountId: string, code: string, now: Date): Promise<CodeTrial> => {
+export async function tryCode(db: Connection, accountId: string, code: string, now: Date): Promise<CodeTrial> {
   const row = await db
     .updateTable('sign_in_code')
     .set(({ eb }) => ({ attempts_left: eb('attempts_left', '-', 1) }))
@@ -125,10 +125,10 @@ export const tryCode = async (db: Connection, accountId: string, code: string, n
     .returning('account_id')
     .executeTakeFirst();
   return used === undefined ? { result: 'gone' } : { result: 'right', channel: row.channel };
-};
+}
 
 /** Removes links and codes that are good no more. */
-export const sweepTokens = async (db: Connection, now: Date): Promise<void> => {
+export async function sweepTokens(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('sign_in_code').where('expires_at', '<=', now).execute();
-};
+}

@@ -29,10 +29,11 @@ afterAll(() => shop.close());
 
 const id = (code: string) => shop.ids[code] ?? '';
 const lines = async (from = browser) => (await from.read('GET', `${all}?fields[]=gifts`)) as CartLine[];
-const failure = async (answer: Response) => {
+
+async function failure(answer: Response) {
   const { error } = (await answer.json()) as { error: { code: string; details?: unknown } };
   return { status: answer.status, code: error.code, details: error.details };
-};
+}
 
 test('reading an empty cart makes no session', async () => {
   const visitor = shop.openBrowser();

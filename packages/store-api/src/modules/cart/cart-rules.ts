@@ -23,29 +23,29 @@ export type RuledLine = {
 const isForSale = (line: Pick<RuledLine, 'isOrderable' | 'price'>): boolean => line.isOrderable && line.price !== null;
 
 /** How many units may be in a cart: the stock, or any number of what is made to order; a pre-order is not a cart line. */
-export const quantityLimit = (line: Pick<RuledLine, 'status' | 'isOrderable' | 'price' | 'stock'>): number => {
+export function quantityLimit(line: Pick<RuledLine, 'status' | 'isOrderable' | 'price' | 'stock'>): number {
   if (!isForSale(line)) return 0;
   if (line.status === 'quickProduction') return maxQuantity;
   return line.status === 'inStock' ? Math.min(line.stock, maxQuantity) : 0;
-};
+}
 
 /** What is wrong with a line, the gravest first. */
-export const lineProblem = (line: RuledLine): CartProblem | null => {
+export function lineProblem(line: RuledLine): CartProblem | null {
   const limit = quantityLimit(line);
   if (!isForSale(line) || !['inStock', 'quickProduction', 'outOfStock'].includes(line.status)) return 'notOrderable';
   if (limit === 0) return 'outOfStock';
   if (line.quantity > limit) return 'limited';
   return line.price === line.priceSeen ? null : 'priceChanged';
-};
+}
 
 const kopecks = (hryvnia: number): number => Math.round(hryvnia * 100);
 
 /** Totals of a line in hryvnia: at the previous price where there is one, and at the price that is paid. */
-export const lineTotals = (line: Pick<RuledLine, 'quantity' | 'price' | 'previousPrice'>) => {
+export function lineTotals(line: Pick<RuledLine, 'quantity' | 'price' | 'previousPrice'>) {
   const paid = kopecks(line.price ?? 0) * line.quantity;
   const before = Math.max(kopecks(line.previousPrice ?? 0) * line.quantity, paid);
   return { total: before / 100, sale: paid / 100 };
-};
+}
 
 /** What the shopper would order now, in hryvnia. Lines that cannot be ordered do not count. */
 export type CartTotals = {
@@ -61,7 +61,7 @@ export type CartTotals = {
 };
 
 /** Sums a cart and applies the rule of free delivery to a warehouse (contract §1.2, specification §9.1). */
-export const sumCart = (allLines: readonly RuledLine[]): CartTotals => {
+export function sumCart(allLines: readonly RuledLine[]): CartTotals {
   const lines = allLines.filter((line) => quantityLimit(line) > 0);
   const sum = (items: readonly RuledLine[], of: (line: RuledLine) => number) =>
     items.reduce((total, line) => total + kopecks(of(line)), 0) / 100;
@@ -82,4 +82,4 @@ export const sumCart = (allLines: readonly RuledLine[]): CartTotals => {
     isDeliveryFree,
     blockedBy: paid.map((line) => line.productId),
   };
-};
+}

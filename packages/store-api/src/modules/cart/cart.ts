@@ -17,16 +17,16 @@ const money = (amount: number): Money => ({ amount, currency: 'UAH' });
 export type Cart = { db: Connection; cards: ProductCards };
 
 /** The lines of a cart with what the rules need to know of delivery. */
-export const readRuledLines = async ({ db, cards }: Cart, shopperId: string): Promise<RuledLine[]> => {
+export async function readRuledLines({ db, cards }: Cart, shopperId: string): Promise<RuledLine[]> {
   const lines = await readLines(db, shopperId);
   return lines.map(({ categories, ...line }) => {
     const labels = cards.labelsOf(categories);
     return { ...line, hasPaidShipping: labels.has(paid), hasIncludedShipping: labels.has(included) };
   });
-};
+}
 
 /** The lines as `/catalog/product/list/cart/all` answers them. */
-export const readCart = async (cart: Cart, shopperId: string, withGifts: boolean): Promise<CartLine[]> => {
+export async function readCart(cart: Cart, shopperId: string, withGifts: boolean): Promise<CartLine[]> {
   const { cards } = cart;
   const lines = await readRuledLines(cart, shopperId);
   const ids = lines.map((line) => line.productId);
@@ -45,7 +45,7 @@ export const readCart = async (cart: Cart, shopperId: string, withGifts: boolean
       maxQuantity: quantityLimit(line),
     };
   });
-};
+}
 
 const hashLines = (lines: readonly RuledLine[]): string =>
   createHash('sha256')
@@ -54,7 +54,7 @@ const hashLines = (lines: readonly RuledLine[]): string =>
     .slice(0, 32);
 
 /** The summary of some lines; delivery is known only where it is free: to a warehouse, by the rule of free delivery. */
-export const summarise = (lines: readonly RuledLine[], deliveryMethod: DeliveryMethod | undefined): CartSummary => {
+export function summarise(lines: readonly RuledLine[], deliveryMethod: DeliveryMethod | undefined): CartSummary {
   const totals = sumCart(lines);
   return {
     hash: hashLines(lines),
@@ -73,7 +73,7 @@ export const summarise = (lines: readonly RuledLine[], deliveryMethod: DeliveryM
       blockedBy: totals.blockedBy.map(String),
     },
   };
-};
+}
 
 const limited = (max: number) => conflict('limited', '@Only a limited quantity is available', { max });
 
@@ -81,12 +81,7 @@ const limited = (max: number) => conflict('limited', '@Only a limited quantity i
  * Adds units (a difference, reading 11). Throws 404 for an unknown product, 409 `noPrice`, `notOrderable`, `limited` or `cartFull`.
  * The session is made last: a refused first write leaves no trace.
  */
-export const addToCart = async (
-  db: Connection,
-  session: SessionAccess,
-  change: CartChange,
-  now: Date,
-): Promise<void> => {
+export async function addToCart(db: Connection, session: SessionAccess, change: CartChange, now: Date): Promise<void> {
   const productId = parseProductId(change.productId);
   const allowed = productId === null ? null : await readLimit(db, productId);
   if (productId === null || allowed === null) throw notFound();
@@ -98,10 +93,10 @@ export const addToCart = async (
   if (await addUnits(db, { shopperId, productId, quantity: change.quantity }, now)) return;
   if ((await countLines(db, shopperId)) >= maxLines) throw conflict('cartFull', '@The cart is full', { max: maxLines });
   throw limited(max);
-};
+}
 
 /** Removes units (a difference); whatever is not in the cart is no error. */
-export const removeFromCart = async (db: Connection, shopperId: string, change: CartChange): Promise<void> => {
+export async function removeFromCart(db: Connection, shopperId: string, change: CartChange): Promise<void> {
   const productId = parseProductId(change.productId);
   if (productId !== null) await removeUnits(db, { shopperId, productId, quantity: change.quantity });
-};
+}

@@ -16,7 +16,7 @@ const limit = sql`case
  * Adds units in one statement: of two adds at the same time the second waits for the row and sees the first one's sum.
  * Returns false when the limit of the product or of the cart forbids it, or when there is no such product.
  */
-export const addUnits = async (db: Connection, change: Change, now: Date): Promise<boolean> => {
+export async function addUnits(db: Connection, change: Change, now: Date): Promise<boolean> {
   const { shopperId, productId, quantity } = change;
   const result = await sql`
     insert into cart_line as line (shopper_id, product_id, quantity, price_seen, added_at)
@@ -30,10 +30,10 @@ export const addUnits = async (db: Connection, change: Change, now: Date): Promi
     returning quantity
   `.execute(db);
   return result.rows.length > 0;
-};
+}
 
 /** Takes units away; with none left the line goes. A line that is not there is no error. */
-export const removeUnits = async (db: Connection, change: Change): Promise<void> => {
+export async function removeUnits(db: Connection, change: Change): Promise<void> {
   const { shopperId, productId, quantity } = change;
   await db.transaction().execute(async (transaction) => {
     const line = await transaction
@@ -59,13 +59,13 @@ export const removeUnits = async (db: Connection, change: Change): Promise<void>
         .execute();
     }
   });
-};
+}
 
 /** A line as the database has it, with the codes of its product's categories. */
 export type StoredLine = Omit<RuledLine, 'hasPaidShipping' | 'hasIncludedShipping'> & { categories: string[] };
 
 /** Lines of a cart in the order in which they were added. */
-export const readLines = async (db: Connection, shopperId: string): Promise<StoredLine[]> => {
+export async function readLines(db: Connection, shopperId: string): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     select line.product_id as "productId", line.quantity, line.price_seen as "priceSeen", product.price,
       product.previous_price as "previousPrice", product.status, product.stock,
@@ -76,7 +76,7 @@ export const readLines = async (db: Connection, shopperId: string): Promise<Stor
     order by line.added_at, line.product_id
   `.execute(db);
   return rows;
-};
+}
 
 /** Why an add was refused: what the product allows and whether it has a price, or null when there is no such product. */
 export const readLimit = async (
@@ -90,11 +90,11 @@ export const readLimit = async (
 };
 
 /** How many different products are in a cart. */
-export const countLines = async (db: Connection, shopperId: string): Promise<number> => {
+export async function countLines(db: Connection, shopperId: string): Promise<number> {
   const { count } = await db
     .selectFrom('cart_line')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('shopper_id', '=', shopperId)
     .executeTakeFirstOrThrow();
   return count;
-};
+}

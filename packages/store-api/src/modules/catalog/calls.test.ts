@@ -82,14 +82,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const idOf = async (code: string): Promise<string> => {
+async function idOf(code: string): Promise<string> {
   const { id } = await shop.database.db
     .selectFrom('product')
     .select('id')
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
   return String(id);
-};
+}
+
 const view = (slug: string, categorySlug?: string) =>
   shop.read<Product & { redirect?: string }>(
     `product/view?slug=${slug}${categorySlug ? `&categorySlug=${categorySlug}` : ''}`,

@@ -32,7 +32,7 @@ const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =
       ];
 
 /** A category with those below it as the API tells it. */
-export const toCategory = (category: IndexedCategory, now: Date): Category => {
+export function toCategory(category: IndexedCategory, now: Date): Category {
   const children = shownChildren(category, now);
   return {
     id: category.code,
@@ -47,7 +47,7 @@ export const toCategory = (category: IndexedCategory, now: Date): Category => {
     parent: category.path.at(-2)?.code ?? null,
     children: children.map((child) => toCategory(child, now)),
   };
-};
+}
 
 /** Keeps categories that have one of the labels, and those above them. */
 const withLabels = (categories: Category[], wanted: readonly Label[]): Category[] =>

@@ -90,7 +90,7 @@ async function oracle(state: State, left: 'labels' | 'price' | string | null = n
   return rows.map(({ id }) => String(id));
 }
 
-const queryOf = (state: State, page = 1): string => {
+function queryOf(state: State, page = 1): string {
   const query = new URLSearchParams({
     categoryId: state.category,
     pageSize: '96',
@@ -103,16 +103,16 @@ const queryOf = (state: State, page = 1): string => {
   if (state.minPrice !== null) query.set('minPrice', String(state.minPrice));
   if (state.maxPrice !== null) query.set('maxPrice', String(state.maxPrice));
   return `product/list?${query}`;
-};
+}
 
 /** The state without the options that the list left out as unknown to the category. */
-const known = (state: State, list: ProductList): State => {
+function known(state: State, list: ProductList): State {
   const options: State['options'] = {};
   for (const { slug, option } of list.applied) options[slug] = [...(options[slug] ?? []), option];
   return { ...state, options };
-};
+}
 
-const checkState = async (given: State): Promise<void> => {
+async function checkState(given: State): Promise<void> {
   const list = await shop.read<ProductList>(queryOf(given));
   const state = known(given, list);
   const expected = await oracle(state);
@@ -158,7 +158,7 @@ const checkState = async (given: State): Promise<void> => {
     for (const { slice, count } of rows) histogram[slice - 1] = count;
   }
   expect(list.price).toEqual({ min, max, histogram });
-};
+}
 
 test('lists, sorts and counts as plain SQL does, for any filters', async () => {
   await fc.assert(fc.asyncProperty(states, checkState), { numRuns: 60 });

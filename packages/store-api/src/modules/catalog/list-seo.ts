@@ -34,7 +34,7 @@ const isNoindex = ({ query, filter, total, pages }: Input): boolean =>
   query.pageNum > Math.max(pages, 1);
 
 /** What a list says to search engines: its filters stand in the heading, a filtered category has an address of its own. */
-export const listSeoOf = (input: Input): ProductList['seo'] => {
+export function listSeoOf(input: Input): ProductList['seo'] {
   const { query, category, filter, pages } = input;
   // What is in stock today is no list of its own: it does not stand in the heading.
   const named = [...filter.options].filter(([slug]) => slug !== availabilityFilter);
@@ -61,4 +61,4 @@ export const listSeoOf = (input: Input): ProductList['seo'] => {
     noindex: isNoindex(input),
     ...(category && { canonicalPath: `/${category.slug}${segment && `/${segment}`}${search}` }),
   };
-};
+}

@@ -96,20 +96,20 @@ export const chooseOptions = (index: CatalogueIndex, { products: scope, ranked }
 };
 
 /** What of the products is in one of the categories; all of them where none is chosen. */
-const within = (index: CatalogueIndex, products: Bitset, categories: readonly IndexedCategory[]): Bitset => {
+function within(index: CatalogueIndex, products: Bitset, categories: readonly IndexedCategory[]): Bitset {
   if (categories.length === 0) return products;
   const bits = createBitset(index.size);
   for (const category of categories) addPosting(bits, category.products);
   return intersect(bits, products);
-};
+}
 
 /** The offered filters, and any other that is chosen by address. */
-const facetsFor = (
+function facetsFor(
   index: CatalogueIndex,
   { category, products, ranked }: Scope,
   chosen: ReadonlyMap<string, IndexedOption[]>,
   categories: readonly IndexedCategory[],
-): OfferedFacet[] => {
+): OfferedFacet[] {
   const isCategory = category !== null && ranked === null;
   const offered = isCategory
     ? category.facets
@@ -127,7 +127,7 @@ const facetsFor = (
     if (specification && !isOffered) completed.push({ specification, options, counts: [], isCut: true });
   }
   return completed;
-};
+}
 
 const toLabels = (list: FilteredList, selected: readonly Label[]): ProductList['labels'] =>
   [...list.labelCounts].flatMap(([label, count]) =>
@@ -136,11 +136,11 @@ const toLabels = (list: FilteredList, selected: readonly Label[]): ProductList['
       : [],
   );
 
-const searchCategories = (
+function searchCategories(
   index: CatalogueIndex,
   products: Bitset,
   chosen: readonly IndexedCategory[],
-): NonNullable<ProductList['categories']> => {
+): NonNullable<ProductList['categories']> {
   const counted = [...index.categories.values()]
     .filter(
       (category) => (category.hasOwnProducts && category.path[0]?.code !== promotionsCode) || chosen.includes(category),
@@ -153,7 +153,7 @@ const searchCategories = (
     .sort((a, b) => b.count - a.count);
   // What is chosen can always be taken back.
   return counted.filter(({ selected }, place) => selected || place < maxSearchCategories);
-};
+}
 
 /** The categories of a search as one of its filters. */
 const categoryFacet = (categories: NonNullable<ProductList['categories']>): Facet[] =>

@@ -11,7 +11,7 @@ import { bilingual, plainText } from './texts.ts';
 const titles = { uk: 'характеристики, відгуки', ru: 'характеристики, отзывы' };
 const priceWords = { uk: 'ціна', ru: 'цена' };
 
-const seoOf = (card: ProductCard, document: ProductDocument): Seo => {
+function seoOf(card: ProductCard, document: ProductDocument): Seo {
   const text =
     document.contents.find(({ type }) => type === 'shortDescription') ??
     document.contents.find(({ type }) => type === 'description');
@@ -29,7 +29,7 @@ const seoOf = (card: ProductCard, document: ProductDocument): Seo => {
     h1: card.name,
     canonicalPath: `/${card.categorySlug}/${card.slug}`,
   };
-};
+}
 
 const specificationsOf = (index: CatalogueIndex, { specifications }: ProductDocument): Product['specifications'] =>
   specifications.map(({ group, items }) => ({
@@ -42,13 +42,13 @@ const specificationsOf = (index: CatalogueIndex, { specifications }: ProductDocu
     }),
   }));
 
-const attachmentsOf = ({ attachments }: ProductDocument, code: string): Product['attachments'] => {
+function attachmentsOf({ attachments }: ProductDocument, code: string): Product['attachments'] {
   const files = attachments.map(({ group, ...file }, at) => ({ group, file: { id: `${code}-${at + 1}`, ...file } }));
   return [...Map.groupBy(files, ({ group }) => group)].map(([group, members]) => ({
     group,
     files: members.map(({ file }) => ({ ...file, locales: ['ru', 'uk'] })),
   }));
-};
+}
 
 const variantsOf = (
   { variants }: ProductDocument,

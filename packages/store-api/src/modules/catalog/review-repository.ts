@@ -16,7 +16,7 @@ const orders: Record<ReviewOrder, string> = {
 type Totals = { average: number | null; count: number; ratings: { rating: number; count: number }[] };
 
 /** Counts the reviews of a product; null for an unknown one. */
-export const readTotals = async (db: Connection, productId: number): Promise<Totals | null> => {
+export async function readTotals(db: Connection, productId: number): Promise<Totals | null> {
   const product = await db
     .selectFrom('product')
     .select(['rating_average as average', 'rating_count as count'])
@@ -30,7 +30,7 @@ export const readTotals = async (db: Connection, productId: number): Promise<Tot
     .groupBy('rating')
     .execute();
   return { ...product, ratings };
-};
+}
 
 /** One stretch of a product's reviews, of one rating or of all. */
 export const readReviews = (

@@ -80,7 +80,7 @@ export function popularSearches(index: CatalogueIndex, locale: Locale, now: Date
 type Obstacle = { filter: Omit<ZeroResults['filters'][number], 'total'>; group: FilterGroup };
 
 /** Each choice of a filter. */
-const obstaclesOf = (index: CatalogueIndex, filter: ListFilter): Obstacle[] => {
+function obstaclesOf(index: CatalogueIndex, filter: ListFilter): Obstacle[] {
   const { categories = [], options, labels, minPrice, maxPrice } = filter;
   const obstacles: Obstacle[] = [...options].map(([slug, chosen]) => ({
     filter: {
@@ -129,7 +129,7 @@ const obstaclesOf = (index: CatalogueIndex, filter: ListFilter): Obstacle[] => {
     });
   }
   return obstacles;
-};
+}
 
 /** An empty list: what it was asked for and how it was found. */
 type Zero = { scope: Bitset; filter: ListFilter; list: FilteredList; found: Found | null; now: Date };

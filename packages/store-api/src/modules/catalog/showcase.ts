@@ -15,17 +15,17 @@ const blocks: Record<ShowcaseBlock, Block> = {
   recommended: { title: { uk: 'Радимо придивитися', ru: 'Советуем присмотреться' }, label: null, order: 'popular' },
 };
 
-const orderableBits = (index: CatalogueIndex): Bitset => {
+function orderableBits(index: CatalogueIndex): Bitset {
   const bits = createBitset(index.size);
   bits.set(fullBitset(index.orderable));
   return bits;
-};
+}
 
 /** Each block begins with another department, so that the rows of one page do not begin alike. */
 const firstDepartment: Record<ShowcaseBlock, number> = { hits: 0, new: 4, sale: 2, promo: 5, recommended: 3 };
 
 /** Products in turn from every department, so that one popular department does not fill the row. */
-const spread = (index: CatalogueIndex, products: Bitset, name: ShowcaseBlock, limit: number): number[] => {
+function spread(index: CatalogueIndex, products: Bitset, name: ShowcaseBlock, limit: number): number[] {
   const departments = [...index.categories.values()].filter(({ path }) => path.length === 1);
   const start = firstDepartment[name] % Math.max(1, departments.length);
   const queues = [...departments.slice(start), ...departments.slice(0, start)].map((category) => {
@@ -40,7 +40,7 @@ const spread = (index: CatalogueIndex, products: Bitset, name: ShowcaseBlock, li
     }
   }
   return [...ids];
-};
+}
 
 /** Answer of `/catalog/product/list/showcase`, of the whole store or of one category; only what can be ordered. */
 export async function showProducts(

@@ -31,7 +31,7 @@ export function toFacetOption(
 }
 
 /** A filter of a list as the API tells it. */
-export const toFacet = (offered: OfferedFacet, list: FilteredList, chosen: ListFilter['options']): Facet => {
+export function toFacet(offered: OfferedFacet, list: FilteredList, chosen: ListFilter['options']): Facet {
   const { specification, options } = offered;
   const selected = new Set(chosen.get(specification.slug)?.map(({ id }) => id));
   const view = viewOf(offered);
@@ -52,6 +52,6 @@ export const toFacet = (offered: OfferedFacet, list: FilteredList, chosen: ListF
       return [{ ...toFacetOption(option, view, count, isSelected), ...(view === 'range' && numberOf(option)) }];
     }),
   };
-};
+}
 
 const numberOf = ({ number }: IndexedOption) => (number === null ? {} : { number });

@@ -31,7 +31,7 @@ const groupsOf = (compared: readonly Compared[]) =>
   }));
 
 /** The comparison calls of contract §2, for users and for guests. `ids[]` shows the products of a shared link instead. */
-export const createComparisonCalls = (db: Connection, catalogue: Catalogue): Call[] => {
+export function createComparisonCalls(db: Connection, catalogue: Catalogue): Call[] {
   const { readCards } = catalogue;
   const readGroups = async (session: SessionAccess) => {
     const shopperId = await session.readShopperId();
@@ -139,4 +139,4 @@ export const createComparisonCalls = (db: Connection, catalogue: Catalogue): Cal
       },
     }),
   ];
-};
+}

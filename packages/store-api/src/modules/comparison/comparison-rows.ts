@@ -21,19 +21,19 @@ const join = (cell: Cell, other: Cell): Cell => ({
 });
 
 /** Indexes of the best numbers; none where all are alike or only one product has a number. */
-const bestOf = (cells: readonly (Cell | null)[], direction: 'higher' | 'lower' | null): number[] => {
+function bestOf(cells: readonly (Cell | null)[], direction: 'higher' | 'lower' | null): number[] {
   if (direction === null) return [];
   const numbers = cells.flatMap((cell) => cell?.number ?? []);
   const best = direction === 'higher' ? Math.max(...numbers) : Math.min(...numbers);
   if (numbers.length < 2 || numbers.every((number) => number === best)) return [];
   return cells.flatMap((cell, at) => (cell?.number === best ? [at] : []));
-};
+}
 
 /**
  * Rows of a comparison in the order of the product pages: one per specification that any of the products has, one value per
  * product. A row differs when not all products have the same value.
  */
-export const toComparisonRows = (products: readonly Product[], direction: Direction): ComparisonRow[] => {
+export function toComparisonRows(products: readonly Product[], direction: Direction): ComparisonRow[] {
   const drafts = new Map<string, Draft>();
   for (const [at, product] of products.entries()) {
     for (const { group, items } of product.specifications) {
@@ -54,4 +54,4 @@ export const toComparisonRows = (products: readonly Product[], direction: Direct
     differs: new Set(cells.map((cell) => cell?.value.uk ?? null)).size > 1,
     best: bestOf(cells, direction(row.slug)),
   }));
-};
+}

@@ -6,7 +6,7 @@ import type { Connection } from '../../database/connection.ts';
 export type Compared = { productId: number; categoryId: string };
 
 /** What a shopper compares: the category that was last added to first, its products as they were added. */
-export const readCompared = async (db: Connection, shopperId: string): Promise<Compared[]> => {
+export async function readCompared(db: Connection, shopperId: string): Promise<Compared[]> {
   const { rows } = await sql<Compared>`
     select product_id as "productId", product.main_category as "categoryId"
     from compared_product join product on product.id = product_id
@@ -14,19 +14,16 @@ export const readCompared = async (db: Connection, shopperId: string): Promise<C
     order by max(added_at) over (partition by product.main_category) desc, product.main_category, added_at, product_id
   `.execute(db);
   return rows;
-};
+}
 
 /** Main categories of products by id; an id that nothing has is left out. */
-export const readMainCategories = async (
-  db: Connection,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
+export async function readMainCategories(db: Connection, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows =
     ids.length === 0
       ? []
       : await db.selectFrom('product').select(['id', 'main_category']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row.main_category]));
-};
+}
 
 /** Adds a product; false when its category is full. One that is there already stays as it is. */
 export const addCompared = (db: Connection, shopperId: string, compared: Compared, now: Date): Promise<boolean> =>
@@ -44,20 +41,16 @@ export const addCompared = (db: Connection, shopperId: string, compared: Compare
   });
 
 /** Removes a product, if it is compared. */
-export const removeCompared = async (db: Connection, shopperId: string, productId: number): Promise<void> => {
+export async function removeCompared(db: Connection, shopperId: string, productId: number): Promise<void> {
   await db
     .deleteFrom('compared_product')
     .where('shopper_id', '=', shopperId)
     .where('product_id', '=', productId)
     .execute();
-};
+}
 
 /** Removes the products of a category, or all. */
-export const clearCompared = async (
-  db: Connection,
-  shopperId: string,
-  categoryId: string | undefined,
-): Promise<void> => {
+export async function clearCompared(db: Connection, shopperId: string, categoryId: string | undefined): Promise<void> {
   await db
     .deleteFrom('compared_product')
     .where('shopper_id', '=', shopperId)
@@ -69,4 +62,4 @@ export const clearCompared = async (
       ),
     )
     .execute();
-};
+}

@@ -20,7 +20,7 @@ const linkTo = (post: KeptPost | undefined) => (post ? { slug: post.slug, title:
 const cardOf = (post: KeptPost) => blogPostCardSchema.parse(post);
 
 /** The blog of the content service (contract §11), the newest post first. */
-export const createBlogCalls = (db: Connection): Call[] => {
+export function createBlogCalls(db: Connection): Call[] {
   const readPosts = async (locale: 'uk' | 'ru') => (await readKind(db, 'blog-post', locale)) as KeptPost[];
   return [
     defineCall({
@@ -60,4 +60,4 @@ export const createBlogCalls = (db: Connection): Call[] => {
       },
     }),
   ];
-};
+}

@@ -70,13 +70,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const read = async (path: string): Promise<unknown> => {
+async function read(path: string): Promise<unknown> {
   const answer = await shop.app.request(`/api${path}`);
   expect(answer.status).toBe(200);
   const { data, meta } = (await answer.json()) as { data: unknown; meta: unknown };
   expect(meta).toEqual({});
   return data;
-};
+}
 
 test('answers the fields of a page that were asked for', async () => {
   expect(await read('/pages?locale=uk&path=/warranty&fields[0]=metaTitle&fields[1]=metaDescription')).toEqual({

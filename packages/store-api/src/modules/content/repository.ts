@@ -32,44 +32,40 @@ const select = (db: Connection, kind: ContentKind, locale: Locale) =>
     .orderBy('position');
 
 /** Items of a kind and a key in a language, in their order. */
-export const readItems = async (
+export async function readItems(
   db: Connection,
   kind: ContentKind,
   locale: Locale,
   key: string,
-): Promise<Record<string, unknown>[]> => {
+): Promise<Record<string, unknown>[]> {
   const rows = await select(db, kind, locale).where('key', '=', key).execute();
   return rows.map((row) => row.body);
-};
+}
 
 /** All items of a kind in a language, whatever their key, in their order. */
-export const readKind = async (
-  db: Connection,
-  kind: ContentKind,
-  locale: Locale,
-): Promise<Record<string, unknown>[]> => {
+export async function readKind(db: Connection, kind: ContentKind, locale: Locale): Promise<Record<string, unknown>[]> {
   const rows = await select(db, kind, locale).orderBy('key').execute();
   return rows.map((row) => row.body);
-};
+}
 
 /** The first item of a kind whatever its key, or null. */
-export const readFirst = async (
+export async function readFirst(
   db: Connection,
   kind: ContentKind,
   locale: Locale,
-): Promise<Record<string, unknown> | null> => {
+): Promise<Record<string, unknown> | null> {
   const row = await select(db, kind, locale).orderBy('key').limit(1).executeTakeFirst();
   return row?.body ?? null;
-};
+}
 
 /** All banners in all languages. */
-export const readBanners = async (db: Connection): Promise<Record<string, unknown>[]> => {
+export async function readBanners(db: Connection): Promise<Record<string, unknown>[]> {
   const rows = await db.selectFrom('content_entry').select('body').where('kind', 'like', '%banner').execute();
   return rows.map((row) => row.body);
-};
+}
 
 /** Makes `items` the whole content. */
-export const replaceContent = async (db: Connection, items: readonly ContentItem[]): Promise<void> => {
+export async function replaceContent(db: Connection, items: readonly ContentItem[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from content_entry`.execute(transaction);
     await sql`
@@ -78,4 +74,4 @@ export const replaceContent = async (db: Connection, items: readonly ContentItem
       as item (kind text, locale text, key text, position int, body jsonb)
     `.execute(transaction);
   });
-};
+}

@@ -48,7 +48,7 @@ const resetOrder = z.object({ seed: z.literal('demo').optional() });
  * The controls of contract §13, with which a test reaches every state of every screen. Mounted at `/__dev` and only outside
  * production.
  */
-export const createDevApp = (options: DevOptions): Hono<ApiEnv> => {
+export function createDevApp(options: DevOptions): Hono<ApiEnv> {
   const { db, state, settings, clock } = options;
   const app = new Hono<ApiEnv>();
   const order = <Order>(name: string, schema: z.ZodType<Order>, obey: (order: Order) => void | Promise<void>) =>
@@ -92,4 +92,4 @@ export const createDevApp = (options: DevOptions): Hono<ApiEnv> => {
   });
   app.get('/spec', (c) => c.json({ data: options.specification() }));
   return app;
-};
+}

@@ -13,7 +13,7 @@ export const createDevState = (): DevState => ({ failures: new Map(), delays: ne
 /**
  * Finds what was ordered for a request: by its path, by its path below `/user` or `/api`, or by a beginning that ends with `*`.
  */
-export const findOrder = <Order>(orders: ReadonlyMap<string, Order>, path: string): [string, Order] | null => {
+export function findOrder<Order>(orders: ReadonlyMap<string, Order>, path: string): [string, Order] | null {
   const below = path.replace(/^\/(?:user|api)(?=\/)/, '');
   for (const [pattern, order] of orders) {
     const isMatch = pattern.endsWith('*')
@@ -22,4 +22,4 @@ export const findOrder = <Order>(orders: ReadonlyMap<string, Order>, path: strin
     if (isMatch) return [pattern, order];
   }
   return null;
-};
+}

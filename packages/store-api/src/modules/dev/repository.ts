@@ -12,6 +12,6 @@ const written = [
 ] as const;
 
 /** Removes all that shoppers have written. */
-export const deleteWritten = async (db: Connection): Promise<void> => {
+export async function deleteWritten(db: Connection): Promise<void> {
   for (const table of written) await db.deleteFrom(table).execute();
-};
+}

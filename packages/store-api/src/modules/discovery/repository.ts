@@ -11,18 +11,18 @@ const isListed = sql`not p.is_deleted and p.status <> 'discontinued'`;
 const picturePath = (hash: string | null): string | null => (hash === null ? null : `/media/${hash}/l.jpg`);
 
 /** Parts of the catalogue by ranges of ids: a product never moves to another part, whatever comes or goes. */
-export const readProductFiles = async (db: Connection): Promise<ProductFile[]> => {
+export async function readProductFiles(db: Connection): Promise<ProductFile[]> {
   const { rows } = await sql<{ file: number; count: number; updated_at: Date }>`
     select (p.id - 1) / ${sql.lit(sitemapProductIds)} + 1 as file, count(*)::int as count, max(p.updated_at) as updated_at
     from product p where ${isListed} group by 1 order by 1`.execute(db);
   return rows.map(({ file, count, updated_at }) => ({ file, count, updatedAt: updated_at.toISOString() }));
-};
+}
 
 /** The next products of a part. */
-export const readProductAddresses = async (
+export async function readProductAddresses(
   db: Connection,
   { file, after, limit }: { file: number; after: number; limit: number },
-): Promise<ProductAddress[]> => {
+): Promise<ProductAddress[]> {
   const first = Math.max(after, (file - 1) * sitemapProductIds);
   const { rows } = await sql<{ id: number; path: string; updated_at: Date; picture: string | null }>`
     select p.id, '/' || c.slug || '/' || p.slug as path, p.updated_at, p.card::json -> 'pictures' ->> 0 as picture
@@ -35,10 +35,10 @@ export const readProductAddresses = async (
     updatedAt: updated_at.toISOString(),
     picture: picturePath(picture),
   }));
-};
+}
 
 /** Categories with products, changed when one of the products in or below them was. */
-export const readCategoryAddresses = async (db: Connection, index: CatalogueIndex): Promise<CategoryAddress[]> => {
+export async function readCategoryAddresses(db: Connection, index: CatalogueIndex): Promise<CategoryAddress[]> {
   const { rows } = await sql<{ code: string; updated_at: Date }>`
     select pc.category_code as code, max(p.updated_at) as updated_at
     from product_category pc join product p on p.id = pc.product_id where ${isListed} group by 1`.execute(db);
@@ -53,12 +53,12 @@ export const readCategoryAddresses = async (db: Connection, index: CatalogueInde
     if (products.size === 0 || changed === undefined) return [];
     return [{ path: `/${slug}`, updatedAt: new Date(changed).toISOString(), picture: picturePath(picture_hash) }];
   });
-};
+}
 
 /** Paths that the content service has something for, by kind of item. */
-export const readPageAddresses = async (db: Connection): Promise<PageAddress[]> => {
+export async function readPageAddresses(db: Connection): Promise<PageAddress[]> {
   const { rows } = await sql<{ path: string; locales: string }>`
     select case kind when 'faq' then '/faq/' || key when 'blog-post' then '/blog/' || key else key end as path, string_agg(distinct locale, ',') as locales
     from content_entry where kind in ('page', 'faq', 'blog-post') and key <> '' group by 1 order by 1`.execute(db);
   return rows.map(({ path, locales }) => ({ path, locales: locales.split(',') as Locale[] }));
-};
+}

@@ -9,10 +9,10 @@ import { writeDocument } from './write-document.ts';
  * `GET /media/documents/:code/:file`: the manuals of the demo assortment, written from what the catalogue says of the product. Only what
  * a product names among its attachments is answered.
  */
-export const createDocumentsApp = (
+export function createDocumentsApp(
   db: Connection,
   { current, readCards }: Pick<Catalogue, 'current' | 'readCards'>,
-): Hono => {
+): Hono {
   const app = new Hono();
   app.get('/media/documents/:code/:file', async (c) => {
     const { code, file } = c.req.param();
@@ -29,4 +29,4 @@ export const createDocumentsApp = (
     });
   });
   return app;
-};
+}

@@ -67,7 +67,7 @@ const specificationsIn = (product: Described, locale: Locale): string[] =>
     }),
   ]);
 
-const textIn = (kind: Kind, product: Described, locale: Locale): string => {
+function textIn(kind: Kind, product: Described, locale: Locale): string {
   const word = words[locale];
   const steps = word[`${kind}Text`].map((step, at) => `${at + 1}. ${step}`);
   const warranty = product.warrantyMonths === null ? [] : [`${word.warranty}: ${product.warrantyMonths}`];
@@ -85,7 +85,7 @@ const textIn = (kind: Kind, product: Described, locale: Locale): string => {
     word.demo,
   ];
   return `${lines.join('\n')}\n`;
-};
+}
 
 /** Files that can be written, by name. */
 const files: Record<string, (product: Described) => WrittenDocument> = {

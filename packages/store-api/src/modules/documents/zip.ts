@@ -6,17 +6,17 @@ const oldestDate = 0x21;
 const utf8Flag = 0x800;
 const version = 20;
 
-const numbers = (...fields: [value: number, bytes: 2 | 4][]): Buffer => {
+function numbers(...fields: [value: number, bytes: 2 | 4][]): Buffer {
   const parts = fields.map(([value, bytes]) => {
     const part = Buffer.alloc(bytes);
     part.writeUIntLE(value, 0, bytes);
     return part;
   });
   return Buffer.concat(parts);
-};
+}
 
 /** A ZIP archive of one file, not compressed. */
-export const zipFile = (name: string, content: Uint8Array): Buffer => {
+export function zipFile(name: string, content: Uint8Array): Buffer {
   const path = Buffer.from(name);
   const size = content.length;
   const description = numbers(
@@ -36,4 +36,4 @@ export const zipFile = (name: string, content: Uint8Array): Buffer => {
   const central = Buffer.concat([numbers([0x02014b50, 4], [version, 2]), description, nowhere, path]);
   const end = numbers([0x06054b50, 4], [0, 2], [0, 2], [1, 2], [1, 2], [central.length, 4], [local.length, 4], [0, 2]);
   return Buffer.concat([local, central, end]);
-};
+}

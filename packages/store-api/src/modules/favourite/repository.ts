@@ -8,7 +8,7 @@ export const maxFavourites = 500;
 export type FavouriteRow = { productId: number; addedAt: Date; priceThen: number | null };
 
 /** Favourites of a shopper, the newest first. */
-export const readFavourites = async (db: Connection, shopperId: string): Promise<FavouriteRow[]> => {
+export async function readFavourites(db: Connection, shopperId: string): Promise<FavouriteRow[]> {
   const rows = await db
     .selectFrom('favourite')
     .select(['product_id', 'added_at', 'price_then'])
@@ -18,14 +18,14 @@ export const readFavourites = async (db: Connection, shopperId: string): Promise
     .execute();
   // Nothing costs zero: it stands for no price.
   return rows.map((row) => ({ productId: row.product_id, addedAt: row.added_at, priceThen: row.price_then || null }));
-};
+}
 
 /** Whether there is such a product, deleted or not. */
 export const hasProduct = async (db: Connection, productId: number): Promise<boolean> =>
   (await db.selectFrom('product').select('id').where('id', '=', productId).executeTakeFirst()) !== undefined;
 
 /** Adds a favourite; one that is there already stays as it is. */
-export const addFavourite = async (db: Connection, shopperId: string, productId: number, now: Date): Promise<void> => {
+export async function addFavourite(db: Connection, shopperId: string, productId: number, now: Date): Promise<void> {
   await sql`
     insert into favourite (shopper_id, product_id, price_then, added_at)
     select ${shopperId}::uuid, id, coalesce(price, 0), ${now}::timestamptz from product where id = ${productId}
@@ -36,9 +36,9 @@ export const addFavourite = async (db: Connection, shopperId: string, productId:
       select product_id from favourite where shopper_id = ${shopperId}::uuid
       order by added_at desc, product_id offset ${sql.lit(maxFavourites)})
   `.execute(db);
-};
+}
 
 /** Removes a favourite, if it is one. */
-export const removeFavourite = async (db: Connection, shopperId: string, productId: number): Promise<void> => {
+export async function removeFavourite(db: Connection, shopperId: string, productId: number): Promise<void> {
   await db.deleteFrom('favourite').where('shopper_id', '=', shopperId).where('product_id', '=', productId).execute();
-};
+}

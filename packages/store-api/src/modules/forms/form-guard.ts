@@ -8,8 +8,8 @@ const fastestMs = 1500;
  * browser its clock may be wrong; without `sentAt` the server's own counts. Without `startedAt` it is a robot's, unless it is
  * `untimed`: a call whose body has no such field by the specification or the contract.
  */
-export const isRobot = ({ website, startedAt, sentAt }: FormGuard, now: Date, kind: 'timed' | 'untimed'): boolean => {
+export function isRobot({ website, startedAt, sentAt }: FormGuard, now: Date, kind: 'timed' | 'untimed'): boolean {
   if ((website ?? '') !== '') return true;
   if (startedAt === undefined) return kind === 'timed';
   return (sentAt ?? now.getTime()) - startedAt < fastestMs;
-};
+}

@@ -23,7 +23,7 @@ const dateIn = (locale: Locale, at: Date): string =>
 const greetingName = (name: string): string => (/^[\p{L}'’ʼ\-\s]{1,60}$/u.test(name) ? `, ${name}` : '');
 
 /** The letter with the coupon; its links lead to the store and out of the list. */
-export const couponLetter = ({ to, name, locale, publicUrl, ...letter }: CouponLetter): Message => {
+export function couponLetter({ to, name, locale, publicUrl, ...letter }: CouponLetter): Message {
   const store = homeLink(publicUrl, locale);
   const leave = homeLink(publicUrl, locale, { unsubscribe: letter.unsubscribeToken, list: 'discounts' });
   const until = dateIn(locale, letter.expiresAt);
@@ -41,4 +41,4 @@ export const couponLetter = ({ to, name, locale, publicUrl, ...letter }: CouponL
           `Здравствуйте${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${isForCart ? 'Введите его в корзине.' : `Назовите его при заказе по телефону${number}.`}\n${store}\n\nОтписаться: ${leave}`,
         ];
   return { channel: 'email', to, kind: 'coupon', locale, subject, text, links: [store, leave] };
-};
+}

@@ -18,11 +18,11 @@ export type Subscriber = {
  * Puts an address on a list; returns the token of its link out of it, or null for an address that is there already. A consent given
  * anew is kept in either case.
  */
-export const addSubscriber = async (
+export async function addSubscriber(
   db: Connection,
   { marketing, ...subscriber }: Subscriber,
   now: Date,
-): Promise<string | null> => {
+): Promise<string | null> {
   const token = newToken();
   const added = await db
     .insertInto('subscription')
@@ -47,7 +47,7 @@ export const addSubscriber = async (
       .execute();
   }
   return null;
-};
+}
 
 /**
  * Takes the address behind a token off the list, and the consent to mailings of the account that has it; false when the token
@@ -76,7 +76,7 @@ export const removeSubscriber = (db: Connection, token: string, list: MailingLis
 export type NewCoupon = { code: string; reason: string; email: string; discount: number; expiresAt: Date };
 
 /** Keeps a coupon; false when the person has had one for the same reason. */
-export const addCoupon = async (db: Connection, { expiresAt, ...coupon }: NewCoupon, now: Date): Promise<boolean> => {
+export async function addCoupon(db: Connection, { expiresAt, ...coupon }: NewCoupon, now: Date): Promise<boolean> {
   const added = await db
     .insertInto('coupon')
     .values({ ...coupon, created_at: now, expires_at: expiresAt, used_at: null })
@@ -84,7 +84,7 @@ export const addCoupon = async (db: Connection, { expiresAt, ...coupon }: NewCou
     .returning('code')
     .executeTakeFirst();
   return added !== undefined;
-};
+}
 
 /** What a form has sent; `details` are its fields beyond the common ones. */
 export type FormRequest = {
@@ -100,7 +100,7 @@ export type FormRequest = {
 };
 
 /** Keeps what a form has sent, for people to read. */
-export const addRequest = async (db: Connection, request: FormRequest, now: Date): Promise<void> => {
+export async function addRequest(db: Connection, request: FormRequest, now: Date): Promise<void> {
   const { marketing, details, ...rest } = request;
   await db
     .insertInto('form_request')
@@ -112,4 +112,4 @@ export const addRequest = async (db: Connection, request: FormRequest, now: Date
       created_at: now,
     })
     .execute();
-};
+}

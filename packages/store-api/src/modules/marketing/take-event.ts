@@ -43,10 +43,10 @@ const couponAnswer = (
   isForCart: isAbleTo('couponsInCart', config),
 });
 
-const subscribeWithCoupon = async (
+async function subscribeWithCoupon(
   { email: sentEmail, name, marketing }: Extract<CheckedEvent, { event: 'subscriptionWithCoupon' }>,
   { db, publicUrl, locale, now, readConfig }: EventContext,
-): Promise<Coupon> => {
+): Promise<Coupon> {
   const config = await readConfig();
   const email = sentEmail.toLowerCase();
   const offer = offerCoupon(now);
@@ -64,12 +64,12 @@ const subscribeWithCoupon = async (
   // After the transaction: a consent that was given with the second attempt stays.
   if (!isNew) throw alreadySubscribed();
   return couponAnswer(offer, config);
-};
+}
 
-const takeInstaller = async (
+async function takeInstaller(
   application: Extract<CheckedEvent, { event: 'subscriptionInstaller' }>,
   { db, locale, now }: EventContext,
-) => {
+) {
   const { event, name, phone, marketing, city, company = null, edrpou = null, specializations } = application;
   const email = application.email.toLowerCase();
   const id = newId();
@@ -83,24 +83,24 @@ const takeInstaller = async (
   });
   if (!isNew) throw alreadySubscribed();
   return { id, status: 'pending' as const };
-};
+}
 
-const takeRequest = async (
+async function takeRequest(
   request: Exclude<CheckedEvent, { event: 'subscriptionWithCoupon' | 'subscriptionInstaller' }>,
   { db, locale, now }: EventContext,
-) => {
+) {
   const { event, name, marketing, phone = null, email = null, page = null, subject = null, body = null } = request;
   const id = newId();
   await addRequest(db, { id, event, name, phone, email, page, locale, marketing, details: { subject, body } }, now);
   return { id };
-};
+}
 
 /** Keeps an event and returns its answer; throws 409 `alreadySubscribed` for an address that is on the list. */
-export const takeEvent = async (event: CheckedEvent, context: EventContext) => {
+export async function takeEvent(event: CheckedEvent, context: EventContext) {
   if (event.event === 'subscriptionWithCoupon') return subscribeWithCoupon(event, context);
   if (event.event === 'subscriptionInstaller') return takeInstaller(event, context);
   return takeRequest(event, context);
-};
+}
 
 /** An answer that looks like a real one, for a robot; nothing is kept. */
 export const pretendEvent = async ({ event }: CheckedEvent, { now, readConfig }: EventContext) => {

@@ -19,13 +19,13 @@ const settledLifeMs = 7 * 86_400_000;
  * Puts a message into the table from which a sender takes it. With the transaction of the change that it tells of, there is
  * never one without the other.
  */
-export const addMessage = async (db: Connection, message: Message, now: Date): Promise<void> => {
+export async function addMessage(db: Connection, message: Message, now: Date): Promise<void> {
   const { to: recipient, text: body, ...rest } = message;
   await db
     .insertInto('outbox_message')
     .values({ ...rest, recipient, body, created_at: now })
     .execute();
-};
+}
 
 /** A message with the moment it was written and what has become of it. */
 export type KeptMessage = Message & {

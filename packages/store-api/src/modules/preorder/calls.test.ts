@@ -31,11 +31,12 @@ const watch = (code: string, more: object = {}) =>
   });
 const dataOf = async (answer: Promise<Response>) =>
   ((await (await answer).json()) as { data: { id: string; number: string } }).data;
-const failureOf = async (answer: Promise<Response>) => {
+
+async function failureOf(answer: Promise<Response>) {
   const response = await answer;
   const { error } = (await response.json()) as { error: { code: string; fields?: object } };
   return [response.status, error.code, ...Object.keys(error.fields ?? {})];
-};
+}
 
 test('takes a pre-order under a number for people and confirms it by letter', async () => {
   const { number } = await dataOf(preorder('announced', { email: 'Olena@example.com', quantity: 2 }));

@@ -19,7 +19,7 @@ import { addPreorder, addWatch } from './repository.ts';
 const isGone = ({ isDeleted, status }: ProductCard): boolean => isDeleted || status === 'discontinued';
 
 /** The calls of contract §2 about products that cannot be bought now. */
-export const createPreorderCalls = (db: Connection, cards: ProductCards): Call[] => {
+export function createPreorderCalls(db: Connection, cards: ProductCards): Call[] {
   const readCard = async (id: string): Promise<{ productId: number; card: ProductCard }> => {
     const productId = parseProductId(id);
     const card = productId === null ? undefined : (await cards.readCards([productId])).get(productId);
@@ -80,4 +80,4 @@ export const createPreorderCalls = (db: Connection, cards: ProductCards): Call[]
       },
     }),
   ];
-};
+}

@@ -4,7 +4,7 @@ import type { Message } from '../outbox/repository.ts';
 type PreorderLetter = { to: string; locale: Locale; number: string; product: string; quantity: number };
 
 /** The letter that a pre-order has been taken. */
-export const preorderLetter = ({ to, locale, number, product, quantity }: PreorderLetter): Message => {
+export function preorderLetter({ to, locale, number, product, quantity }: PreorderLetter): Message {
   const [subject, text] =
     locale === 'uk'
       ? [
@@ -16,4 +16,4 @@ export const preorderLetter = ({ to, locale, number, product, quantity }: Preord
           `Мы получили ваш предзаказ ${number}: ${product}, ${quantity} шт. Позвоним, как только товар поступит.`,
         ];
   return { channel: 'email', to, kind: 'preorder', locale, subject, text, links: [] };
-};
+}

@@ -6,10 +6,10 @@ import type { AvailabilityWatchTable, PreorderTable } from '../../database/schem
 const half = (): string => String(randomInt(1000, 10_000));
 
 /** Keeps a pre-order and returns its number, `4587-1902`: unguessable enough to say on the phone, and nobody else's. */
-export const addPreorder = async (
+export async function addPreorder(
   db: Connection,
   preorder: Omit<Insertable<PreorderTable>, 'number'>,
-): Promise<string> => {
+): Promise<string> {
   for (;;) {
     const added = await db
       .insertInto('preorder')
@@ -19,10 +19,10 @@ export const addPreorder = async (
       .executeTakeFirst();
     if (added !== undefined) return added.number;
   }
-};
+}
 
 /** Remembers who waits for a product; returns the id of the one entry, also when it was there already. */
-export const addWatch = async (db: Connection, watch: Insertable<AvailabilityWatchTable>): Promise<string> => {
+export async function addWatch(db: Connection, watch: Insertable<AvailabilityWatchTable>): Promise<string> {
   const row = await db
     .insertInto('availability_watch')
     .values(watch)
@@ -30,4 +30,4 @@ export const addWatch = async (db: Connection, watch: Insertable<AvailabilityWat
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
-};
+}

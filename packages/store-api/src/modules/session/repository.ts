@@ -9,7 +9,7 @@ export const sessionLifeMs = 30 * 86_400_000;
 export type Session = { shopperId: string; accountId: string | null; seenAt: Date; isRemembered: boolean };
 
 /** Finds a live session by the hash of its cookie. */
-export const findSession = async (db: Connection, id: string, now: Date): Promise<Session | null> => {
+export async function findSession(db: Connection, id: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('session')
     .leftJoin('account', 'account.shopper_id', 'session.shopper_id')
@@ -23,10 +23,10 @@ export const findSession = async (db: Connection, id: string, now: Date): Promis
     .where('session.expires_at', '>', now)
     .executeTakeFirst();
   return row ?? null;
-};
+}
 
 /** Makes a session with a shopper of its own; returns the shopper's id. */
-export const createSession = async (db: Connection, id: string, now: Date): Promise<string> => {
+export async function createSession(db: Connection, id: string, now: Date): Promise<string> {
   const shopperId = randomUUID();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await sql`
@@ -35,7 +35,7 @@ export const createSession = async (db: Connection, id: string, now: Date): Prom
     select ${id}, id, ${now}, ${expiresAt}, ${now} from owner
   `.execute(db);
   return shopperId;
-};
+}
 
 /** What a session of a signed-in user begins with; `replaces` is the one that it takes the place of. */
 export type NewSession = {
@@ -47,7 +47,7 @@ export type NewSession = {
 };
 
 /** Opens a session of a shopper in place of another one, whose campaign it keeps. */
-export const openSession = async (db: Connection, session: NewSession, now: Date): Promise<void> => {
+export async function openSession(db: Connection, session: NewSession, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await sql`
     with old as (delete from session where id = ${session.replaces} returning tracking)
@@ -55,30 +55,30 @@ export const openSession = async (db: Connection, session: NewSession, now: Date
     values (${session.id}, ${session.shopperId}::uuid, ${now}, ${expiresAt}, ${now}, ${session.device},
       ${session.isRemembered}, (select tracking from old))
   `.execute(db);
-};
+}
 
 /** Lets the 30 days of a session begin anew. */
-export const touchSession = async (db: Connection, id: string, now: Date): Promise<void> => {
+export async function touchSession(db: Connection, id: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await db.updateTable('session').set({ seen_at: now, expires_at: expiresAt }).where('id', '=', id).execute();
-};
+}
 
 /** Ends a session; what its shopper owned goes with the next sweep. */
-export const deleteSession = async (db: Connection, id: string): Promise<void> => {
+export async function deleteSession(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
-};
+}
 
 /** Keeps the campaign that a session came from. */
-export const saveTracking = async (db: Connection, id: string, tracking: Record<string, string>): Promise<void> => {
+export async function saveTracking(db: Connection, id: string, tracking: Record<string, string>): Promise<void> {
   await db
     .updateTable('session')
     .set({ tracking: JSON.stringify(tracking) })
     .where('id', '=', id)
     .execute();
-};
+}
 
 /** Live sessions of a shopper as their owner sees them, the latest first; `currentId` is the one that asks. */
-export const listSessions = async (db: Connection, shopperId: string, currentId: string | null, now: Date) => {
+export async function listSessions(db: Connection, shopperId: string, currentId: string | null, now: Date) {
   const rows = await db
     .selectFrom('session')
     .selectAll()
@@ -93,17 +93,17 @@ export const listSessions = async (db: Connection, shopperId: string, currentId:
     seenAt: row.seen_at.toISOString(),
     isCurrent: row.id === currentId,
   }));
-};
+}
 
 /** Ends the session of a shopper that has this public id; one that is not there is no error. */
-export const removeSession = async (db: Connection, shopperId: string, publicId: string): Promise<void> => {
+export async function removeSession(db: Connection, shopperId: string, publicId: string): Promise<void> {
   await sql`
     delete from session where shopper_id = ${shopperId}::uuid and public_id::text = ${publicId}
   `.execute(db);
-};
+}
 
 /** Removes expired sessions and the shoppers that neither a session nor an account leads to, with their carts; returns how many shoppers. */
-export const sweepSessions = async (db: Connection, now: Date): Promise<number> => {
+export async function sweepSessions(db: Connection, now: Date): Promise<number> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   const result = await db
     .deleteFrom('shopper')
@@ -115,4 +115,4 @@ export const sweepSessions = async (db: Connection, now: Date): Promise<number> 
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-};
+}

@@ -32,7 +32,7 @@ type Access = SessionAccess & {
   restoreHint: () => Promise<void>;
 };
 
-const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): Access => {
+function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): Access {
   const sent = getCookie(c, sessionCookie);
   const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
   let id = sid === null ? null : hashToken(sid);
@@ -106,7 +106,7 @@ const createAccess = (c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
       deleteCookie(c, sessionHintCookie, { ...cookie, httpOnly: false });
     },
   };
-};
+}
 
 /** Gives the calls below it the session of the request; the database is asked only when a call wants to know. */
 export const sessions =

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
 /** Slides of the advertising pop-up in one language; a slide that does not fit the contract is left out. */
-export const readPopupCards = async (db: Connection, locale: Locale): Promise<AdCard[]> => {
+export async function readPopupCards(db: Connection, locale: Locale): Promise<AdCard[]> {
   const rows = await db
     .selectFrom('popup_card')
     .select(['id', 'card'])
@@ -13,13 +13,13 @@ export const readPopupCards = async (db: Connection, locale: Locale): Promise<Ad
     .orderBy('position')
     .execute();
   return rows.flatMap((row) => adCardSchema.safeParse({ ...row.card, id: row.id }).data ?? []);
-};
+}
 
 /** Makes these slides all there are, each shown in its language at its place. */
-export const replacePopupCards = async (
+export async function replacePopupCards(
   db: Connection,
   cards: readonly { locale: Locale; position: number; card: AdCard }[],
-): Promise<void> => {
+): Promise<void> {
   const rows = cards.map(({ card, ...row }) => ({ ...row, id: card.id, card, is_active: true }));
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('popup_card').execute();
@@ -29,4 +29,4 @@ export const replacePopupCards = async (
       as line (id text, locale text, position int, is_active boolean, card jsonb)
     `.execute(transaction);
   });
-};
+}

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
 /** The whole redirect table, sorted by path. */
-export const readRedirects = async (db: Connection): Promise<Redirects> => {
+export async function readRedirects(db: Connection): Promise<Redirects> {
   const rows = await db.selectFrom('redirect').selectAll().orderBy('from_path').execute();
   return rows.map((row) => ({ from: row.from_path, to: row.to_path, code: row.code }));
-};
+}
 
 /** Where one path leads, or null. */
-export const findRedirect = async (db: Connection, path: string): Promise<Omit<Redirect, 'from'> | null> => {
+export async function findRedirect(db: Connection, path: string): Promise<Omit<Redirect, 'from'> | null> {
   const row = await db.selectFrom('redirect').selectAll().where('from_path', '=', path).executeTakeFirst();
   return row === undefined ? null : { to: row.to_path, code: row.code };
-};
+}
 
 /** Makes `redirects` the whole table. */
-export const replaceRedirects = async (db: Connection, redirects: readonly Redirect[]): Promise<void> => {
+export async function replaceRedirects(db: Connection, redirects: readonly Redirect[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from redirect`.execute(transaction);
     await sql`
@@ -24,4 +24,4 @@ export const replaceRedirects = async (db: Connection, redirects: readonly Redir
       as line ("from" text, "to" text, code int)
     `.execute(transaction);
   });
-};
+}

@@ -5,11 +5,11 @@ export const readSetting = async (db: Connection, key: string): Promise<unknown>
   (await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst())?.value;
 
 /** Writes one setting. */
-export const saveSetting = async (db: Connection, key: string, value: unknown): Promise<void> => {
+export async function saveSetting(db: Connection, key: string, value: unknown): Promise<void> {
   const row = { key, value: JSON.stringify(value) };
   await db
     .insertInto('setting')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: row.value }))
     .execute();
-};
+}

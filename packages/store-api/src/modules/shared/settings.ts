@@ -15,7 +15,7 @@ const refreshMs = 1000;
 const open: Maintenance = { isEnabled: false, message: null, until: null };
 
 /** Reads settings from the database; `now` is a clock in milliseconds that never goes back. */
-export const createSettings = (db: Connection, now: () => number): Settings => {
+export function createSettings(db: Connection, now: () => number): Settings {
   let known: { value: Promise<Maintenance>; at: number } | null = null;
   const load = async (): Promise<Maintenance> => {
     const parsed = maintenanceSchema.safeParse(await readSetting(db, 'maintenance'));
@@ -39,4 +39,4 @@ export const createSettings = (db: Connection, now: () => number): Settings => {
       known = { value: Promise.resolve(maintenance), at: now() };
     },
   };
-};
+}

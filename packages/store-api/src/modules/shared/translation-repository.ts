@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
 /** All texts, sorted by key: the same texts are the same bytes and so the same ETag. */
-export const readTranslations = async (db: Connection): Promise<Translations> => {
+export async function readTranslations(db: Connection): Promise<Translations> {
   const rows = await db.selectFrom('translation').selectAll().execute();
   rows.sort((left, right) => (left.key < right.key ? -1 : 1));
   return Object.fromEntries(rows.map(({ key, uk, ru }) => [key, { uk, ru }]));
-};
+}
 
 /** Makes `texts` (key → text in both languages) the whole of what the export call answers; returns how many there are. */
-export const importTranslations = async (
+export async function importTranslations(
   { db }: { db: Connection },
   texts: Record<string, { uk: string; ru: string }>,
-): Promise<number> => {
+): Promise<number> {
   const rows = Object.entries(texts).map(([key, { uk, ru }]) => ({ key, uk, ru }));
   await db.transaction().execute(async (transaction) => {
     await sql`delete from translation`.execute(transaction);
@@ -23,4 +23,4 @@ export const importTranslations = async (
     `.execute(transaction);
   });
   return rows.length;
-};
+}
