@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromium, launch, wholeChromium } from './src/support/browser.ts';
 import { combinations, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
 import type { JourneyOptions } from './src/support/problems.ts';
 import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, outsidePorts, port } from './src/support/store.ts';
 
 const root = join(import.meta.dirname, '../..');
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const languages = { uk, ru };
 const widths = {
@@ -34,10 +34,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     // A worker would answer what specs intercept; the spec of the worker itself allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: launch(chromium),
   },
   projects: [
     { name: 'pictures', testMatch: '**/support/pictures.setup.ts' },
@@ -52,7 +49,7 @@ export default defineConfig<JourneyOptions>({
       name: 'operations',
       dependencies: ['pictures'],
       testMatch: '**/operations/*.spec.ts',
-      use: widths.desktop,
+      use: { ...widths.desktop, launchOptions: launch(wholeChromium) },
     },
   ],
   ...(hasOwnStore && {

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { type Cost, costTable, total } from '../support/cost-table.ts';
 import { uk } from '../support/languages.ts';
@@ -6,7 +7,7 @@ import { bytesUntil, modulesOf, readServed, type Served } from '../support/serve
 import { watchTraffic } from '../support/traffic.ts';
 
 /** Bytes on the wire with brotli. */
-const budgets = { html: 28, scripts: 123, firstView: 250, aboveProducts: 14 } as const;
+const budgets = { html: 24, scripts: 124, firstView: 250, aboveProducts: 14 } as const;
 const kilobyte = 1024;
 
 const pages = [
@@ -44,11 +45,22 @@ async function looksOfHeader(page: Page, path: string) {
     );
 }
 
+/** A page as most visitors get it: packed at its best in the background once a few have asked for it. */
+async function readPacked(path: string): Promise<Served> {
+  let page = await readServed(path);
+  await expect(async () => {
+    page = await readServed(path);
+    expect(page.headers['content-encoding']).toBe('br');
+    const quick = brotliCompressSync(page.text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    expect(page.bytes.length).toBeLessThan(quick.length);
+  }).toPass();
+  return page;
+}
+
 for (const { name, find } of pages) {
   test.describe(name, () => {
     test(`${name} sends no more than its budgets`, async ({ request }) => {
-      const page = await readServed(await find(request));
-      expect(page.headers['content-encoding']).toBe('br');
+      const page = await readPacked(await find(request));
       const modules = await Promise.all(modulesOf(page).map(readServed));
       const html = costOf(page);
       const scripts = modules.map(costOf);

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { launch, wholeChromium } from '../support/browser.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
 import { alive } from '../support/shop.ts';
+
+test.use({ launchOptions: launch(wholeChromium) });
 
 /** The fonts that the browser drew the words of an element with. */
 async function fontsOf(page: Page, selector: string) {
@@ -49,7 +52,7 @@ for (const { name, find, status } of samples) {
       expect(
         moved.reduce((sum, { value }) => sum + value, 0),
         told(moved).join('\n'),
-      ).toBeLessThan(0.0005);
+      ).toBeLessThan(0.001);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test';
+import { launch, wholeChromium } from '../support/browser.ts';
 import { otherOf } from '../support/languages.ts';
 import { test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
@@ -114,10 +115,8 @@ const wayBack = (page: Page) =>
 
 test('Back from another document shows the page as it was left', { tag: '@phone' }, async ({ language, baseURL }) => {
   // Playwright switches this cache off in browsers that it starts, and Chromium's headless shell has none.
-  const { executablePath, ...options } = test.info().project.use.launchOptions ?? {};
   const browser = await chromium.launch({
-    ...options,
-    ...(executablePath && { executablePath: executablePath.replace(/-headless-shell$/, '') }),
+    ...launch(wholeChromium),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const leaveAndComeBack = async (page: Page) => {
