@@ -18,7 +18,7 @@ export type MediaAppOptions = DrawingPoolOptions & {
   cacheFolder: string;
   /** What a hash stands for; null when nobody knows it. */
   resolveSpec: (hash: string) => Promise<PictureSpec | null>;
-  /** Where pictures of others may be read from (decision 027); left out, from nowhere. */
+  /** Where pictures of others may be read from (decision 026); left out, from nowhere. */
   outside?: Omit<OutsideOptions, 'folder' | 'onError'>;
   /** Who is being served, when this process also answers other requests: pictures are drawn ahead only in between. */
   activity?: Activity;
