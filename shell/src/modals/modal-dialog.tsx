@@ -47,7 +47,8 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   useGone(dialog, isLeaving, onGone);
   const entry = modalEntry(name);
   const [ownTitle, setOwnTitle] = useState(entry.title);
-  const title = extra !== null && 'title' in extra ? extra.title : t(ownTitle);
+  // A press that came before the texts could not say what the modal is called.
+  const title = (extra !== null && 'title' in extra && extra.title) || t(ownTitle);
   return (
     <dialog
       ref={dialog}

@@ -49,6 +49,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     for (const field of fields) await expect(field).toHaveValue('');
     await expect(page).toHaveURL(`${language.prefix}/ip-kamery`);
     await highest?.fill('9000');
+    await highest?.press('Enter');
     await expect(page).toHaveURL(/\?maxPrice=9000$/);
     await expect(note).toHaveCount(0);
   });

@@ -3,9 +3,9 @@ import { launch, wholeChromium } from '../support/browser.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive } from '../support/shop.ts';
+import { alive, hasFont } from '../support/shop.ts';
 
-test.use({ launchOptions: launch(wholeChromium) });
+test.use({ launchOptions: launch(wholeChromium), hasFont: false });
 
 /** The fonts that the browser drew the words of an element with. */
 async function fontsOf(page: Page, selector: string) {
@@ -18,11 +18,6 @@ async function fontsOf(page: Page, selector: string) {
   await session.detach();
   return fonts.map(({ familyName, postScriptName }) => ({ family: familyName, face: postScriptName }));
 }
-
-const hasFont = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Onest' && status === 'loaded'),
-  );
 
 for (const { name, find, status } of samples) {
   test.describe(name, () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { alive, hasFont } from '../support/shop.ts';
 
 const words = {
   uk: { recovery: 'Відновлення доступу', lost: 'Ця частина магазину не завантажилася', toCatalogue: 'До каталогу' },
@@ -45,6 +45,7 @@ function watchCalls(page: Page): string[] {
 test('a modal holds focus and page and gives both back', async ({ page, language }) => {
   await page.goto(language.home);
   await alive(page);
+  await hasFont(page);
   const before = await standOf(page);
   const cart = await openCart(page, language);
   const during = await standOf(page);

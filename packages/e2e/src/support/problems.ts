@@ -1,5 +1,11 @@
 import { test as base, expect } from '@playwright/test';
-import { adShownCookie, type CookieValue, consentCookie, leadShownCookie } from '@vitryna/contracts/cookies';
+import {
+  adShownCookie,
+  type CookieValue,
+  consentCookie,
+  fontCookie,
+  leadShownCookie,
+} from '@vitryna/contracts/cookies';
 import { languageKey } from '@vitryna/contracts/language-key';
 import { type Language, uk } from './languages.ts';
 
@@ -13,6 +19,8 @@ export type JourneyOptions = {
   hasPopups: boolean;
   /** What the shopper said about analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
   consent: CookieValue<typeof consentCookie> | null;
+  /** Whether the store's font is here from the first paint on; on a first visit it comes later and gives a few words another width. */
+  hasFont: boolean;
   /** Whether the visitor has answered the offer of the other language, which would lie over Russian pages. */
   hasChosenLanguage: boolean;
 };
@@ -41,10 +49,13 @@ export const test = base.extend<JourneyOptions & { problems: string[] }>({
   language: [uk, { option: true }],
   allowed: [[], { option: true }],
   hasChosenLanguage: [true, { option: true }],
+  hasFont: [true, { option: true }],
   hasPopups: [false, { option: true }],
   consent: ['denied', { option: true }],
   problems: [
-    async ({ page, context, allowed, hasPopups, consent, hasChosenLanguage }, use) => {
+    async ({ page, context, allowed, hasFont, hasPopups, consent, hasChosenLanguage }, use) => {
+      const font = { name: fontCookie.name, value: fontCookie.values[0], domain: 'localhost', path: '/' };
+      if (hasFont) await context.addCookies([font]);
       if (!hasPopups) await context.addCookies(seenPopups);
       if (consent)
         await context.addCookies([{ name: consentCookie.name, value: consent, domain: 'localhost', path: '/' }]);

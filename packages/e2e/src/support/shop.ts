@@ -6,6 +6,13 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/** Waits until the store's font is there: it gives words another width, and what is out of sight another place. */
+export async function hasFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Onest' && status === 'loaded'),
+  );
+}
+
 /**
  * Wakes up what waits for a visitor to act, and waits until it has begun: it may have begun before, on a machine that took its
  * time. Its region for the screen reader is the sign.
