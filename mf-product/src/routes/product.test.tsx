@@ -96,7 +96,7 @@ test('takes a pre-order by its form, and by phone without JavaScript', async () 
   const link = await screen.findByRole('link', { name: 'Оформити передзамовлення' });
   expect(link.getAttribute('href')).toBe('tel:0800000000');
   fireEvent.click(link);
-  expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', title: 'Передзамовлення' });
+  expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', titleKey: 'Pre-order' });
   expect(screen.getByText(/Надійде 16 грудня/)).toBeTruthy();
 });
 
@@ -121,7 +121,7 @@ test('asks about the price of what has none: no figure, no way into the cart', a
   const link = screen.getByRole('link', { name: 'Запитати ціну' });
   expect(link.getAttribute('href')).toBe('tel:0800000000');
   fireEvent.click(link);
-  expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', title: 'Запитати ціну' });
+  expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', titleKey: 'Ask about the price' });
 });
 
 test('shows the words of reviews with their language', async () => {

@@ -26,8 +26,8 @@ export function useCardActions(): Required<ProductCardActions> {
   return useMemo(
     () => ({
       onBuy: async ({ id, buy }) => {
-        const title = formTitles[buy.kind];
-        if (title) return stores.modals.open('preOrder', { productId: id, title: t(title) });
+        const titleKey = formTitles[buy.kind];
+        if (titleKey) return stores.modals.open('preOrder', { productId: id, titleKey });
         if (buy.kind === 'buy') await stores.cart.add(id);
         // A refused product is told by a toast; the cart would show nothing new then.
         if (isInCart(stores.getState(), id)) stores.modals.open('cart');

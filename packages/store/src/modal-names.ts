@@ -38,8 +38,11 @@ export type ResultExtra = { title: string; text: string; coupon?: string; autoCl
 /** What each modal must be opened with; null where it needs nothing. */
 export type ModalExtras = {
   cart: null;
-  /** Also asks to be told when a product is back; `title` says which of the two, in the page's language. */
-  preOrder: { productId: string; title: string };
+  /**
+   * Also asks to be told when a product is back, or what it costs; `titleKey` says which, and is translated by whoever shows it: a press
+   * may come before the texts.
+   */
+  preOrder: { productId: string; titleKey: string };
   successful: ResultExtra;
   unsuccessful: ResultExtra;
   account: { view: 'signIn' | 'signUp' } | null;

@@ -47,8 +47,7 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   useGone(dialog, isLeaving, onGone);
   const entry = modalEntry(name);
   const [ownTitle, setOwnTitle] = useState(entry.title);
-  // A press that came before the texts could not say what the modal is called.
-  const title = (extra !== null && 'title' in extra && extra.title) || t(ownTitle);
+  const title = titleIn(extra, t) || t(ownTitle);
   return (
     <dialog
       ref={dialog}
@@ -75,6 +74,12 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
       </ModalBoundary>
     </dialog>
   );
+}
+
+/** What the opener calls the modal; nothing when it came before the texts. */
+function titleIn(extra: object | null, t: (key: string) => string): string | undefined {
+  if (extra && 'titleKey' in extra) return t(String(extra.titleKey));
+  return extra && 'title' in extra ? String(extra.title) : undefined;
 }
 
 type ContentsProps = {

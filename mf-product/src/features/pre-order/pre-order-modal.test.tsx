@@ -34,7 +34,7 @@ function open(card: Partial<ProductCard> | null, table: FakeTable = {}) {
   render(
     <I18nProvider i18n={createI18n({ locale: 'uk', texts, onMissing: () => {} })}>
       <StoreProvider stores={stores}>
-        <PreOrderModal extra={{ productId: '7', title: 'Передзамовлення' }} onClose={onClose} />
+        <PreOrderModal extra={{ productId: '7', titleKey: 'Pre-order' }} onClose={onClose} />
       </StoreProvider>
     </I18nProvider>,
   );

@@ -11,12 +11,12 @@ test('knows the fourteen modals of the specification, all closed', () => {
 
 test('opens, toggles and closes a modal with its extra', () => {
   const { stores } = setUp();
-  stores.modals.open('preOrder', { productId: '1', title: 'a' });
+  stores.modals.open('preOrder', { productId: '1', titleKey: 'a' });
   expect(stores.getState().modals).toMatchObject({
     byName: { preOrder: { isActive: true, extra: { productId: '1' } } },
     stack: ['preOrder'],
   });
-  stores.modals.toggle('preOrder', { productId: '1', title: 'a' });
+  stores.modals.toggle('preOrder', { productId: '1', titleKey: 'a' });
   expect(stores.getState().modals).toMatchObject({ byName: { preOrder: { isActive: false, extra: null } }, stack: [] });
   stores.modals.toggle('cart');
   expect(stores.getState().modals.stack).toEqual(['cart']);

@@ -15,12 +15,12 @@ type Props = { extra: unknown; onClose: () => void };
  */
 export function PreOrderModal({ extra, onClose }: Props) {
   const t = useTranslate();
-  const { productId, title } = extra as ModalExtras['preOrder'];
+  const { productId, titleKey } = extra as ModalExtras['preOrder'];
   const locale = useLocale();
   const { status, card, retry } = useCard(productId);
   const view = card && toProductCardView(card, { locale });
   return (
-    <ModalFrame title={view ? titleOf(view, t) : title} onClose={onClose}>
+    <ModalFrame title={view ? titleOf(view, t) : t(titleKey)} onClose={onClose}>
       {status === 'loading' && <TextSkeleton lines={8} />}
       {status === 'failed' && <RetryNotice title={t('The product did not load')} onRetry={retry} />}
       {status === 'ready' && !view && <Notice title={t('This product is no longer sold')} />}

@@ -20,25 +20,25 @@ export function BuyButton({ head, similarHref, isShort }: Props) {
   const isThere = useStore((state) => isInCart(state, head.id));
   const size = isShort ? 44 : 52;
   const { kind, price } = head.offer;
-  const openForm = (title: string) => (event: MouseEvent) => {
+  const openForm = (titleKey: string) => (event: MouseEvent) => {
     event.preventDefault();
-    stores.modals.open('preOrder', { productId: head.id, title });
+    stores.modals.open('preOrder', { productId: head.id, titleKey });
   };
   const callHref = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : similarHref;
   if (kind === 'preOrder') {
     return (
-      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={callHref} onClick={openForm(t('Pre-order'))}>
+      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={callHref} onClick={openForm('Pre-order')}>
         {isShort ? t('Order') : t('Pre-order it')}
       </ButtonLink>
     );
   }
   if (kind === 'expected' || kind === 'outOfStock') {
-    const title = price === null ? t('Ask about the price') : t('Tell me when it is here');
+    const titleKey = price === null ? 'Ask about the price' : 'Tell me when it is here';
     const short = price === null ? t('Ask') : t('Tell me');
     const href = price === null ? callHref : similarHref;
     return (
-      <ButtonLink size={size} icon={icons.bell} isWide href={href} onClick={openForm(title)}>
-        {isShort ? short : title}
+      <ButtonLink size={size} icon={icons.bell} isWide href={href} onClick={openForm(titleKey)}>
+        {isShort ? short : t(titleKey)}
       </ButtonLink>
     );
   }
