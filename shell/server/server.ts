@@ -19,7 +19,7 @@ server.on('clientError', (_, socket) => {
 });
 
 let isClosing = false;
-const close = (signal: string) => {
+function close(signal: string) {
   if (isClosing) return;
   isClosing = true;
   log.info('closing', { signal });
@@ -34,7 +34,7 @@ const close = (signal: string) => {
     clearInterval(sweeper);
     app.stop();
   });
-};
+}
 if (env.stopsWithParent) {
   setInterval(() => {
     if (process.ppid !== parent) close('the parent ended');

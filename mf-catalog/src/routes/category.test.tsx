@@ -245,10 +245,10 @@ test('adds the products that were asked for without a connection when it is back
 });
 
 /** The list's only filter, which has more values than it brings. */
-const cutFacet = () => {
+function cutFacet() {
   const [facet] = productList().facets;
   return facet ? [{ ...facet, more: true }] : [];
-};
+}
 const resolution = (slug: string) => ({
   slug,
   value: { uk: slug, ru: slug },

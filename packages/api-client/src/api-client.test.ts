@@ -14,7 +14,7 @@ const answer = (status: number, body: unknown = null, headers = {}): TransportRe
 const failure = (status: number, code: string) => answer(status, { error: { code, message: `@${code}` } });
 
 /** A client whose transport gives these answers in turn, and a list of what was sent. */
-const setUp = (answers: (TransportResponse | Error)[], options: Partial<ApiClientOptions> = {}) => {
+function setUp(answers: (TransportResponse | Error)[], options: Partial<ApiClientOptions> = {}) {
   const sent: TransportRequest[] = [];
   const api = createApiClient({
     transport: async (request) => {
@@ -26,7 +26,7 @@ const setUp = (answers: (TransportResponse | Error)[], options: Partial<ApiClien
     ...options,
   });
   return { api, sent };
-};
+}
 const caught = (call: Promise<unknown>) =>
   call.then(
     () => null,

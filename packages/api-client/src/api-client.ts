@@ -64,7 +64,7 @@ const asPageError = (cause: ApiError): ApiError =>
   });
 
 /** Makes a client of the store API over a transport. Cheap: the server makes one per request. */
-export const createApiClient = ({
+export function createApiClient({
   transport,
   hooks = {},
   headers = () => ({}),
@@ -73,7 +73,7 @@ export const createApiClient = ({
   report,
   cacheSize = 10,
   now = Date.now,
-}: ApiClientOptions): ApiClient => {
+}: ApiClientOptions): ApiClient {
   const affect = createEffects(hooks, expected);
   const kept = createLru<Kept>(cacheSize);
 
@@ -141,4 +141,4 @@ export const createApiClient = ({
       return call({ method: 'POST', path, headers: { ...headers(), ...key }, body }, options);
     },
   };
-};
+}

@@ -16,7 +16,7 @@ const isShort = (body: unknown) =>
  * A transport over axios for the browser; the session's cookies always go along (specification §7). A short write arrives even
  * when the shopper leaves or reloads the page in that moment.
  */
-export const createAxiosTransport = ({ baseUrl }: AxiosTransportOptions): Transport => {
+export function createAxiosTransport({ baseUrl }: AxiosTransportOptions): Transport {
   const http = axios.create({
     baseURL: baseUrl,
     withCredentials: true,
@@ -36,4 +36,4 @@ export const createAxiosTransport = ({ baseUrl }: AxiosTransportOptions): Transp
     const names = Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
     return { status: response.status, headers: Object.fromEntries(names), body: response.data };
   };
-};
+}

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ApiError, createApiError } from './api-error.ts';
 
 /** The error of an answer that its schema refuses; the first thing that is wrong is in its message. */
-export const contractError = (name: string, cause: z.ZodError): ApiError => {
+export function contractError(name: string, cause: z.ZodError): ApiError {
   const [issue] = cause.issues;
   const where = issue ? ` (${issue.path.join('.')}: ${issue.message})` : '';
   return createApiError({
@@ -10,4 +10,4 @@ export const contractError = (name: string, cause: z.ZodError): ApiError => {
     message: `${name} answered something else than the contract says${where}`,
     cause,
   });
-};
+}

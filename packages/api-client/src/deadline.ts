@@ -4,10 +4,10 @@ import { createApiError } from './api-error.ts';
  * Runs `call` with a signal that aborts with the caller's or after `timeoutMs`.
  * @throws the caller's abort reason as it is; `ApiError` of kind `timeout` or, for any other failure, `network`
  */
-export const withDeadline = async <T>(
+export async function withDeadline<T>(
   { name, signal, timeoutMs }: { name: string; signal?: AbortSignal; timeoutMs: number },
   call: (signal: AbortSignal) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   let isLate = false;
@@ -31,4 +31,4 @@ export const withDeadline = async <T>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', follow);
   }
-};
+}

@@ -28,13 +28,13 @@ const calls: Record<string, (api: ApiClient) => Promise<unknown>> = {
   'POST marketing': writeTo('/marketing/event'),
 };
 
-const ok = (headers: Record<string, string>): Transport => {
+function ok(headers: Record<string, string>): Transport {
   return async () => ({ status: 200, body: { data: { name: 'a' } }, headers });
-};
-const refused = (status: number, headers = {}): Transport => {
+}
+function refused(status: number, headers = {}): Transport {
   const body = { error: { code: 'refused', message: '@Refused' } };
   return async () => ({ status, body, headers }) satisfies TransportResponse;
-};
+}
 
 /** Every answer of the error catalogue (specification §8) and what the page is told of it. */
 const answers: Record<string, { transport: Transport; effects: (keyof ApiHooks)[]; isFailure: boolean }> = {

@@ -90,7 +90,7 @@ const table: readonly Row[] = [
 ];
 
 /** Makes the function that the client calls with every answer and every failure; hooks run after the call has settled. */
-export const createEffects = (hooks: ApiHooks, expected: Expected) => {
+export function createEffects(hooks: ApiHooks, expected: Expected) {
   const running = new Set<string>();
 
   const run = (row: Row, told: ApiError | string) => {
@@ -111,4 +111,4 @@ export const createEffects = (hooks: ApiHooks, expected: Expected) => {
       if (told !== null && path !== row.exceptPath && (row.isHeardWhenQuiet || !isQuiet)) run(row, told);
     }
   };
-};
+}

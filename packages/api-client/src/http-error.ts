@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Keeps what is well formed: one odd field must not hide the others. */
-const readFields = (value: unknown): FieldErrors | undefined => {
+function readFields(value: unknown): FieldErrors | undefined {
   if (!isRecord(value)) return undefined;
   const fields: FieldErrors = {};
   for (const [path, list] of Object.entries(value)) {
@@ -14,16 +14,16 @@ const readFields = (value: unknown): FieldErrors | undefined => {
     fields[path] = list.filter((item) => isRecord(item) && asText(item.rule) !== undefined && asText(item.message));
   }
   return fields;
-};
+}
 
 /** `Retry-After` in milliseconds; the header counts seconds. */
-const readRetryAfter = (response: TransportResponse): number | undefined => {
+function readRetryAfter(response: TransportResponse): number | undefined {
   const seconds = Number(response.headers?.['retry-after']);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
-};
+}
 
 /** The error of an answer whose status is no success. The body is read defensively: a proxy may have written it. */
-export const httpError = (request: TransportRequest, response: TransportResponse): ApiError => {
+export function httpError(request: TransportRequest, response: TransportResponse): ApiError {
   const error = isRecord(response.body) && isRecord(response.body.error) ? response.body.error : {};
   const code = asText(error.code);
   return createApiError({
@@ -36,4 +36,4 @@ export const httpError = (request: TransportRequest, response: TransportResponse
     details: error.details,
     retryAfterMs: readRetryAfter(response),
   });
-};
+}

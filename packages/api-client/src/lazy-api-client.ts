@@ -13,10 +13,10 @@ import { type ApiError, createApiError } from './api-error.ts';
  *   return createApiClient({ transport: createAxiosTransport({ baseUrl: '/user' }), hooks });
  * });
  */
-export const lazyApiClient = (
+export function lazyApiClient(
   load: () => Promise<ApiClient>,
   onNetworkError?: (error: ApiError) => unknown,
-): ApiClient => {
+): ApiClient {
   let client: Promise<ApiClient> | undefined;
   const ready = () => {
     client ??= load().catch((cause: unknown) => {
@@ -34,4 +34,4 @@ export const lazyApiClient = (
     get: async (path, options) => (await readyFor(options)).get(path, options),
     post: async (path, body, options) => (await readyFor(options)).post(path, body, options),
   };
-};
+}

@@ -5,7 +5,7 @@ export type Lru<Value> = {
 };
 
 /** Makes a cache of at most `limit` entries; a limit of 0 keeps nothing. */
-export const createLru = <Value>(limit = 10): Lru<Value> => {
+export function createLru<Value>(limit = 10): Lru<Value> {
   // A Map iterates in the order of insertion: the first key is the one that was not used for longest.
   const entries = new Map<string, Value>();
   return {
@@ -26,4 +26,4 @@ export const createLru = <Value>(limit = 10): Lru<Value> => {
       }
     },
   };
-};
+}

@@ -27,11 +27,11 @@ export const request = (base: string, path: string): Promise<{ sample: Sample; b
   });
 
 /** The `data` of an answer; throws when it is none. */
-export const readData = async <Data>(base: string, path: string): Promise<Data> => {
+export async function readData<Data>(base: string, path: string): Promise<Data> {
   const { sample, body } = await request(base, path);
   if (sample.status !== 200) throw new Error(`bench: ${path} answered ${sample.status}`);
   return (JSON.parse(body.toString()) as { data: Data }).data;
-};
+}
 
 const flatten = (categories: Category[]): Category[] =>
   categories.flatMap((category) => [category, ...flatten(category.children)]);
@@ -52,14 +52,14 @@ export const pick = <Item>(items: readonly Item[]): Item | undefined => items[Ma
 export const chance = (share: number): boolean => Math.random() < share;
 
 /** A category, the larger ones more often. */
-const pickLarge = (pages: readonly Page[]): Page => {
+function pickLarge(pages: readonly Page[]): Page {
   let left = Math.random() * pages.reduce((sum, { list }) => sum + list.total, 0);
   for (const page of pages) {
     left -= page.list.total;
     if (left <= 0) return page;
   }
   throw new Error('bench: the store has no products');
-};
+}
 
 /** A shopper's next address: larger categories more often, up to three filters, now and then a price, an order, a page. */
 export function randomPath(pages: readonly Page[]): string {

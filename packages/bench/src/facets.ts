@@ -11,7 +11,7 @@ import { quantile } from './quantile.ts';
 import { importAll, readCpu, say, startApi } from './store-process.ts';
 
 const { partsFolder, clients, seconds, data } = readLoadArguments('facets');
-const row = (name: string, samples: readonly Sample[], seconds: number): string => {
+function row(name: string, samples: readonly Sample[], seconds: number): string {
   const times = [0.5, 0.95, 0.99].map((share) =>
     quantile(
       samples.map(({ ms }) => ms),
@@ -19,7 +19,7 @@ const row = (name: string, samples: readonly Sample[], seconds: number): string 
     ).toFixed(1),
   );
   return `| ${name} | ${samples.length} | ${Math.round(samples.length / seconds)} | ${times.join(' | ')} |`;
-};
+}
 
 await withDataFolder('facets', data, async (dataFolder) => {
   await importAll(dataFolder, [readPcParts(partsFolder)]);

@@ -145,14 +145,14 @@ const macros: Record<string, string> = {
   hdd: 'hdd !isHdd',
 };
 
-const conditionOf = (word: string): Condition => {
+function conditionOf(word: string): Condition {
   const known = named[word];
   if (known) return known;
   const [, prefix = '', value = ''] = /^([a-z]+):(.+)$/.exec(word) ?? [];
   const make = prefixed[prefix];
   if (!make) throw new Error(`bench: the judge does not know «${word}»`);
   return make(value);
-};
+}
 
 /** Grades a product for a query: 3 is what was asked for, 2 nearly, 1 related, 0 not wanted. */
 export type Judge = (product: JudgedProduct) => 0 | 1 | 2 | 3;
@@ -182,7 +182,7 @@ export function createJudge(wanted: string): Judge {
   };
 }
 
-const judged = (product: ImportProduct, pathOf: (code: string) => string[]): JudgedProduct => {
+function judged(product: ImportProduct, pathOf: (code: string) => string[]): JudgedProduct {
   const values: JudgedProduct['values'] = new Map();
   for (const { slug, option } of product.specifications.flatMap(({ items }) => items)) {
     const value = { text: plain(option.value.uk), number: option.number };
@@ -196,7 +196,7 @@ const judged = (product: ImportProduct, pathOf: (code: string) => string[]): Jud
     price: product.price?.current ?? null,
     values,
   };
-};
+}
 
 /** Reads what the judge needs of the assortments; what the store does not list is left out. */
 export async function readJudged(sources: readonly CatalogueImport[]): Promise<JudgedProduct[]> {

@@ -27,7 +27,7 @@ const sources = () => [createDemoCatalogue({ now }), readPcParts(partsFolder)];
 type Answer = { data: { total: number; items: { code: string; name: { uk: string } }[] } };
 type Result = JudgedQuery & { gain: number; precision: number; total: number; shown: string[] };
 
-const measure = async (base: string): Promise<Result[]> => {
+async function measure(base: string): Promise<Result[]> {
   const products = await readJudged(sources());
   const byCode = new Map(products.map((product) => [product.code, product]));
   const results: Result[] = [];
@@ -53,11 +53,11 @@ const measure = async (base: string): Promise<Result[]> => {
     });
   }
   return results;
-};
+}
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-const row = (name: string, results: readonly Result[]): string => {
+function row(name: string, results: readonly Result[]): string {
   const cells = [false, true].flatMap((isHeldOut) => {
     const half = results.filter((result) => result.isHeldOut === isHeldOut);
     const mean = (figureOf: (result: Result) => number) =>
@@ -66,7 +66,7 @@ const row = (name: string, results: readonly Result[]): string => {
     return [half.length, mean(({ gain }) => gain).toFixed(3), mean((one) => one.precision).toFixed(3), percent(empty)];
   });
   return `| ${name} | ${cells.join(' | ')} |`;
-};
+}
 
 await withDataFolder('relevance', values.data, async (dataFolder) => {
   await importAll(dataFolder, sources());

@@ -28,10 +28,10 @@ export async function learnNames(base: string): Promise<string[]> {
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const cyrillic = 'йцукенгшщзхїфівапролджєячсмитьбю';
 
-const misspell = (text: string): string => {
+function misspell(text: string): string {
   const at = 1 + Math.floor(Math.random() * Math.max(1, text.length - 2));
   return text.slice(0, at) + text.slice(at + 1);
-};
+}
 const otherLayout = (text: string): string =>
   [...text].map((letter) => latin[cyrillic.indexOf(letter)] ?? letter).join('');
 

@@ -22,29 +22,29 @@ const { DATABASE_URL: databaseUrl } = process.env;
 const target = (dataFolder: string) => (databaseUrl === undefined ? { dataFolder } : { databaseUrl });
 
 /** Makes whoever serves the catalogue rebuild its index. */
-const touchCatalogue = async ({ db }: Pick<Database, 'db'>): Promise<void> => {
+async function touchCatalogue({ db }: Pick<Database, 'db'>): Promise<void> {
   await db
     .updateTable('catalogue_state')
     .set((build) => ({ version: build('version', '+', 1) }))
     .execute();
-};
+}
 
-const touchFromOutside = async (url: string): Promise<void> => {
+async function touchFromOutside(url: string): Promise<void> {
   const database = await openDatabase({ databaseUrl: url });
   await touchCatalogue(database);
   await database.close();
-};
+}
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-const usedMegabytes = (): number => {
+function usedMegabytes(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
-};
+}
 
 /** What the index takes, and for how long its rebuilding keeps the process from answering. */
-const measureIndex = async (dataFolder: string): Promise<void> => {
+async function measureIndex(dataFolder: string): Promise<void> {
   const database = await openDatabase(target(dataFolder));
   const before = usedMegabytes();
   const catalogue = await openCatalogue(database);
@@ -59,9 +59,9 @@ const measureIndex = async (dataFolder: string): Promise<void> => {
   say(`rebuilt in ${((performance.now() - begin) / 1000).toFixed(1)} s; stretches ms (p50, p99, most): ${stretches}`);
   await catalogue.close();
   await database.close();
-};
+}
 
-const report = (name: string, samples: readonly Sample[], cpu: number): void => {
+function report(name: string, samples: readonly Sample[], cpu: number): void {
   const times = [0.5, 0.95, 0.99, 1].map((share) =>
     quantile(
       samples.map(({ ms }) => ms),
@@ -74,7 +74,7 @@ const report = (name: string, samples: readonly Sample[], cpu: number): void => 
   const rate = Math.round(samples.length / seconds);
   say(`| ${name} | ${rate} | ${times.join(' | ')} | ${(cpu / samples.length).toFixed(2)} | ${share} | ${failed} |`);
   if (failed > 0) process.exitCode = 1;
-};
+}
 
 await withDataFolder('search', data, async (dataFolder) => {
   await importAll(dataFolder, [readPcParts(partsFolder)]);

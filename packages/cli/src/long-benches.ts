@@ -9,10 +9,10 @@ const port = 8192;
 const apiPort = 4192;
 const folder = join(dataFolder, 'bench');
 
-const bench = (name: string, args: string[], env?: Record<string, string>) => {
+function bench(name: string, args: string[], env?: Record<string, string>) {
   say('bench', name);
   return run('node', [join(root, `packages/bench/src/${name}.ts`), ...args], { env });
-};
+}
 
 /**
  * The benches that take minutes, one after the other. They print figures and decide nothing; one that cannot run at all fails. Those

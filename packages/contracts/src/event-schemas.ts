@@ -28,9 +28,9 @@ export const eventSchemas = {
 } satisfies { [Name in EventName]: z.ZodType<EventPayloads[Name]> };
 
 /** Says what is wrong with a payload, or null: the `validate` of `createEventBus`. */
-export const explainPayload = (name: string, payload: unknown): string | null => {
+export function explainPayload(name: string, payload: unknown): string | null {
   const schema = (eventSchemas as Record<string, z.ZodType>)[name];
   if (!schema) return `no event is called ${name}`;
   const result = schema.safeParse(payload);
   return result.success ? null : z.prettifyError(result.error);
-};
+}

@@ -6,7 +6,7 @@ export type Query = Record<string, QueryValue>;
  * Writes a query as the store API reads it, with sorted keys, so that equal queries are equal strings (contract §0).
  * @returns the query without the question mark; empty when nothing is set
  */
-export const stringifyQuery = (query: Query): string => {
+export function stringifyQuery(query: Query): string {
   const parts: string[] = [];
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
@@ -16,13 +16,13 @@ export const stringifyQuery = (query: Query): string => {
     } else parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
   }
   return parts.join('&');
-};
+}
 
 /**
  * Reads a query string into what the query schemas parse: `name[]` and `name[0]` collect into lists, of a plain name
  * that comes twice the last one counts. The object has no prototype, so a parameter named `__proto__` is only a key.
  */
-export const parseQuery = (query: string | URLSearchParams): Record<string, string | string[]> => {
+export function parseQuery(query: string | URLSearchParams): Record<string, string | string[]> {
   const result: Record<string, string | string[]> = Object.create(null);
   for (const [key, value] of new URLSearchParams(query)) {
     const name = /^([^[\]]+)\[\d*\]$/.exec(key)?.[1];
@@ -34,4 +34,4 @@ export const parseQuery = (query: string | URLSearchParams): Record<string, stri
     }
   }
   return result;
-};
+}

@@ -16,10 +16,10 @@ const codes = new Set(products.map(({ code }) => code));
 const parents = new Map(catalogue.categories.map(({ code, parentCode }) => [code, parentCode]));
 const leaves = Map.groupBy(products, ({ categoryCodes: [main = ''] }) => main);
 
-const ancestors = (code: string): string[] => {
+function ancestors(code: string): string[] {
   const parent = parents.get(code) ?? null;
   return parent === null ? [code] : [code, ...ancestors(parent)];
-};
+}
 const branches = Map.groupBy(
   products.flatMap((product) => ancestors(product.categoryCodes[0] ?? '').map((code) => ({ code, product }))),
   ({ code }) => code,

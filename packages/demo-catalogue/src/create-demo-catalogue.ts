@@ -12,7 +12,7 @@ import { FAMILIES } from './departments/index.ts';
  * The demo assortment: eight departments, over two thousand products of invented makers in both languages.
  * The same `now` gives the same records; only dates (novelty, reviews, promotions) move with it.
  */
-export const createDemoCatalogue = ({ now }: { now: Date }): CatalogueImport => {
+export function createDemoCatalogue({ now }: { now: Date }): CatalogueImport {
   const items = itemsOf(FAMILIES.flatMap((family) => [...family()]));
   const leaves = new Map(
     [...walk(DEPARTMENTS)].filter(({ node }) => node.children.length === 0).map(({ node }) => [node.slug, node]),
@@ -36,4 +36,4 @@ export const createDemoCatalogue = ({ now }: { now: Date }): CatalogueImport => 
     products: { [Symbol.iterator]: products },
     total: items.length,
   };
-};
+}

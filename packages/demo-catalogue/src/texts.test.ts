@@ -18,7 +18,7 @@ const content = createDemoContent();
 
 type Texts = { uk: Set<string>; ru: Set<string> };
 /** Every string below a value by the language it is meant for. */
-const gather = (value: unknown, into: Texts, language: 'uk' | 'ru' | null = null): void => {
+function gather(value: unknown, into: Texts, language: 'uk' | 'ru' | null = null): void {
   if (typeof value === 'string') {
     if (language !== null) into[language].add(value);
   } else if (Array.isArray(value)) {
@@ -26,7 +26,7 @@ const gather = (value: unknown, into: Texts, language: 'uk' | 'ru' | null = null
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) gather(item, into, key === 'uk' || key === 'ru' ? key : language);
   }
-};
+}
 
 const texts: Texts = { uk: new Set(), ru: new Set() };
 gather([products, catalogue.categories, catalogue.specifications, demoConfig], texts);

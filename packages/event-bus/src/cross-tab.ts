@@ -9,15 +9,15 @@ export type CrossTabEvent = { name: string; version: number; payload: object };
 
 const marker = 'vitryna-event';
 
-const readEvent = (data: unknown): CrossTabEvent | null => {
+function readEvent(data: unknown): CrossTabEvent | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, name, version, payload } = data as Record<string, unknown>;
   const isEvent = type === marker && typeof name === 'string' && typeof version === 'number';
   return isEvent && typeof payload === 'object' && payload !== null ? { name, version, payload } : null;
-};
+}
 
 /** Sends events to the other tabs and reads theirs; whatever else is on the channel is passed over. */
-export const createCrossTab = (channel: CrossTabChannel, receive: (event: CrossTabEvent) => void) => {
+export function createCrossTab(channel: CrossTabChannel, receive: (event: CrossTabEvent) => void) {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     const event = readEvent(data);
     if (event) receive(event);
@@ -30,4 +30,4 @@ export const createCrossTab = (channel: CrossTabChannel, receive: (event: CrossT
       channel.close();
     },
   };
-};
+}

@@ -8,7 +8,7 @@ const table = {
 } as const;
 
 /** Channels of one name, as tabs of one browser have them. */
-const createTabs = () => {
+function createTabs() {
   const channels: { target: EventTarget }[] = [];
   return () => {
     const target = new EventTarget();
@@ -25,13 +25,13 @@ const createTabs = () => {
       close: () => void channels.splice(channels.indexOf(own), 1),
     };
   };
-};
+}
 
-const createProduction = (options: Partial<Parameters<typeof createEventBus<Payloads>>[0]> = {}) => {
+function createProduction(options: Partial<Parameters<typeof createEventBus<Payloads>>[0]> = {}) {
   const problems: EventProblem[] = [];
   const bus = createEventBus<Payloads>({ table, report: (problem) => problems.push(problem), ...options });
   return { bus, problems };
-};
+}
 
 test('tells every listener in the order in which they came', () => {
   const { bus } = createProduction();

@@ -64,13 +64,13 @@ const reportToConsole = ({ event, reason, detail }: EventProblem) =>
   console.error(`[@vitryna/event-bus] ${event}: ${reason}`, detail);
 
 /** Makes a bus for one tab. On the server there is no news: give components one of their own per request, or none. */
-export const createEventBus = <Payloads extends PayloadMap>({
+export function createEventBus<Payloads extends PayloadMap>({
   table,
   validate: initialValidate,
   isDevelopment = false,
   report = reportToConsole,
   channel,
-}: EventBusOptions<Payloads>): EventBus<Payloads> => {
+}: EventBusOptions<Payloads>): EventBus<Payloads> {
   let validate = initialValidate;
   const listeners = new Map<string, Set<Listener<never>>>();
   const latched = new Map<string, { payload: object; isFromOtherTab: boolean }>();
@@ -157,4 +157,4 @@ export const createEventBus = <Payloads extends PayloadMap>({
       latched.clear();
     },
   };
-};
+}

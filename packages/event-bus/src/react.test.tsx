@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { createEventBus } from './index.ts';
 import { EventBusProvider, useEvent, useEventBus } from './react.ts';
 
-const Counter = ({ step }: { step: number }) => {
+function Counter({ step }: { step: number }) {
   const [count, setCount] = useState(0);
   useEvent('checkout:cart-changed', () => setCount((value) => value + step));
   return <output>{count}</output>;
-};
+}
 
 test('a mounted component hears events with its newest listener, an unmounted one does not', () => {
   const bus = createEventBus<EventPayloads>({ table: events });

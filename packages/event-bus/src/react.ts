@@ -12,17 +12,17 @@ export const EventBusProvider = ({ bus, children }: { bus: EventBus<EventPayload
  * The bus, to emit with.
  * @throws when there is no `EventBusProvider` above
  */
-export const useEventBus = (): EventBus<EventPayloads> => {
+export function useEventBus(): EventBus<EventPayloads> {
   const bus = useContext(EventBusContext);
   if (!bus) throw new Error('[@vitryna/event-bus] useEventBus and useEvent need an EventBusProvider above them');
   return bus;
-};
+}
 
 /**
  * Listens while the component is mounted; the listener may be a new function at each render.
  * @example useEvent('checkout:cart-changed', () => reload());
  */
-export const useEvent = <Name extends EventName>(name: Name, listener: Listener<EventPayloads[Name]>): void => {
+export function useEvent<Name extends EventName>(name: Name, listener: Listener<EventPayloads[Name]>): void {
   const bus = useEventBus();
   const handleEvent: Listener<EventPayloads[Name]> = useEffectEvent((payload, info) => listener(payload, info));
   // The version that this bundle was built with: the shell's table may be newer.
@@ -30,4 +30,4 @@ export const useEvent = <Name extends EventName>(name: Name, listener: Listener<
     () => bus.on(name, (payload, info) => handleEvent(payload, info), { version: events[name].version }),
     [bus, name],
   );
-};
+}

@@ -4,11 +4,11 @@ import type { FieldError } from 'react-hook-form';
 export type ShownError = Partial<Pick<FieldError, 'message' | 'types'>>;
 
 /** The text of an error: the translated message, and the limit behind it where there is one (specification §5). */
-export const describeError = (
+export function describeError(
   error: ShownError | undefined,
   t: (key: string, values?: Record<string, string>) => string,
-): string | null => {
+): string | null {
   if (!error?.message) return null;
   const { limit, ...values } = (error.types ?? {}) as Record<string, string>;
   return limit === undefined ? t(error.message, values) : `${t(error.message)} ${limit}`;
-};
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createFormRegistry } from './index.ts';
 
-const form = (isValid: boolean, top: number) => {
+function form(isValid: boolean, top: number) {
   const element = { getBoundingClientRect: () => ({ top }) } as Element;
   const seen = { validations: 0, element };
   return {
@@ -14,11 +14,11 @@ const form = (isValid: boolean, top: number) => {
       },
     },
   };
-};
-const setUp = () => {
+}
+function setUp() {
   const scrolled: Element[] = [];
   return { scrolled, registry: createFormRegistry({ scrollTo: (element) => scrolled.push(element) }) };
-};
+}
 
 test('lets a submit through only when every form is valid', async () => {
   const { registry, scrolled } = setUp();

@@ -17,7 +17,7 @@ export type FormRegistry = {
 const scrollIntoView = (element: Element) => element.scrollIntoView({ block: 'start' });
 
 /** Makes a registry; `scrollTo` is what shows a form to the shopper. */
-export const createFormRegistry = ({ scrollTo = scrollIntoView } = {}): FormRegistry => {
+export function createFormRegistry({ scrollTo = scrollIntoView } = {}): FormRegistry {
   const forms = new Map<string, RegisteredForm>();
   return {
     add: (id, form) => {
@@ -40,4 +40,4 @@ export const createFormRegistry = ({ scrollTo = scrollIntoView } = {}): FormRegi
       return wrong.length === 0;
     },
   };
-};
+}

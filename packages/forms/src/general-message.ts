@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 export type GeneralMessage = { message: string; values?: Record<string, string> };
 
 /** What a rule of any form says when its schema names no message of its own; null where that names one. */
-export const generalMessage = (issue: Issue): GeneralMessage | null => {
+export function generalMessage(issue: Issue): GeneralMessage | null {
   if (issue.message.startsWith('@')) return null;
   if (issue.code === 'invalid_type') return { message: 'Value is required' };
   if (issue.code === 'invalid_format' && issue.format === 'email') {
@@ -29,4 +29,4 @@ export const generalMessage = (issue: Issue): GeneralMessage | null => {
   if (rule === 'equal')
     return { message: 'The value must be equal to the {other} value', values: { other: String(other) } };
   return null;
-};
+}

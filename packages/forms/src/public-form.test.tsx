@@ -52,10 +52,10 @@ const box = () => screen.getByRole<HTMLInputElement>('checkbox');
 const button = () => screen.getByRole('button');
 const submit = () => fireEvent.click(button());
 const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
-const fillIn = () => {
+function fillIn() {
   type('Ваше ім’я', ' Олена ');
   type('Телефон', '8 (067) 123-45-67');
-};
+}
 
 test('sends trimmed values, a number typed in any way, and what tells people from robots', async () => {
   const { send } = open();

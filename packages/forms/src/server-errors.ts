@@ -9,10 +9,10 @@ const limitOf = (params: Record<string, unknown> | undefined) => params?.max ?? 
  * Shows the `fields` of a 400 at their fields and focuses the first one that the form has.
  * @returns whether every error found its field; the others are joined to the form's root
  */
-export const showServerErrors = <Values extends FieldValues>(
+export function showServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   fields: FieldErrors,
-): boolean => {
+): boolean {
   let isFirst = true;
   let isComplete = true;
   for (const [path, [error]] of Object.entries(fields)) {
@@ -27,4 +27,4 @@ export const showServerErrors = <Values extends FieldValues>(
     isFirst = false;
   }
   return isComplete;
-};
+}

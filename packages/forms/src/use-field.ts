@@ -16,10 +16,10 @@ export type Field = {
 };
 
 /** Joins a field of a form to its elements: registration, id, error text and what assistive technology needs. */
-export const useField = <Values extends FieldValues, Output>(
+export function useField<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: FieldPath<Values>,
-): Field => {
+): Field {
   const t = useTranslate();
   const id = useId();
   const error = describeError(get(form.formState.errors, name), t);
@@ -34,4 +34,4 @@ export const useField = <Values extends FieldValues, Output>(
     error,
     errorId,
   };
-};
+}

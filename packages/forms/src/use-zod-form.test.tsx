@@ -13,7 +13,7 @@ afterEach(cleanup);
 const schema = z.object({ name: name255, email });
 type Values = z.infer<typeof schema>;
 
-const Form = ({ onSubmit }: { onSubmit: (values: Values) => Promise<void> }) => {
+function Form({ onSubmit }: { onSubmit: (values: Values) => Promise<void> }) {
   const { form, handleSubmit, isSubmitting } = useZodForm({ schema, defaultValues: { name: '', email: '' }, onSubmit });
   const name = useField(form, 'name');
   const mail = useField(form, 'email');
@@ -33,9 +33,9 @@ const Form = ({ onSubmit }: { onSubmit: (values: Values) => Promise<void> }) => 
       </button>
     </form>
   );
-};
+}
 
-const setUp = (onSubmit: (values: Values) => Promise<void> = async () => {}) => {
+function setUp(onSubmit: (values: Values) => Promise<void> = async () => {}) {
   const i18n = createI18n({ locale: 'uk', texts: uk });
   render(<Form onSubmit={onSubmit} />, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
@@ -44,11 +44,11 @@ const setUp = (onSubmit: (values: Values) => Promise<void> = async () => {}) => 
   const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
   const send = () => fireEvent.submit(field('name').form as HTMLFormElement);
   return { field, fill, send };
-};
-const problem = (name: string) => {
+}
+function problem(name: string) {
   const id = screen.getByLabelText(name).getAttribute('aria-describedby');
   return id && document.getElementById(id)?.textContent;
-};
+}
 
 test('shows an error only after the field was left, and takes it away as soon as it is right', async () => {
   const { field, fill } = setUp();

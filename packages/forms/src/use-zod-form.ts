@@ -24,11 +24,11 @@ export type ZodForm<Input extends FieldValues, Output> = {
 const generalMessage = '@Internal server error';
 
 /** A form whose schema validates it. A field shows its error after it was left for the first time (specification §5). */
-export const useZodForm = <Input extends FieldValues, Output>({
+export function useZodForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
   onSubmit,
-}: ZodFormOptions<Input, Output>): ZodForm<Input, Output> => {
+}: ZodFormOptions<Input, Output>): ZodForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
   // A ref, because a second click comes before the state that disables the button is on screen.
   const isBusy = useRef(false);
@@ -55,4 +55,4 @@ export const useZodForm = <Input extends FieldValues, Output>({
   };
 
   return { form, handleSubmit, isSubmitting: form.formState.isSubmitting };
-};
+}

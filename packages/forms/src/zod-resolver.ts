@@ -11,7 +11,7 @@ export const toFieldError = (type: string, message: string, limit?: unknown): Fi
   ...(limit === undefined ? {} : { types: { limit: String(limit) } }),
 });
 
-const place = (tree: Tree, path: readonly PropertyKey[], error: FieldError) => {
+function place(tree: Tree, path: readonly PropertyKey[], error: FieldError) {
   // What is wrong with the form as a whole is an error of its root.
   const names = path.length > 0 ? path.map(String) : ['root'];
   const last = names.pop() as string;
@@ -24,7 +24,7 @@ const place = (tree: Tree, path: readonly PropertyKey[], error: FieldError) => {
   }
   // Only the first error of a field is shown (specification §5).
   node[last] ??= error;
-};
+}
 
 /** Lets a zod schema validate a form; the form submits what the schema gives, trimmed and normalised. */
 export const zodResolver =

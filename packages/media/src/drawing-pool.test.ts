@@ -34,17 +34,17 @@ const job = (type: string): Job => ({
   folder: type,
   file: { size: 's', format: 'webp' },
 });
-const tellPid = async (draw: DrawingPool['drawNow']): Promise<number> => {
+async function tellPid(draw: DrawingPool['drawNow']): Promise<number> {
   const told = await draw(job('pid')).catch((error: Error) => error.message);
   return Number(/(\d+)$/.exec(String(told))?.[1]);
-};
-const isRunning = (pid: number): boolean => {
+}
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
     return false;
   }
-};
+}
 
 test('a crash costs one picture; the next one has a new process', async () => {
   pool = createDrawingPool({ processUrl });

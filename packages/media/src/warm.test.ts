@@ -7,7 +7,7 @@ import { type WarmOptions, type WarmParts, warm } from './warm.ts';
 const picture = (type: string): PictureSpec => ({ type, view: 'front', params: {} });
 
 /** Warms pictures, each drawing of which takes a second, over a clock that the test turns. */
-const start = (types: string[], { kept = [], ...more }: Partial<WarmOptions> & { kept?: string[] } = {}) => {
+function start(types: string[], { kept = [], ...more }: Partial<WarmOptions> & { kept?: string[] } = {}) {
   const clock = createTestClock();
   const activity = createActivity(clock);
   const begun: [type: string, at: number][] = [];
@@ -28,7 +28,7 @@ const start = (types: string[], { kept = [], ...more }: Partial<WarmOptions> & {
   const options: WarmOptions = { sizes: ['s'], formats: ['webp'], ...more };
   const ended = warm(types.map(picture), options, { store, activity, clock });
   return { clock, activity, begun, files, ended, most: () => most };
-};
+}
 
 test('draws one file after the other and rests after each as long as it took', async () => {
   const { clock, begun, ended, most } = start(['a', 'b', 'c'], { sizes: ['s', 'm'] });

@@ -50,8 +50,8 @@ for (const maker of LONG) {
 }
 
 /** The maker a name begins with. */
-export const makerOf = (name: string): string => {
+export function makerOf(name: string): string {
   const end = name.indexOf(' ');
   const first = end < 0 ? name : name.slice(0, end);
   return BY_FIRST.get(first)?.find((maker) => name.startsWith(`${maker} `) || name === maker) ?? first;
-};
+}

@@ -104,11 +104,11 @@ const FILES: Record<string, unknown> = {
   mouse: 'not a list',
 };
 
-const collect = async (records: Iterable<ImportProduct> | AsyncIterable<ImportProduct>): Promise<ImportProduct[]> => {
+async function collect(records: Iterable<ImportProduct> | AsyncIterable<ImportProduct>): Promise<ImportProduct[]> {
   const list: ImportProduct[] = [];
   for await (const record of records) list.push(record);
   return list;
-};
+}
 
 /** With plain spaces, for reading. */
 const spaced = (text: string | undefined): string | undefined => text?.replaceAll('\u00a0', ' ');
@@ -126,11 +126,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const named = (part: string): ImportProduct => {
+function named(part: string): ImportProduct {
   const found = products.find(({ name }) => name.uk.includes(part));
   if (found === undefined) throw new Error(`no product is called ${part}`);
   return found;
-};
+}
 const optionOf = (product: ImportProduct, slug: string) =>
   product.specifications.flatMap(({ items }) => items).find((item) => item.slug === slug)?.option;
 

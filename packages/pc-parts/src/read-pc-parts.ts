@@ -26,7 +26,7 @@ const MAKER: ImportSpecification = {
   position: 0,
 };
 
-const specificationTable = (): ImportSpecification[] => {
+function specificationTable(): ImportSpecification[] {
   const seen = new Map<string, ImportSpecification>([[MAKER.slug, MAKER]]);
   for (const { fields } of CATEGORIES) {
     for (const { specification } of fields) {
@@ -35,9 +35,9 @@ const specificationTable = (): ImportSpecification[] => {
     }
   }
   return [...seen.values()];
-};
+}
 
-const categoryTable = (): ImportCategory[] => {
+function categoryTable(): ImportCategory[] {
   const category = (
     code: string,
     slug: string,
@@ -66,11 +66,11 @@ const categoryTable = (): ImportCategory[] => {
       category(codeOf(index), slug, name, DEPARTMENT, 501 + index, picture?.({}, 'maker-1') ?? null),
     ),
   ];
-};
+}
 
 const ROW_START = Buffer.from('"name":');
 /** Counts rows without parsing, for a progress bar; a file that cannot be read counts none and is reported later. */
-const countRows = (path: string): number => {
+function countRows(path: string): number {
   try {
     const text = readFileSync(path);
     let count = 0;
@@ -79,22 +79,22 @@ const countRows = (path: string): number => {
   } catch {
     return 0;
   }
-};
+}
 
-const load = async (path: string): Promise<unknown[] | string> => {
+async function load(path: string): Promise<unknown[] | string> {
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));
     return Array.isArray(value) ? value : 'is not a list';
   } catch (error) {
     return `cannot be read: ${error instanceof Error ? error.message : String(error)}`;
   }
-};
+}
 
 /**
  * The computer parts of `docyx/pc-part-dataset` as one department with 25 categories. Files are read one at a time, rows become
  * records while they are asked for; each pass over `products` starts a new report. Malformed rows and files are skipped.
  */
-export const readPcParts = (folder: string): CatalogueImport & { report: () => Report } => {
+export function readPcParts(folder: string): CatalogueImport & { report: () => Report } {
   const paths = CATEGORIES.map(({ file }) => join(folder, `${file}.json`));
   let report = emptyReport();
 
@@ -147,4 +147,4 @@ export const readPcParts = (folder: string): CatalogueImport & { report: () => R
     total: paths.reduce((sum, path) => sum + countRows(path), 0),
     report: () => report,
   };
-};
+}

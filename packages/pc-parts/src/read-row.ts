@@ -15,14 +15,14 @@ const CREATED_AT = '2025-08-01T00:00:00.000Z';
 const NOTHING: ImportProduct['related'] = { similar: [], accessories: [], boughtTogether: [], series: [] };
 
 /** FNV-1a over UTF-16 units. */
-const hash = (text: string): number => {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
-};
+}
 
 export type Makers = Map<string, { slug: string; name: string; option: Option }>;
-const makerFor = (name: string, makers: Makers): NonNullable<ReturnType<Makers['get']>> => {
+function makerFor(name: string, makers: Makers): NonNullable<ReturnType<Makers['get']>> {
   const maker = makerOf(name);
   let known = makers.get(maker);
   if (known === undefined) {
@@ -31,11 +31,11 @@ const makerFor = (name: string, makers: Makers): NonNullable<ReturnType<Makers['
     makers.set(maker, known);
   }
   return known;
-};
+}
 
 /** Reads each distinct value once: sixty thousand parts share a few thousand. */
 export type Options = Map<Field, Map<string, Option | null>>;
-const optionFor = (field: Field, raw: unknown, options: Options): Option | null => {
+function optionFor(field: Field, raw: unknown, options: Options): Option | null {
   let known = options.get(field);
   if (known === undefined) {
     known = new Map();
@@ -48,16 +48,16 @@ const optionFor = (field: Field, raw: unknown, options: Options): Option | null 
     known.set(key, option);
   }
   return option;
-};
+}
 
-const localName = (name: string): L10n => {
+function localName(name: string): L10n {
   const text = name
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/\b(\d+) GB\b/g, (_, digits) => driveSize(Number(digits)))
     .replace(/(\d) TB\b/g, '$1\u00a0ТБ');
   return same(text);
-};
+}
 
 export type Context = {
   makers: Makers;
@@ -68,19 +68,19 @@ export type Context = {
   left: Pick<Left, 'unreadable' | 'unknown'>;
 };
 
-const count = (counts: Record<string, number>, key: string): void => {
+function count(counts: Record<string, number>, key: string): void {
   counts[key] = (counts[key] ?? 0) + 1;
-};
+}
 
 /** Properties that are no specification; the price of a gigabyte follows from price and capacity. */
 const own = new Set(['name', 'price', 'price_per_gb']);
 
-const specificationsOf = (
+function specificationsOf(
   row: Row,
   category: Category,
   context: Context,
   maker: Option,
-): ImportProduct['specifications'] => {
+): ImportProduct['specifications'] {
   const items: ImportProduct['specifications'][number]['items'] = [
     { slug: context.makerSpecification, isKey: false, option: maker },
   ];
@@ -102,10 +102,10 @@ const specificationsOf = (
       count(context.left.unknown, `${category.file}.${property}`);
   }
   return [{ group: null, items }];
-};
+}
 
 /** The key values in a line; a bare number or a «yes» says nothing without its name, a «no» is left out. */
-const factsOf = (category: Category, [group]: ImportProduct['specifications']): L10n[] => {
+function factsOf(category: Category, [group]: ImportProduct['specifications']): L10n[] {
   const names = new Map(category.fields.map(({ specification }) => [specification.slug, specification.name]));
   return (group?.items ?? []).flatMap(({ slug, isKey, option }) => {
     const name = names.get(slug);
@@ -115,9 +115,9 @@ const factsOf = (category: Category, [group]: ImportProduct['specifications']): 
       ? [t(`${name.uk}: ${option.value.uk}`, `${name.ru}: ${option.value.ru}`)]
       : [option.value];
   });
-};
+}
 
-const nameOf = (category: Category, row: Row, name: string): L10n => {
+function nameOf(category: Category, row: Row, name: string): L10n {
   const plain = localName(name);
   const suffix = category.suffix?.(row, name) ?? '';
   const details = category.details?.(row) ?? null;
@@ -126,26 +126,26 @@ const nameOf = (category: Category, row: Row, name: string): L10n => {
     return `${category.noun[language]} ${plain[language]}${suffix}${text === '' ? '' : `, ${text}`}`;
   };
   return t(tell('uk'), tell('ru'));
-};
+}
 
 /** Why a row is no product, or null when it is one. */
-export const problemOf = (row: unknown): string | null => {
+export function problemOf(row: unknown): string | null {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return 'is not an object';
   const { name, price } = row as Row;
   if (typeof name !== 'string' || name.trim() === '') return 'has no name';
   if (price === null || price === undefined) return null;
   if (typeof price !== 'number' || !Number.isFinite(price)) return 'its price is not a number';
   return price > 0 ? null : 'its price is not above zero';
-};
+}
 
 /** One row as the record the store imports; `rank` is 1 for the first row of its file and falls towards 0. */
-export const readRow = (
+export function readRow(
   row: Row,
   category: Category,
   categoryCode: string,
   rank: number,
   context: Context,
-): ImportProduct => {
+): ImportProduct {
   const sourceName = String(row.name);
   const name = nameOf(category, row, sourceName);
   const maker = makerFor(sourceName.trim(), context.makers);
@@ -204,4 +204,4 @@ export const readRow = (
     weightKg: null,
     dimensionsMm: null,
   };
-};
+}

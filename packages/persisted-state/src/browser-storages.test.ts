@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createBrowserStorages, createReadonlyCookies } from './index.ts';
 
-const createWebStorage = (isFull = false) => {
+function createWebStorage(isFull = false) {
   const items = new Map<string, string>();
   return {
     getItem: (name: string) => items.get(name) ?? null,
@@ -11,10 +11,10 @@ const createWebStorage = (isFull = false) => {
     },
     removeItem: (name: string) => void items.delete(name),
   };
-};
+}
 
 /** A window whose document keeps cookies as browsers do: one is set at a time, all are read. */
-const createWindow = (isFull = false) => {
+function createWindow(isFull = false) {
   const jar = new Map<string, string>();
   const set: string[] = [];
   const document = {
@@ -29,7 +29,7 @@ const createWindow = (isFull = false) => {
     },
   };
   return { page: { document, localStorage: createWebStorage(isFull), sessionStorage: createWebStorage() }, set };
-};
+}
 
 test('reads cookies of a request', () => {
   const cookies = createReadonlyCookies('a=1; store_theme=dark%20one; bad=%zz; b=x=y');

@@ -7,7 +7,7 @@ type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type StorageWindow = { document: { cookie: string }; localStorage: WebStorage; sessionStorage: WebStorage };
 
 /** Web storage that never throws; what could not be written is kept in memory and wins over what is stored. */
-const createGuarded = (open: () => WebStorage): KeyValueStorage => {
+function createGuarded(open: () => WebStorage): KeyValueStorage {
   const unwritten = new Map<string, string | null>();
   const attempt = (name: string, value: string | null, work: (storage: WebStorage) => void) => {
     try {
@@ -30,7 +30,7 @@ const createGuarded = (open: () => WebStorage): KeyValueStorage => {
     set: (name, value) => attempt(name, value, (storage) => storage.setItem(name, value)),
     remove: (name) => attempt(name, null, (storage) => storage.removeItem(name)),
   };
-};
+}
 
 /** Storages of a browser's window; blocked or full ones degrade to memory (reading 23). */
 export const createBrowserStorages = (page: StorageWindow): Storages => ({

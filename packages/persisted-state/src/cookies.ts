@@ -1,7 +1,7 @@
 import type { Cookies } from './storages.ts';
 
 /** Finds a value in a `Cookie` header or in `document.cookie`; null when it is absent or cannot be decoded. */
-const readCookie = (header: string, name: string): string | null => {
+function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key = '', ...value] = pair.trim().split('=');
     if (key !== name) continue;
@@ -12,11 +12,11 @@ const readCookie = (header: string, name: string): string | null => {
     }
   }
   return null;
-};
+}
 
-const refuse = () => {
+function refuse() {
   throw new Error('Cannot set a readonly cookie.');
-};
+}
 
 /**
  * Cookies of a request.
@@ -30,7 +30,7 @@ export const createReadonlyCookies = (header: string): Cookies => ({
 });
 
 /** Cookies of a document; what it does not take is kept in memory and wins over what it has. */
-export const createDocumentCookies = (page: { cookie: string }): Cookies => {
+export function createDocumentCookies(page: { cookie: string }): Cookies {
   const unwritten = new Map<string, string>();
   const stored = (name: string): string | null => {
     try {
@@ -58,4 +58,4 @@ export const createDocumentCookies = (page: { cookie: string }): Cookies => {
       write(name, '', 0);
     },
   };
-};
+}

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { createMemoryStorages, createReadonlyCookies, persist } from './index.ts';
 
-const parseText = (stored: unknown): string => {
+function parseText(stored: unknown): string {
   if (typeof stored !== 'string') throw new Error('no text');
   return stored;
-};
-const parseNumbers = (stored: unknown): number[] => {
+}
+function parseNumbers(stored: unknown): number[] {
   if (!Array.isArray(stored)) throw new Error('no list');
   return stored.map(Number);
-};
+}
 
 test.each(['local', 'session'] as const)('keeps a value in %s storage and nowhere else', (storage) => {
   const storages = createMemoryStorages();

@@ -12,13 +12,13 @@ export type PersistOptions<T> = {
 /** A remembered value. It is read anew each time: another tab may have written it. */
 export type Persisted<T> = { read: () => T; write: (value: T) => void; clear: () => void };
 
-const decode = (text: string): unknown => {
+function decode(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return text;
   }
-};
+}
 
 /** A text stands for itself unless it would be read as something else: a cookie then says `dark`, not `%22dark%22`. */
 const encode = (value: unknown): string =>
@@ -29,7 +29,7 @@ const encode = (value: unknown): string =>
  *
  * @throws `write` and `clear` do for the cookies of a request: 'Cannot set a readonly cookie.' (specification §8)
  */
-export const persist = <T>(storages: Storages, options: PersistOptions<T>): Persisted<T> => {
+export function persist<T>(storages: Storages, options: PersistOptions<T>): Persisted<T> {
   const { name, initial, parse } = options;
   const storage = storages[options.storage];
   return {
@@ -49,4 +49,4 @@ export const persist = <T>(storages: Storages, options: PersistOptions<T>): Pers
     },
     clear: () => storage.remove(name),
   };
-};
+}

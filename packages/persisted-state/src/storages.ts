@@ -15,14 +15,14 @@ export type Cookies = {
 /** Where values are remembered (specification §9.18). */
 export type Storages = { cookies: Cookies; local: KeyValueStorage; session: KeyValueStorage };
 
-const createMemory = (): KeyValueStorage => {
+function createMemory(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (name) => values.get(name) ?? null,
     set: (name, value) => void values.set(name, value),
     remove: (name) => void values.delete(name),
   };
-};
+}
 
 /** Remembers until the page goes; ages of cookies do not count. */
 export const createMemoryStorages = (): Storages => ({

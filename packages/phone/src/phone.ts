@@ -9,11 +9,11 @@ const maxLength = 250;
 const oldTrunk = /^\s*8(?=[\s(-]*0)/;
 
 /** The number as `+380671234567`, or null when it is no valid one. A number without country code is Ukrainian. */
-export const normalisePhone = (value: string): string | null => {
+export function normalisePhone(value: string): string | null {
   if (value.length > maxLength) return null;
   const phone = parsePhoneNumberFromString(value.replace(oldTrunk, ''), { defaultCountry: 'UA', extract: false });
   return phone?.isValid() ? phone.number : null;
-};
+}
 
 /** Formats that are kept (specification §9.19). */
 export const maxFormats = 32;
@@ -22,14 +22,14 @@ export const maxFormats = 32;
 const formats = new Map<string, string>();
 
 /** A number for people, `+380 67 123 4567`; what is no number stays as it is. */
-export const formatPhone = (value: string, format = parsePhoneNumberFromString): string => {
+export function formatPhone(value: string, format = parsePhoneNumberFromString): string {
   const shown = formats.get(value) ?? format(value.slice(0, maxLength), 'UA')?.formatInternational() ?? value;
   formats.delete(value);
   formats.set(value, shown);
   const [oldest] = formats.keys();
   if (formats.size > maxFormats && oldest !== undefined) formats.delete(oldest);
   return shown;
-};
+}
 
 /** A required phone; gives it in international format. For an optional one: `optional(phone)`. */
 export const phone = z

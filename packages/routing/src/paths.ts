@@ -13,10 +13,10 @@ export const serviceSlugs = ['apartment', 'shop', 'warehouse', 'office', 'house'
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 const fixed = (path: string) => (locale: Locale) => href(locale, path);
-const query = (entries: Record<string, string | undefined>): string => {
+function query(entries: Record<string, string | undefined>): string {
   const given = Object.entries(entries).flatMap(([name, text]) => (text ? [[name, text]] : []));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-};
+}
 
 function listHref(locale: Locale, base: string, filters: FilterState): string {
   const { segment, search } = encodeFilters(filters);

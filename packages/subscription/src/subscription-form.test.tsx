@@ -41,10 +41,10 @@ function open(answer: unknown, hooks: ApiHooks = {}) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Отримати купон' }));
-const fillIn = () => {
+function fillIn() {
   type('Імʼя', ' Олена ');
   type('E-mail', ' olena@example.com ');
-};
+}
 
 test.each([
   [true, /Введіть його під час оформлення/],

@@ -2,19 +2,19 @@ import { format } from 'node:util';
 import { afterEach, beforeEach } from '@jest/globals';
 
 /** What is wrong with the errors of a test: those that nobody expected, or an expected one that did not come. */
-export const judgeErrors = (errors: readonly string[], expected: readonly RegExp[]): string | null => {
+export function judgeErrors(errors: readonly string[], expected: readonly RegExp[]): string | null {
   const surprise = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
   if (surprise.length > 0) return `unexpected console.error:\n${surprise.join('\n')}`;
   const missing = expected.filter((pattern) => !errors.some((text) => pattern.test(text)));
   return missing.length > 0 ? `no console.error matched ${missing.join(', ')}` : null;
-};
+}
 
 /**
  * Fails every test of the file in which `console.error` is called unexpectedly: a React warning is a defect.
  * Call it once at the top of the file.
  * @returns `expectError(pattern)`: lets the errors of this one test pass that match, and fails it when none came
  */
-export const guardConsole = (): { expectError: (pattern: RegExp) => void } => {
+export function guardConsole(): { expectError: (pattern: RegExp) => void } {
   const original = console.error;
   let errors: string[] = [];
   let expected: RegExp[] = [];
@@ -29,4 +29,4 @@ export const guardConsole = (): { expectError: (pattern: RegExp) => void } => {
     if (verdict) throw new Error(`[@vitryna/testing] ${verdict}`);
   });
   return { expectError: (pattern) => void expected.push(pattern) };
-};
+}

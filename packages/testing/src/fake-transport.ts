@@ -45,7 +45,7 @@ const isFakeResponse = (value: unknown): value is FakeResponse =>
  *   'POST /catalog/product/cart/add': ({ body }) => (isFull ? failWith(409, 'limited') : null),
  * });
  */
-export const createFakeTransport = (table: FakeTable): { transport: Transport; calls: FakeCall[] } => {
+export function createFakeTransport(table: FakeTable): { transport: Transport; calls: FakeCall[] } {
   const calls: FakeCall[] = [];
   const transport: Transport = async ({ method, path, body, headers, signal }) => {
     signal.throwIfAborted();
@@ -59,4 +59,4 @@ export const createFakeTransport = (table: FakeTable): { transport: Transport; c
     return isFakeResponse(answer) ? answer : { status: 200, headers: {}, body: { data: answer ?? null } };
   };
   return { transport, calls };
-};
+}

@@ -33,11 +33,7 @@ export type RenderRouteOptions = {
  * page. Wait for what the shopper sees: `await screen.findByRole(…)`.
  * @returns the render's result, and `location()`: the path and query that the page is at
  */
-export const renderRoute = (
-  route: TestRoute,
-  url: string,
-  { path = '*', context, wrapper }: RenderRouteOptions = {},
-) => {
+export function renderRoute(route: TestRoute, url: string, { path = '*', context, wrapper }: RenderRouteOptions = {}) {
   let address = url;
   const Page = () => {
     const location = useLocation();
@@ -62,4 +58,4 @@ export const renderRoute = (
   const routes = [{ ...route, path, Component: Page, HydrateFallback: () => null }];
   const Stub = createRoutesStub(path === '*' ? routes : [...routes, { path: '*', Component: Elsewhere }], provider);
   return { ...render(<Stub initialEntries={[url]} />, { wrapper }), location: () => address };
-};
+}

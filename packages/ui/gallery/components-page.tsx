@@ -55,12 +55,12 @@ import styles from './gallery.module.css';
 import { sampleProducts } from './sample-products.ts';
 import { Swatches } from './swatches.tsx';
 
-const nothing = () => {};
+function nothing() {}
 const pictures = sampleProducts.flatMap(({ picture, title }) => (picture ? [{ alt: title, ...picture }] : []));
-const picture = (index: number) => {
+function picture(index: number) {
   const found = pictures[index];
   return found && <ProductPicture picture={found} sizes="400px" />;
-};
+}
 const statuses: StockStatus[] = ['inStock', 'quickProduction', 'preOrder', 'expected', 'outOfStock', 'discontinued'];
 const badges: [BadgeKind, string][] = [
   ['discount', '−12 %'],

@@ -61,10 +61,10 @@ export type RobotsOptions = {
   routes: () => RouteDeclaration[];
 };
 
-const hostOf = ({ headers }: IncomingMessage, trustedProxies: number): string | undefined => {
+function hostOf({ headers }: IncomingMessage, trustedProxies: number): string | undefined {
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
   return typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host;
-};
+}
 
 /** `/robots.txt`: closed for a store that is not production, and for production under another name than its own. */
 export function createRobots({ publicUrl, isIndexable, trustedProxies, routes }: RobotsOptions): Station {

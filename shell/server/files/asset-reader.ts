@@ -25,11 +25,11 @@ export type AssetReader = {
 
 const keptManifests = 200;
 
-const bestOf = (file: ReleaseFile, encoding: Encoding): Encoding => {
+function bestOf(file: ReleaseFile, encoding: Encoding): Encoding {
   const offered = encodingsOf(file);
   if (offered.includes(encoding)) return encoding;
   return encoding === 'br' && offered.includes('gzip') ? 'gzip' : 'identity';
-};
+}
 
 /** Reads files of releases and keeps their verified bytes within a bound. */
 export function createAssetReader(

@@ -30,7 +30,7 @@ const findMove = createNextMove({
 const nextMove = (pathname: string, search: string) => findMove(pathname, search, () => () => isOwn);
 
 /** A list as the catalogue reads it: first the spelling, and only then what exists. */
-const pageMove = async (pathname: string, search: string) => {
+async function pageMove(pathname: string, search: string) {
   const [, prefix = '', category = '', segment = ''] = /^(\/ua)?\/([^/]+)(?:\/([^/]*))?$/.exec(pathname) ?? [];
   if (category === 'circle') return { to: `${prefix}/circle-back${search}`, code: 301 as const };
   if (category === 'circle-back') return { to: `${prefix}/circle${search}`, code: 301 as const };
@@ -42,7 +42,7 @@ const pageMove = async (pathname: string, search: string) => {
   const written = encodeFilters(known);
   const to = `${prefix}/kamery${written.segment && `/${written.segment}`}${written.search}`;
   return { to: keepVisitParameters(to, search), code: 301 as const };
-};
+}
 
 /** What a gateway answers: a redirect or null. */
 async function answer(address: string) {

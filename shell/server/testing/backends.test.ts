@@ -15,11 +15,11 @@ function furnish(api: FakeApi, name: string): FakeApi {
   return api;
 }
 const askWho = async () => (JSON.parse((await gateway.get('/user/who')).text) as { data: string }).data;
-const askMany = async (times = 6) => {
+async function askMany(times = 6) {
   const names = [];
   for (let time = 0; time < times; time += 1) names.push(await askWho());
   return names.toSorted().join('');
-};
+}
 
 beforeEach(async () => {
   const first = furnish(await startFakeApi(), 'a');

@@ -17,12 +17,12 @@ const versionsOf = (html: string) => ({
   css: /--version: '([^']*)'/.exec(html)?.[1],
   script: /\/assets\/mf-catalog\/([^/]+)\/entry\.js/.exec(html)?.[1],
 });
-const switchTo = async (version: string, changes = {}) => {
+async function switchTo(version: string, changes = {}) {
   await gateway.publish({ name: 'mf-catalog', version, ...changes });
   const id = await gateway.promote({ 'mf-catalog': version });
   await gateway.app.checkComposition();
   return id;
-};
+}
 
 test('promotes and rolls back under load with no failed and no mixed page', async () => {
   let isDone = false;

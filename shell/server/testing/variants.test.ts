@@ -27,23 +27,23 @@ const combinations = [[], ['store_theme=light'], ['store_theme=dark']].flatMap((
     ),
   ),
 );
-const ask = async (path: string, cookie: string, more: Record<string, string> = {}) => {
+async function ask(path: string, cookie: string, more: Record<string, string> = {}) {
   const answer = await gateway.get(path, { headers: { 'Accept-Encoding': 'identity', Cookie: cookie, ...more } });
   return { ...answer, variant: /data-variant="([^"]*)"/.exec(answer.text)?.[1] };
-};
+}
 const unpackers = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
-const unpackAnswer = ({ headers, bytes, text }: Answer): string => {
+function unpackAnswer({ headers, bytes, text }: Answer): string {
   const unpack = unpackers[headers['content-encoding'] as keyof typeof unpackers];
   return unpack ? unpack(bytes).toString() : text;
-};
-const expected = (cookie: string, isList: boolean) => {
+}
+function expected(cookie: string, isList: boolean) {
   const looks = [cookie.includes('menu') && 'filtersHidden', cookie.includes('list_view') && 'listView'].filter(
     Boolean,
   );
   const theme = /theme=(\w+)/.exec(cookie)?.[1];
   const worn = isList ? looks : [];
   return [theme, (theme || worn.length > 0 || cookie.includes('font')) && 'font', ...worn].filter(Boolean).join(' ');
-};
+}
 
 test.each([
   ['/ua/kamery', true],

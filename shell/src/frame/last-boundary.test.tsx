@@ -3,9 +3,9 @@ import { expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { LastBoundary } from './last-boundary.tsx';
 
-const Broken = () => {
+function Broken(): never {
   throw new Error('nothing works');
-};
+}
 
 test.each([
   ['uk', 'Щось пішло не так', '/'],

@@ -15,10 +15,10 @@ const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } })
 const announced: number[] = [];
 /** Whether the page of an entry that was come back to is in sight before the router hears of it. */
 let isInSight = false;
-const announce = () => {
+function announce() {
   announced.push(heard.length);
   return isInSight;
-};
+}
 const routerHistory = leaveModals(createBrowserHistory(), [announce]);
 const router = { state: { location: routerHistory.location } };
 /** Where the router went because of Back and Forward. */
@@ -31,10 +31,10 @@ routerHistory.listen(({ location }) => {
 });
 keepModalHistory(stores, router as unknown as DataRouter);
 
-const navigate = (to: string) => {
+function navigate(to: string) {
   routerHistory.push(to, null);
   router.state.location = routerHistory.location;
-};
+}
 /** What is open, what the history's entry says of it, and where that is. */
 const now = () => ({
   stack: stores.getState().modals.stack,
@@ -118,11 +118,11 @@ test('a navigation out of a modal takes the place of its entry: Back leads to th
   expect(announced).toEqual([0]);
 });
 
-const goBack = () => {
+function goBack() {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
   return arrived;
-};
+}
 
 test('of the way back to a page in sight the router hears after the frame, unless something was pressed meanwhile', async () => {
   const { path } = now();

@@ -13,10 +13,10 @@ export function setSkeleton(next: ReactNode): void {
 /** Whether the skeleton stands in the page, and the page that is left is hidden behind it. */
 export const comingSkeleton = { isShown: false };
 
-const listen = (tell: () => void) => {
+function listen(tell: () => void) {
   listeners.add(tell);
   return () => void listeners.delete(tell);
-};
+}
 const read = () => skeleton;
 const readOnServer = () => null;
 

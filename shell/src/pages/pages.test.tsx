@@ -73,10 +73,10 @@ function open() {
 /** What loaders give. */
 const kept: Record<string, string> = { '/': 'list' };
 /** The product begins to be prepared with this answer. */
-const beginToPrepare = (data: string) => {
+function beginToPrepare(data: string) {
   const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
   preparePage({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
-};
+}
 const prepare = (data: string) => act(async () => beginToPrepare(data));
 const namesInSight = () => inSight('[data-boundary] button').map(({ textContent }) => textContent);
 

@@ -3,10 +3,10 @@ import type { PageRoute } from './page-route.ts';
 type Place = { pathname: string };
 
 /** A path without the segment that says which filters are chosen. */
-const withoutFilters = ({ pathname }: Place): string => {
+function withoutFilters({ pathname }: Place): string {
   const [last = '', ...others] = pathname.split('/').reverse();
   return /=|%3D/i.test(last) ? others.reverse().join('/') : pathname;
-};
+}
 
 /** Whether two addresses are one page that shows something else: the same list by other filters, another number of it. */
 export function isSamePage(

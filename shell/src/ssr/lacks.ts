@@ -3,11 +3,11 @@ import type { Lack } from '@vitryna/contracts/remote';
 
 const callPattern = /(?:GET|POST) (\/[^\s?]*)(\?\S*)?/;
 
-const reasonOf = ({ kind, status, message, cause }: ApiError): string => {
+function reasonOf({ kind, status, message, cause }: ApiError): string {
   if (kind === 'http') return `status ${status}`;
   if (kind === 'contract') return message.slice(message.indexOf('answered'));
   return kind === 'network' && cause instanceof Error ? cause.message : kind;
-};
+}
 
 /**
  * What a render goes without, told by its clients. A refusal of the store API that says something of the page (404, 410, 422) is its

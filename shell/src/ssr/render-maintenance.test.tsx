@@ -41,7 +41,7 @@ const config = {
 };
 const texts = { 'The site is temporarily unavailable': 'Сайт временно недоступен' };
 
-const render = (message: string | null, known: unknown = config) => {
+function render(message: string | null, known: unknown = config) {
   const result = renderMaintenance({
     theme: null,
     locale: 'ru',
@@ -59,7 +59,7 @@ const render = (message: string | null, known: unknown = config) => {
     config: known,
   });
   return { ...result, html: Buffer.from(result.html).toString() };
-};
+}
 
 test('says that the store is closed, why, whom to call and where to follow', () => {
   const { status, html, cache } = render('До 14:30 <b>');

@@ -293,9 +293,9 @@ test.each([
   expect(JSON.stringify(lacks)).not.toContain('secret');
 });
 
-const fail = (message: string): never => {
+function fail(message: string): never {
   throw new Error(message);
-};
+}
 const refusing =
   (status: number): Fetch =>
   async () => ({ status, body: { error: { code: 'failed', message: '@Failed' } } });

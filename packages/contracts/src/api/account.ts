@@ -15,7 +15,7 @@ const birthday = z.iso
   .refine((day) => day >= '1900-01-01' && day <= new Date().toISOString().slice(0, 10), ruleMessages.invalid);
 
 /** A user name: an e-mail address in lower case, or a phone in international form (contract §6). */
-export const createUsernameSchema = (phone: PhoneRule) => {
+export function createUsernameSchema(phone: PhoneRule) {
   const address = email.transform((value) => value.toLowerCase());
   return text(emailMaxLength).transform((value, context) => {
     const parsed = (value.includes('@') ? address : phone).safeParse(value);
@@ -23,7 +23,7 @@ export const createUsernameSchema = (phone: PhoneRule) => {
     for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
-};
+}
 
 /** Body of `/account/sign/up`; `marketing` is the consent to mailings, apart from the terms. */
 export const createSignUpSchema = (phone: PhoneRule) =>

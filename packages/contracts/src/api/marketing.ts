@@ -42,7 +42,7 @@ const edrpou = z.string().regex(/^\d{8}(?:\d{2})?$/, ruleMessages.invalid);
  * Body of `/marketing/event`. `phone` is the rule of a required phone, whose metadata are too heavy for this package.
  * `marketing` is the consent to mailings, apart from the agreement to the terms (reading 19).
  */
-export const createMarketingEventSchema = (phone: z.ZodType<string, string>) => {
+export function createMarketingEventSchema(phone: z.ZodType<string, string>) {
   const marketing = z.boolean().default(false);
   const contact = {
     name: name255,
@@ -88,7 +88,7 @@ export const createMarketingEventSchema = (phone: z.ZodType<string, string>) => 
       if (value.event === 'feedback' && value.body === undefined) miss('body');
     });
   return z.discriminatedUnion('event', [subscription, installer, callback, request]);
-};
+}
 
 /** What a form sends to `/marketing/event`. */
 export type MarketingEvent = z.input<ReturnType<typeof createMarketingEventSchema>>;

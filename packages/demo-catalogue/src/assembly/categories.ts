@@ -7,16 +7,16 @@ import type { Item } from './item.ts';
 import { frontPicture } from './pictures.ts';
 import { type Offer, PROMOTIONS_CODE } from './promotions.ts';
 
-const paragraph = (text: { uk: string; ru: string }): { uk: string; ru: string } => {
+function paragraph(text: { uk: string; ru: string }): { uk: string; ru: string } {
   const tidy = typesetBoth(text);
   return { uk: `<p>${tidy.uk}</p>`, ru: `<p>${tidy.ru}</p>` };
-};
+}
 
 const leavesUnder = (node: CategoryNode): string[] =>
   node.children.length === 0 ? [node.slug] : node.children.flatMap(leavesUnder);
 
 /** The tree of departments and the promotions beside them. */
-export const categoriesOf = (items: readonly Item[], offers: readonly Offer[]): ImportCategory[] => {
+export function categoriesOf(items: readonly Item[], offers: readonly Offer[]): ImportCategory[] {
   const stars = new Map<string, Item>();
   for (const item of items) {
     const known = stars.get(item.draft.leaf);
@@ -81,4 +81,4 @@ export const categoriesOf = (items: readonly Item[], offers: readonly Offer[]): 
     })),
   ];
   return [...tree, ...promotions];
-};
+}

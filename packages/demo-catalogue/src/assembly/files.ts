@@ -15,7 +15,7 @@ const TITLES: readonly ((model: string) => L10n)[] = [
 ];
 
 /** Videos of about a third of the products, the same for every colour of a model. */
-export const videosOf = ({ draft }: Item): ImportProduct['videos'] => {
+export function videosOf({ draft }: Item): ImportProduct['videos'] {
   const model = `${brandOf(draft.brand).name} ${draft.model}`;
   const random = randomOf(`video ${model} ${draft.leaf}`);
   if (!random.chance(0.35)) return [];
@@ -23,10 +23,10 @@ export const videosOf = ({ draft }: Item): ImportProduct['videos'] => {
     id: Array.from({ length: 11 }, () => random.pick([...ID_LETTERS])).join(''),
     title: title(model),
   }));
-};
+}
 
 /** Manuals for everything, drivers for computers and cameras, a guide to the application where the product has one. */
-export const attachmentsOf = ({ code, draft }: Item, leafCode: string): ImportProduct['attachments'] => {
+export function attachmentsOf({ code, draft }: Item, leafCode: string): ImportProduct['attachments'] {
   const model = `${brandOf(draft.brand).name} ${draft.model}`;
   const folder = `/media/documents/${code}`;
   const guide = (group: 'Инструкция' | 'Приложения', file: string, name: L10n): ImportProduct['attachments'] =>
@@ -57,4 +57,4 @@ export const attachmentsOf = ({ code, draft }: Item, leafCode: string): ImportPr
       ? guide('Приложения', 'application', t('Як під’єднати до застосунку', 'Как подключить к приложению'))
       : []),
   ];
-};
+}

@@ -31,16 +31,16 @@ const STATUSES: readonly (readonly [ImportProduct['status'], number])[] = [
   ['discontinued', 0.02],
 ];
 
-const statusFor = (roll: number): ImportProduct['status'] => {
+function statusFor(roll: number): ImportProduct['status'] {
   let edge = 0;
   for (const [status, share] of STATUSES) {
     edge += share;
     if (roll < edge) return status;
   }
   return 'inStock';
-};
+}
 
-const nameOf = (draft: Draft): L10n => {
+function nameOf(draft: Draft): L10n {
   const colour = draft.isColourNamed && draft.colour !== null ? colourWord(draft.colour, draft.noun.genders) : null;
   const tell = (language: 'uk' | 'ru'): string =>
     [
@@ -51,10 +51,10 @@ const nameOf = (draft: Draft): L10n => {
       .filter((part) => part !== '')
       .join(', ');
   return typesetBoth({ uk: tell('uk'), ru: tell('ru') });
-};
+}
 
 /** Gives every draft its code, slug, price, status and popularity; the same drafts always get the same. */
-export const itemsOf = (drafts: Iterable<Draft>): Item[] => {
+export function itemsOf(drafts: Iterable<Draft>): Item[] {
   const codes = new Set<number>();
   const slugs = new Set<string>();
   const items: Item[] = [];
@@ -95,4 +95,4 @@ export const itemsOf = (drafts: Iterable<Draft>): Item[] => {
     });
   }
   return items;
-};
+}

@@ -15,15 +15,15 @@ import { specificationsOf, summaryOf } from './specifications.ts';
 const DAY_MS = 86_400_000;
 
 /** EAN-13 from the range kept for use inside one shop (prefix 20), so it can never be another's real code. */
-const gtinOf = (slug: string): string => {
+function gtinOf(slug: string): string {
   const digits = `20${String(hash(`gtin ${slug}`))
     .padStart(10, '0')
     .slice(-10)}`;
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
-};
+}
 
-const description = ({ draft }: Item): L10n => {
+function description({ draft }: Item): L10n {
   const term = months(draft.warranty);
   const closing = {
     uk: `Офіційна гарантія — ${term.uk}. Якщо товар не підійшов, протягом 14 днів обміняємо його або повернемо гроші.`,
@@ -34,9 +34,9 @@ const description = ({ draft }: Item): L10n => {
     uk: paragraphs.map(({ uk }) => `<p>${uk}</p>`).join(''),
     ru: paragraphs.map(({ ru }) => `<p>${ru}</p>`).join(''),
   };
-};
+}
 
-const labelsOf = (item: Item, offer: Offer | null): ImportProduct['labels'] => {
+function labelsOf(item: Item, offer: Offer | null): ImportProduct['labels'] {
   const { current, previous } = item.price;
   const discount = previous === null ? 0 : (previous - current) / previous;
   const random = randomOf(`labels ${item.slug}`);
@@ -48,16 +48,16 @@ const labelsOf = (item: Item, offer: Offer | null): ImportProduct['labels'] => {
     ...(random.chance(0.015) ? (['markdown'] as const) : []),
     ...(random.chance(0.03) ? (['exclusive'] as const) : []),
   ];
-};
+}
 
 /** Turns an item into the record the store imports. */
-export const productOf = (
+export function productOf(
   item: Item,
   leafCode: string,
   offer: Offer | null,
   relations: ReturnType<typeof relationsAmong>,
   now: Date,
-): ImportProduct => {
+): ImportProduct {
   const { draft, status } = item;
   const random = randomOf(`product ${item.slug}`);
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
@@ -99,4 +99,4 @@ export const productOf = (
     weightKg: Math.round(draft.kg * 1000) / 1000,
     dimensionsMm: [Math.round(draft.mm[0]), Math.round(draft.mm[1]), Math.round(draft.mm[2])],
   };
-};
+}

@@ -77,7 +77,7 @@ type Promotion = NonNullable<ImportCategory['promotion']>;
 export type Offer = { campaign: Campaign; promotion: Promotion; isLive: boolean };
 
 /** Campaigns with their periods; ends fall on midnight UTC. */
-export const offersAt = (now: Date): Offer[] => {
+export function offersAt(now: Date): Offer[] {
   const today = Math.floor(now.getTime() / 1000 / DAY) * DAY;
   return CAMPAIGNS.map((campaign) => ({
     campaign,
@@ -88,11 +88,11 @@ export const offersAt = (now: Date): Offer[] => {
     },
     isLive: campaign.endDays > 0,
   }));
-};
+}
 
 /** The offer a reduced product takes part in, if any. */
-export const offerFor = (item: Item, leafCode: string, offers: readonly Offer[]): Offer | null => {
+export function offerFor(item: Item, leafCode: string, offers: readonly Offer[]): Offer | null {
   if (item.price.previous === null || item.status === 'discontinued') return null;
   const offer = offers.find(({ campaign }) => leafCode.startsWith(campaign.prefix));
   return offer !== undefined && randomOf(`offer ${item.slug}`).chance(0.55) ? offer : null;
-};
+}

@@ -9,7 +9,7 @@ import { randomOf } from '../text/random.ts';
 import { typesetBoth } from '../text/typography.ts';
 import type { Item } from './item.ts';
 
-const grouped = <K>(items: readonly Item[], keyOf: (item: Item) => K): Map<K, Item[]> => {
+function grouped<K>(items: readonly Item[], keyOf: (item: Item) => K): Map<K, Item[]> {
   const groups = new Map<K, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
@@ -18,7 +18,7 @@ const grouped = <K>(items: readonly Item[], keyOf: (item: Item) => K): Map<K, It
     else group.push(item);
   }
   return groups;
-};
+}
 
 const groupOf = ({ draft }: Item): string =>
   `${draft.leaf.replace(/-\d+$/, '')}|${draft.group ?? `${draft.brand} ${draft.model}`}`;
@@ -26,7 +26,7 @@ const modelOf = ({ draft }: Item): string => `${draft.brand} ${draft.model}`;
 const isActive = ({ status }: Item): boolean => status !== 'discontinued';
 
 /** Different models only: five colours of one thing are not five ideas. */
-const distinct = (items: readonly Item[], besides: Item, limit: number): string[] => {
+function distinct(items: readonly Item[], besides: Item, limit: number): string[] {
   const seen = new Set([modelOf(besides)]);
   const codes: string[] = [];
   for (const item of items) {
@@ -36,19 +36,19 @@ const distinct = (items: readonly Item[], besides: Item, limit: number): string[
     codes.push(item.code);
   }
   return codes;
-};
+}
 
 type Axis = { axis: L10n; value: L10n };
-const axesOf = (item: Item): Axis[] => {
+function axesOf(item: Item): Axis[] {
   const { colour, choices } = item.draft;
   const own = choices.map(({ axis, value }) => ({ axis, value: typesetBoth(value) }));
   return colour === null
     ? own
     : [...own, { axis: COLOUR.name, value: optionOf(COLOUR, colourWord(colour, { uk: 'm', ru: 'm' })).value }];
-};
+}
 
 /** How products refer to each other: variants, gifts, related goods, replacements. */
-export const relationsAmong = (items: readonly Item[], leaves: ReadonlyMap<string, CategoryNode>) => {
+export function relationsAmong(items: readonly Item[], leaves: ReadonlyMap<string, CategoryNode>) {
   const byPopularity = [...items].sort((a, b) => b.popularity - a.popularity);
   const popular = grouped(byPopularity, (item) => item.draft.leaf);
   const byPrice = grouped(
@@ -125,4 +125,4 @@ export const relationsAmong = (items: readonly Item[], leaves: ReadonlyMap<strin
       };
     },
   };
-};
+}

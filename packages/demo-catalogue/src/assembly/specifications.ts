@@ -18,15 +18,15 @@ const entriesOf = (draft: Draft): Entry[] => [
   [SIZE, dimensions(draft)],
 ];
 
-const dimensions = ({ mm }: Draft): { uk: string; ru: string } => {
+function dimensions({ mm }: Draft): { uk: string; ru: string } {
   const text = `${mm.map((side) => figure(Math.round(side))).join(' × ')} мм`;
   return { uk: text, ru: text };
-};
+}
 
 const ORDER = Object.keys(GROUPS) as GroupName[];
 
 /** Specifications of one product by groups; the first five of the family are the key ones. */
-export const specificationsOf = (draft: Draft): ImportProduct['specifications'] => {
+export function specificationsOf(draft: Draft): ImportProduct['specifications'] {
   const groups = new Map<GroupName, ImportProduct['specifications'][number]['items']>();
   for (const [index, [specification, value]] of entriesOf(draft).entries()) {
     const row = { slug: specification.slug, isKey: index < 5, option: optionOf(specification, value) };
@@ -38,23 +38,23 @@ export const specificationsOf = (draft: Draft): ImportProduct['specifications'] 
     const items = groups.get(name);
     return items === undefined ? [] : [{ group: GROUPS[name], items }];
   });
-};
+}
 
 /** A figure without a unit or a «yes» says nothing without its name; a «no» is left out. */
-const factOf = ([specification, value]: Entry): L10n[] => {
+function factOf([specification, value]: Entry): L10n[] {
   const option = optionOf(specification, value);
   if (option.slug === 'nemaie') return [];
   if (option.slug === 'ie') return [specification.name];
   const { uk, ru } = option.value;
   if (!/^[\d.,]+$/.test(uk)) return [option.value];
   return [{ uk: `${specification.name.uk}: ${uk}`, ru: `${specification.name.ru}: ${ru}` }];
-};
+}
 
 /** «4 Мп · 2,8 мм · ІЧ 30 м»: the line under the name. */
 export const summaryOf = (draft: Draft): L10n => join(' · ', draft.values.slice(0, 5).flatMap(factOf).slice(0, 4));
 
 /** Every specification the drafts use, maker first, then in the order the families list them. */
-export const specificationTable = (drafts: Iterable<Draft>): ImportSpecification[] => {
+export function specificationTable(drafts: Iterable<Draft>): ImportSpecification[] {
   const seen = new Map<string, Specification>([[MAKER.slug, MAKER]]);
   for (const draft of drafts) {
     for (const [specification] of draft.values) seen.set(specification.slug, specification);
@@ -72,4 +72,4 @@ export const specificationTable = (drafts: Iterable<Draft>): ImportSpecification
     better: specification.better,
     position: specification.isPromoted ? index : 1000 + index,
   }));
-};
+}

@@ -77,7 +77,7 @@ export const products =
   (locale) => ({ type: 'products', title: tell(title, locale), query });
 
 /** The path of a page in a language: Russian has no prefix, the homes are `/` and `/ru` (reading 2). */
-export const localPath = (path: string, locale: Locale): string => {
+export function localPath(path: string, locale: Locale): string {
   if (path === '/') return locale === 'uk' ? '/' : '/ru';
   return locale === 'uk' ? `/ua${path}` : path;
-};
+}

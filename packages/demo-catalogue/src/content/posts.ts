@@ -216,7 +216,7 @@ export const POSTS: readonly BilingualPost[] = [
 const anchor = (place: number): string => `part-${place + 1}`;
 
 /** A post in one language. */
-export const postIn = (post: BilingualPost, locale: Locale): KeptPost => {
+export function postIn(post: BilingualPost, locale: Locale): KeptPost {
   const tell = (words: L10n) => typeset(words[locale]);
   const named = <Name extends string>(slug: Name, words: L10n) => ({ slug, title: tell(words) });
   const blocks: BilingualBlock[] = post.blocks.map(([title, body]) => text(title, body));
@@ -235,4 +235,4 @@ export const postIn = (post: BilingualPost, locale: Locale): KeptPost => {
     toc: post.blocks.map(([title], place) => ({ id: anchor(place), title: tell(title), level: 2 })),
     products: [],
   };
-};
+}

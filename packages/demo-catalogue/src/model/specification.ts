@@ -67,15 +67,15 @@ export type Option = { slug: string; value: L10n; number: number | null };
 const YES = { slug: 'ie', value: t('є', 'есть'), number: 1 };
 const NO = { slug: 'nemaie', value: t('немає', 'нет'), number: 0 };
 
-const withUnit = (value: number, unit: L10n | null): L10n => {
+function withUnit(value: number, unit: L10n | null): L10n {
   const digits = figure(value);
   if (unit === null) return same(digits);
   const glue = unit.uk === '″' || unit.uk === '°' ? '' : '\u00a0';
   return { uk: `${digits}${glue}${unit.uk}`, ru: `${digits}${glue}${unit.ru}` };
-};
+}
 
 /** The filter option of a value: text in both languages, slug and number. */
-export const optionOf = (specification: Specification, value: Value): Option => {
+export function optionOf(specification: Specification, value: Value): Option {
   if (typeof value === 'boolean') return value ? YES : NO;
   if (typeof value === 'number') {
     const slug = String(value).replace('-', 'minus-').replace('.', '-');
@@ -84,4 +84,4 @@ export const optionOf = (specification: Specification, value: Value): Option => 
   if (typeof value === 'string') return { slug: slugOf(value), value: same(typeset(value)), number: null };
   if ('text' in value) return { slug: slugOf(value.text.uk), value: typesetBoth(value.text), number: value.number };
   return { slug: slugOf(value.uk), value: typesetBoth(value), number: null };
-};
+}

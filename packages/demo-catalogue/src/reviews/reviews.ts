@@ -22,20 +22,20 @@ type Reviewed = {
 };
 
 /** Known goods are talked about more; new and not yet delivered ones hardly. */
-const countFor = ({ popularity, status, ageDays }: Reviewed, random: Random): number => {
+function countFor({ popularity, status, ageDays }: Reviewed, random: Random): number {
   if (status === 'preOrder' || random.chance(0.1)) return 0;
   const most = Math.round(40 * popularity ** 3);
   return Math.min(Math.floor(ageDays / 4), random.between(1, Math.max(2, most)));
-};
+}
 
 /** Better makers get more fives; every maker gets a one now and then. */
-const ratingFor = (quality: number, random: Random): Review['rating'] => {
+function ratingFor(quality: number, random: Random): Review['rating'] {
   const roll = random.next();
   if (roll < quality * 0.78) return 5;
   if (roll < quality * 0.78 + 0.2) return 4;
   if (roll < 0.94) return 3;
   return roll < 0.975 ? 2 : 1;
-};
+}
 
 /** First person of a man in the past tense; a woman's name under such a sentence would look wrong. */
 const MANLY: Record<Locale, RegExp> = {
@@ -45,7 +45,7 @@ const MANLY: Record<Locale, RegExp> = {
 const LASTING = /зим|сезон|місяц|тиж|рік|року|роки|месяц|недел|год|полгода/iu;
 const WOMANLY: Record<Locale, RegExp> = { uk: /(?<!\p{L})узяла(?!\p{L})/iu, ru: /(?<!\p{L})взяла(?!\p{L})/iu };
 
-const sentencesFor = (rating: number, phrases: Phrases, locale: Locale, random: Random): string[] => {
+function sentencesFor(rating: number, phrases: Phrases, locale: Locale, random: Random): string[] {
   const frame = FRAMES[locale];
   const frameOpening = random.pick(frame.openings);
   const opening = frameOpening.replace('{}', random.pick(frame.times));
@@ -65,22 +65,22 @@ const sentencesFor = (rating: number, phrases: Phrases, locale: Locale, random: 
   }
   if (rating === 3) return [opening, ...some(phrases.good, 1), ...some(phrases.mixed, 2)];
   return [opening, ...some(phrases.bad, rating === 1 ? 2 : 1), ...some(frame.regrets, 1)];
-};
+}
 
 /** Names of men and women take turns in the lists. */
-const authorFor = (body: string, locale: Locale, random: Random): string => {
+function authorFor(body: string, locale: Locale, random: Random): string {
   const gender = MANLY[locale].test(body) ? 0 : WOMANLY[locale].test(body) ? 1 : null;
   const first = random.pick(
     gender === null ? AUTHORS[locale] : AUTHORS[locale].filter((_name, index) => index % 2 === gender),
   );
   if (random.chance(0.45)) return `${first} ${random.pick(AUTHORS.initials)}.`;
   return random.chance(0.5) ? `${first}, ${random.pick(AUTHORS.cities[locale])}` : first;
-};
+}
 
 const listed = (items: readonly string[], random: Random): string =>
   typeset(random.sample(items, random.between(1, 3)).join(', '));
 
-const write = (item: Reviewed, today: number, random: Random): Review => {
+function write(item: Reviewed, today: number, random: Random): Review {
   const locale: Locale = random.chance(0.68) ? 'uk' : 'ru';
   const phrases = topicOf(item.draft.topic)[locale];
   const rating = ratingFor(brandOf(item.draft.brand).quality, random);
@@ -106,10 +106,10 @@ const write = (item: Reviewed, today: number, random: Random): Review => {
         }
       : null,
   };
-};
+}
 
 /** Reviews of one product, newest first; no two say the same. `today` is midnight UTC in milliseconds. */
-export const reviewsOf = (item: Reviewed, today: number): ImportProduct['reviews'] => {
+export function reviewsOf(item: Reviewed, today: number): ImportProduct['reviews'] {
   const random = randomOf(`reviews ${item.slug}`);
   const count = countFor(item, random);
   const bodies = new Map<string, Review>();
@@ -118,4 +118,4 @@ export const reviewsOf = (item: Reviewed, today: number): ImportProduct['reviews
     if (!bodies.has(review.body)) bodies.set(review.body, review);
   }
   return [...bodies.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-};
+}

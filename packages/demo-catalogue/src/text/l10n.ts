@@ -12,13 +12,13 @@ export const join = (separator: string, parts: readonly L10n[]): L10n => ({
 });
 
 /** Both languages share the Slavic rule: 1 / 2–4 / the rest, judged by the last two digits. */
-export const plural = (count: number, [one, few, many]: readonly [string, string, string]): string => {
+export function plural(count: number, [one, few, many]: readonly [string, string, string]): string {
   const tens = count % 100;
   const ones = count % 10;
   if (tens > 10 && tens < 20) return many;
   if (ones === 1) return one;
   return ones > 1 && ones < 5 ? few : many;
-};
+}
 
 /** «36 місяців» / «36 месяцев». */
 export const months = (count: number): L10n => ({

@@ -10,16 +10,16 @@ export type Random = {
 };
 
 /** FNV-1a, 32 bits. */
-export const hash = (text: string): number => {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;
-};
+}
 
 /** Mulberry32 seeded by the key. */
-export const randomOf = (key: string): Random => {
+export function randomOf(key: string): Random {
   let state = hash(key);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -44,4 +44,4 @@ export const randomOf = (key: string): Random => {
     },
     chance: (probability) => next() < probability,
   };
-};
+}

@@ -15,20 +15,20 @@ const tidy = (text: string): string =>
     .replace(/\bWi-Fi (?=\d)/g, 'Wi-Fi\u00a0');
 
 /** Ukrainian apostrophe, no-break spaces inside figures, before units and dashes. */
-export const typeset = (text: string): string => {
+export function typeset(text: string): string {
   const known = seen.get(text);
   if (known !== undefined) return known;
   const result = tidy(text);
   // Long texts are unique; remembering them would only hold memory.
   if (text.length < 60) seen.set(text, result);
   return result;
-};
+}
 
 export const typesetBoth = (text: L10n): L10n => ({ uk: typeset(text.uk), ru: typeset(text.ru) });
 
 /** «2,8», «10 000»: decimal comma, groups from five digits on. */
-export const figure = (value: number): string => {
+export function figure(value: number): string {
   const [whole = '', fraction] = String(value).replace('-', '−').split('.');
   const grouped = whole.length > 4 ? whole.replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0') : whole;
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
-};
+}

@@ -21,10 +21,10 @@ const words = {
 
 let letters = 0;
 /** An address that no other letter went to. */
-const newAddress = ({ locale }: Language) => {
+function newAddress({ locale }: Language) {
   letters += 1;
   return `letter-${letters}-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
-};
+}
 
 /** What a form of the store sends with its call. */
 const sentIn = ({ locale }: Language) => ({ 'x-locale': locale, origin: baseURL });

@@ -83,11 +83,11 @@ async function closeOnly(page: Page): Promise<string | null> {
 test.use({ hasPopups: true });
 
 /** The slide of a place is the one that can be reached, and the one in sight. */
-const expectSlide = async (ad: Locator, place: number) => {
+async function expectSlide(ad: Locator, place: number) {
   const slide = ad.locator('[role="group"]:not([inert])');
   await expect(slide).toHaveAccessibleName(new RegExp(`^${place} .+ 3$`));
   await expect(slide).toBeInViewport({ ratio: 0.9 });
-};
+}
 
 /** The cross stands in the upper right corner, over what it closes. */
 async function expectCrossInCorner(modal: Locator, { close }: Language): Promise<void> {

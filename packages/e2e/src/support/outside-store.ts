@@ -20,10 +20,10 @@ async function listen(port: number, listener: RequestListener): Promise<Server> 
   return server;
 }
 
-const portOf = (server: Server): number => {
+function portOf(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
-};
+}
 
 /** Names the pictures of each product anew: one after the other as the answers bring them, so that a list shows every fate. */
 function createAnswers() {

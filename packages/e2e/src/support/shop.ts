@@ -85,7 +85,7 @@ export function filterValue(page: Page, value: string): Locator {
 }
 
 /** The address of the page as one reads it. */
-export const readableAddress = (page: Page): string => {
+export function readableAddress(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname) + search;
-};
+}

@@ -6,9 +6,9 @@ export type TestClock = {
 };
 
 /** Enough turns for whatever a moment sets going to come to rest again. */
-const settle = async (): Promise<void> => {
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-};
+}
 
 /** Makes a clock that shows 0. */
 export function createTestClock(): TestClock {

@@ -45,16 +45,16 @@ const field = (
 });
 
 const unitOf = (unit: Unit): L10n => (typeof unit === 'string' ? same(unit) : t(...unit));
-const withUnit = (digits: string, unit: L10n): L10n => {
+function withUnit(digits: string, unit: L10n): L10n {
   const glue = unit.uk === '″' || unit.uk === '°' || unit.uk === '' ? '' : '\u00a0';
   return { uk: `${digits}${glue}${unit.uk}`, ru: `${digits}${glue}${unit.ru}` };
-};
+}
 
 const isNumber = (raw: unknown): raw is number => typeof raw === 'number' && Number.isFinite(raw) && raw >= 0;
 const slugOfNumber = (value: number): string => String(value).replace('.', '-');
 
 /** A number with its unit; `[low, high]` reads as a range that counts by its upper end. */
-export const amount = (property: string, name: L10n, unit: Unit, traits: Traits = {}): Field => {
+export function amount(property: string, name: L10n, unit: Unit, traits: Traits = {}): Field {
   const suffix = unitOf(unit);
   return field(
     property,
@@ -71,10 +71,10 @@ export const amount = (property: string, name: L10n, unit: Unit, traits: Traits 
     },
     traits,
   );
-};
+}
 
 /** The same number sorted into steps of equal width: thousands of values become a filter one can read. */
-export const steps = (property: string, name: L10n, unit: Unit, width: number, traits: Traits = {}): Field => {
+export function steps(property: string, name: L10n, unit: Unit, width: number, traits: Traits = {}): Field {
   const suffix = unitOf(unit);
   return field(
     property,
@@ -92,7 +92,7 @@ export const steps = (property: string, name: L10n, unit: Unit, width: number, t
     },
     traits,
   );
-};
+}
 
 /** Words of the data set by a glossary; other words stay as they are written, since most are names. */
 export const words = (property: string, name: L10n, glossary: Record<string, L10n> = {}, traits: Traits = {}): Field =>

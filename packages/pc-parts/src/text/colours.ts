@@ -46,7 +46,7 @@ const PREFIXES: Record<string, { uk: string; ru: string }> = {
   UV: { uk: 'ультрафіолетов', ru: 'ультрафиолетов' },
 };
 
-const word = (token: string, gender: Gender): L10n | null => {
+function word(token: string, gender: Gender): L10n | null {
   const [first = '', second] = token.split(' ');
   const colour = WORDS[second ?? first];
   if (colour === undefined) return null;
@@ -56,16 +56,16 @@ const word = (token: string, gender: Gender): L10n | null => {
   if (prefix === undefined) return null;
   const before = forms(prefix.uk, prefix.ru);
   return { uk: `${before.uk[gender]} ${plain.uk}`, ru: `${before.ru[gender]} ${plain.ru}` };
-};
+}
 
 /** «Black / Red» → «чорний / червоний» in the gender of the noun; null for a colour outside the glossary. */
-export const colourWords = (text: string, gender: Gender): L10n | null => {
+export function colourWords(text: string, gender: Gender): L10n | null {
   const words = text.split(' / ').map((token) => word(token, gender));
   if (words.some((entry) => entry === null)) return null;
   const tell = (language: 'uk' | 'ru'): string =>
     [...new Set(words.map((entry) => entry?.[language] ?? ''))].join(' / ');
   return { uk: tell('uk'), ru: tell('ru') };
-};
+}
 
 /** The body colour of a picture. */
 export const colourHex = (text: unknown): string =>

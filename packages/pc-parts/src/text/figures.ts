@@ -1,9 +1,9 @@
 /** «2,8», «10 000»: decimal comma, no-break groups from five digits on. */
-export const figure = (value: number): string => {
+export function figure(value: number): string {
   const [whole = '', fraction] = String(value).replace('-', '−').split('.');
   const grouped = whole.length > 4 ? whole.replace(/(\d)(?=(\d{3})+$)/g, '$1\u00a0') : whole;
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
-};
+}
 
 const withUnit = (terabytes: number, gigabytes: number): string =>
   gigabytes >= 1000 ? `${figure(terabytes)}\u00a0ТБ` : `${figure(gigabytes)}\u00a0ГБ`;
@@ -19,7 +19,7 @@ export const driveGigabytes = (value: number): number =>
   value >= 1024 && Number.isInteger(Math.log2(value)) ? (value / 1024) * 1000 : value;
 
 /** The size of a drive: «512 ГБ», «2 ТБ», «1,92 ТБ». */
-export const driveSize = (value: number): string => {
+export function driveSize(value: number): string {
   const gigabytes = driveGigabytes(value);
   return withUnit(Math.round(gigabytes / 10) / 100, gigabytes);
-};
+}

@@ -3,12 +3,12 @@ import { clamp } from './vector.ts';
 /** Linear light, red, green and blue, 0 to 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
-const channels = (hex: string): [number, number, number] => {
+function channels(hex: string): [number, number, number] {
   const digits = hex.replace('#', '');
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   const value = Number.parseInt(full, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-};
+}
 
 const pair = (value: number) =>
   Math.round(clamp(value, 0, 255))
@@ -44,10 +44,10 @@ export const isLight = (colour: string): boolean => brightness(colour) > 0.55;
 export const inkOn = (colour: string, strength = 0.45): string =>
   isLight(colour) ? darken(colour, strength * 0.75) : lighten(colour, strength);
 
-const toLinear = (channel: number) => {
+function toLinear(channel: number) {
   const x = channel / 255;
   return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
-};
+}
 
 /** A hex colour as linear light. */
 export function lightOf(colour: string): Light {

@@ -75,10 +75,10 @@ export const digitsWidth = (text: string, height: number): number =>
     return sum + height * (sign === ' ' ? 0.52 : 0.748);
   }, -height * 0.228);
 
-const oval = (x: number, y: number, radiusX: number, radiusY: number): Point[] => {
+function oval(x: number, y: number, radiusX: number, radiusY: number): Point[] {
   const points = circle(x, y, radiusX, 24, radiusY);
   return points[0] ? [...points, points[0]] : points;
-};
+}
 
 const strokes: Record<string, Point[][]> = {
   0: [oval(0.5, 0.5, 0.5, 0.5)],

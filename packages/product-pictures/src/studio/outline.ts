@@ -40,10 +40,10 @@ export const polygon = (x: number, y: number, radius: number, corners: number, f
   range(corners).map((i) => turn(from + (360 * i) / corners, radius, radius, x, y));
 
 /** The outline's points and its first one again: for lines round a shape. */
-export const closed = (outline: readonly Point[]): Point[] => {
+export function closed(outline: readonly Point[]): Point[] {
   const [first] = outline;
   return first ? [...outline, first] : [];
-};
+}
 
 /** The convex outline round some points. */
 export function hull(points: readonly Point[]): Point[] {

@@ -22,10 +22,10 @@ export type PathOptions = {
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A number as short as one decimal allows. */
-export const short = (x: number): string => {
+export function short(x: number): string {
   const rounded = Math.round(x * 10) / 10;
   return rounded === 0 ? '0' : String(rounded);
-};
+}
 
 const precise = (x: number) => String(Math.round(x * 1000) / 1000);
 

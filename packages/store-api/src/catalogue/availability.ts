@@ -17,10 +17,10 @@ const statuses = Object.keys(values) as Availability[];
 const idOf = (status: Availability): number => -1 - statuses.indexOf(status);
 
 /** What a card says of the product: what cannot be ordered is absent, whatever its stock. */
-const availabilityOf = ({ status, is_orderable }: ProductRow): Availability => {
+function availabilityOf({ status, is_orderable }: ProductRow): Availability {
   if (is_orderable && activeStatuses.includes(status) && status !== 'discontinued') return status;
   return status === 'expected' ? status : 'outOfStock';
-};
+}
 
 const specification: SpecificationRow = {
   slug: availabilityFilter,

@@ -28,12 +28,12 @@ export function nounOf(name: string, maker: string): string {
 const purposeWords = / (?:для|к|до) /;
 
 /** Words of a model without its maker; a single one without letters or digits says a model only together with the maker. */
-const countModelWords = (title: string, maker: string): number => {
+function countModelWords(title: string, maker: string): number {
   const own = new Set(wordsOf(maker));
   const words = new Set(wordsOf(title).filter((word) => !own.has(word)));
   const isModel = words.size > 1 || [...words].some((word) => /\d/.test(word) && /\p{L}/u.test(word));
   return Math.min(words.size, lonelyModel - 1) + (isModel ? 0 : lonelyModel);
-};
+}
 
 /** Ids of a text's terms, remembered: makers, categories and values repeat. */
 function createReader(vocabulary: VocabularyBuilder) {
@@ -73,13 +73,13 @@ const isTelling = ({ name, options }: SourceSpecification): boolean =>
   /[a-z]/i.test(name.uk) || options.some(({ value }) => no.has(value.uk.trim().toLowerCase()));
 
 /** What a value says, and the name of its specification where that is what the product has: `Читання Blu-ray` of `12 ×`. */
-const optionTexts = (specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] => {
+function optionTexts(specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] {
   const texts = valueTexts(specification, option);
   if (texts.length === 0 || !isTelling(specification)) return texts;
   return [...texts, ...locales.map((locale) => specification.name[locale])];
-};
+}
 
-const optionTerms = (specifications: ReadonlyMap<string, SourceSpecification>, read: (text: string) => number[]) => {
+function optionTerms(specifications: ReadonlyMap<string, SourceSpecification>, read: (text: string) => number[]) {
   const terms = new Map<string, number[]>();
   for (const specification of specifications.values()) {
     for (const option of specification.options) {
@@ -87,7 +87,7 @@ const optionTerms = (specifications: ReadonlyMap<string, SourceSpecification>, r
     }
   }
   return terms;
-};
+}
 
 function lazyBits(category: SourceCategory, size: number): () => Bitset {
   let bits: Bitset | null = null;

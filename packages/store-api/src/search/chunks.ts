@@ -16,7 +16,7 @@ const roles = new Map(
 const isCyrillic = (text: string): boolean => /^[а-яіїєґё’'-]+$/i.test(text);
 
 /** Joins numbers with their unit and thousands with what follows them. */
-const joinNumbers = (raw: readonly string[]): string[] => {
+function joinNumbers(raw: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < raw.length; at += 1) {
     const [chunk = '', next] = [raw[at], raw[at + 1]];
@@ -28,10 +28,10 @@ const joinNumbers = (raw: readonly string[]): string[] => {
     if (isMeasure || isThousands) at += 1;
   }
   return joined;
-};
+}
 
 /** A role lasts until the next preposition, or until a word that is a model or a number. */
-const withRoles = (texts: readonly string[]): Chunk[] => {
+function withRoles(texts: readonly string[]): Chunk[] {
   let role: Chunk['role'] = null;
   return texts.map((text, at) => {
     const own = roles.get(foldText(text));
@@ -39,7 +39,7 @@ const withRoles = (texts: readonly string[]): Chunk[] => {
     else if (!isCyrillic(text)) role = null;
     return { text, role: at === 0 ? null : role };
   });
-};
+}
 
 /** Splits a query into chunks: numbers keep their unit, phrases become the catalogue's, empty words go. */
 export function chunksOf(query: string): Chunk[] {

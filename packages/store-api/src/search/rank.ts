@@ -13,14 +13,14 @@ const steps = 1023;
 /** Kinds of fit, each in stock and not. */
 const classes = 6;
 
-const bitsOf = ({ size }: SearchIndex, { documents }: Matches): Bitset => {
+function bitsOf({ size }: SearchIndex, { documents }: Matches): Bitset {
   const bits = createBitset(size);
   for (const position of documents) addBit(bits, position);
   return bits;
-};
+}
 
 /** Those of the products that have every group by a term that fits so well; null where none has, or all do. */
-const onlyFitting = (index: SearchIndex, groups: readonly Group[], found: Bitset, least: number): Bitset | null => {
+function onlyFitting(index: SearchIndex, groups: readonly Group[], found: Bitset, least: number): Bitset | null {
   const mixed = groups.filter(
     ({ alternatives }) =>
       alternatives.some(({ quality }) => quality < least) && alternatives.some(({ quality }) => quality >= least),
@@ -33,7 +33,7 @@ const onlyFitting = (index: SearchIndex, groups: readonly Group[], found: Bitset
       productsWith(index, group, () => true, least),
     );
   return bits.some((word) => word !== 0) ? bits : null;
-};
+}
 
 /** The matches that are answered: what is asked for and fits, where anything is. */
 export function narrow(index: SearchIndex, matches: Matches, groups: readonly Group[]): Matches {
@@ -48,7 +48,7 @@ export function narrow(index: SearchIndex, matches: Matches, groups: readonly Gr
 }
 
 /** Products whose whole model the query says: they come first whether they can be bought or not. */
-const exactModels = (index: SearchIndex, groups: readonly Group[], { documents }: Matches): Bitset => {
+function exactModels(index: SearchIndex, groups: readonly Group[], { documents }: Matches): Bitset {
   const bits = createBitset(index.size);
   const isModel = groups.some(({ alternatives }) =>
     /\d/.test(index.vocabulary.terms[alternatives[0]?.term ?? -1] ?? ''),
@@ -72,7 +72,7 @@ const exactModels = (index: SearchIndex, groups: readonly Group[], { documents }
     if (model < lonelyModel || isMade[position] === 1) addBit(bits, position);
   }
   return bits;
-};
+}
 
 /**
  * Positions by relevance: an exact model, then what fits as it was meant, then longer models; of each what can be bought first, by weight of the fields that have the words and

@@ -50,15 +50,15 @@ const orders = [
 type Prices = { min: number | null; max: number | null };
 type Amounts = Record<string, string | undefined>;
 
-const amountIn = (amounts: Amounts, name: 'min' | 'max'): number | null => {
+function amountIn(amounts: Amounts, name: 'min' | 'max'): number | null {
   const typed = amounts[name];
   if (typed === undefined) return null;
   const value = Number(typed.replaceAll(' ', '').replace(',', '.'));
   return amounts[`${name}Thousand`] === undefined ? value : value * 1000;
-};
+}
 
 /** The prices of a fitting form, or null where the numbers are something else. */
-const pricesOf = (amounts: Amounts, place: number, isPrice: boolean): Prices | null => {
+function pricesOf(amounts: Amounts, place: number, isPrice: boolean): Prices | null {
   const [min, max] = [amountIn(amounts, 'min'), amountIn(amounts, 'max')];
   const isMarked = Object.entries(amounts).some(([name, text]) => text !== undefined && /Currency|Thousand/.test(name));
   const hasCurrency = amounts.minCurrency !== undefined || amounts.maxCurrency !== undefined;
@@ -71,21 +71,21 @@ const pricesOf = (amounts: Amounts, place: number, isPrice: boolean): Prices | n
   const isLikely = [from, max].every((value) => value === null || (value >= least && Number.isInteger(value)));
   if (!isPrice && !isMarked && !isLikely) return null;
   return from !== null && max !== null && from > max ? { min: max, max: from } : { min: from, max };
-};
+}
 
 type Span = { start: number; end: number };
 
 /** Whether a number is a measure: «до 10000 мАг» says nothing of a price. */
-const isMeasure = (text: string, { end }: Span, amounts: Amounts): boolean => {
+function isMeasure(text: string, { end }: Span, amounts: Amounts): boolean {
   if (amounts.maxCurrency !== undefined || amounts.minCurrency !== undefined) return false;
   const next = /^ ?([^ ]+)/.exec(text.slice(end))?.[1];
   const number = amounts.max ?? amounts.min ?? '';
   return next !== undefined && wordsOf(`${number} ${next}`).length === 1;
-};
+}
 
 const spanOf = (found: RegExpExecArray): Span => ({ start: found.index, end: found.index + found[0].length });
 
-const findPrices = (text: string): (Span & Prices) | null => {
+function findPrices(text: string): (Span & Prices) | null {
   const measures: Span[] = [];
   for (const [place, form] of forms.entries()) {
     for (const found of text.matchAll(form.pattern)) {
@@ -101,9 +101,9 @@ const findPrices = (text: string): (Span & Prices) | null => {
     }
   }
   return null;
-};
+}
 
-const readText = (text: string): Prices & { spans: Span[]; sort: Intent['sort'] } => {
+function readText(text: string): Prices & { spans: Span[]; sort: Intent['sort'] } {
   const priced = findPrices(text);
   const left = priced
     ? text.slice(0, priced.start) + '·'.repeat(priced.end - priced.start) + text.slice(priced.end)
@@ -112,7 +112,7 @@ const readText = (text: string): Prices & { spans: Span[]; sort: Intent['sort'] 
   const ordered = order ? [...left.matchAll(order.pattern)].map(spanOf) : [];
   const { min = null, max = null } = priced ?? {};
   return { spans: [...(priced ? [priced] : []), ...ordered], min, max, sort: order?.sort ?? null };
-};
+}
 
 /** Reads prices and an order from a query as it is typed or as other layouts have it; null when it says neither, or nothing else. */
 export function readIntent(query: string): Intent | null {

@@ -50,13 +50,13 @@ const nearSizes = (inches: number): number[] =>
   Number.isInteger(inches) ? [0.1, 0.2, 0.3, 0.4, 0.5].map((less) => Math.round((inches - less) * 10) / 10) : [];
 
 /** Measures that are sold for the one asked for. */
-const nearMeasures = ({ measures }: Vocabulary, wanted: number, unit: string): Alternative[] => {
+function nearMeasures({ measures }: Vocabulary, wanted: number, unit: string): Alternative[] {
   const most = wanted * nearShareOf(unit);
   if (most === 0) return [];
   return (measures.get(unit) ?? [])
     .filter(({ number }) => number !== wanted && Math.abs(number - wanted) <= most)
     .map(({ id }) => ({ term: id, quality: quality.nearSize }));
-};
+}
 
 /** The word itself with what means the same; empty when the catalogue does not have it. */
 export function exactly(vocabulary: Vocabulary, word: string): Alternative[] {
@@ -95,11 +95,11 @@ export function exactly(vocabulary: Vocabulary, word: string): Alternative[] {
 }
 
 /** Terms that begin with the word, and what means the same as one of them. */
-export const byPrefix = (vocabulary: Vocabulary, word: string): Alternative[] => {
+export function byPrefix(vocabulary: Vocabulary, word: string): Alternative[] {
   const found = beginning(vocabulary, /\d/.test(word) ? word : termOf(word), maxPrefixTerms.word, quality.prefix);
   const others = new Set(found.flatMap(({ term }) => synonymsOf(vocabulary.terms[term] ?? '')));
   return [...found, ...known(vocabulary, [...others], quality.prefix * quality.synonym)];
-};
+}
 
 /** The terms that are fewest edits away, the frequent ones first. */
 export function byTypo(vocabulary: Vocabulary, word: string, limit = allowedEdits(word.length)): Alternative[] {

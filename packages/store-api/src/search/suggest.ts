@@ -91,7 +91,7 @@ function findManufacturers({ manufacturers }: SearchIndex, groups: readonly Grou
 }
 
 /** The best of the found products, those that cost what the words say. */
-const findProducts = ({ ranked, understood }: Found, prices: Float64Array): number[] => {
+function findProducts({ ranked, understood }: Found, prices: Float64Array): number[] {
   const { minPrice = null, maxPrice = null } = understood ?? {};
   const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const isPriced = minPrice !== null || maxPrice !== null;
@@ -102,7 +102,7 @@ const findProducts = ({ ranked, understood }: Found, prices: Float64Array): numb
     if (found.length === rows.products.most) break;
   }
   return found;
-};
+}
 
 /**
  * What a shopper who has typed so far may be looking for.

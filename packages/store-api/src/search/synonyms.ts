@@ -45,7 +45,7 @@ const stemsOf = (text: string): string[] => foldText(text).split(' ').map(stemOf
 const rewriteRules = Object.entries(rewrites).map(([from, to]): [string[], string[]] => [stemsOf(from), to.split(' ')]);
 
 /** How many chunks from this place on are the phrase, a chunk with hyphens being several of its words; 0 when they are not. */
-const lengthOfPhrase = (pieces: readonly string[][], at: number, phrase: readonly string[]): number => {
+function lengthOfPhrase(pieces: readonly string[][], at: number, phrase: readonly string[]): number {
   let matched = 0;
   for (let next = at; next < pieces.length && matched < phrase.length; next += 1) {
     for (const piece of pieces[next] ?? []) {
@@ -55,7 +55,7 @@ const lengthOfPhrase = (pieces: readonly string[][], at: number, phrase: readonl
     if (matched === phrase.length) return next - at + 1;
   }
   return 0;
-};
+}
 
 /** Replaces phrases in the chunks of a query; what replaces one is told what it stands for. */
 export function rewritePhrases<Chunk extends { text: string }>(chunks: readonly Chunk[]): Chunk[] {

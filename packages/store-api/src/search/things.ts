@@ -9,7 +9,7 @@ const surely = 0.7;
 type Named = { category: SearchedCategory; matched: number; groups: Set<number> };
 
 /** Categories whose name in one of the languages the query has in full, with the groups that name them. */
-const namedCategories = (index: SearchIndex, groups: readonly Group[]): Named[] => {
+function namedCategories(index: SearchIndex, groups: readonly Group[]): Named[] {
   const groupOf = new Map<number, number>();
   for (const [at, { alternatives }] of groups.entries()) {
     for (const { term, quality } of alternatives) if (quality >= surely) groupOf.set(term, at);
@@ -25,7 +25,7 @@ const namedCategories = (index: SearchIndex, groups: readonly Group[]): Named[] 
     if (longest) named.push({ category, matched: longest.size, groups: longest });
   }
   return named;
-};
+}
 
 /** Categories that the query names in full, the ones with the longest names only. */
 export function wantedCategories(index: SearchIndex, groups: readonly Group[]): SearchedCategory[] {
@@ -35,12 +35,12 @@ export function wantedCategories(index: SearchIndex, groups: readonly Group[]): 
 }
 
 /** Products that have the group in one of the fields of these weights, by a term that fits so well. */
-export const productsWith = (
+export function productsWith(
   { size, products }: SearchIndex,
   { alternatives }: Group,
   isField: (weight: number) => boolean,
   least = 0,
-): Bitset => {
+): Bitset {
   const bits = createBitset(size);
   for (const { term, quality } of alternatives) {
     if (quality < least) continue;
@@ -50,14 +50,14 @@ export const productsWith = (
     }
   }
   return bits;
-};
+}
 
 const { noun, category, keySpecification } = fieldWeights;
 /** Fields that say what a product is; a maker may call a keyboard «Notebook». */
 const saysWhat = (weight: number): boolean => weight === noun || weight === category || weight === keySpecification;
 
 /** Whether products are called so, or stand in a category that is. */
-export const isThing = (index: SearchIndex, group: Group): boolean => {
+export function isThing(index: SearchIndex, group: Group): boolean {
   const { offsets, weights } = index.products;
   return group.alternatives.some(({ term, quality }) => {
     if (quality < surely) return false;
@@ -65,7 +65,7 @@ export const isThing = (index: SearchIndex, group: Group): boolean => {
       .subarray(offsets[term] ?? 0, offsets[term + 1] ?? 0)
       .some((weight) => weight === noun || weight === category);
   });
-};
+}
 
 /**
  * The found products that are what the query asks for, not what is made for it or only mentions it: those of the categories

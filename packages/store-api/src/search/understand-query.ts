@@ -30,7 +30,7 @@ const cyrillic = /^[а-яіїєґё’'-]+$/i;
 const adjective = /^[а-яіїєґё]+(?:ий|ій|ый|ой|ая|яя|ое|ее|ые|ие|ова|ева|чна|льна|на|ні|ві|кі)$/i;
 
 /** What a query asks for: the words that name a category together, else the first that products are called by, else its first noun. */
-const thingsOf = (index: SearchIndex, read: readonly Read[]): Set<Read> => {
+function thingsOf(index: SearchIndex, read: readonly Read[]): Set<Read> {
   const candidates = read.filter(({ role }) => role !== 'purpose');
   const known = candidates.filter(({ reading }) => isKnown(reading));
   const isNaming = (some: readonly Read[]): boolean =>
@@ -42,7 +42,7 @@ const thingsOf = (index: SearchIndex, read: readonly Read[]): Set<Read> => {
   const called = nouns.find(({ reading }) => reading.groups.some((group) => isThing(index, group)));
   const first = called ?? nouns.find(({ reading }) => cyrillic.test(reading.typed)) ?? candidates[0];
   return new Set(first ? [first] : []);
-};
+}
 
 /** Letters from which on a word with an error is surely known. */
 const surelyKnown = 6;
@@ -59,7 +59,7 @@ const isMaker = ({ manufacturers }: SearchIndex, { groups }: Reading): boolean =
  * Leaves out words where no product has all of them: first what nothing in the catalogue is like, then what the product is for,
  * then what it comes with, then how it is. The thing, a maker and a model are never left out.
  */
-const relax = (index: SearchIndex, read: readonly Read[]): Understanding | null => {
+function relax(index: SearchIndex, read: readonly Read[]): Understanding | null {
   const things = thingsOf(index, read);
   // What a short word may be misspelt from is too little to search for alone: a bag for a laptop is no SIM card.
   const isGuess = ({ reading: { reason, typed } }: Read): boolean => reason === 'typo' && typed.length < surelyKnown;
@@ -93,7 +93,7 @@ const relax = (index: SearchIndex, read: readonly Read[]): Understanding | null 
     }
   }
   return null;
-};
+}
 
 /** The readings that find something: the likeliest of each chunk, else others of one chunk after the other. */
 function understand(index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean): Understanding {

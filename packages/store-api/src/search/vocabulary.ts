@@ -22,7 +22,7 @@ export type Vocabulary = {
 };
 
 /** Numbers with a unit, by the unit. */
-const measuresOf = (terms: readonly string[]): Vocabulary['measures'] => {
+function measuresOf(terms: readonly string[]): Vocabulary['measures'] {
   const measures: Vocabulary['measures'] = new Map();
   for (const [id, term] of terms.entries()) {
     const [, number, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(term) ?? [];
@@ -32,7 +32,7 @@ const measuresOf = (terms: readonly string[]): Vocabulary['measures'] => {
     else measures.set(unit, [{ number: Number(number), id }]);
   }
   return measures;
-};
+}
 
 /** The letters of a word, a bit each. */
 export function lettersOf(word: string): number {

@@ -12,19 +12,19 @@ const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type Known = { kind?: unknown; code?: unknown; status?: unknown } | null;
-const isLost = (error: unknown): boolean => {
+function isLost(error: unknown): boolean {
   const kind = (error as Known)?.kind;
   return kind === 'network' || kind === 'timeout';
-};
-const codeOf = (error: unknown): string => {
+}
+function codeOf(error: unknown): string {
   const { code, status } = (error as Known) ?? {};
   return typeof code === 'string' ? code : String(status ?? 'unknown');
-};
+}
 /** Says nothing about the write itself: another time it may be taken. */
-const isPassing = (error: unknown): boolean => {
+function isPassing(error: unknown): boolean {
   const status = Number((error as Known)?.status);
   return isLost(error) || status === 401 || status === 429 || status >= 500 || codeOf(error) === 'inProgress';
-};
+}
 
 /** A write that its page sent in its last moment may still be going on: so often it is asked for again, so many ms apart. */
 const busyTries = 20;
@@ -33,7 +33,7 @@ const busyMs = 300;
 const turns = new Map<string, Promise<unknown>>();
 
 /** One at a time, in all tabs; a tab that goes lets go. Where the browser has no locks (plain http), in this tab only. */
-const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
+function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request(name, work);
   const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
   turns.set(name, turn);
@@ -42,21 +42,21 @@ const inTurn = <T>(name: string, work: () => Promise<T>): Promise<T> => {
   };
   turn.then(leave, leave);
   return turn;
-};
+}
 
-const tell = ({ storages, write }: BaseContext) => {
+function tell({ storages, write }: BaseContext) {
   const waiting: WaitingWrite[] = openJournal(storages)
     .entries()
     .map(({ operation, productId }) => ({ operation, productId }));
   write('outbox', { waiting });
-};
+}
 
-const post = async ({ api, isOffline }: BaseContext, entry: JournalEntry): Promise<void> => {
+async function post({ api, isOffline }: BaseContext, entry: JournalEntry): Promise<void> {
   const { path, body } = describeWrite(entry);
   await api.post(path, body, { schema: nothingSchema, idempotencyKey: entry.key, isQuiet: isOffline() });
-};
+}
 
-const postWhenFree = async (context: BaseContext, entry: JournalEntry, tries = busyTries): Promise<void> => {
+async function postWhenFree(context: BaseContext, entry: JournalEntry, tries = busyTries): Promise<void> {
   try {
     await post(context, entry);
   } catch (error) {
@@ -64,7 +64,7 @@ const postWhenFree = async (context: BaseContext, entry: JournalEntry, tries = b
     await new Promise((resolve) => setTimeout(resolve, busyMs));
     await postWhenFree(context, entry, tries - 1);
   }
-};
+}
 
 /**
  * Sends a write, or lets it wait while there is no connection. It is written down before it is sent: a page that goes in the

@@ -29,7 +29,7 @@ const operations: Record<WriteOperation, true> = {
   'comparison.remove': true,
 };
 
-const isEntry = (value: unknown): value is JournalEntry => {
+function isEntry(value: unknown): value is JournalEntry {
   const entry = value as Partial<Record<keyof JournalEntry, unknown>> | null;
   return (
     typeof entry?.key === 'string' &&
@@ -39,7 +39,7 @@ const isEntry = (value: unknown): value is JournalEntry => {
     typeof entry.operation === 'string' &&
     Object.hasOwn(operations, entry.operation)
   );
-};
+}
 
 /** Opens the journal; what an older version wrote and this one does not understand is left out. */
 export function openJournal(storages: Storages): Journal {

@@ -28,13 +28,13 @@ const writes = ({ fake }: ReturnType<typeof openPage>) =>
   fake.calls.filter((call) => call.includes('{')).map((call) => call.replace('/catalog/product', ''));
 const quantities = ({ stores }: ReturnType<typeof openPage>) =>
   stores.getState().cart.lines.map(({ product, quantity }) => `${product.id}×${quantity}`);
-const refuse = (page: ReturnType<typeof openPage>, path: string, error: object) => {
+function refuse(page: ReturnType<typeof openPage>, path: string, error: object) {
   const { post } = page.fake.api;
   page.fake.api.post = async (to, body, options) => {
     if (to.includes(path)) throw error;
     return post(to, body, options);
   };
-};
+}
 
 test('sends every change with a key of its own', async () => {
   const page = openPage();

@@ -66,7 +66,7 @@ const answers: Record<string, unknown> = {
   '/shared/export/translations': { Cart: { uk: 'Кошик', ru: 'Корзина' } },
 };
 
-const setUp = () => {
+function setUp() {
   const sent: TransportRequest[] = [];
   const problems: StoreProblem[] = [];
   const texts: Record<string, string>[] = [];
@@ -84,7 +84,7 @@ const setUp = () => {
     onProblem: (problem) => problems.push(problem),
   });
   return { sent, stores, problems, texts };
-};
+}
 const written = (sent: TransportRequest[]) =>
   sent.map(({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`);
 

@@ -73,11 +73,11 @@ test('notes viewed products, the newest first, each once, for 30 days', () => {
   expect(setUp({ storages, now: () => time }).stores.getState().recentlyViewed.ids).toEqual([]);
 });
 
-const signIn = async (options: Parameters<typeof setUp>[0] = {}) => {
+async function signIn(options: Parameters<typeof setUp>[0] = {}) {
   const shop = setUp(options);
   shop.fake.user = signedInUser;
   return shop;
-};
+}
 const idsOf = ({ stores }: ReturnType<typeof setUp>) => stores.getState().comparison.groups.flatMap(({ ids }) => ids);
 
 test('a guest’s products stay in this browser and join those of the account at sign-in', async () => {

@@ -21,10 +21,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const show = (html: string) => {
+function show(html: string) {
   document.body.innerHTML = html;
   return (id: string, at: string) => document.getElementById(id)?.setAttribute('data-at', at);
-};
+}
 
 test.each([
   ['one that went down by a line', 'below', '60 20', true],

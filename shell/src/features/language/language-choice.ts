@@ -2,10 +2,10 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { languageKey } from '@vitryna/contracts/language-key';
 import { createBrowserStorages, persist } from '@vitryna/persisted-state';
 
-const parseLocale = (stored: unknown): Locale => {
+function parseLocale(stored: unknown): Locale {
   if (stored === 'uk' || stored === 'ru') return stored;
   throw new Error('no language');
-};
+}
 
 const storages = () => createBrowserStorages(window);
 

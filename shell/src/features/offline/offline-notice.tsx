@@ -12,14 +12,14 @@ export function showOfflineNotice(i18n: I18n, stores: Stores): void {
   createRoot(host).render(<OfflineNotice i18n={i18n} stores={stores} />);
 }
 
-const watchConnection = (tell: () => void) => {
+function watchConnection(tell: () => void) {
   addEventListener('online', tell);
   addEventListener('offline', tell);
   return () => {
     removeEventListener('online', tell);
     removeEventListener('offline', tell);
   };
-};
+}
 
 const dayAndTime = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);

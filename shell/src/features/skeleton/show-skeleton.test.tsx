@@ -25,11 +25,11 @@ afterEach(() => {
 
 /** What the loaders of pages wait for, by address; without an entry they answer at once. */
 const held = new Map<string, PromiseWithResolvers<unknown>>();
-const hold = (address: string) => {
+function hold(address: string) {
   const answer = Promise.withResolvers<unknown>();
   held.set(address, answer);
   return answer;
-};
+}
 
 const page = (name: string): PageRoute => ({
   remote: {

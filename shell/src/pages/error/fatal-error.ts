@@ -11,10 +11,10 @@ export function setFatalError(next: Fatal): void {
   for (const listener of listeners) listener();
 }
 
-const listen = (listener: () => void) => {
+function listen(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
-};
+}
 
 /** What nobody handled and the page cannot go on after. */
 export const useFatalError = (): Fatal =>

@@ -6,14 +6,14 @@ import { isSeoExternal, pageHead } from './page-head.ts';
 
 const i18n = createI18n({ locale: 'uk', texts: { Vitryna: 'Вітрина', 'Page not found': 'Сторінку не знайдено' } });
 
-const pageOf = (handle: PageHandle<{ name: string }>, path = 'catalog'): PageRoute => {
+function pageOf(handle: PageHandle<{ name: string }>, path = 'catalog'): PageRoute {
   const module: PageModule = { Component: () => null, handle: handle as PageHandle<never> };
   const load = () => Promise.resolve(module);
   return {
     remote: { name: 'mf-catalog', routes: [], loaded: () => module, load, loadForNavigation: load },
     declaration: { name: 'catalog', path, layout: 'default', cache: 'public', page: 'catalog' },
   };
-};
+}
 const external = pageOf({ isSeoExternal: true, head: () => ({ title: 'Own title', description: 'Own words' }) });
 const own = pageOf({ head: ({ data }) => ({ title: data.name, breadcrumbs: [{ text: data.name }] }) });
 const input = { loaderData: { ua_catalog: { name: 'Каталог' } }, match: 'ua_catalog', errors: null, i18n };

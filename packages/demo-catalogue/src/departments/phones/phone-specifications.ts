@@ -3,10 +3,10 @@ import { type L10n, t } from '../../text/l10n.ts';
 import { figure } from '../../text/typography.ts';
 
 /** 256 → «256 ГБ», 1024 → «1 ТБ», comparable by gigabytes. */
-export const storage = (gigabytes: number): { text: L10n; number: number } => {
+export function storage(gigabytes: number): { text: L10n; number: number } {
   const text = gigabytes >= 1000 ? `${figure(Math.round(gigabytes / 1000))} ТБ` : `${gigabytes} ГБ`;
   return { text: t(text, text), number: gigabytes };
-};
+}
 
 export const MAIN_CAMERA = spec('Основна камера', 'Основная камера', {
   unit: 'Мп',

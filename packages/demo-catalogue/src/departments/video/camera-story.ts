@@ -60,7 +60,7 @@ const links = {
 };
 
 /** Description of a camera from its own figures. */
-export const cameraStory = (facts: Facts): L10n[] => {
+export function cameraStory(facts: Facts): L10n[] {
   const random = randomOf(`story ${facts.model}`);
   const isIndoor = facts.protection === 'IP20';
   const place = random.pick(isIndoor ? rooms : places);
@@ -113,4 +113,4 @@ export const cameraStory = (facts: Facts): L10n[] => {
     links[facts.link],
     cover,
   ];
-};
+}

@@ -34,7 +34,7 @@ const WEIGHTS: Record<Shape, number> = { dome: 0.41, turret: 0.39, bullet: 0.52,
 
 const CAMERA = noun('IP-камера', 'IP-камера', 'f');
 
-const draft = (row: Row, brand: BrandName, megapixels: number, colour: ColourName): Draft | null => {
+function draft(row: Row, brand: BrandName, megapixels: number, colour: ColourName): Draft | null {
   const matrix = camera.MATRICES[megapixels];
   if (matrix === undefined) return null;
   const lens: Lens = LENSES[row.lens];
@@ -118,7 +118,7 @@ const draft = (row: Row, brand: BrandName, megapixels: number, colour: ColourNam
     }),
     topic: 'camera',
   });
-};
+}
 
 /** IP cameras of all shapes: a little over three hundred. */
 export function* ipCameras(): Generator<Draft> {

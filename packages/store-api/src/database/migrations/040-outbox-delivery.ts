@@ -11,16 +11,16 @@ const statements = [
   'drop index outbox_message_created',
 ];
 
-const up = async (db: Kysely<unknown>): Promise<void> => {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
-};
+}
 
-const down = async (db: Kysely<unknown>): Promise<void> => {
+async function down(db: Kysely<unknown>): Promise<void> {
   await sql.raw('drop index outbox_message_waiting, outbox_message_settled').execute(db);
   await sql.raw('create index outbox_message_created on outbox_message (created_at)').execute(db);
   const columns = ['state', 'attempts', 'last_error', 'settled_at'];
   await sql.raw(`alter table outbox_message ${columns.map((name) => `drop ${name}`).join(', ')}`).execute(db);
-};
+}
 
 /** What has become of a message: whether it waits, was sent or cannot be, and how often that was tried. */
 export const outboxDelivery: Migration = { up, down };

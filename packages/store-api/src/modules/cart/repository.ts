@@ -79,15 +79,12 @@ export async function readLines(db: Connection, shopperId: string): Promise<Stor
 }
 
 /** Why an add was refused: what the product allows and whether it has a price, or null when there is no such product. */
-export const readLimit = async (
-  db: Connection,
-  productId: number,
-): Promise<{ max: number; isPriced: boolean } | null> => {
+export async function readLimit(db: Connection, productId: number): Promise<{ max: number; isPriced: boolean } | null> {
   const result = await sql<{ max: number; isPriced: boolean }>`
     select ${limit} as "max", price is not null as "isPriced" from product where product.id = ${productId}
   `.execute(db);
   return result.rows[0] ?? null;
-};
+}
 
 /** How many different products are in a cart. */
 export async function countLines(db: Connection, shopperId: string): Promise<number> {

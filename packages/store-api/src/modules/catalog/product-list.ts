@@ -35,7 +35,7 @@ type Scope = {
 };
 
 /** The products that a list is of, before any filter. */
-export const scopeOf = (index: CatalogueIndex, query: ScopeQuery): Scope => {
+export function scopeOf(index: CatalogueIndex, query: ScopeQuery): Scope {
   const products = fullBitset(index.size);
   const heading = { uk: 'Усі товари', ru: 'Все товары' };
   const scope: Scope = { products, ranked: null, category: null, heading, found: null };
@@ -60,10 +60,10 @@ export const scopeOf = (index: CatalogueIndex, query: ScopeQuery): Scope => {
     intersect(products, found.bits);
   }
   return scope;
-};
+}
 
 /** Chosen options, and categories of a search, that exist among the products of the scope; what does not is named in `dropped`. */
-export const chooseOptions = (index: CatalogueIndex, { products: scope, ranked }: Scope, segment: string) => {
+export function chooseOptions(index: CatalogueIndex, { products: scope, ranked }: Scope, segment: string) {
   const { filters, isBad } = parseFilters({ segment });
   if (isBad) throw invalidField('specifications', { rule: 'filter', message: '@Wrong value' });
   const chosen = new Map<string, IndexedOption[]>();
@@ -93,7 +93,7 @@ export const chooseOptions = (index: CatalogueIndex, { products: scope, ranked }
     dropped.push(...wanted.filter((option) => !known.has(option)).map((option) => `${slug}=${option}`));
   }
   return { chosen, categories, dropped };
-};
+}
 
 /** What of the products is in one of the categories; all of them where none is chosen. */
 function within(index: CatalogueIndex, products: Bitset, categories: readonly IndexedCategory[]): Bitset {
@@ -175,7 +175,7 @@ const categoryFacet = (categories: NonNullable<ProductList['categories']>): Face
       ];
 
 /** A query with what its words say of prices and order, where its address says nothing else. */
-const withUnderstood = (query: ProductListQuery, understood: Found['understood']): ProductListQuery => {
+function withUnderstood(query: ProductListQuery, understood: Found['understood']): ProductListQuery {
   if (!understood) return query;
   const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
   const { minPrice, maxPrice, sort } = understood;
@@ -184,7 +184,7 @@ const withUnderstood = (query: ProductListQuery, understood: Found['understood']
     ...(!isPriced && { minPrice: minPrice ?? undefined, maxPrice: maxPrice ?? undefined }),
     sort: query.sort ?? sort ?? undefined,
   };
-};
+}
 
 /** What narrows the list. */
 export const filterOf = (

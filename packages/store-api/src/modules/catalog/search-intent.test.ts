@@ -13,14 +13,14 @@ afterAll(() => shop.close());
 
 const list = (query: string, more = '') =>
   shop.read<ProductList>(`product/list?searchQuery=${encodeURIComponent(query)}${more}`);
-const all = async (query: string, more = ''): Promise<ProductCard[]> => {
+async function all(query: string, more = ''): Promise<ProductCard[]> {
   const items: ProductCard[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await list(query, `${more}&pageSize=96&pageNum=${page}`);
     items.push(...answer.items);
     if (page >= answer.pages) return items;
   }
-};
+}
 const codesOf = (items: readonly ProductCard[]): string[] => items.map(({ code }) => code);
 
 const queries = [

@@ -12,12 +12,12 @@ const minRangeOptions = 4;
 const maxShownDisabled = 24;
 
 /** How a filter is offered: a stretch of values can be chosen where each has its number and the address can name them all. */
-const viewOf = ({ specification: { view }, options, isCut }: OfferedFacet): Facet['view'] => {
+function viewOf({ specification: { view }, options, isCut }: OfferedFacet): Facet['view'] {
   if (view !== 'range') return view;
   if (isCut) return 'checkbox';
   const isNumeric = options.every(({ number }) => number !== null);
   return isNumeric && options.length >= minRangeOptions && options.length <= maxRangeOptions ? 'range' : 'checkbox';
-};
+}
 
 /** An option of a filter as the API tells it. */
 export function toFacetOption(

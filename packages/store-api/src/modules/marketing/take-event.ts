@@ -103,8 +103,8 @@ export async function takeEvent(event: CheckedEvent, context: EventContext) {
 }
 
 /** An answer that looks like a real one, for a robot; nothing is kept. */
-export const pretendEvent = async ({ event }: CheckedEvent, { now, readConfig }: EventContext) => {
+export async function pretendEvent({ event }: CheckedEvent, { now, readConfig }: EventContext) {
   if (event === 'subscriptionWithCoupon') return couponAnswer(offerCoupon(now), await readConfig());
   if (event === 'subscriptionInstaller') return { id: newId(), status: 'pending' as const };
   return { id: newId() };
-};
+}

@@ -12,10 +12,10 @@ afterAll(() => database.close());
 const written = new Date('2026-01-01T00:00:00Z');
 const after = (days: number) => new Date(written.getTime() + days * 86_400_000);
 const rest = { channel: 'email', kind: 'code', locale: 'uk', subject: 's', text: 't', links: [] } as const;
-const add = async (to: string): Promise<number> => {
+async function add(to: string): Promise<number> {
   await addMessage(database.db, { ...rest, links: [], to }, written);
   return (await read(to))?.id ?? 0;
-};
+}
 const read = async (to: string) => (await readMessages(database.db, to))[0];
 
 test('keeps what was not sent, however old, and what was sent for seven days', async () => {

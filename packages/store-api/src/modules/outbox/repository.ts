@@ -37,7 +37,7 @@ export type KeptMessage = Message & {
 };
 
 /** The latest messages, the newest first; `to` keeps those of one recipient. */
-export const readMessages = async (db: Connection, to: string | undefined): Promise<KeptMessage[]> => {
+export async function readMessages(db: Connection, to: string | undefined): Promise<KeptMessage[]> {
   const rows = await db
     .selectFrom('outbox_message')
     .selectAll()
@@ -59,13 +59,13 @@ export const readMessages = async (db: Connection, to: string | undefined): Prom
     attempts: row.attempts,
     lastError: row.last_error,
   }));
-};
+}
 
 /** What came of one attempt: `error` says why it failed, `isFinal` that there will be no other. */
 export type Attempt = { error: null } | { error: string; isFinal: boolean };
 
 /** Writes down an attempt to send a message that waits; one that is settled stays as it is. */
-export const recordAttempt = async (db: Connection, id: number, attempt: Attempt, now: Date): Promise<void> => {
+export async function recordAttempt(db: Connection, id: number, attempt: Attempt, now: Date): Promise<void> {
   const state = attempt.error === null ? 'sent' : attempt.isFinal ? 'failed' : 'waiting';
   await db
     .updateTable('outbox_message')
@@ -78,10 +78,10 @@ export const recordAttempt = async (db: Connection, id: number, attempt: Attempt
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
-};
+}
 
 /** Removes messages that were sent or given up long enough ago; one that waits stays, however old. */
-export const sweepMessages = async (db: Connection, now: Date): Promise<void> => {
+export async function sweepMessages(db: Connection, now: Date): Promise<void> {
   const before = new Date(now.getTime() - settledLifeMs);
   await db.deleteFrom('outbox_message').where('settled_at', '<', before).execute();
-};
+}
