@@ -1,9 +1,9 @@
-import { useTranslate } from '@vitryna/i18n/react';
-import { isCompared, isInCart, maxCompared } from '@vitryna/store';
+import { isInCart } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import type { ProductCardActions, ProductCardView } from '@vitryna/ui';
 import { useMemo } from 'react';
 import { shopperMarks, withShopper } from './shopper-marks.ts';
+import { useCompare } from './use-compare.ts';
 
 /** These cards with what the shopper did with them: one subscription, and only changed cards are new objects. */
 export function useLiveCards<View extends ProductCardView>(products: View[]): View[] {
@@ -22,7 +22,7 @@ const formTitles: { [Kind in ProductCardView['buy']['kind']]?: string } = {
 /** What the buttons of a card do, wired to the stores; the same object for the life of the component. */
 export function useCardActions(): Required<ProductCardActions> {
   const stores = useStores();
-  const t = useTranslate();
+  const onCompare = useCompare();
   return useMemo(
     () => ({
       onBuy: async ({ id, buy }) => {
@@ -33,16 +33,7 @@ export function useCardActions(): Required<ProductCardActions> {
         if (isInCart(stores.getState(), id)) stores.modals.open('cart');
       },
       onFavourite: ({ id }) => void stores.favourites.toggle(id),
-      onCompare: ({ id, categoryId = '' }: ProductCardView & { categoryId?: string }) => {
-        if (isCompared(stores.getState(), id)) return stores.comparison.remove(id);
-        if (stores.comparison.add(id, categoryId) !== 'full') return;
-        stores.modals.open('unsuccessful', {
-          title: t('The comparison is full'),
-          text: t('You can compare {{max}} products of one category. Take one away to add another.', {
-            max: maxCompared,
-          }),
-        });
-      },
+      onCompare,
       onPoint: ({ id }, { pointerType, currentTarget }) => {
         if (pointerType !== 'mouse') return;
         import('./second-picture.ts').then(
@@ -52,6 +43,6 @@ export function useCardActions(): Required<ProductCardActions> {
         );
       },
     }),
-    [stores, t],
+    [stores, onCompare],
   );
 }

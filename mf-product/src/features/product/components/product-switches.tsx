@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { isCompared, isFavourite, maxCompared } from '@vitryna/store';
+import { useCompare } from '@vitryna/product-view/live';
+import { isCompared, isFavourite } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { IconButton } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -11,14 +12,7 @@ export function ProductSwitches({ head }: { head: ProductHeadView }) {
   const stores = useStores();
   const isLiked = useStore((state) => isFavourite(state, head.id));
   const isWeighed = useStore((state) => isCompared(state, head.id));
-  const handleCompare = () => {
-    if (isWeighed) return stores.comparison.remove(head.id);
-    if (stores.comparison.add(head.id, head.categoryId) !== 'full') return;
-    stores.modals.open('unsuccessful', {
-      title: t('The comparison is full'),
-      text: t('You can compare {{max}} products of one category. Take one away to add another.', { max: maxCompared }),
-    });
-  };
+  const compare = useCompare();
   return (
     <>
       <IconButton
@@ -28,7 +22,13 @@ export function ProductSwitches({ head }: { head: ProductHeadView }) {
         isPressed={isLiked}
         onClick={() => void stores.favourites.toggle(head.id)}
       />
-      <IconButton icon={icons.scales} label={t('Compare')} isFramed isPressed={isWeighed} onClick={handleCompare} />
+      <IconButton
+        icon={icons.scales}
+        label={t('Compare')}
+        isFramed
+        isPressed={isWeighed}
+        onClick={() => compare(head)}
+      />
     </>
   );
 }
