@@ -63,7 +63,7 @@ async function openForm(page: Page, language: Language, button: string, query: s
   return page.getByRole('dialog');
 }
 
-test('keeps a favourite in every tab and over a reload', async ({ page, language, context }) => {
+test('keeps a favourite in every tab and over a reload', { tag: '@once' }, async ({ page, language, context }) => {
   const text = words[language.locale];
   await openCameras(page, language);
   const other = await context.newPage();

@@ -101,7 +101,12 @@ test('compares what was chosen on cards, in every tab', async ({ page, language,
   await expectAccessible(page);
 });
 
-test('an account has its comparison in every browser', async ({ page, language, browser, request }) => {
+test('an account has its comparison in every browser', { tag: '@once' }, async ({
+  page,
+  language,
+  browser,
+  request,
+}) => {
   const text = words[language.locale];
   const [first, second] = await fourCameras(request);
   if (!first || !second) throw new Error('The demo catalogue has too few cameras.');

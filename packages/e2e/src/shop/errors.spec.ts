@@ -86,7 +86,10 @@ test.describe('answers', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('fetches the user once after a 401, whatever that fetch answers', async ({ page, language }) => {
+  test('fetches the user once after a 401, whatever that fetch answers', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const buy = await openCategory(page, language);
     const fetches: Request[] = [];
     page.on('request', (request) => void (request.url().endsWith('/account/me') && fetches.push(request)));
@@ -110,7 +113,10 @@ test.describe('answers', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
   });
 
-  test('reloads once for another build, with what was typed, and never in a loop', async ({ page, language }) => {
+  test('reloads once for another build, with what was typed, and never in a loop', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const buy = await openCategory(page, language);
     const { help, callback, phone } = words[language.locale];
     await startFeatures(page);
@@ -189,7 +195,7 @@ test.describe('not found', () => {
 test.describe('failures of the page itself', () => {
   test.use({ allowed: [/boom|refused to wait|\[shell\]|phone|is not a function/i] });
 
-  test('logs an unhandled error or rejection once and keeps header, page and footer', async ({
+  test('logs an unhandled error or rejection once and keeps header, page and footer', { tag: '@once' }, async ({
     page,
     language,
     problems,
@@ -287,7 +293,10 @@ test.describe('builds', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
 
-  test('asks every minute while the tab is seen, and reloads for a new build', async ({ page, language }) => {
+  test('asks every minute while the tab is seen, and reloads for a new build', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const { manifest, asked } = await openHome(page, language);
     await page.clock.runFor(minute);
     await expect.poll(() => asked.length).toBe(1);
@@ -302,10 +311,9 @@ test.describe('builds', () => {
     await expectNewDocument(page, () => page.clock.runFor(minute));
   });
 
-  test('lets an old tab go on and loads its next page as a document when another composition is served', async ({
-    page,
-    language,
-  }) => {
+  test('lets an old tab go on and loads its next page as a document when another composition is served', {
+    tag: '@once',
+  }, async ({ page, language }) => {
     const { manifest, asked } = await openHome(page, language);
     manifest.composition = 'feedfeedfeedfeed';
     const told = page.waitForResponse('**/builds/latest.json');
@@ -324,12 +332,9 @@ test.describe('builds', () => {
   });
 });
 
-test('loses neither the last press before a reload nor the cart of a browser without the readable cookie', async ({
-  page,
-  language,
-  context,
-  request,
-}) => {
+test('loses neither the last press before a reload nor the cart of a browser without the readable cookie', {
+  tag: '@once',
+}, async ({ page, language, context, request }) => {
   await page.goto(await productPath(request, language));
   await alive(page);
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();

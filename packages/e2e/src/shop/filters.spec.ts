@@ -256,7 +256,10 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stretch of numbers is an address that names what lies in it', async ({ page, language }) => {
+  test('a stretch of numbers is an address that names what lies in it', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const { prefix, locale } = language;
     const { capacity, from } = words[locale];
     await page.goto(`${prefix}/zariadni-stantsii${isWide(page) ? '' : '#filters'}`);

@@ -52,7 +52,7 @@ for (const { name, find, status } of samples) {
   });
 }
 
-test('the second document has the font from its first paint on', async ({ page, language }) => {
+test('the second document has the font from its first paint on', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/warranty`);
   await hasFont(page);
   await page.goto(`${language.prefix}/delivery`);

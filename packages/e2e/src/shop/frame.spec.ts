@@ -159,7 +159,7 @@ test('goes to the contents by the skip link, below the header that stays', async
   expect(covered).toBeGreaterThanOrEqual(await headerHeight(page));
 });
 
-test('wears the chosen theme from the first byte, and the system’s again', async ({
+test('wears the chosen theme from the first byte, and the system’s again', { tag: '@once' }, async ({
   page,
   language,
   request,

@@ -124,7 +124,7 @@ test('the callback form checks what it asks for and sends it once', async ({ pag
   ]);
 });
 
-test('the store takes a callback, and a number in any Ukrainian form', async ({ page, language }) => {
+test('the store takes a callback, and a number in any Ukrainian form', { tag: '@once' }, async ({ page, language }) => {
   const text = words[language.locale];
   for (const number of ['0671234567', '380671234567']) {
     await page.goto(language.home);

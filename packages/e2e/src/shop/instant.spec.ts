@@ -39,7 +39,10 @@ test('a product is here when it is pressed, and so is the list on the way back',
   expect(asked.filter(isList)).toHaveLength(lists);
 });
 
-test('intent makes the page ready out of sight, and the list is left as it is', async ({ page, language }) => {
+test('intent makes the page ready out of sight, and the list is left as it is', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await alive(page);
   await page.mouse.move(5, 5);
@@ -68,7 +71,7 @@ test('intent makes the page ready out of sight, and the list is left as it is', 
 test.describe('on a line that fails', () => {
   test.use({ allowed: [/ERR_FAILED|Failed to load resource/] });
 
-  test('a failed guess says nothing, and the press asks again', async ({ page, language }) => {
+  test('a failed guess says nothing, and the press asks again', { tag: '@once' }, async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     let isDown = true;

@@ -45,7 +45,10 @@ async function expectResult(page: Page, link: string, title: string): Promise<vo
   expect(new URL(page.url()).search).toBe('');
 }
 
-test('the link of a letter takes an address off the list, twice as well as once', async ({ page, language }) => {
+test('the link of a letter takes an address off the list, twice as well as once', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const { locale } = language;
   const email = newAddress(language);
   const data = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена', marketing: true };
@@ -57,7 +60,11 @@ test('the link of a letter takes an address off the list, twice as well as once'
   await expectResult(page, link, words[locale].left);
 });
 
-test('the link of a letter confirms an address, twice as well as once', async ({ page, language, playwright }) => {
+test('the link of a letter confirms an address, twice as well as once', { tag: '@once' }, async ({
+  page,
+  language,
+  playwright,
+}) => {
   const { locale } = language;
   const email = newAddress(language);
   const elsewhere = await playwright.request.newContext({ baseURL });

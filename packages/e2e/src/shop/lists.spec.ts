@@ -46,11 +46,9 @@ function overlaps(page: Page): Promise<string[]> {
 
 for (const view of listViewCookie.values) {
   for (const viewport of windows) {
-    test(`a ${view} at ${viewport.width} px stands still while it is scrolled, and no words lie over others`, async ({
-      page,
-      context,
-      language,
-    }) => {
+    test(`a ${view} at ${viewport.width} px stands still while it is scrolled, and no words lie over others`, {
+      tag: viewport.width < 768 ? '@phone' : '@desktop',
+    }, async ({ page, context, language }) => {
       // A shopper whose page does not change its font meanwhile: that has a journey of its own.
       const chosen = { [listViewCookie.name]: view, [fontCookie.name]: fontCookie.values[0] };
       await context.addCookies(

@@ -93,7 +93,7 @@ test('the cart that Buy opens gives the focus to what Buy became', async ({ page
   await expect(bought.getByRole('link', { name: language.inCart })).toBeFocused();
 });
 
-test('Back closes a modal and never more than that', async ({ page, language }) => {
+test('Back closes a modal and never more than that', { tag: '@once' }, async ({ page, language }) => {
   const { toCatalogue } = words[language.locale];
   await page.goto(language.home);
   await alive(page);
@@ -121,7 +121,7 @@ test('Back closes a modal and never more than that', async ({ page, language }) 
   await expect(cart).toHaveCount(0);
 });
 
-test('an address opens a modal and keeps no trace of it', async ({ page, language }) => {
+test('an address opens a modal and keeps no trace of it', { tag: '@once' }, async ({ page, language }) => {
   const path = `${language.prefix}/catalog`;
   await page.goto(`${path}#modal=cart`);
   const cart = cartModal(page, language);
@@ -140,7 +140,7 @@ test('an address opens a modal and keeps no trace of it', async ({ page, languag
 test.describe('a secret in the address', () => {
   // Its contents are the account's; whether they are here yet is not this spec's business.
   test.use({ allowed: [/"\.\/modals"|brings no modal|410: .*recovery/] });
-  test('?recovery= opens the recovery on any page and is forgotten', async ({ page, language }) => {
+  test('?recovery= opens the recovery on any page and is forgotten', { tag: '@once' }, async ({ page, language }) => {
     const { recovery } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
     const modal = page.locator('dialog[data-modal-name="recovery"]');

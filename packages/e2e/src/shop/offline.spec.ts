@@ -70,7 +70,12 @@ async function settleIn(page: Page, path: string): Promise<void> {
   await pageIsKept(page);
 }
 
-test('shows visited pages with their date and an offline page for others', async ({ page, language, lose, regain }) => {
+test('shows visited pages with their date and an offline page for others', { tag: '@once' }, async ({
+  page,
+  language,
+  lose,
+  regain,
+}) => {
   const { noConnection, kept, saved } = words[language.locale];
   const category = `${language.prefix}/ip-kamery`;
   await settleIn(page, category);
@@ -114,7 +119,12 @@ test('shows visited pages with their date and an offline page for others', async
   await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
 });
 
-test('keeps the cart visible and sends what waited once', async ({ page, language, lose, regain }) => {
+test('keeps the cart visible and sends what waited once', { tag: '@once' }, async ({
+  page,
+  language,
+  lose,
+  regain,
+}) => {
   const { noConnection, kept, waiting } = words[language.locale];
   const sent: { path: string; key: string | undefined }[] = [];
   const ended: string[] = [];
@@ -163,7 +173,13 @@ test('keeps the cart visible and sends what waited once', async ({ page, languag
   for (const { key } of added()) expect(key).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('says what was refused when the connection is back', async ({ page, language, line, lose, regain }) => {
+test('says what was refused when the connection is back', { tag: '@once' }, async ({
+  page,
+  language,
+  line,
+  lose,
+  regain,
+}) => {
   const { noConnection, waiting, refused } = words[language.locale];
   await settleIn(page, `${language.prefix}/ip-kamery`);
   await lose();

@@ -300,7 +300,10 @@ test.describe('a form that is refused', () => {
   });
 });
 
-test('pop-ups never stack, wait for what the shopper opened, and spare the checkout', async ({ page, language }) => {
+test('pop-ups never stack, wait for what the shopper opened, and spare the checkout', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const asked = await serveSlides(page);
   await goStill(page, `${language.prefix}/checkout`);
   await page.clock.fastForward(leadCaptureDelayMs);
@@ -315,7 +318,7 @@ test('pop-ups never stack, wait for what the shopper opened, and spare the check
   expect(await cookieAge(page, leadShownCookie.name)).toBeGreaterThan(0);
 });
 
-test('a modal that the shopper opened is not covered', async ({ page, language }) => {
+test('a modal that the shopper opened is not covered', { tag: '@once' }, async ({ page, language }) => {
   await serveSlides(page);
   await goStill(page, language.home);
   await page.getByRole('banner').getByRole('link', { name: language.cart, exact: true }).click();
@@ -335,7 +338,7 @@ test('a modal that the shopper opened is not covered', async ({ page, language }
 
 test.describe('an ad that does not load', () => {
   test.use({ allowed: [/\b500\b/] });
-  test('is none, silently', async ({ page, language }) => {
+  test('is none, silently', { tag: '@once' }, async ({ page, language }) => {
     const asked = await serveSlides(page, { error: { code: 'internal', message: '@Internal server error' } }, 500);
     await goStill(page, language.home);
     await page.clock.runFor(adPopupDelayMs);

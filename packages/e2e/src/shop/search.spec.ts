@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
 test.describe('what does not come', () => {
   test.use({ allowed: [/\b50[03]\b|ERR_|failed|Failed to load/] });
 
-  test('suggestions fail quietly and are asked for again', async ({ page, language }) => {
+  test('suggestions fail quietly and are asked for again', { tag: '@once' }, async ({ page, language }) => {
     const own = words[language.locale];
     const calls = '**/user/catalog/search/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));

@@ -89,7 +89,11 @@ test('shows the skeleton of the page to come while its call is held back', async
   await expect(main(page).getByRole('button', { name: language.addToCart }).first()).toBeVisible();
 });
 
-test('keeps a list without a connection, says so and goes on by itself', async ({ page, language, context }) => {
+test('keeps a list without a connection, says so and goes on by itself', { tag: '@once' }, async ({
+  page,
+  language,
+  context,
+}) => {
   const text = words[language.locale];
   await settleIn(page, `${language.prefix}/ip-kamery`);
   const count = await cards(page).count();
@@ -123,7 +127,7 @@ test('keeps a list without a connection, says so and goes on by itself', async (
   await (await expectKept())();
 });
 
-test('keeps a comparison without a connection, and opens another page when it is back', async ({
+test('keeps a comparison without a connection, and opens another page when it is back', { tag: '@once' }, async ({
   page,
   language,
   context,

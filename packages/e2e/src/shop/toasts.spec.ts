@@ -50,7 +50,7 @@ test('a product error is told once and leaves after 2 s', async ({ page, languag
   await expect(toast).toBeHidden();
 });
 
-test('an open modal does not hide a product error', async ({ page, language, request }) => {
+test('an open modal does not hide a product error', { tag: '@once' }, async ({ page, language, request }) => {
   const { notBought } = words[language.locale];
   await refuse(page);
   await page.goto(await productPath(request, language));

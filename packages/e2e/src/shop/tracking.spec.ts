@@ -64,7 +64,7 @@ test.describe('a shopper who was not asked yet', () => {
     expect(Math.round(days)).toBe(180);
   });
 
-  test('finds what is held counted after a yes, and can think again in the footer', async ({
+  test('finds what is held counted after a yes, and can think again in the footer', { tag: '@once' }, async ({
     page,
     language,
     request,
@@ -111,7 +111,7 @@ test.describe('a shopper who was not asked yet', () => {
 test.describe('a shopper who agreed', () => {
   test.use({ consent: 'granted' });
 
-  test('is counted with what the specification names', async ({ page, language }) => {
+  test('is counted with what the specification names', { tag: '@once' }, async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     await page.keyboard.press('Shift');
@@ -144,10 +144,9 @@ test.describe('a shopper who agreed', () => {
   });
 });
 
-test('a campaign is told once, after the user fetch, also when the shopper has gone on to another page', async ({
-  page,
-  language,
-}) => {
+test('a campaign is told once, after the user fetch, also when the shopper has gone on to another page', {
+  tag: '@once',
+}, async ({ page, language }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -48,7 +48,10 @@ test('carries a shopper to a product by links and forms alone', async ({ page, l
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
 });
 
-test('keeps the whole query in another language, of a page that was kept without it', async ({ page, language }) => {
+test('keeps the whole query in another language, of a page that was kept without it', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const other = otherOf(language);
   for (const query of ['?page=2', '?utm_source=mail&page=2&anything=%22x%22', '?page=2&gclid=1']) {
     await page.goto(`${language.prefix}/ip-kamery${query}`);

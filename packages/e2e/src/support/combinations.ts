@@ -13,17 +13,25 @@ type Combination = (typeof combinations)[number];
 
 const otherOf = <Name>([one, other]: readonly [Name, Name], name: Name): Name => (name === one ? other : one);
 
-/** Whether a title has an even or an odd number of this letter divides journeys into halves, whatever they are about. */
-const even = /^[^a]*(?:a[^a]*a[^a]*)*$/i;
-const odd = /^[^a]*a[^a]*(?:a[^a]*a[^a]*)*$/i;
+/** Titles with an even number of a letter, and the others: two halves of the journeys, whatever they are about. */
+const halvesBy = (letter: string) => ({
+  even: `^[^${letter}]*(?:${letter}[^${letter}]*${letter}[^${letter}]*)*$`,
+  odd: `^[^${letter}]*${letter}[^${letter}]*(?:${letter}[^${letter}]*${letter}[^${letter}]*)*$`,
+});
+
+const byPair = halvesBy('a');
+const byLanguage = halvesBy('e');
 
 /**
  * Which journeys a project runs. Each runs in two combinations that have both languages and both widths between them: by its title
  * in Ukrainian on phones and Russian on desktops, or the other way round. A tag of one language or width (`@desktop`) takes it
- * out of the other.
+ * out of the other; `@once` leaves one combination to what neither words nor room can change, such as a clock, a cache or a cookie.
  */
 export function journeysOf({ language, width }: Combination): { grep: RegExp; grepInvert: RegExp } {
-  const half = (language === 'uk') === (width === 'phone') ? even : odd;
-  const others = [otherOf(languages, language), otherOf(widths, width)];
-  return { grep: isFullMatrix ? /^/ : half, grepInvert: new RegExp(`@(?:${others.join('|')})\\b`) };
+  const pair = (language === 'uk') === (width === 'phone') ? byPair.even : byPair.odd;
+  const one = language === 'uk' ? byLanguage.even : byLanguage.odd;
+  return {
+    grep: isFullMatrix ? /^/ : new RegExp(`^(?=${pair})(?:(?!.*@once\\b)|(?=${one}))`, 'i'),
+    grepInvert: new RegExp(`@(?:${[otherOf(languages, language), otherOf(widths, width)].join('|')})\\b`),
+  };
 }
