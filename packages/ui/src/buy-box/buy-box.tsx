@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconPath } from '../icon/icons.ts';
 import styles from './buy-box.module.css';
@@ -78,6 +78,12 @@ export function BuyBoxGift({
 
 /** The bar with price and button at the lower edge of a phone. Show it while the main button is out of view. */
 export function BuyBar({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  useLayoutEffect(() => {
+    // Whatever else stands at that edge makes room. A mark and no :has(): browsers look through the whole page for that, at every change.
+    const { dataset } = document.documentElement;
+    dataset.hasEdgeBar = isShown ? 'shown' : 'waiting';
+    return () => void delete dataset.hasEdgeBar;
+  }, [isShown]);
   return (
     <div className={styles.bar} inert={!isShown} data-edge-bar="">
       {children}

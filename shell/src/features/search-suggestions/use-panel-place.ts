@@ -3,11 +3,16 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 type CloseWatcher = { onclose: (() => void) | null; destroy: () => void };
 
 /**
- * What an open panel needs of the page around it: the height that a phone's keyboard leaves, the system's own gesture for going back, and
+ * What an open panel needs of the page around it: its mark, the height that a phone's keyboard leaves, the system's own gesture for going back, and
  * that a press beside it only closes it.
  */
 export function usePanelPlace(ref: RefObject<HTMLElement | null>, isShown: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-suggests', isShown);
+    return () => document.documentElement.removeAttribute('data-suggests');
+  }, [isShown]);
 
   useEffect(() => {
     const { visualViewport: view } = window;

@@ -30,8 +30,11 @@ export function HelpPanel({ frame, isOpen, button, onClose }: HelpPanelProps) {
     // Small, it lives beside the page; on the whole screen it is modal, so the page behind is inert.
     if (isWide) element.show();
     else element.showModal();
+    const { dataset } = document.documentElement;
+    if (!isWide) dataset.helps = '';
     heading.current?.focus();
     return () => {
+      delete dataset.helps;
       const hadFocus = element.contains(document.activeElement);
       element.close();
       if (hadFocus) button.current?.focus();
