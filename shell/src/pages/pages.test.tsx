@@ -115,6 +115,23 @@ test('a page that was prepared is shown before the router goes there, and is the
   expect([...alive]).toEqual(['product']);
 });
 
+test('the place of the page that is guessed next stands before there is one, and anew once it was come to', async () => {
+  const router = open();
+  await screen.findByText('list at /: 0');
+  const spare = () => document.querySelector('[data-out-of-sight="prepared"]');
+  const first = spare();
+  expect(first?.childElementCount).toBe(0);
+  await prepare('old answer');
+  expect(spare()).toBe(first);
+  expect(first?.textContent).toBe('old answer at /product: 0');
+  // Another guess begins beside it: what still stands of the first one is not taken for it.
+  await prepare('product');
+  expect(first?.isConnected).toBe(false);
+  expect(spare()?.textContent).toBe('product at /product: 0');
+  await act(() => router.navigate('/product'));
+  expect(spare()?.childElementCount).toBe(0);
+});
+
 test('a press is told to wait for a page that is being rendered, and for no other', async () => {
   open();
   await screen.findByText('list at /: 0');

@@ -26,22 +26,23 @@ export function Pages() {
   const matches = useMatches();
   const fatal = useFatalError();
   const hasFailed = Boolean(use(DataContext)?.errors || fatal);
-  const prepared = useSyncExternalStore(preparedPage.listen, preparedPage.read, preparedPage.readOnServer);
+  const guessed = useSyncExternalStore(preparedPage.listen, preparedPage.readPlace, preparedPage.readPlace);
   const [pages, setPages] = useState<StandingPage[]>([]);
   const page = hasFailed ? null : matchedPage(matches);
   const now = page
     ? arrive(
         pages,
         { page, location, data: matches.at(-1)?.loaderData, arrival: { type, hash: location.hash } },
-        prepared,
+        preparedPage.read(),
       )
     : pages;
   if (now !== pages) setPages(now);
   const shown = page ? now[0] : undefined;
-  const isPrepared = prepared !== null && now.every(({ id }) => id !== prepared.id);
+  const isGuess = now.every(({ id }) => id !== guessed);
   useEffect(() => {
-    if (prepared && !isPrepared) dismissPrepared(prepared);
-  }, [prepared, isPrepared]);
+    const prepared = preparedPage.read();
+    if (prepared && !isGuess) dismissPrepared(prepared);
+  }, [isGuess]);
   useEffect(() => {
     // What was prepared learns the key of its history entry after its first frame: whoever keeps something by it is rendered anew.
     if (!shown || shown.location.key === location.key) return;
@@ -51,15 +52,30 @@ export function Pages() {
   }, [shown, location]);
   return (
     <>
-      {[...now, ...(isPrepared ? [prepared] : [])]
-        .sort((one, other) => one.id - other.id)
-        .map(({ id, entry, ...facts }) => (
-          <PagePlace key={id} id={id} isShown={id === shown?.id} entry={entry} data={facts.data}>
-            <Standing {...facts} />
-          </PagePlace>
+      {[...now.map((page) => page.id), ...(isGuess ? [guessed] : [])]
+        .sort((one, other) => one - other)
+        .map((id) => (
+          <Place key={id} id={id} standing={now.find((page) => page.id === id) ?? null} isShown={id === shown?.id} />
         ))}
       {fatal ? <PageErrorOf error={fatal.error} /> : <Outlet />}
     </>
+  );
+}
+
+type PlaceProps = { id: number; standing: StandingPage | null; isShown: boolean };
+
+/** The page that stands in a place, or the one that is prepared there: that one begins is no news for the others. */
+function Place({ id, standing, isShown }: PlaceProps) {
+  const readPrepared = () => {
+    const prepared = preparedPage.read();
+    return prepared?.id === id ? prepared : null;
+  };
+  const prepared = useSyncExternalStore(preparedPage.listen, readPrepared, () => null);
+  const page = standing ?? prepared;
+  return (
+    <PagePlace id={id} isShown={isShown} entry={page?.entry ?? null} data={page?.data}>
+      {page && <Standing page={page.page} location={page.location} data={page.data} arrival={page.arrival} />}
+    </PagePlace>
   );
 }
 

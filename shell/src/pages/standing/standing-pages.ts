@@ -20,14 +20,18 @@ const mostLeft = 2;
 
 let count = 0;
 
+/** A place for a page that is only a guess: it comes after those that were asked for. */
+export function nextPlace(): number {
+  count += 1;
+  return count;
+}
+
 /** A page that begins to stand. */
 export function stand(arrived: Arrived, entry: string | null, isFirst = false): StandingPage {
-  count += 1;
   return {
     ...arrived,
     arrival: { ...arrived.arrival, isOfDocument: isFirst },
-    // What is only a guess comes after what was asked for.
-    id: entry === null ? count : -count,
+    id: -nextPlace(),
     entry,
   };
 }
