@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, PageHeading, SectionHeading } from '@vitryna/ui';
+import { Breadcrumbs, PageHeading, PlainText, SectionHeading } from '@vitryna/ui';
 import { PostList } from '#features/blog/components/post-list.tsx';
 import type { PostView } from '#features/blog/load-post.ts';
 import { Block } from '#features/content-page/components/block.tsx';
@@ -53,7 +53,9 @@ export function Component() {
         <p
           className={styles.facts}
         >{`${author} · ${card.date} · ${t('{{minutes}} min', { minutes: card.minutes })}`}</p>
-        <p className={styles.lead}>{card.excerpt}</p>
+        <p className={styles.lead}>
+          <PlainText text={card.excerpt} />
+        </p>
         {blocks.map((block, index) => (
           <Block key={index} block={block} />
         ))}

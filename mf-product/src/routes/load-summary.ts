@@ -1,6 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import type { Review, ReviewPage } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { splitLinks, type TextPart } from '@vitryna/contracts/plain-links';
 import { type CardView, toPictures, toProductCardView } from '@vitryna/product-view';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
@@ -8,7 +9,6 @@ import type { Picture } from '@vitryna/ui';
 import { descriptionOf } from '#features/product/description.ts';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
-import { splitLinks, type TextPart } from '#features/product/split-links.ts';
 import { productData } from '#features/product/structured-data.ts';
 import { toVariants, type VariantsView } from '#features/product/variants.ts';
 import { getRelated } from '#features/related/api/get-related.ts';

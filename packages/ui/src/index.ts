@@ -83,6 +83,7 @@ export {
   ReviewSummary,
   type ReviewSummaryProps,
 } from './reviews/review-summary.tsx';
+export { PlainText } from './rich-text/plain-text.tsx';
 export { RichText } from './rich-text/rich-text.tsx';
 export { Bones, PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton.tsx';
 export { CardSkeleton, ShelfSkeleton, TextSkeleton } from './skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon, Logo, ShutterArt } from '@vitryna/ui';
+import { Icon, Logo, PlainText, ShutterArt } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { FrameData } from '../document/frame-data.ts';
 import { SocialButtons } from '../pages/error/social-buttons.tsx';
@@ -27,7 +27,9 @@ export function Maintenance({ message, phone, socials }: Props) {
           {message && (
             <p className={styles.message}>
               <Icon path={icons.clock} />
-              <span>{message}</span>
+              <span>
+                <PlainText text={message} />
+              </span>
             </p>
           )}
           {phone && (

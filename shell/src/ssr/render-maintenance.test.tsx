@@ -72,6 +72,11 @@ test('says that the store is closed, why, whom to call and where to follow', () 
   expect(html).toContain('name="robots" content="noindex');
 });
 
+test('keeps the lines of the message and links its addresses', () => {
+  const { html } = render('До 14:30\nhttps://status.example');
+  expect(html).toContain('До 14:30<br/><a href="https://status.example" rel="noopener">');
+});
+
 test('leads to the same page in the other language and carries its own styles and no state', () => {
   const { html, styleHashes } = render(null);
   expect(html).toContain('href="/ua/kamery?page=2"');

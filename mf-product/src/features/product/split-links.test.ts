@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { splitLinks } from './split-links.ts';
+import { splitLinks } from '@vitryna/contracts/plain-links';
 
 test.each([
   ['a text without addresses', 'Просто текст', ['Просто текст']],

@@ -1,5 +1,5 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
-import { Fold, RichText } from '@vitryna/ui';
+import { Fold, PlainText, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
 
@@ -43,7 +43,9 @@ export function Block({ block }: { block: ContentBlock }) {
             {block.items.map(({ title, text, url }) => (
               <li key={title}>
                 <h3>{url ? <a href={url}>{title}</a> : title}</h3>
-                <p>{text}</p>
+                <p>
+                  <PlainText text={text} />
+                </p>
               </li>
             ))}
           </ul>
@@ -61,7 +63,9 @@ export function Block({ block }: { block: ContentBlock }) {
     case 'quote':
       return (
         <blockquote className={styles.quote}>
-          <p>{block.text}</p>
+          <p>
+            <PlainText text={block.text} />
+          </p>
           {block.author && <cite>{block.author}</cite>}
         </blockquote>
       );
@@ -69,7 +73,11 @@ export function Block({ block }: { block: ContentBlock }) {
       return (
         <figure className={styles.figure}>
           <ContentPicture image={block.image} />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
+          {block.caption && (
+            <figcaption>
+              <PlainText text={block.caption} />
+            </figcaption>
+          )}
         </figure>
       );
     default:
@@ -102,7 +110,9 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
         {rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell, column) => (
-              <td key={head[column]}>{cell}</td>
+              <td key={head[column]}>
+                <PlainText text={cell} />
+              </td>
             ))}
           </tr>
         ))}

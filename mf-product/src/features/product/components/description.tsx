@@ -1,5 +1,5 @@
+import { outsideRel, type TextPart } from '@vitryna/contracts/plain-links';
 import { useTranslate } from '@vitryna/i18n/react';
-import type { TextPart } from '../split-links.ts';
 import styles from './description.module.css';
 
 /** The description, paragraph by paragraph; addresses in it are links. */
@@ -16,7 +16,7 @@ export function Description({ paragraphs }: { paragraphs: TextPart[][] }) {
               typeof part === 'string' ? (
                 part
               ) : (
-                <a key={part.href} href={part.href} rel="noopener nofollow">
+                <a key={part.href} href={part.href} rel={outsideRel}>
                   {part.href}
                 </a>
               ),
