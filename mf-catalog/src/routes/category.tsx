@@ -11,6 +11,7 @@ import { listStructuredData } from '#features/product-list/list-structured-data.
 import type { CategoryPageData } from '#features/product-list/load-category.ts';
 import { useLastList } from '#features/product-list/use-last-list.ts';
 import { useSteady } from '#features/product-list/use-steady.ts';
+import { PromoTiles } from '#features/promo/components/promo-tiles.tsx';
 import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './list-page.module.css';
 
@@ -40,13 +41,18 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const notice = useUnreadNotice();
   const list = useLastList(data);
-  const top = useSteady(data.slug, data.top);
+  const { top, promo } = useSteady(data.slug, { top: data.top, promo: data.promo });
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...data.crumbs]} current={data.name} />
       <PageHeading note={t('{{count}} products', { count: data.categoryTotal })}>{data.heading}</PageHeading>
       {data.subcategories.length > 0 && <Subcategories links={data.subcategories} />}
       {top && <RichText html={top} />}
+      {promo.length > 0 && (
+        <section className={styles.promo} aria-label={t('Offers')}>
+          <PromoTiles promo={promo} />
+        </section>
+      )}
       {list ? (
         <ProductList list={list} wholeTotal={data.categoryTotal} isLost={!data.list} notice={notice} />
       ) : (

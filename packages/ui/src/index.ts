@@ -1,7 +1,8 @@
 export { Badge, type BadgeKind } from './badge/badge.tsx';
 export { discountPercent, discountText } from './badge/discount.ts';
-export { BannerGrid, HeroBanner, type HeroBannerProps, PromoTile, type PromoTileProps } from './banner/banner.tsx';
+export { BannerGrid, HeroBanner, type HeroBannerProps } from './banner/banner.tsx';
 export { CategoryTiles, type CategoryTileView } from './banner/category-tiles.tsx';
+export { PromoTile, type PromoTileProps } from './banner/promo-tile.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export { type ButtonKind, type ButtonSize, buttonClass } from './button/button-look.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';

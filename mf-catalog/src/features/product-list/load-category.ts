@@ -8,8 +8,11 @@ import { categoryPicture } from '@vitryna/product-view';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { countFilters, encodeFilters, type FilterState, paths } from '@vitryna/routing';
 import { getCategory } from './api/get-category.ts';
+import { getCategoryContents } from './api/get-category-contents.ts';
 import { getCategorySeo } from './api/get-category-seo.ts';
 import { getProductList } from './api/get-product-list.ts';
+import { getPromoBanners } from './api/get-promo-banners.ts';
+import { type EditedParts, editedParts } from './edited-parts.ts';
 import { readListAddress, settleAddress } from './read-list-address.ts';
 import { type ListView, toListView } from './to-list-view.ts';
 import { withHelp } from './to-zero-view.ts';
@@ -19,7 +22,7 @@ import { wholeFilter, withWholeFilter } from './whole-filter.ts';
 export type SubcategoryView = { href: string; text: string; tile?: { picture: PictureSource | null; count: number } };
 
 /** What the category page shows. */
-export type CategoryPageData = {
+export type CategoryPageData = EditedParts & {
   title: string;
   /** The title does not say yet which page of the list it is. */
   isTitleOfAllPages?: boolean;
@@ -33,10 +36,6 @@ export type CategoryPageData = {
   categoryTotal: number;
   crumbs: { href: string; text: string }[];
   subcategories: SubcategoryView[];
-  /** HTML that the content service has sanitised; empty when nobody wrote any. */
-  top: string;
-  bottom: string;
-  faq: { q: string; a: string }[];
   /** `null` when the products could not be read: the rest of the page is there. */
   list: ListView | null;
 };
@@ -51,13 +50,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const filters = readListAddress({ url, segment, scope, locale });
   const category = await getCategory(api, categorySlug, signal);
   const specifications = encodeFilters(filters).segment;
-  const [list, texts] = await Promise.all([
-    getProductList(api, { categoryId: category.id, filters }, signal).catch(missing),
-    getCategorySeo(content, { locale, categoryCode: category.code, specifications }, signal),
+  const { id: categoryId, code: categoryCode } = category;
+  // What people wrote about the category: its further pages do not say it again, and a choice of its products is not what they meant.
+  const isFirst = filters.page === 1;
+  const isWhole = isFirst && countFilters(filters) === 0;
+  const [list, texts, contents, banners] = await Promise.all([
+    getProductList(api, { categoryId, filters }, signal).catch(missing),
+    getCategorySeo(content, { locale, categoryCode, specifications }, signal),
+    isWhole ? getCategoryContents(api, categoryId, signal) : [],
+    isWhole ? getPromoBanners(content, { locale, categoryCode }, signal) : [],
   ]);
   if (list) settleAddress({ list, url, scope, locale, filters });
   const whole = wholeFilter(url);
-  const shown = list && (await withWholeFilter(list, whole, { api, signal, categoryId: category.id, filters }));
+  const shown = list && (await withWholeFilter(list, whole, { api, signal, categoryId, filters }));
 
   const page: CategoryPageData = {
     ...headOf(list?.seo ?? category.seo, texts, locale),
@@ -66,10 +71,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     slug: categorySlug,
     categoryTotal: category.productsCount,
     ...linksOf(category, locale),
-    ...editedTexts(filters, texts),
+    ...editedParts({ texts: isFirst ? texts : null, contents, banners }, locale),
     list:
       shown &&
-      (await withHelp(toListView(shown, { ...scope, categoryId: category.id }, filters, locale, whole), shown, {
+      (await withHelp(toListView(shown, { ...scope, categoryId }, filters, locale, whole), shown, {
         api,
         locale,
         signal,
@@ -108,12 +113,6 @@ function headingOf(
 ): string {
   const ofFilters = countFilters(filters) > 0 && list?.seo.h1 ? localise(list.seo.h1, locale) : '';
   return texts?.h1 || ofFilters || name[locale];
-}
-
-/** Editors wrote about the category: its further pages do not say it again. */
-function editedTexts({ page }: FilterState, texts: CategorySeo) {
-  const { top = '', bottom = '', faq = [] } = (page === 1 && texts) || {};
-  return { top, bottom, faq };
 }
 
 function linksOf({ breadcrumbs, slug, children }: CategoryView, locale: Locale) {

@@ -6,9 +6,9 @@ import { type L10n, t } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
 import { localPath } from './block.ts';
 
-type BilingualBanner = { title: L10n; description: L10n; button: L10n; path: string; picture: PictureSpec };
+export type BilingualBanner = { title: L10n; description: L10n; button: L10n; path: string; picture: PictureSpec };
 
-const front = (type: string, params: PictureSpec['params']): PictureSpec => ({ type, view: 'front', params });
+export const front = (type: string, params: PictureSpec['params']): PictureSpec => ({ type, view: 'front', params });
 
 export const HERO: readonly BilingualBanner[] = [
   {
@@ -54,43 +54,6 @@ export const HERO: readonly BilingualBanner[] = [
     button: t('Слухати', 'Слушать'),
     path: '/nakladni-navushnyky',
     picture: front('headphones', { brand: 'tysha', series: 'ANC', model: 'ANC 5', colour: '#1E2022' }),
-  },
-];
-
-export const PROMO: readonly BilingualBanner[] = [
-  {
-    title: t('Камера, що бачить колір уночі', 'Камера, которая видит цвет ночью'),
-    description: t('Vartis Turret 5 Color', 'Vartis Turret 5 Color'),
-    button: t('До камер', 'К камерам'),
-    path: '/kupolni-ip-kamery',
-    picture: front('dome-camera', {
-      brand: 'vartis',
-      series: 'Turret',
-      model: 'Turret 5 Color',
-      layout: 'turret',
-      colour: '#ECEDEA',
-    }),
-  },
-  {
-    title: t('Wi-Fi 7 на весь дім', 'Wi-Fi 7 на весь дом'),
-    description: t('Маршрутизатори Mriya для великих квартир', 'Маршрутизаторы Mriya для больших квартир'),
-    button: t('До роутерів', 'К роутерам'),
-    path: '/marshrutyzatory-wi-fi-7',
-    picture: front('router', {
-      brand: 'mriya',
-      series: 'BE',
-      model: 'BE7200',
-      antennas: 6,
-      ports: 5,
-      colour: '#1E2022',
-    }),
-  },
-  {
-    title: t('Робочий стіл на 27 дюймів', 'Рабочий стол на 27 дюймов'),
-    description: t('Монітори Forma View з одним кабелем USB-C', 'Мониторы Forma View с одним кабелем USB-C'),
-    button: t('До моніторів', 'К мониторам'),
-    path: '/ofisni-monitory',
-    picture: front('monitor', { brand: 'forma', series: 'View', model: 'View 27Q', diagonal: 27, colour: '#1E2022' }),
   },
 ];
 

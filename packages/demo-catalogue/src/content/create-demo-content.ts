@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { typeset } from '../text/typography.ts';
-import { bannerIn, HERO, headerBannerIn, PROMO } from './banners.ts';
+import { bannerIn, HERO, headerBannerIn } from './banners.ts';
 import { categorySeo } from './category-seo.ts';
 import { faqsIn } from './faq.ts';
 import type { BilingualPage } from './page.ts';
@@ -10,6 +10,7 @@ import { LEGAL_PAGES } from './pages-legal.ts';
 import { SERVICE_PAGES } from './pages-services.ts';
 import { SHOPPING_PAGES } from './pages-shopping.ts';
 import { POSTS, postIn } from './posts.ts';
+import { PROMO } from './promo-banners.ts';
 
 /** One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic or of a post, or empty. */
 export type ContentRecord = {
@@ -49,14 +50,16 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
       body: bannerIn(banner, locale, position),
     }),
   ),
-  ...PROMO.map(
-    (banner, position): ContentRecord => ({
-      kind: 'promo-banner',
-      locale,
-      key: '',
-      position,
-      body: bannerIn(banner, locale, position),
-    }),
+  ...PROMO.flatMap((banner, position) =>
+    banner.codes.map(
+      (key): ContentRecord => ({
+        kind: 'promo-banner',
+        locale,
+        key,
+        position,
+        body: bannerIn(banner, locale, position),
+      }),
+    ),
   ),
   ...categorySeo().map(
     ({ code, seo }, position): ContentRecord => ({

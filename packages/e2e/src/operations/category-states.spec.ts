@@ -22,6 +22,21 @@ test('a category without its list answers 503 with everything else, and Retry br
   await expect(cards(page)).toHaveCount(24);
 });
 
+test('a category shows its offers, and without them is whole but for them', async ({
+  page,
+  ownStore: { api, gateway },
+}) => {
+  const url = `${gateway.url}${uk.prefix}/videosposterezhennia-ta-syhnalizatsiia`;
+  const offers = page.getByRole('region', { name: 'Пропозиції', exact: true });
+  await page.goto(url);
+  await expect(offers.getByRole('link', { name: 'Камера, що бачить колір уночі' })).toBeVisible();
+  await api.order('fail', { path: '/api/banners/promo', status: 500, times: 100 });
+  await gateway.restart({});
+  expect((await page.goto(url))?.status()).toBe(200);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(offers).toHaveCount(0);
+});
+
 test('a category without its editors’ texts is whole but for them', async ({ page, ownStore: { api, gateway } }) => {
   await api.order('fail', { path: '/api/category-seo', status: 500, times: 100 });
   const response = await page.goto(`${gateway.url}${uk.prefix}/komutatory`);

@@ -36,22 +36,6 @@ export function HeroBanner({ href, label, title, text, button, note, picture }: 
   );
 }
 
-/** Props of {@link PromoTile}. */
-export type PromoTileProps = { href: string; title: ReactNode; text?: ReactNode; picture?: ReactNode };
-
-/** A small offer on a lit well, beside the great one. */
-export function PromoTile({ href, title, text, picture }: PromoTileProps) {
-  return (
-    <a className={styles.promo} href={href}>
-      <div className={classNames('lit', styles.words)}>
-        <h3>{title}</h3>
-        {text && <p>{text}</p>}
-      </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
-    </a>
-  );
-}
-
 /** The hero at the left over eight columns, two promo tiles stacked at the right. */
 export function BannerGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
