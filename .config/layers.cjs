@@ -37,8 +37,8 @@ const layered = [
     root: 'packages/store-api/src/modules',
     layers: [
       ['account', 'dev', 'discovery', 'documents', 'marketing', 'preorder'],
-      ['cart', 'comparison', 'favourite', 'session'],
-      ['catalog', 'content', 'forms', 'outbox', 'shared'],
+      ['cart', 'comparison', 'favourite', 'outbox', 'session'],
+      ['catalog', 'content', 'forms', 'shared'],
     ],
   },
   {

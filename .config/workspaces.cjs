@@ -10,7 +10,10 @@ const root = join(__dirname, '..');
 //   react    true where React may be imported, or the one file that may; everything else is a core
 //   server   true for what runs on servers and in tools only, or the one folder that does; everything else runs in browsers, too
 const workspaces = {
-  shell: { imports: ['build', 'contracts', 'ui', 'shell/src', 'shell/server', 'shell/service-worker'], server: true },
+  shell: {
+    imports: ['brand', 'build', 'contracts', 'ui', 'shell/src', 'shell/server', 'shell/service-worker'],
+    server: true,
+  },
   'shell/src': {
     imports: [
       ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'persisted-state', 'remote-kit', 'routing', 'store'],
@@ -20,7 +23,7 @@ const workspaces = {
     react: true,
     server: 'ssr',
   },
-  'shell/server': { imports: ['contracts', 'i18n', 'release', 'routing'], server: true },
+  'shell/server': { imports: ['brand', 'contracts', 'i18n', 'release', 'routing'], server: true },
   'shell/service-worker': { imports: ['contracts', 'routing'] },
   'mf-*': {
     imports: [
@@ -32,11 +35,12 @@ const workspaces = {
   },
   'api-client': { imports: ['contracts'] },
   bench: { imports: ['contracts', 'demo-catalogue', 'pc-parts', 'release', 'store-api'], server: true },
+  brand: { imports: ['contracts'], server: true },
   build: { imports: ['contracts'], server: true },
   cli: { imports: ['contracts', 'pc-parts', 'release', 'store-api'], server: true },
   contracts: { imports: [] },
-  'demo-catalogue': { imports: ['contracts', 'product-pictures', 'routing'], server: true },
-  e2e: { imports: ['contracts', 'release'], server: true },
+  'demo-catalogue': { imports: ['brand', 'contracts', 'product-pictures', 'routing'], server: true },
+  e2e: { imports: ['brand', 'contracts', 'release'], server: true },
   'event-bus': { imports: ['contracts'], react: 'src/react.ts' },
   forms: {
     imports: ['api-client', 'contracts', 'i18n', 'phone', 'remote-kit', 'routing', 'ui'],
@@ -59,7 +63,7 @@ const workspaces = {
   routing: { imports: ['contracts'] },
   store: { imports: ['contracts', 'persisted-state'], besides: ['api-client', 'event-bus'], react: 'src/react.ts' },
   'store-api': {
-    imports: ['contracts', 'demo-catalogue', 'media', 'phone', 'product-pictures', 'routing'],
+    imports: ['brand', 'contracts', 'demo-catalogue', 'media', 'phone', 'product-pictures', 'routing'],
     server: true,
   },
   subscription: {

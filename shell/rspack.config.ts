@@ -15,9 +15,6 @@ export default defineShell(import.meta.dirname, {
   client: './src/start/main.tsx',
   server: './src/ssr/index.ts',
   worker: './service-worker/main.ts',
-  copy: [
-    { from: 'public', to: '.' },
-    { from: '.build/fonts', to: 'fonts' },
-  ],
+  copy: [{ from: '.build/fonts', to: 'fonts' }],
   headerStyles: /(\/frame\/(header\/.*|glyph\.module)|\/ui\/src\/(tokens|global|icon\/.*|logo\/.*))\.css$/,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBrand } from '@vitryna/brand';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { ReleaseReader } from '@vitryna/release';
@@ -17,6 +18,7 @@ import { createSitemaps } from './discovery/sitemaps.ts';
 import type { GatewayEnv } from './env.ts';
 import { createAssetReader } from './files/asset-reader.ts';
 import { createAssets } from './files/assets.ts';
+import { createBrandPictures } from './files/brand-pictures.ts';
 import { createServiceWorkerFile } from './files/service-worker.ts';
 import { createTextCache } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
@@ -68,6 +70,7 @@ export function createApp(options: AppOptions): App {
   const { env, store, log } = options;
   const now = options.now ?? Date.now;
   const startedAt = now();
+  const brand = readBrand(env.brandFolder);
   const isHttps = env.publicUrl.startsWith('https:');
   const isCaching = env.pageFreshMs > 0;
   const apiBackends = createBackends(env.apiUrls, log);
@@ -89,10 +92,11 @@ export function createApp(options: AppOptions): App {
     publicUrl: env.publicUrl,
     onChange: () => keeper.live()?.pages.clear(),
   });
-  const textCache = createTextCache(
-    () => translations.current,
-    () => keeper.live()?.texts ?? null,
-  );
+  const textCache = createTextCache({
+    readExport: () => translations.current,
+    currentTexts: () => keeper.live()?.texts ?? null,
+    brand,
+  });
   const answers = createAnswers({
     clients,
     timeoutMs: { api: 5000, content: contentTimeoutMs },
@@ -113,6 +117,7 @@ export function createApp(options: AppOptions): App {
   const keeper = createCompositionKeeper({
     store,
     publicUrl: env.publicUrl,
+    brand: { css: brand.css, pageColours: brand.colours.page },
     log,
     report,
     createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 2),
@@ -124,7 +129,7 @@ export function createApp(options: AppOptions): App {
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
   const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release);
-  const assets = createAssets({ reader, liveShell, log });
+  const assets = createAssets({ reader, log });
   const serviceWorker = createServiceWorkerFile({
     reader,
     liveShell,
@@ -181,7 +186,7 @@ export function createApp(options: AppOptions): App {
       routes,
       log,
     }),
-    createManifests((locale, key) => keeper.live()?.texts(locale).texts[key] ?? key),
+    createManifests((locale, key) => keeper.live()?.texts(locale).texts[key] ?? key, brand),
     createSecurityText({ ...env.security, publicUrl: env.publicUrl, config: () => config.current, now }),
   ];
 
@@ -191,7 +196,7 @@ export function createApp(options: AppOptions): App {
     assets.serve,
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
     ...discovery,
-    assets.serveRootFile,
+    createBrandPictures(brand),
     serviceWorker,
     proxy.serve,
     createOfflinePage({ pick, isHttps }),

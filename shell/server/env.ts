@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { demoBrandFolder } from '@vitryna/brand';
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -49,6 +50,8 @@ const envSchema = z.object({
   SECURITY_DAYS: z.coerce.number().int().min(1).max(364).default(180),
   /** `off` takes the service worker away from every visitor, also from those who have it. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** Folder with the brand's `brand.json` and pictures, the store API's is the same (packages/brand/README.md). */
+  BRAND_FOLDER: z.string().default(demoBrandFolder),
   /** Stop when the process that started this one is gone. */
   STOP_WITH_PARENT: z.enum(['on', 'off']).default('off'),
 });
@@ -75,6 +78,7 @@ export type GatewayEnv = {
   sharesPort: boolean;
   stopsWithParent: boolean;
   hasServiceWorker: boolean;
+  brandFolder: string;
 };
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
@@ -105,5 +109,6 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     sharesPort: data.SHARE_PORT === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
+    brandFolder: data.BRAND_FOLDER,
   };
 }

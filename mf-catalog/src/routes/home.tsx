@@ -24,7 +24,7 @@ export const handle: PageHandle<HomePageData> = {
   head: ({ data, t }) => {
     const preloadPicture = heroPreload(data.hero);
     return {
-      title: t('Vitryna'),
+      title: t('Trademark'),
       // Whatever tab is open.
       canonicalPath: '/',
       description: t('Electronics that are chosen by figures, not by promises.'),
@@ -47,7 +47,9 @@ export function Component() {
   const { strip, hero, promo, tab } = data;
   return (
     <div className={`container ${styles.page}`}>
-      <h1 className="visually-hidden">{t('Vitryna: electronics for home and business')}</h1>
+      <h1 className="visually-hidden">
+        {t('{{trademark}}: electronics for home and business', { trademark: t('Trademark') })}
+      </h1>
       {strip && <HeaderStrip {...strip} />}
       {hero.length + promo.length > 0 && (
         <BannerGrid>

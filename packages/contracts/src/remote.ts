@@ -18,6 +18,14 @@ export type LoadedRemote = { name: string; release: Release; module: RemoteServe
 /** One file that a page links to. `path` begins with `/assets/`. */
 export type AssetLink = { path: string; integrity: string };
 
+/** Whose store it is, as far as styles say it; its name is a text like others. */
+export type RendererBrand = {
+  /** Its colours and its logo as a style sheet. */
+  css: string;
+  /** The ground of pages, for the browser's own frame around them. */
+  pageColours: Record<ChosenTheme, string>;
+};
+
 /** What the gateway hands to the shell's renderer once per composition. */
 export type RendererInput = {
   compositionId: string;
@@ -27,6 +35,8 @@ export type RendererInput = {
   readCss: (assetPath: string) => string;
   /** Where the store is seen from outside, without a trailing slash: canonical and alternate links. */
   publicUrl: string;
+  /** Left out by gateways from before, and where a page is rendered that nobody looks at. */
+  brand?: RendererBrand;
   /** Called for what a page survived but an operator should know. */
   report: (problem: { remote: string; error: unknown; path: string }) => void;
 };

@@ -1,4 +1,4 @@
-export { demoConfig, demoRedirects } from './config.ts';
+export { createDemoConfig, createDemoRedirects } from './config.ts';
 export { type ContentRecord, createDemoContent } from './content/create-demo-content.ts';
 export { createPopupCards, type PopupCardRecord } from './content/popup-cards.ts';
 export { createDemoCatalogue } from './create-demo-catalogue.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readBrand } from '@vitryna/brand';
 import { configSchema, redirectsSchema } from '@vitryna/contracts/api';
 import { type Capability, isAbleTo } from '@vitryna/contracts/capabilities';
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
@@ -10,11 +11,13 @@ import {
   headerBannerSchema,
   pageSchema,
 } from '@vitryna/contracts/content';
-import { createDemoCatalogue, createDemoContent, demoConfig, demoRedirects } from './index.ts';
+import { createDemoCatalogue, createDemoConfig, createDemoContent, createDemoRedirects } from './index.ts';
 
 const catalogue = createDemoCatalogue({ now: new Date('2026-11-21T00:00:00Z') });
 const products = [...(catalogue.products as Iterable<ImportProduct>)];
-const content = createDemoContent();
+const brand = readBrand();
+const demoConfig = createDemoConfig(brand);
+const content = createDemoContent(brand);
 
 type Texts = { uk: Set<string>; ru: Set<string> };
 /** Every string below a value by the language it is meant for. */
@@ -108,7 +111,7 @@ test('fits the contracts of the content service and the settings', () => {
   for (const { kind, key, body } of content.items)
     expect([key, schemas[kind].safeParse(body).error]).toEqual([key, undefined]);
   expect(configSchema.safeParse(demoConfig).error).toBeUndefined();
-  expect(redirectsSchema.safeParse(demoRedirects).error).toBeUndefined();
+  expect(redirectsSchema.safeParse(createDemoRedirects(brand)).error).toBeUndefined();
 });
 
 test('has each page of the specification in both languages', () => {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { demoBrandFolder } from '@vitryna/brand';
 import { z } from 'zod';
 import type { RateLimits } from './core/rate-limits.ts';
 
@@ -48,6 +49,8 @@ const envSchema = z.object({
   RATE_LIMIT_RECOVERY: limit.default(3),
   /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
+  /** Folder with the brand's `brand.json` and pictures (packages/brand/README.md). */
+  BRAND_FOLDER: z.string().default(demoBrandFolder),
   /** Check every answer with its schema. */
   CHECK_RESULTS: onOff.default('off'),
   /** Stop when the process that started this one is gone. */
@@ -68,6 +71,7 @@ export type StoreApiEnv = {
   warmsMedia: boolean;
   rateLimits: RateLimits;
   translationsFile: string | null;
+  brandFolder: string;
   checksResults: boolean;
   stopsWithParent: boolean;
 };
@@ -107,6 +111,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       recovery: per(60, data.RATE_LIMIT_RECOVERY),
     },
     translationsFile: data.TRANSLATIONS_FILE ?? null,
+    brandFolder: data.BRAND_FOLDER,
     checksResults: data.CHECK_RESULTS === 'on',
     stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
 import { createActivity, createMediaApp } from '@vitryna/media';
 import { Hono } from 'hono';
@@ -43,6 +44,7 @@ export async function startStoreApi(
   env: StoreApiEnv,
   { report, log }: { report: (line: string) => void; log: Log },
 ): Promise<StoreApi> {
+  const brand = readBrand(env.brandFolder);
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
   const database = await openDatabase(target);
   const closing = new AbortController();
@@ -52,7 +54,7 @@ export async function startStoreApi(
     report(`database: ${database.engine === 'pglite' ? env.dataFolder : 'PostgreSQL'}`);
     await database.alone(async () => {
       await seedCatalogue(database, report);
-      await seedContents(database);
+      await seedContents(database, brand);
     });
     if (env.translationsFile !== null) {
       const texts = translationsSchema.parse(JSON.parse(await readFile(env.translationsFile, 'utf8')));
@@ -84,7 +86,7 @@ export async function startStoreApi(
       checkResults: env.checksResults,
       reseed: async () => {
         await seedCatalogue(database, report, { isForced: true });
-        await seedContents(database, { isForced: true });
+        await seedContents(database, brand, { isForced: true });
         await catalogue.refresh();
       },
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',

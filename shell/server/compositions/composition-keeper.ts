@@ -1,5 +1,5 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
-import type { RendererInput } from '@vitryna/contracts/remote';
+import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
 import { type LoadedComposition, loadComposition, type ReleaseReader } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
@@ -15,6 +15,7 @@ const searchedHistory = 3;
 export type CompositionKeeperOptions = {
   store: ReleaseReader;
   publicUrl: string;
+  brand: RendererBrand;
   log: Log;
   report: RendererInput['report'];
   createSlot: (loaded: LoadedComposition) => Slot;
@@ -75,6 +76,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
         store,
         composition: await store.readComposition(id),
         publicUrl: options.publicUrl,
+        brand: options.brand,
         report: options.report,
         previous: live?.loaded ?? null,
         fallbackVersions: (name) => versions.get(name) ?? [],

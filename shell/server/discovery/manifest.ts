@@ -1,13 +1,15 @@
+import type { Brand } from '@vitryna/brand';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { manifestPath, paths } from '@vitryna/routing';
 import { type FlatHeaders, noSniff, type Station, send } from '../http/exchange.ts';
 
+type ManifestBrand = Pick<Brand, 'name' | 'colours'>;
 type Text = (locale: Locale, key: string) => string;
 
 const sizes = [192, 512] as const;
 
 /** The web app manifest of one language: name and start differ, so each language is installed as itself. */
-export function webManifest(locale: Locale, text: Text): Record<string, unknown> {
+export function webManifest(locale: Locale, text: Text, { name, colours }: ManifestBrand): Record<string, unknown> {
   const start = paths.home(locale);
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
@@ -18,16 +20,16 @@ export function webManifest(locale: Locale, text: Text): Record<string, unknown>
   const shortcut = (key: string, url: string) => ({ name: text(locale, key), url });
   return {
     id: start,
-    name: text(locale, 'Vitryna'),
-    short_name: text(locale, 'Vitryna'),
+    name: name[locale],
+    short_name: name[locale],
     description: text(locale, 'Electronics chosen by figures, not by promises.'),
     lang: locale,
     dir: 'ltr',
     start_url: start,
     scope: '/',
     display: 'standalone',
-    background_color: '#ffffff',
-    theme_color: '#15181b',
+    background_color: colours.page.light,
+    theme_color: colours.solid.light,
     categories: ['shopping'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -52,10 +54,10 @@ const headers: FlatHeaders = [
 
 /** `/manifest.webmanifest` (Ukrainian) and `/manifest.ru.webmanifest`, in the words of the live composition. */
 export const createManifests =
-  (text: Text): Station =>
+  (text: Text, brand: ManifestBrand): Station =>
   (exchange) => {
     const locale = locales.find((one) => manifestPath(one) === exchange.pathname);
     if (!locale) return false;
-    send(exchange, 200, headers, JSON.stringify(webManifest(locale, text)));
+    send(exchange, 200, headers, JSON.stringify(webManifest(locale, text, brand)));
     return true;
   };

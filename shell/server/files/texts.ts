@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '@vitryna/brand';
 import type { Translations } from '@vitryna/contracts/api';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
@@ -12,7 +13,7 @@ const keptVersions = 6;
 const folder = `${fileFolders.assets}texts/`;
 const pattern = new RegExp(`^${folder}(uk|ru)-([0-9a-f]{16})\\.json$`);
 
-/** Texts of a composition in both languages: bundled, under what the translations export says. */
+/** Texts of a composition in both languages: bundled, under what the translations export says, under the brand's name. */
 export type TextsOf = (locale: Locale) => LocaleTexts;
 
 /** Keeps the merged texts under content-addressed names. */
@@ -23,8 +24,20 @@ export type TextCache = {
   serve: Station;
 };
 
-/** Makes the cache over the current export; `currentTexts` are those of the live composition. */
-export function createTextCache(readExport: () => Translations | null, currentTexts: () => TextsOf | null): TextCache {
+export type TextCacheOptions = {
+  /** The translations export; null while it could never be read. */
+  readExport: () => Translations | null;
+  /** Texts of the live composition. */
+  currentTexts: () => TextsOf | null;
+  /** Whoever translates, the name of the store is the brand's. */
+  brand: Pick<Brand, 'name'>;
+};
+
+/** The text that is the store's own name. */
+const trademark = 'Trademark';
+
+/** Makes the cache over the current export. */
+export function createTextCache({ readExport, currentTexts, brand }: TextCacheOptions): TextCache {
   const cache = new Map<string, EncodedBody>();
 
   const put = (locale: Locale, texts: Record<string, string>): string => {
@@ -59,7 +72,7 @@ export function createTextCache(readExport: () => Translations | null, currentTe
         if (made?.from !== from || made === null) made = { from, byLocale: new Map() };
         let texts = made.byLocale.get(locale);
         if (!texts) {
-          const merged = mergeTexts(bundled[locale] ?? {}, from, locale);
+          const merged = { ...mergeTexts(bundled[locale] ?? {}, from, locale), [trademark]: brand.name[locale] };
           texts = { texts: merged, url: put(locale, merged) };
           made.byLocale.set(locale, texts);
         }

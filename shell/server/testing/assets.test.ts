@@ -2,11 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { demoBrandFolder } from '@vitryna/brand';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
-  const contents = { 'client/icons/icon.svg': '<svg/>', 'client/favicon.ico': 'icon', 'client/fonts/a.woff2': 'font' };
+  const contents = { 'client/icons/icon.svg': '<svg/>', 'client/fonts/a.woff2': 'font' };
   gateway = await startGateway({ releases: [{ name: 'shell', contents }, { name: 'mf-catalog' }] });
 });
 afterEach(() => gateway.stop());
@@ -54,13 +55,19 @@ test('answers 404 without storing it for what is missing', async () => {
   }
 });
 
-test('serves icons of the live shell at the root', async () => {
+test('serves the pictures of the brand at the root, and no file of a release', async () => {
   await expect(gateway.get('/favicon.ico')).resolves.toMatchObject({
     status: 200,
     headers: { 'content-type': 'image/x-icon' },
   });
-  await expect(gateway.get('/icons/icon.svg')).resolves.toMatchObject({
+  const icon = await gateway.get('/icons/icon.svg');
+  expect(icon).toMatchObject({
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    bytes: await readFile(join(demoBrandFolder, 'icon.svg')),
   });
-  await expect(gateway.get('/icons/other.svg')).resolves.toMatchObject({ status: 404 });
+  expect(icon.headers['content-security-policy']).toContain("default-src 'none'");
+  const headers = { 'If-None-Match': icon.headers.etag ?? '' };
+  await expect(gateway.get('/icons/icon.svg', { headers })).resolves.toMatchObject({ status: 304 });
+  for (const path of ['/icons/other.svg', '/icons/brand.json', '/icons/..%2fbrand.json'])
+    expect((await gateway.get(path)).status).toBeGreaterThanOrEqual(400);
 });

@@ -9,7 +9,7 @@ const tags = (pathname: string, search = '', head = {}) =>
     pathname,
     search,
     query: ['page'],
-    brand: 'Vitryna',
+    brand: 'Shop',
   });
 
 test.each([

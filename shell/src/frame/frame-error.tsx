@@ -11,7 +11,11 @@ export function FrameError() {
   return (
     <>
       <header className={`container ${styles.bare}`}>
-        <a href={paths.home(locale)} aria-label={t('Vitryna: to the home page')} data-document="">
+        <a
+          href={paths.home(locale)}
+          aria-label={t('{{trademark}}: to the home page', { trademark: t('Trademark') })}
+          data-document=""
+        >
           <Logo />
         </a>
       </header>

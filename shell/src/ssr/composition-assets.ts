@@ -40,12 +40,14 @@ export function createStyleReader({ readCss }: Pick<RendererInput, 'readCss'>) {
   };
 }
 
-/** The shell's own styles: what the header needs apart from the rest, which a document brings behind the header. */
+/** The shell's own styles: what the header needs with the brand's, apart from the rest, which a document brings behind the header. */
 export function readShellStyles(
-  { shell }: Pick<RendererInput, 'shell'>,
+  { shell, brand }: Pick<RendererInput, 'shell' | 'brand'>,
   readStyle: ReturnType<typeof createStyleReader>,
 ): { headerStyles: HashedStyle[]; shellStyles: HashedStyle[] } {
   // The build writes the header's stylesheet first.
   const [header, ...rest] = (shell.exposes['.']?.css ?? []).map((file) => readStyle(shell, file));
-  return { headerStyles: header ? [header] : [], shellStyles: rest };
+  // Behind the tokens, whose colours it may change.
+  const own = brand ? [styleBlock('brand.css', brand.css)] : [];
+  return { headerStyles: [...(header ? [header] : []), ...own], shellStyles: rest };
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { PageVariant } from '@vitryna/contracts/remote';
+import type { PageVariant, RendererBrand } from '@vitryna/contracts/remote';
 import { lookAttributes } from '../document/list-looks.ts';
-import { themeColour } from '../document/theme.ts';
+import { themeColour, writePageColours } from '../document/theme.ts';
 import { escapeHtml } from './escape.ts';
 import type { Font } from './font-face.ts';
 
-type OpeningInput = { locale: Locale; composition: string; font: Font | null };
+type OpeningInput = { locale: Locale; composition: string; font: Font | null; brand?: RendererBrand | undefined };
 
 /** The beginning of all documents of a language and a composition: as a new visitor gets it, and for a variant. */
 export type DocumentOpening = {
@@ -26,19 +26,21 @@ export function createOpening(input: OpeningInput): DocumentOpening {
 }
 
 /** Everything in which variants differ: attributes of `<html>`, the font, the colours of the browser's frame. UTF-8. */
-export function writeOpening({ locale, composition, font }: OpeningInput, variant: PageVariant): Uint8Array {
+export function writeOpening({ locale, composition, font, brand }: OpeningInput, variant: PageVariant): Uint8Array {
   const { theme, hasFont, looks } = variant;
+  const pageColours = writePageColours(brand?.pageColours);
   const attributes = [
     ['lang', locale],
     ['data-composition', composition],
     ...(theme ? [['data-theme', theme]] : []),
+    ...(pageColours ? [['data-page-colours', pageColours]] : []),
     // What the page should fetch when it is alive.
     ...(font && !hasFont ? [['data-fonts', font.stylesheet]] : []),
   ].map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`);
   const style = hasFont ? font?.whole : font?.fallback;
   const colours = (['light', 'dark'] as const).map(
     (scheme) =>
-      `<meta name="theme-color" content="${themeColour(theme, scheme)}" media="(prefers-color-scheme: ${scheme})">`,
+      `<meta name="theme-color" content="${themeColour(theme, scheme, brand?.pageColours)}" media="(prefers-color-scheme: ${scheme})">`,
   );
   return Buffer.concat([
     Buffer.from(`<!doctype html><html${attributes.join('')}${lookAttributes(looks)}><head><meta charset="utf-8">`),

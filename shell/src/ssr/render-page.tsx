@@ -106,7 +106,7 @@ export function renderPage({
       pathname: address.pathname,
       search: address.search,
       query: page?.declaration.query,
-      brand: i18n.t('Vitryna'),
+      brand: i18n.t('Trademark'),
     }),
     headerStyles,
     styles,

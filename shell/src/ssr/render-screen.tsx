@@ -38,7 +38,7 @@ export function renderScreen(screen: Screen): RenderResult {
       {screen.body}
     </Providers>,
   );
-  const opening = { locale, composition: renderer.compositionId, font };
+  const opening = { locale, composition: renderer.compositionId, font, brand: renderer.brand };
   const html = renderDocument({
     locale,
     opening: writeOpening(opening, { theme: screen.theme ?? null, hasFont: true, looks: [] }),
@@ -49,7 +49,7 @@ export function renderScreen(screen: Screen): RenderResult {
       pathname: '/',
       search: '',
       query: [],
-      brand: i18n.t('Vitryna'),
+      brand: i18n.t('Trademark'),
     }),
     headerStyles,
     styles,

@@ -259,7 +259,7 @@ test('gives the content service one second, then the title is the trademark', as
         : down({ upstream, path: '', signal: new AbortController().signal }),
     );
     await jest.advanceTimersByTimeAsync(contentTimeoutMs);
-    expect((await rendering).html).toContain('<title>Vitryna</title>');
+    expect((await rendering).html).toContain('<title>Trademark</title>');
   } finally {
     jest.useRealTimers();
   }

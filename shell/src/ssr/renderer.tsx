@@ -30,7 +30,10 @@ async function prepare(input: RendererInput) {
   ) as Record<Locale, StaticHandler>;
   const font = readFont(input);
   const openings = Object.fromEntries(
-    locales.map((locale) => [locale, createOpening({ locale, composition: input.compositionId, font })]),
+    locales.map((locale) => [
+      locale,
+      createOpening({ locale, composition: input.compositionId, font, brand: input.brand }),
+    ]),
   ) as Record<Locale, DocumentOpening>;
   return { handlers, readStyle: createStyleReader(input), openings, fragmentsFor: createFragments() };
 }

@@ -78,6 +78,7 @@ export const products =
 
 /** The path of a page in a language: Russian has no prefix, the homes are `/` and `/ru` (reading 2). */
 export function localPath(path: string, locale: Locale): string {
+  if (!path.startsWith('/')) return path;
   if (path === '/') return locale === 'uk' ? '/' : '/ru';
   return locale === 'uk' ? `/ua${path}` : path;
 }

@@ -1,7 +1,9 @@
+import type { BrandData } from '@vitryna/brand';
 import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { typeset } from '../text/typography.ts';
 import { bannerIn, HERO, headerBannerIn } from './banners.ts';
+import { withBrand } from './brand-words.ts';
 import { categorySeo } from './category-seo.ts';
 import { faqsIn } from './faq.ts';
 import type { BilingualPage } from './page.ts';
@@ -85,10 +87,10 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
 ];
 
 /**
- * Everything the content service of the demo store holds, in both languages (contract §11), and the drawn pictures its banners and posts
+ * Everything the content service of the demo store holds, in both languages (contract §11) and in the brand's name, and the drawn pictures its banners and posts
  * link to: the store has to know them before it can serve them.
  */
-export const createDemoContent = (): { items: ContentRecord[]; pictures: PictureSpec[] } => ({
-  items: locales.flatMap(recordsIn),
+export const createDemoContent = (brand: BrandData): { items: ContentRecord[]; pictures: PictureSpec[] } => ({
+  items: locales.flatMap((locale) => withBrand(recordsIn(locale), brand, locale)),
   pictures: [...[...HERO, ...PROMO].map(({ picture }) => picture), ...POSTS.map(({ cover }) => cover)],
 });

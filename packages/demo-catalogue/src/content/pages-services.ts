@@ -150,8 +150,8 @@ const servicePage = (service: Service): BilingualPage =>
     `/services/${service.path}`,
     t(`Монтаж під ключ: ${service.name.uk.toLowerCase()}`, `Монтаж под ключ: ${service.name.ru.toLowerCase()}`),
     t(
-      `Монтаж систем: ${service.name.uk.toLowerCase()} — Вітрина`,
-      `Монтаж систем: ${service.name.ru.toLowerCase()} — Витрина`,
+      `Монтаж систем: ${service.name.uk.toLowerCase()} — %name%`,
+      `Монтаж систем: ${service.name.ru.toLowerCase()} — %name%`,
     ),
     t(`${service.lead.uk} Ціна ${service.price.uk}.`, `${service.lead.ru} Цена ${service.price.ru}.`),
     [
@@ -174,7 +174,7 @@ export const SERVICE_PAGES: readonly BilingualPage[] = [
   page(
     '/services',
     t('Монтаж під ключ', 'Монтаж под ключ'),
-    t('Монтаж відеоспостереження, мереж і живлення — Вітрина', 'Монтаж видеонаблюдения, сетей и питания — Витрина'),
+    t('Монтаж відеоспостереження, мереж і живлення — %name%', 'Монтаж видеонаблюдения, сетей и питания — %name%'),
     t(
       'Монтаж камер, сигналізації, мереж і резервного живлення для квартири, будинку, магазину, офісу, складу й підприємства.',
       'Монтаж камер, сигнализации, сетей и резервного питания для квартиры, дома, магазина, офиса, склада и предприятия.',

@@ -13,8 +13,8 @@ test.use({ serviceWorkers: 'allow' });
 
 const root = join(import.meta.dirname, '../../../..');
 const nextVersion = '9.0.0-worker';
-/** The heading of the home page: a key without a text, as the altered one is, shows its English words. */
-const words = 'Vitryna: electronics for home and business';
+/** The heading of the home page behind the brand's name: a key without a text, as the altered one is, shows its English words. */
+const words = ': electronics for home and business';
 const text = { was: words, is: `${words}, next version` };
 
 let gateway: OwnGateway;

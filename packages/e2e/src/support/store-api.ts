@@ -16,7 +16,7 @@ export type OwnStoreApi = {
 };
 
 /** Starts a store API with the demo catalogue in a temporary folder. */
-export async function startStoreApi(): Promise<OwnStoreApi> {
+export async function startStoreApi(variables: Record<string, string> = {}): Promise<OwnStoreApi> {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-api-'));
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'packages/store-api/src/main.ts')], {
@@ -29,6 +29,7 @@ export async function startStoreApi(): Promise<OwnStoreApi> {
       GATEWAY_SECRET: gatewaySecret,
       MEDIA_WARMUP: 'off',
       RATE_LIMIT_READS: 'off',
+      ...variables,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -22,6 +22,7 @@ export type LoadCompositionInput = {
   store: ReleaseReader;
   composition: Composition;
   publicUrl: string;
+  brand?: RendererInput['brand'] | undefined;
   report: RendererInput['report'];
   /** The composition before: its evaluated bundles are used again where nothing changed. */
   previous?: LoadedComposition | null;
@@ -149,6 +150,7 @@ export async function loadComposition(input: LoadCompositionInput): Promise<Load
     remotes,
     readCss: createStyleLookup(css, composition.id),
     publicUrl: input.publicUrl,
+    ...(input.brand && { brand: input.brand }),
     report,
   };
   const renderer = shellModule.createRenderer(rendererInput);

@@ -75,7 +75,7 @@ export function createOpenApiDocument(calls: readonly Call[]): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Vitryna store API',
+      title: 'Store API',
       version: '1.0.0',
       description: 'The store API under `/user` and the content service under `/api`.',
     },

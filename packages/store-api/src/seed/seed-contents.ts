@@ -1,30 +1,57 @@
 import { createHash } from 'node:crypto';
-import { createDemoContent, createPopupCards, demoConfig, demoRedirects } from '@vitryna/demo-catalogue';
+import { type BrandData, brandConfig } from '@vitryna/brand';
+import { configSchema } from '@vitryna/contracts/api';
+import { createDemoConfig, createDemoContent, createDemoRedirects, createPopupCards } from '@vitryna/demo-catalogue';
 import { pictureHash } from '@vitryna/product-pictures';
 import { addPictures } from '../catalogue/picture-repository.ts';
+import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { replaceContent } from '../modules/content/repository.ts';
 import { replacePopupCards } from '../modules/shared/popup-card-repository.ts';
 import { replaceRedirects } from '../modules/shared/redirect-repository.ts';
 import { readSetting, saveSetting } from '../modules/shared/setting-repository.ts';
+import { saveStoreName } from '../modules/shared/store-name.ts';
 
-const digestKey = 'demo-contents';
+const digestKeys = { contents: 'demo-contents', settings: 'demo-settings', brand: 'brand' };
 
 /**
- * Writes the demo pages, banners, questions, configuration, redirects and slides of the pop-up, and the pictures that they show. It writes again only
- * when they are not those of the last time, so that what an operator has changed since stays; `isForced` writes in any case.
+ * Writes the demo pages, banners, questions, redirects and slides of the pop-up, and the pictures that they show, all in the brand's name. It
+ * writes again only when they are not those of the last time, so that what an operator has changed since stays; `isForced` writes in any
+ * case.
  */
-export async function seedContents({ db }: Database, { isForced = false } = {}): Promise<void> {
-  const { items, pictures: contentPictures } = createDemoContent();
+export async function seedContents({ db }: Database, brand: BrandData, { isForced = false } = {}): Promise<void> {
+  await seedConfig(db, brand, isForced);
+  const { items, pictures: contentPictures } = createDemoContent(brand);
   const { cards, pictures: cardPictures } = createPopupCards();
+  const redirects = createDemoRedirects(brand);
   const pictures = [...contentPictures, ...cardPictures];
-  const seed = JSON.stringify([items, cards, pictures, demoConfig, demoRedirects]);
-  const digest = createHash('sha256').update(seed).digest('hex');
-  if (!isForced && (await readSetting(db, digestKey)) === digest) return;
+  const digest = digestOf([items, cards, pictures, redirects]);
+  if (!isForced && (await readSetting(db, digestKeys.contents)) === digest) return;
   await addPictures(db, new Map(pictures.map((spec) => [pictureHash(spec), spec])));
   await replaceContent(db, items);
   await replacePopupCards(db, cards);
-  await replaceRedirects(db, demoRedirects);
-  await saveSetting(db, 'config', demoConfig);
-  await saveSetting(db, digestKey, digest);
+  await replaceRedirects(db, redirects);
+  await saveSetting(db, digestKeys.contents, digest);
 }
+
+/**
+ * Writes the configuration when the demo's own has changed. A brand that has changed brings its name and its contacts; what it does not say
+ * stays as an operator has it.
+ */
+async function seedConfig(db: Connection, brand: BrandData, isForced: boolean): Promise<void> {
+  const demo = createDemoConfig(brand);
+  const contacts = brandConfig(brand);
+  const digests = {
+    settings: digestOf(Object.entries(demo).filter(([key]) => !(key in contacts))),
+    brand: digestOf([brand.name, contacts]),
+  };
+  const isNew = async (part: keyof typeof digests) => (await readSetting(db, digestKeys[part])) !== digests[part];
+  const isReplaced = isForced || (await isNew('settings'));
+  if (!isReplaced && !(await isNew('brand'))) return;
+  const known = isReplaced ? null : configSchema.safeParse(await readSetting(db, 'config')).data;
+  await saveSetting(db, 'config', { ...demo, ...known, ...contacts });
+  await saveStoreName(db, brand.name);
+  for (const part of ['settings', 'brand'] as const) await saveSetting(db, digestKeys[part], digests[part]);
+}
+
+const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

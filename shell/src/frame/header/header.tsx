@@ -24,7 +24,11 @@ export function Header({ frame }: { frame: FrameData }) {
     <>
       <UtilityBar frame={frame} />
       <header className={styles.header}>
-        <a className={styles.logo} href={paths.home(locale)} aria-label={t('Vitryna: to the home page')}>
+        <a
+          className={styles.logo}
+          href={paths.home(locale)}
+          aria-label={t('{{trademark}}: to the home page', { trademark: t('Trademark') })}
+        >
           <Logo />
         </a>
         <a

@@ -13,7 +13,11 @@ export function SimplifiedHeader({ frame }: { frame: FrameData }) {
   const locale = useLocale();
   return (
     <header className={styles.header}>
-      <a className={styles.logo} href={paths.home(locale)} aria-label={t('Vitryna: to the home page')}>
+      <a
+        className={styles.logo}
+        href={paths.home(locale)}
+        aria-label={t('{{trademark}}: to the home page', { trademark: t('Trademark') })}
+      >
         <Logo />
       </a>
       {frame.phone && (

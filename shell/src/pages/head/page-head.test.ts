@@ -4,7 +4,7 @@ import type { PageHandle, PageModule } from '@vitryna/remote-kit';
 import type { PageRoute } from '../../router/page-route.ts';
 import { isSeoExternal, pageHead } from './page-head.ts';
 
-const i18n = createI18n({ locale: 'uk', texts: { Vitryna: 'Вітрина', 'Page not found': 'Сторінку не знайдено' } });
+const i18n = createI18n({ locale: 'uk', texts: { Trademark: 'Вітрина', 'Page not found': 'Сторінку не знайдено' } });
 
 function pageOf(handle: PageHandle<{ name: string }>, path = 'catalog'): PageRoute {
   const module: PageModule = { Component: () => null, handle: handle as PageHandle<never> };

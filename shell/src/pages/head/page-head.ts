@@ -31,17 +31,19 @@ export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: In
   }
   const handle = handleOf(page);
   const isHidden = page !== null && !isIndexed(page.declaration);
-  if (!handle) return { title: t('Vitryna'), ...(isHidden && { isNoindex: true }) };
+  if (!handle) return { title: t('Trademark'), ...(isHidden && { isNoindex: true }) };
   const head = handle.head({ data: loaderData[match] as never, locale, t });
   const isHome = page?.declaration.path === '';
   return {
     ...head,
     ...(isHidden && { isNoindex: true }),
     // The trademark where the content service has nothing to say (specification §2).
-    ...(seo !== undefined && handle.isSeoExternal && { title: seo?.title || t('Vitryna') }),
+    ...(seo !== undefined && handle.isSeoExternal && { title: seo?.title || t('Trademark') }),
     ...(seo?.description && handle.isSeoExternal && { description: seo.description }),
     structuredData: [
-      ...(isHome ? storeData(loaderData[routeId(locale, 'frame')] as FrameData | undefined, locale, t('Vitryna')) : []),
+      ...(isHome
+        ? storeData(loaderData[routeId(locale, 'frame')] as FrameData | undefined, locale, t('Trademark'))
+        : []),
       ...(head.breadcrumbs ? [breadcrumbData(head.breadcrumbs)] : []),
       ...(head.structuredData ?? []),
     ],

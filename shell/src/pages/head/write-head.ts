@@ -38,7 +38,7 @@ function write(router: DataRouter, { i18n, publicUrl }: HeadInput, seo: External
     pathname,
     search,
     query: page?.declaration.query,
-    brand: i18n.t('Vitryna'),
+    brand: i18n.t('Trademark'),
   });
   document.title = tags.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/open-test-database.ts';
+import { saveStoreName } from '../shared/store-name.ts';
 import { addMessage, readMessages, recordAttempt, sweepMessages } from './repository.ts';
 
 let database: Database;
@@ -41,4 +42,11 @@ test('counts attempts until one settles it, and none behind that', async () => {
     await recordAttempt(database.db, id, error === null ? { error } : { error, isFinal: false }, after(1));
   }
   expect(await read('again')).toMatchObject({ state: 'sent', attempts: 3, lastError: null });
+});
+
+test('signs letters and text messages with the store’s name in the reader’s language', async () => {
+  await saveStoreName(database.db, { uk: 'Обрій', ru: 'Горизонт' });
+  await add('letter');
+  await addMessage(database.db, { ...rest, links: [], channel: 'sms', locale: 'ru', to: 'phone' }, written);
+  expect([(await read('letter'))?.text, (await read('phone'))?.text]).toEqual(['t\n\nОбрій', 'Горизонт: t']);
 });

@@ -1,5 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Connection } from '../../database/connection.ts';
+import { readStoreName } from '../shared/store-name.ts';
+import { sign } from './sign.ts';
 
 /** A message in the language of its reader. */
 export type Message = {
@@ -16,11 +18,12 @@ export type Message = {
 const settledLifeMs = 7 * 86_400_000;
 
 /**
- * Puts a message into the table from which a sender takes it. With the transaction of the change that it tells of, there is
+ * Puts a message, signed with the store's name, into the table from which a sender takes it. With the transaction of the change that it tells of, there is
  * never one without the other.
  */
 export async function addMessage(db: Connection, message: Message, now: Date): Promise<void> {
-  const { to: recipient, text: body, ...rest } = message;
+  const { to: recipient, text: _, ...rest } = message;
+  const body = sign(message, await readStoreName(db));
   await db
     .insertInto('outbox_message')
     .values({ ...rest, recipient, body, created_at: now })

@@ -1,0 +1,39 @@
+import { configSchema } from '@vitryna/contracts/api';
+import { z } from 'zod';
+import { coloursSchema } from './colours.ts';
+
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^<>"\p{Cc}]+$/u, 'must not hold <, > or "');
+const bothWords = (max: number) => z.strictObject({ uk: words(max), ru: words(max) });
+const { phone, phones, socials, messengers } = configSchema.shape;
+const file = z.string().regex(/^[\w-]+\.svg$/, 'is no name of an SVG file beside brand.json');
+
+/** `brand.json`: whose store it is. Contacts are those that `/shared/config` answers (contract §8). */
+export const brandSchema = z.strictObject({
+  name: bothWords(40),
+  phone,
+  phones,
+  schedule: bothWords(80),
+  socials,
+  messengers,
+  legal: z.strictObject({ company: bothWords(120), edrpou: words(10), address: bothWords(200), email: z.email() }),
+  colours: coloursSchema.prefault({}),
+  /** The mark beside the name: on light and on dark pages, and on the footer, which is dark in both themes. */
+  logo: z
+    .strictObject({
+      light: file,
+      dark: file.optional(),
+      footer: file.optional(),
+      /** Of its box, 32 px high. */
+      width: z.number().min(16).max(200).default(32),
+      /** The picture shows the name itself: it is not written beside it. */
+      hasName: z.boolean().default(false),
+    })
+    .prefault({ light: 'logo.svg' }),
+});
+export type BrandData = z.infer<typeof brandSchema>;
