@@ -1,3 +1,4 @@
+import { trustedHtml } from '@vitryna/contracts/trust';
 import { createContext, Suspense, use, useEffect, useState } from 'react';
 import type { PageRoute } from '../router/page-route.ts';
 import { Alive } from './alive.tsx';
@@ -35,7 +36,9 @@ export function PageBody({ page }: { page: PageRoute }) {
  */
 function KeptPage({ page }: { page: PageRoute }) {
   const { remote, declaration } = page;
-  const [html] = useState(() => document.querySelector(`[data-boundary="${remote.name}"]`)?.innerHTML ?? '');
+  const [html] = useState(() =>
+    trustedHtml(document.querySelector(`[data-boundary="${remote.name}"]`)?.innerHTML ?? ''),
+  );
   const [, wakeUp] = useState(false);
   useEffect(() => {
     remote.load(declaration.page).then(

@@ -1,4 +1,5 @@
 import { latestBuildPath } from '@vitryna/contracts/file-addresses';
+import { trustedHtml } from '@vitryna/contracts/trust';
 
 /** How often a development page asks whether something was built, in milliseconds. */
 const pollMs = 300;
@@ -13,7 +14,7 @@ export function reloadOnBuild(composition: string): void {
     if (!latest?.composition || latest.composition === shown) return;
     shown = latest.composition;
     const html = await (await fetch(location.href, { cache: 'no-store' })).text();
-    const next = new DOMParser().parseFromString(html, 'text/html');
+    const next = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
     if (scriptsOf(next) === scriptsOf(document)) replaceStyles(next);
     else location.reload();
   }, pollMs);

@@ -38,6 +38,7 @@ import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
+import { makeTrust } from './make-trust.ts';
 import { isOfflineScreen } from './offline-screen.ts';
 import { whenWanted } from './when-wanted.ts';
 
@@ -46,6 +47,7 @@ const remoteTimeoutMs = 1500;
 
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
+  makeTrust();
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();

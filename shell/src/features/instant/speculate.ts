@@ -1,3 +1,4 @@
+import { trustedJson } from '@vitryna/contracts/trust';
 import type { Feature } from '../feature.ts';
 
 /** Links that load a document, such as the change of language, are fetched on intent by browsers that take such rules. */
@@ -15,6 +16,6 @@ export const speculate: Feature = () => {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = JSON.stringify(rules);
+  script.textContent = trustedJson(JSON.stringify(rules));
   document.head.append(script);
 };

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '@vitryna/contracts/trust';
+
 const address = '/sw.js';
 
 /**
@@ -9,7 +11,7 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   if (!serviceWorker) return null;
   const known = await serviceWorker.getRegistration('/');
   if (!known && (await isSwitchedOff())) return null;
-  const registered = await serviceWorker.register(address, { updateViaCache: 'none' });
+  const registered = await serviceWorker.register(trustedScriptUrl(address), { updateViaCache: 'none' });
   // A browser, or a test, may answer nothing where workers are forbidden.
   if (!registered) return null;
   return (await serviceWorker.ready).active;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@vitryna/api-client';
+import { trustedScriptUrl } from '@vitryna/contracts/trust';
 import type { DataLayerWindow } from './data-layer.ts';
 
 const host = 'https://www.googletagmanager.com';
@@ -23,6 +24,6 @@ export async function loadContainer(api: ApiClient, page: DataLayerWindow): Prom
   }
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${host}/${isManager ? 'gtm.js' : 'gtag/js'}?id=${id}`;
+  script.src = trustedScriptUrl(`${host}/${isManager ? 'gtm.js' : 'gtag/js'}?id=${id}`);
   document.head.append(script);
 }

@@ -1,4 +1,5 @@
 import type { ContentClient } from '@vitryna/api-client';
+import { trustedJson } from '@vitryna/contracts/trust';
 import type { I18n } from '@vitryna/i18n';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { type ExternalSeo, readExternalSeo } from '../../document/external-seo.ts';
@@ -47,7 +48,7 @@ function write(router: DataRouter, { i18n, publicUrl }: HeadInput, seo: External
   for (const link of tags.links) append('link', link);
   for (const data of tags.structuredData) {
     const text = JSON.stringify({ '@context': 'https://schema.org', ...data });
-    append('script', { type: 'application/ld+json' }).textContent = text;
+    append('script', { type: 'application/ld+json' }).textContent = trustedJson(text);
   }
 }
 
