@@ -22,8 +22,10 @@ import { createBrandPictures } from './files/brand-pictures.ts';
 import { createServiceWorkerFile } from './files/service-worker.ts';
 import { createTextCache } from './files/texts.ts';
 import { chooseEncoding } from './http/encodings.ts';
-import { type Exchange, type Station, sendJson } from './http/exchange.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
+import { createHostCheck, type HostVerdict } from './http/host.ts';
+import { createReports } from './http/reports.ts';
+import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { followMoves } from './pages/follow-moves.ts';
 import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
@@ -147,7 +149,7 @@ export function createApp(options: AppOptions): App {
     maxBackground: 4,
     maxRenders: 200,
     now,
-    security: (styleHashes) => securityHeaders(styleHashes, isHttps, Boolean(config.current?.analyticsContainer)),
+    security: (styleHashes) => securityHeaders(styleHashes, Boolean(config.current?.analyticsContainer)),
     ...answers,
     pick,
     hotSlot: () => (maintenance.current || keeper.canary() ? null : keeper.live()),
@@ -190,8 +192,10 @@ export function createApp(options: AppOptions): App {
     createSecurityText({ ...env.security, publicUrl: env.publicUrl, config: () => config.current, now }),
   ];
 
+  const judgeHost = createHostCheck(env);
   const stations: Station[] = [
     health,
+    createReports({ log, now }),
     textCache.serve,
     assets.serve,
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
@@ -199,8 +203,8 @@ export function createApp(options: AppOptions): App {
     createBrandPictures(brand),
     serviceWorker,
     proxy.serve,
-    createOfflinePage({ pick, isHttps }),
-    createMaintenancePage({ maintenance, config, pick, isHttps, log }),
+    createOfflinePage({ pick }),
+    createMaintenancePage({ maintenance, config, pick, log }),
     followMoves({ nextMove, pick, settle: pages.settle }),
     pages.serve,
   ];
@@ -219,7 +223,7 @@ export function createApp(options: AppOptions): App {
     });
   };
 
-  const walk = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+  const walk = async (req: IncomingMessage, res: ServerResponse, host: HostVerdict): Promise<void> => {
     const since = now();
     const checked = checkAddress(req.url ?? '');
     const isOk = checked.kind === 'ok';
@@ -233,11 +237,16 @@ export function createApp(options: AppOptions): App {
       facts: {},
     };
     res.on('close', () => logExchange(exchange, since));
-    if (!isOk) {
+    if (!isOk || host === 'bad') {
       sendLastResort(exchange, 400);
       return;
     }
     try {
+      // Whoever watches over a gateway asks it under any name.
+      if (host === 'foreign' && !(await health(exchange))) {
+        sendText(exchange, 421, 'no store of this name\n');
+        return;
+      }
       for (const station of stations) if (await station(exchange)) return;
     } catch (error) {
       log.error('a request failed', { requestId: exchange.requestId, path: exchange.pathname, ...errorFields(error) });
@@ -252,12 +261,14 @@ export function createApp(options: AppOptions): App {
 
   return {
     handle(req, res) {
-      if (req.method === 'GET' && (pages.serveHot(req, res) || assets.serveHot(req, res))) {
+      if (isHttps) res.setHeader('Strict-Transport-Security', strictTransport);
+      const host = judgeHost(req);
+      if (host === 'own' && req.method === 'GET' && (pages.serveHot(req, res) || assets.serveHot(req, res))) {
         hits += 1;
         if (hits % sampledHits === 0) log.info('requests from memory', { hits, path: req.url, status: res.statusCode });
         return;
       }
-      void walk(req, res);
+      void walk(req, res, host);
     },
     async start() {
       await refreshUpstream();

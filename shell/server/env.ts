@@ -22,8 +22,15 @@ const envSchema = z.object({
   MEDIA_URL: base.optional(),
   /** Where shoppers see the store. */
   PUBLIC_URL: base.optional(),
+  /** Further names that the store answers to, `name` or `name:port`, with commas between them. */
+  ALLOWED_HOSTS: z
+    .string()
+    .toLowerCase()
+    .default('')
+    .transform((list) => list.split(',').flatMap((host) => host.trim() || []))
+    .pipe(z.array(z.string().regex(/^(?:[0-9a-z._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/))),
   /** Shared with the store API, which then trusts the gateway's word about who asks. */
-  GATEWAY_SECRET: z.string().min(1).optional(),
+  GATEWAY_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Bytes for cached pages, files, media and API answers together. */
   CACHE_BYTES: z.coerce
@@ -67,6 +74,8 @@ export type GatewayEnv = {
   /** null: the store API makes the pictures, too. */
   mediaUrl: string | null;
   publicUrl: string;
+  /** Further names that the store answers to, in small letters. */
+  allowedHosts: string[];
   gatewaySecret: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   cacheBytes: number;
@@ -98,6 +107,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     contentUrl: data.CONTENT_URL ?? null,
     mediaUrl: data.MEDIA_URL ?? null,
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
+    allowedHosts: data.ALLOWED_HOSTS,
     gatewaySecret: data.GATEWAY_SECRET ?? null,
     logLevel: data.LOG_LEVEL,
     cacheBytes: data.CACHE_BYTES,

@@ -16,6 +16,7 @@ export const gatewaySegments: readonly string[] = [
   'api',
   'builds',
   'health',
+  'reports',
   'sitemaps',
 ];
 

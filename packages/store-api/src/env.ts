@@ -18,7 +18,7 @@ const envSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   NODE_ENV: z.string().default('development'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
-  GATEWAY_SECRET: z.string().min(1).optional(),
+  GATEWAY_SECRET: z.string().min(16).optional(),
   /** Base of the content service: pictures whose address has no host are read from there. It may be a private one. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Hosts whose pictures are shown, with commas in between: `cdn.example`, `*.cdn.example`, `cdn.example:8443`. */

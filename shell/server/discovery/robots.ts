@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { locales } from '@vitryna/contracts/constants';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
@@ -6,6 +5,7 @@ import { isIndexed } from '@vitryna/contracts/route-facts';
 import { letterParameters } from '@vitryna/contracts/visit';
 import { href } from '@vitryna/routing';
 import { type Station, sendText } from '../http/exchange.ts';
+import { hostOf } from '../http/host.ts';
 
 /** Calls are no pages. */
 const calls = ['/user/', '/api/'];
@@ -61,17 +61,12 @@ export type RobotsOptions = {
   routes: () => RouteDeclaration[];
 };
 
-function hostOf({ headers }: IncomingMessage, trustedProxies: number): string | undefined {
-  const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
-  return typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : headers.host;
-}
-
 /** `/robots.txt`: closed for a store that is not production, and for production under another name than its own. */
 export function createRobots({ publicUrl, isIndexable, trustedProxies, routes }: RobotsOptions): Station {
   const ownHost = new URL(publicUrl).host;
   return (exchange) => {
     if (exchange.pathname !== '/robots.txt') return false;
-    const isOpen = isIndexable && hostOf(exchange.req, trustedProxies)?.toLowerCase() === ownHost;
+    const isOpen = isIndexable && hostOf(exchange.req, trustedProxies) === ownHost;
     sendText(exchange, 200, isOpen ? robotsText(publicUrl, routes()) : nothing);
     return true;
   };

@@ -1,38 +1,52 @@
+import { trustPolicy } from '@vitryna/contracts/trust';
 import type { FlatHeaders } from './exchange.ts';
+import { reportsPath } from './reports.ts';
 
 /** Where Google's scripts count; allowed only in a store that is configured with a container of theirs. */
 const analyticsHosts =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+/** The policy by which Google's scripts write to a page that enforces Trusted Types. */
+const analyticsTrust = ' goog#html';
+/** Name of the receiver in `Reporting-Endpoints`, for whatever reports there are. */
+const endpoint = 'reports';
 
 /**
- * The Content-Security-Policy of a page. No nonces: the only inline things are style blocks, allowed by their hashes, so
- * that a cached page keeps its policy. Speculation rules are data, and only that: no inline script runs.
+ * The Content-Security-Policy of a page: nothing is allowed that is not named. No nonces: the only inline things are style blocks,
+ * allowed by their hashes, so that a cached page keeps its policy. Speculation rules are data, and only that: no inline script runs, and
+ * no text becomes HTML or a script's address but through the store's own policy (decision 034).
  */
 export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = false): string {
   const styles = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const scripts = hasAnalytics ? ' https://www.googletagmanager.com' : '';
   const counters = hasAnalytics ? analyticsHosts : '';
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' 'inline-speculation-rules'${scripts}`,
     `style-src 'self'${styles}`,
     `img-src 'self' data:${counters}`,
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${counters}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustPolicy}${hasAnalytics ? analyticsTrust : ''}`,
+    // Browsers that do not know the former take the latter.
+    `report-to ${endpoint}`,
+    `report-uri ${reportsPath}`,
   ].join('; ');
 }
 
-/** Security headers of a page; HSTS only where the store is served over TLS. */
-export function securityHeaders(styleHashes: string[], isHttps: boolean, hasAnalytics = false): FlatHeaders {
+/** Headers of every HTML answer. What holds for the whole site, HSTS, stands on every answer (`app.ts`). */
+export function securityHeaders(styleHashes: string[], hasAnalytics = false): FlatHeaders {
   return [
     'Content-Security-Policy',
     contentSecurityPolicy(styleHashes, hasAnalytics),
+    'Reporting-Endpoints',
+    `${endpoint}="${reportsPath}"`,
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',
@@ -41,6 +55,13 @@ export function securityHeaders(styleHashes: string[], isHttps: boolean, hasAnal
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy',
     'same-origin',
-    ...(isHttps ? ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] : []),
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
   ];
 }
+
+/**
+ * On every answer of a store that shoppers reach by https, whoever ends TLS: a browser asks for it by nothing else for a year. Without
+ * `preload`: whether the name belongs into the browsers' own list is the operator's to say.
+ */
+export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -50,5 +50,5 @@ export function sendLastResort(exchange: Exchange, status: LastResortStatus, hea
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${css}</style></head>` +
     `<body><main><h1>${text}</h1>${again}<p><a href="${href}">${home}</a></p></main></body></html>`;
   const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
-  send(exchange, status, [...type, ...securityHeaders([cssHash], false), ...headers], html);
+  send(exchange, status, [...type, ...securityHeaders([cssHash]), ...headers], html);
 }

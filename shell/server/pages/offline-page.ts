@@ -6,10 +6,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import type { PickedSlot } from './slot.ts';
 
 /** `/offline` and `/ua/offline`: what service workers keep for pages that they have not. A shell without it has no such page. */
-export function createOfflinePage(options: {
-  pick: (req: IncomingMessage) => PickedSlot | null;
-  isHttps: boolean;
-}): Station {
+export function createOfflinePage(options: { pick: (req: IncomingMessage) => PickedSlot | null }): Station {
   return async (exchange) => {
     const { pathname, encoding } = exchange;
     if (pathname !== '/offline' && pathname !== '/ua/offline') return false;
@@ -22,7 +19,7 @@ export function createOfflinePage(options: {
     const { html, styleHashes } = render({ locale, renderer: slot.loaded.rendererInput, texts: slot.texts(locale) });
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
-    const security = securityHeaders(styleHashes, options.isHttps);
+    const security = securityHeaders(styleHashes);
     send(exchange, 200, [...type, ...encoded, ...security], await compress(Buffer.from(html), encoding));
     return true;
   };

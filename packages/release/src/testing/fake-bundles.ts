@@ -55,7 +55,7 @@ exports.createRenderer = (input) => ({
         styleHashes: [hashOf(css)],
         lostRemotes: lost ? [remote.name] : [],
         query: { places: [opening.length + twin.length], length: own.length, write: writeQuery },
-        html: Buffer.concat([opening, twin, own, Buffer.from('"></a><title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '"></script>' +
+        html: Buffer.concat([opening, twin, own, Buffer.from('"></a><title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '" integrity="sha384-a"></script>' +
           '<p data-version="' + (page ? page.version : 'lost') + '" data-react="' + (page ? page.react : '') + '">' +
           escape(JSON.stringify(answer.body)) + '</p><a href="' + texts(locale).url + '">' +
           escape(texts(locale).texts.Hello ?? '') + '</a>' + '<!-- filling -->'.repeat(100) + '</html>')]),
