@@ -5,11 +5,14 @@ import { type Station, send } from '../http/exchange.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { PickedSlot } from './slot.ts';
 
+/** Whether a path is that of the offline page in a language. */
+export const isOfflinePath = (pathname: string): boolean => pathname === '/offline' || pathname === '/ua/offline';
+
 /** `/offline` and `/ua/offline`: what service workers keep for pages that they have not. A shell without it has no such page. */
 export function createOfflinePage(options: { pick: (req: IncomingMessage) => PickedSlot | null }): Station {
   return async (exchange) => {
     const { pathname, encoding } = exchange;
-    if (pathname !== '/offline' && pathname !== '/ua/offline') return false;
+    if (!isOfflinePath(pathname)) return false;
     const slot = options.pick(exchange.req)?.slot;
     const render = slot?.loaded.shellModule.renderOffline;
     if (!slot || !render) return false;

@@ -3,7 +3,7 @@ import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { keepVisitParameters } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
-import { type Exchange, isSameEtag, type Station } from '../http/exchange.ts';
+import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
 import { createImprover, isHot } from './improver.ts';
 import { createLackLog } from './lack-log.ts';
 import { sendLastResort } from './last-resort.ts';
@@ -13,6 +13,7 @@ import { copiesOf, findCopy, type PageEntry, type PageOutcome, sizeOf, takeCopy 
 import { pageKeyOf } from './page-key.ts';
 import { variantOf } from './page-variant.ts';
 import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
+import { createRightCase } from './right-case.ts';
 import { sendEntry, sendResult } from './send-page.ts';
 import { settleMove } from './settle-move.ts';
 import type { PickedSlot, Slot } from './slot.ts';
@@ -133,14 +134,25 @@ export function createPages(options: PagesOptions): Pages {
   const isUsable = (entry: PageEntry): boolean =>
     now() < entry.freshUntil || now() < entry.renderedAt + (entry.isDegraded ? 0 : options.freshMs + options.staleMs);
 
-  const pageMove = async (slot: Slot, pathname: string, search: string): Promise<Move | null> => {
+  /** What a page says of an address, without being sent; null when it cannot say anything now. */
+  const look = async (slot: Slot, pathname: string, search: string): Promise<Moving | null> => {
     const key = pageKeyOf(pathname, search, slot.ownQuery);
     const cached = slot.pages.get(key);
-    if (cached && isUsable(cached)) return moveOf(cached, search);
+    if (cached && isUsable(cached)) return cached;
     if (renders >= options.maxRenders && !slot.rendering.has(key)) return null;
     // A page that fails says so when it is asked itself.
     const outcome = await render(slot, key, options.foreground).catch(() => null);
-    return outcome && moveOf(outcome.result, search);
+    return outcome?.result ?? null;
+  };
+
+  const rightCase = createRightCase({
+    nextMove: options.nextMove,
+    isThere: async (slot, pathname, search) => (await look(slot, pathname, search))?.status !== 404,
+  });
+
+  const pageMove = async (slot: Slot, pathname: string, search: string): Promise<Move | null> => {
+    const page = await look(slot, pathname, search);
+    return page?.status === 404 ? rightCase(slot, pathname, search) : page && moveOf(page, search);
   };
 
   const settleIn = (slot: Slot, move: Move): Promise<Move> =>
@@ -167,6 +179,12 @@ export function createPages(options: PagesOptions): Pages {
         log.warn('a page lost remotes', { path: key, remotes: result.lostRemotes.join(' '), composition: slot.id });
       }
       exchange.facts.route = result.route;
+      const spelt = result.status === 404 ? await rightCase(slot, exchange.pathname, exchange.search) : null;
+      if (spelt) {
+        const { to, code } = await settleIn(slot, spelt);
+        sendText(exchange, code, '', ['Location', to]);
+        return;
+      }
       const isFailed = result.status >= 500 || result.lostRemotes.length > 0;
       if (entry) {
         exchange.facts.cache = 'miss';

@@ -123,6 +123,8 @@ function route({ locale, name, path, pageOf, parts: { ahead, rescue, PageError }
   return {
     id: routeId(locale, name),
     path: href(locale, `/${path}`),
+    // Other letters are another address: the gateway leads from it to this one.
+    caseSensitive: true,
     handle: { pageOf } satisfies RouteHandle,
     loader: (args) =>
       read(args).catch((error: unknown) => {
