@@ -13,6 +13,7 @@ const add = '/user/catalog/product/cart/add';
 const me = '/user/account/me';
 const post = (path: string, headers: Record<string, string>, body = '{}') =>
   shop.app.request(path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+const gateway = { 'x-gateway-secret': 'gateway-secret', 'x-forwarded-proto': 'https' };
 const errorOf = async (answer: Response) => ((await answer.json()) as { error: Record<string, unknown> }).error;
 
 test('says null about an anonymous visitor, with the build tag and a request id', async () => {
@@ -39,19 +40,32 @@ test.each([
   [403, { 'sec-fetch-site': 'none' }],
   [403, { origin: 'https://evil.example' }],
   [403, { origin: 'null' }],
+  [403, { origin: '' }],
   [403, { origin: 'https://elsewhere.example', 'x-forwarded-host': 'elsewhere.example' }],
+  // The name that the client itself gave, a sibling, another port, without TLS.
+  [403, { origin: 'http://192.0.2.9:8080', host: '192.0.2.9:8080' }],
+  [403, { origin: 'https://evil.example', host: 'evil.example' }],
+  [403, { origin: 'https://blog.shop.example' }],
+  [403, { origin: 'https://shop.example.evil.example' }],
+  [403, { origin: 'https://shop.example:8443' }],
+  [403, { origin: 'http://shop.example' }],
+  [403, { origin: 'https://shop.example, https://evil.example' }],
+  [403, { 'sec-fetch-site': 'same-site' }],
+  [403, { 'sec-fetch-site': 'same-site', origin: 'https://shop.example' }],
+  // A name that somebody points at the store: for the browser it is one and the same place.
+  [403, { 'sec-fetch-site': 'same-origin', origin: 'https://rebound.example' }],
+  [403, { referer: 'https://blog.shop.example/a' }],
+  [403, { referer: 'about:blank' }],
+  [403, { referer: 'https://shop.example/', origin: 'null' }],
   [400, { origin: 'https://shop.example' }],
   [400, { 'sec-fetch-site': 'same-origin' }],
-  [400, { 'sec-fetch-site': 'same-site' }],
-  [400, { origin: 'http://192.0.2.9:8080', host: '192.0.2.9:8080' }],
-  [
-    400,
-    {
-      origin: 'https://elsewhere.example',
-      'x-forwarded-host': 'elsewhere.example',
-      'x-gateway-secret': 'gateway-secret',
-    },
-  ],
+  [400, { 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }],
+  [400, { referer: 'https://shop.example/checkout?a=1' }],
+  // Under which name the gateway was asked it has checked.
+  [400, { ...gateway, origin: 'https://www.shop.example', 'x-forwarded-host': 'www.shop.example' }],
+  [403, { ...gateway, origin: 'https://evil.example', 'x-forwarded-host': 'www.shop.example' }],
+  [403, { ...gateway, origin: 'http://www.shop.example', 'x-forwarded-host': 'www.shop.example' }],
+  [403, { ...gateway, origin: 'null', 'x-forwarded-host': '' }],
 ])('answers %i to a write with the headers %j', async (status, headers) => {
   expect((await post(add, headers as Record<string, string>)).status).toBe(status);
 });

@@ -32,7 +32,7 @@ test('passes calls on with its own word about who asks', async () => {
   expect(asked).toMatchObject({
     method: 'POST',
     body: '{"productId":"1"}',
-    headers: { cookie: 'sid=1', 'x-gateway-secret': 'secret of the gateway' },
+    headers: { cookie: 'sid=1', 'x-gateway-secret': 'a secret of tests' },
   });
   expect(asked?.headers['x-forwarded-for']).toMatch(/127\.0\.0\.1$/);
   expect(asked?.headers['x-forwarded-host']).toMatch(/^127\.0\.0\.1:\d+$|^localhost/);

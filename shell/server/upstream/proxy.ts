@@ -6,6 +6,7 @@ import { isPicture } from '@vitryna/contracts/file-addresses';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Exchange, Station } from '../http/exchange.ts';
 import { sendJson } from '../http/exchange.ts';
+import { hostOf } from '../http/host.ts';
 import type { Backends } from './backends.ts';
 import { clientAddressOf } from './client-address.ts';
 import { maintenancePath } from './maintenance.ts';
@@ -75,7 +76,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     for (const name of req.headers.connection?.toLowerCase().split(',') ?? []) delete headers[name.trim()];
     const publicUrl = new URL(options.publicUrl);
     headers['x-forwarded-for'] = clientAddressOf(req, options.trustedProxies);
-    headers['x-forwarded-host'] = req.headers.host ?? publicUrl.host;
+    headers['x-forwarded-host'] = hostOf(req, options.trustedProxies) ?? publicUrl.host;
     headers['x-forwarded-proto'] = publicUrl.protocol.replace(':', '');
     headers['x-request-id'] = requestId;
     const known = req.headers['if-none-match'];

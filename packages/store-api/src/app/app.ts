@@ -122,7 +122,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     }),
   );
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
-  app.use('/user/*', sameSite({ publicUrl, isForwardedHostTrusted: isGateway }));
+  app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));
   app.use(sessions({ db, now: clock.now, isSecure: publicUrl.startsWith('https:') }));
   app.use(

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { invalid } from '../core/failure.ts';
 import { type Limits, tooMany } from '../core/rate-limits.ts';
-import { sessionCookie } from '../core/session-cookie.ts';
+import { countedSession } from '../core/session-cookie.ts';
 import type { Call, CallContext } from '../openapi/registry.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -47,7 +47,7 @@ function createHandler(call: Call, options: MountOptions) {
     const limit: CallContext['limit'] = (name, username) => {
       const address = c.get('clientAddress');
       if (address === null) return;
-      const whose = username === undefined ? { sid: getCookie(c, sessionCookie) ?? '' } : { username };
+      const whose = username === undefined ? { sid: countedSession((cookie) => getCookie(c, cookie)) } : { username };
       const seconds = options.limits.take(name, { address, ...whose });
       if (seconds > 0) throw tooMany(seconds);
     };

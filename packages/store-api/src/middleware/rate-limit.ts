@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { type Limits, tooMany } from '../core/rate-limits.ts';
-import { sessionCookie } from '../core/session-cookie.ts';
+import { countedSession } from '../core/session-cookie.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /** Answers 429 with `Retry-After` beyond the limits; the gateway's own reads (no client address) are not counted. */
@@ -11,7 +11,7 @@ export const rateLimit =
     const address = c.get('clientAddress');
     if (address !== null) {
       const name = c.req.path === '/user/catalog/search/suggest' ? 'suggest' : 'reads';
-      const seconds = limits.take(name, { address, sid: getCookie(c, sessionCookie) ?? '' });
+      const seconds = limits.take(name, { address, sid: countedSession((cookie) => getCookie(c, cookie)) });
       if (seconds > 0) throw tooMany(seconds);
     }
     await next();

@@ -181,7 +181,7 @@ test('replaces the session at sign-in and ends it at sign-out with an empty anon
   expect(await planted.json()).toEqual({ data: null });
   const left = browser.cookie() ?? '';
   const out = await browser.request('POST', '/user/account/sign/out', {});
-  expect(out.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['sid=', 'shopper=']);
+  expect(out.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['__Host-sid=', 'shopper=']);
   expect(await me(browser)).toBeNull();
   expect(await cartOf(browser)).toEqual({});
   const stolen = await shop.openBrowser().request('GET', '/user/account/me', undefined, { cookie: left });

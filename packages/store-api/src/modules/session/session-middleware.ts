@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { Failure } from '../../core/failure.ts';
 import { hashToken, newToken } from '../../core/secrets.ts';
-import { sessionCookie } from '../../core/session-cookie.ts';
+import { readSession, sessionCookieOf } from '../../core/session-cookie.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
@@ -28,22 +28,29 @@ type SessionOptions = { db: Connection; now: () => Date; isSecure: boolean };
 type Known = Pick<Session, 'shopperId' | 'accountId' | 'isRemembered'>;
 
 type Access = SessionAccess & {
-  /** Sends the readable cookie to a browser that has a session but not the cookie. */
-  restoreHint: () => Promise<void>;
+  /** Sends a browser that has a session what it lacks: the readable cookie, the session's own under its present name. */
+  restore: () => Promise<void>;
 };
 
 function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): Access {
-  const sent = getCookie(c, sessionCookie);
+  const { sid: sent, formerName } = readSession((name) => getCookie(c, name), isSecure, now());
   const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
   let id = sid === null ? null : hashToken(sid);
+  const sessionCookie = sessionCookieOf(isSecure);
   const cookie = { httpOnly: true, sameSite: 'Lax', secure: isSecure, path: '/' } as const;
   const lifeOf = (isRemembered: boolean) => (isRemembered ? { maxAge: sessionLifeMs / 1000 } : {});
   const sendHint = (isRemembered: boolean) => {
     isHintMissing = false;
     setCookie(c, sessionHintCookie, '1', { ...cookie, httpOnly: false, ...lifeOf(isRemembered) });
   };
+  let isRenamed = formerName === null;
+  const dropFormer = () => {
+    if (formerName !== null) deleteCookie(c, formerName, cookie);
+    isRenamed = true;
+  };
   const send = (value: string, isRemembered: boolean) => {
     setCookie(c, sessionCookie, value, { ...cookie, ...lifeOf(isRemembered) });
+    if (!isRenamed) dropFormer();
     sendHint(isRemembered);
   };
   let known: Promise<Known | null> | null = null;
@@ -56,7 +63,7 @@ function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
     if (session !== null && now().getTime() - session.seenAt.getTime() > touchAfterMs) {
       await touchSession(db, id, now());
       send(sid, session.isRemembered);
-    }
+    } else if (session !== null && !isRenamed) send(sid, session.isRemembered);
     return session;
   };
   const read = (): Promise<Known | null> => {
@@ -93,9 +100,9 @@ function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
       known = Promise.resolve({ shopperId, accountId, isRemembered });
       send(fresh, isRemembered);
     },
-    restoreHint: async () => {
-      const session = isHintMissing ? await read() : null;
-      if (session !== null) sendHint(session.isRemembered);
+    restore: async () => {
+      const session = isHintMissing || !isRenamed ? await read() : null;
+      if (session !== null && isHintMissing) sendHint(session.isRemembered);
     },
     end: async () => {
       isHintMissing = false;
@@ -103,6 +110,7 @@ function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
       id = null;
       known = Promise.resolve(null);
       if (sent !== undefined) deleteCookie(c, sessionCookie, cookie);
+      if (!isRenamed) dropFormer();
       deleteCookie(c, sessionHintCookie, { ...cookie, httpOnly: false });
     },
   };
@@ -115,5 +123,5 @@ export const sessions =
     const access = createAccess(c, options);
     c.set('session', access);
     await next();
-    await access.restoreHint();
+    await access.restore();
   };
