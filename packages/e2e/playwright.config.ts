@@ -67,6 +67,7 @@ export default defineConfig<JourneyOptions>({
         DATA_FOLDER: dataFolder,
         GATEWAY_SECRET: gatewaySecret,
         MEDIA_WARMUP: 'off',
+        DEV_CONTROLS: 'on',
         PICTURE_HOSTS: Object.values(outsidePorts)
           .map((outside) => `127.0.0.1:${outside}`)
           .join(),

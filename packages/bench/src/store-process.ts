@@ -33,7 +33,6 @@ export async function startApi(dataFolder: string, more: Record<string, string> 
     RATE_LIMIT_READS: 'off',
     RATE_LIMIT_SUGGEST: 'off',
     MEDIA_WARMUP: 'off',
-    NODE_ENV: 'production',
     ...more,
   };
   const child = spawn(process.execPath, [entry], {

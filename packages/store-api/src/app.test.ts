@@ -196,8 +196,8 @@ test('reports its health', async () => {
   expect(await answer.json()).toEqual({ ok: true, build: 'B2C_250825', uptime: expect.any(Number) });
 });
 
-test('has no dev controls in production', async () => {
-  const { app } = shop.startBeside({ isProduction: true });
+test('has no dev controls unless it is asked for them', async () => {
+  const { app } = shop.startBeside({ hasDevControls: false });
   for (const name of ['maintenance', 'fail', 'delay', 'build', 'clock', 'reset']) {
     const answer = await app.request(`/__dev/${name}`, {
       method: 'POST',

@@ -6,7 +6,7 @@ test('has defaults for one machine', () => {
     port: 4001,
     host: '127.0.0.1',
     databaseUrl: null,
-    isProduction: false,
+    hasDevControls: false,
     gatewaySecret: null,
     rateLimits: {
       reads: { requests: 300, windowMs: 60_000 },
@@ -16,9 +16,9 @@ test('has defaults for one machine', () => {
   });
 });
 
-test('switches limits and the warm-up off', () => {
-  const env = readEnv({ RATE_LIMIT_READS: 'off', MEDIA_WARMUP: 'off', NODE_ENV: 'production' });
-  expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false, isProduction: true });
+test('switches limits and the warm-up off, and the controls on', () => {
+  const env = readEnv({ RATE_LIMIT_READS: 'off', MEDIA_WARMUP: 'off', DEV_CONTROLS: 'on' });
+  expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false, hasDevControls: true });
 });
 
 test('reads which hosts pictures may be of', () => {

@@ -16,7 +16,8 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
-  NODE_ENV: z.string().default('development'),
+  /** The controls of contract §13. */
+  DEV_CONTROLS: onOff.default('off'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
   GATEWAY_SECRET: z.string().min(16).optional(),
   /** Base of the content service: pictures whose address has no host are read from there. It may be a private one. */
@@ -64,7 +65,7 @@ export type StoreApiEnv = {
   dataFolder: string;
   databaseUrl: string | null;
   publicUrl: string;
-  isProduction: boolean;
+  hasDevControls: boolean;
   gatewaySecret: string | null;
   /** Where pictures of others may be read from, and how many bytes of them are kept. */
   outside: { contentUrl: string | null; hosts: string[]; maxKeptBytes: number };
@@ -94,7 +95,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
     dataFolder: data.DATA_FOLDER,
     databaseUrl: data.DATABASE_URL ?? null,
     publicUrl: data.PUBLIC_URL,
-    isProduction: data.NODE_ENV === 'production',
+    hasDevControls: data.DEV_CONTROLS === 'on',
     gatewaySecret: data.GATEWAY_SECRET ?? null,
     outside: {
       contentUrl: data.CONTENT_URL ?? null,

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -92,6 +93,21 @@ test('answers the files that products link to, and no others', async () => {
     expect((await fetch(`${api.url}/media/documents/${path}`)).status).toBe(404);
   }
 }, 60_000);
+
+test.each(['99999999999', '256.256.256.256', 'a b', 'x@y', '[::', ':', 'a:99999'])(
+  'answers 400 to the host %s, which is none',
+  async (host) => {
+    const { hostname, port } = new URL(api.url);
+    const status = await new Promise((resolve, reject) => {
+      const options = { hostname, port, path: '/user/catalog/category/list', headers: { host }, agent: false };
+      request(options, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+    expect(problems).toEqual([]);
+  },
+);
 
 test('keeps carts over a restart and does not seed again', async () => {
   const added = await fetch(`${api.url}/user/catalog/product/cart/add`, {

@@ -82,7 +82,7 @@ export async function startStoreApi(
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,
       passwords: createPasswords(),
-      isProduction: env.isProduction,
+      hasDevControls: env.hasDevControls,
       checkResults: env.checksResults,
       reseed: async () => {
         await seedCatalogue(database, report, { isForced: true });

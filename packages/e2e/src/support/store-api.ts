@@ -28,6 +28,7 @@ export async function startStoreApi(variables: Record<string, string> = {}): Pro
       DATA_FOLDER: folder,
       GATEWAY_SECRET: gatewaySecret,
       MEDIA_WARMUP: 'off',
+      DEV_CONTROLS: 'on',
       RATE_LIMIT_READS: 'off',
       ...variables,
     },

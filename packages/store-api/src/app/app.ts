@@ -14,6 +14,7 @@ import { createFailureAnswer, type Log } from '../http/failure-answer.ts';
 import { mountCalls } from '../http/mount-calls.ts';
 import { clientAddress, isFromGateway } from '../middleware/client-address.ts';
 import { idempotency } from '../middleware/idempotency.ts';
+import { knownHost } from '../middleware/known-host.ts';
 import { maintenance } from '../middleware/maintenance.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../middleware/request-id.ts';
@@ -55,8 +56,8 @@ export type AppDependencies = {
   gatewaySecret: string | null;
   rateLimits: RateLimits;
   passwords: Passwords;
-  /** Switches `/__dev` off. */
-  isProduction: boolean;
+  /** Whether there is `/__dev`, which whoever reaches the API may use: its outbox shows the links of letters. */
+  hasDevControls: boolean;
   /** Parses every result with its schema before it is sent. */
   checkResults: boolean;
   reseed: (() => Promise<void>) | null;
@@ -71,7 +72,7 @@ const answerBounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 30_000 };
 
 /** Builds the server. The order below is what happens to a request, from top to bottom. */
 export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
-  const { clock, gatewaySecret, isProduction, monotonic, publicUrl } = dependencies;
+  const { clock, gatewaySecret, hasDevControls, monotonic, publicUrl } = dependencies;
   const { db } = dependencies.database;
   const { calls: catalogueCalls, cards, generation } = dependencies.catalogue;
   const app = new Hono<ApiEnv>();
@@ -111,8 +112,9 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     c.header('x-build-tag', buildTag());
     await next();
   });
+  app.use(knownHost());
   app.use(clientAddress({ secret: gatewaySecret, readPeer: dependencies.readPeer }));
-  if (!isProduction) app.use(orderedTroubles(dev));
+  if (hasDevControls) app.use(orderedTroubles(dev));
   app.use(
     bodyLimit({
       maxSize: maxBodySize,
@@ -140,7 +142,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     await checkConnection(db);
     return c.json({ ok: true, build: buildTag(), uptime: Math.round(process.uptime()) });
   });
-  if (!isProduction) {
+  if (hasDevControls) {
     const clearAnswers = answers.clear;
     const specification = () => document;
     const { reseed } = dependencies;

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { lockFolder } from './folder-lock.ts';
 
@@ -24,4 +24,14 @@ test('takes over a lock whose process is gone, whose number was reused, or that 
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ pid: process.pid });
     unlock();
   }
+});
+
+test('closes the folder to everybody else on the machine, one that was open, too', () => {
+  const path = newPath();
+  const modeOf = () => (statSync(dirname(path)).mode & 0o777).toString(8);
+  lockFolder(path)();
+  expect(modeOf()).toBe('700');
+  chmodSync(dirname(path), 0o755);
+  lockFolder(path)();
+  expect(modeOf()).toBe('700');
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 type Owner = { pid: number; startedAt: string };
@@ -41,7 +41,10 @@ function readOwner(path: string): Owner | null {
  * @throws Error when another living process (or this one) holds it; a lock whose owner died is taken over.
  */
 export function lockFolder(path: string): () => void {
-  mkdirSync(dirname(path), { recursive: true });
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  // What shoppers wrote lies in it: nobody else on the machine reads it, whatever the process was told of its files.
+  chmodSync(folder, 0o700);
   const mine: Owner = { pid: process.pid, startedAt: readStart(process.pid) };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {

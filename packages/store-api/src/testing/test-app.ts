@@ -44,7 +44,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     rateLimits: {},
     // Cheap: what it costs is another test's subject.
     passwords: createPasswords({ log2n: 4, blockSize: 1, rounds: 1 }),
-    isProduction: false,
+    hasDevControls: true,
     checkResults: true,
     reseed: null,
     readPeer: () => '192.0.2.1',
