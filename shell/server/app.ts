@@ -74,6 +74,7 @@ export function createApp(options: AppOptions): App {
   const startedAt = now();
   const brand = readBrand(env.brandFolder);
   const isHttps = env.publicUrl.startsWith('https:');
+  const everywhere = isHttps ? [...strictTransport] : [];
   const isCaching = env.pageFreshMs > 0;
   const apiBackends = createBackends(env.apiUrls, log);
   const ownBackends = (url: string | null) => (url === null ? apiBackends : createBackends([url], log));
@@ -130,7 +131,7 @@ export function createApp(options: AppOptions): App {
   const pick = createVisitorPicker(keeper, isHttps);
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
-  const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release);
+  const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release, everywhere);
   const assets = createAssets({ reader, log });
   const serviceWorker = createServiceWorkerFile({
     reader,
@@ -149,7 +150,10 @@ export function createApp(options: AppOptions): App {
     maxBackground: 4,
     maxRenders: 200,
     now,
-    security: (styleHashes) => securityHeaders(styleHashes, Boolean(config.current?.analyticsContainer)),
+    security: (styleHashes) => [
+      ...securityHeaders(styleHashes, Boolean(config.current?.analyticsContainer)),
+      ...everywhere,
+    ],
     ...answers,
     pick,
     hotSlot: () => (maintenance.current || keeper.canary() ? null : keeper.live()),
@@ -225,6 +229,8 @@ export function createApp(options: AppOptions): App {
 
   const walk = async (req: IncomingMessage, res: ServerResponse, host: HostVerdict): Promise<void> => {
     const since = now();
+    // What is answered from memory has them among its headers: set one by one they cost as much as the rest of a hit.
+    if (isHttps) res.setHeader(...strictTransport);
     const checked = checkAddress(req.url ?? '');
     const isOk = checked.kind === 'ok';
     const exchange: Exchange = {
@@ -261,7 +267,6 @@ export function createApp(options: AppOptions): App {
 
   return {
     handle(req, res) {
-      if (isHttps) res.setHeader('Strict-Transport-Security', strictTransport);
       const host = judgeHost(req);
       if (host === 'own' && req.method === 'GET' && (pages.serveHot(req, res) || assets.serveHot(req, res))) {
         hits += 1;

@@ -31,11 +31,12 @@ function bestOf(file: ReleaseFile, encoding: Encoding): Encoding {
   return encoding === 'br' && offered.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Reads files of releases and keeps their verified bytes within a bound. */
+/** Reads files of releases and keeps their verified bytes within a bound; `siteHeaders` go out with each of them. */
 export function createAssetReader(
   store: ReleaseReader,
   maxBytes: number,
   findInUse: (app: string, version: string) => Release | null,
+  siteHeaders: FlatHeaders,
 ): AssetReader {
   const kept = new ByteLru<Asset>(maxBytes);
   const running = new Map<string, Promise<Asset>>();
@@ -47,7 +48,7 @@ export function createAssetReader(
     const encoding = file ? bestOf(file, wanted) : 'identity';
     const bytes = await readVerifiedFile(store, release, path, encoding);
     const etag = `"${file?.integrity.slice(7, 29)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+    const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding', ...siteHeaders];
     const headers = [
       'Content-Type',
       contentTypeOf(path),

@@ -40,7 +40,7 @@ export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = fals
   ].join('; ');
 }
 
-/** Headers of every HTML answer. What holds for the whole site, HSTS, stands on every answer (`app.ts`). */
+/** Headers of every HTML answer. What holds for the whole site stands on every answer (`app.ts`). */
 export function securityHeaders(styleHashes: string[], hasAnalytics = false): FlatHeaders {
   return [
     'Content-Security-Policy',
@@ -64,4 +64,4 @@ export function securityHeaders(styleHashes: string[], hasAnalytics = false): Fl
  * On every answer of a store that shoppers reach by https, whoever ends TLS: a browser asks for it by nothing else for a year. Without
  * `preload`: whether the name belongs into the browsers' own list is the operator's to say.
  */
-export const strictTransport = 'max-age=31536000; includeSubDomains';
+export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const;
