@@ -150,8 +150,8 @@ export function createApp(options: AppOptions): App {
     maxBackground: 4,
     maxRenders: 200,
     now,
-    security: (styleHashes) => [
-      ...securityHeaders(styleHashes, Boolean(config.current?.analyticsContainer)),
+    security: (styleHashes, { passesTrust }) => [
+      ...securityHeaders(styleHashes, { passesTrust, hasAnalytics: Boolean(config.current?.analyticsContainer) }),
       ...everywhere,
     ],
     ...answers,

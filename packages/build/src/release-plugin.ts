@@ -73,6 +73,7 @@ async function writeRelease(options: Options, stats: StatsCompilation): Promise<
     modals: withPrefix(assets, 'modal-'),
     shared,
     contracts: contractVersions,
+    passesTrust: true,
     events: options.events,
     needs: options.needs,
     texts: collectTexts(options.folder),

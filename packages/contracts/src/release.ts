@@ -88,6 +88,8 @@ export const releaseSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Contract versions by name, e.g. `events`, `store`, `api`: what this release speaks. */
   contracts: z.record(z.string(), z.number().int()),
+  /** Whether its code passes texts through the store's policy of Trusted Types: left out, it was built before there was one. */
+  passesTrust: z.boolean().optional(),
   events: z.object({ sends: z.array(z.string()), hears: z.array(z.string()) }),
   /** Exposed modules of other remotes that this one opens, e.g. `mf-checkout/modals/cart`. */
   needs: z.array(z.string()),

@@ -10,12 +10,21 @@ const analyticsTrust = ' goog#html';
 /** Name of the receiver in `Reporting-Endpoints`, for whatever reports there are. */
 const endpoint = 'reports';
 
+/** What decides about a page's policy. */
+type PageFacts = {
+  /** Whether the store is configured with a container of Google. */
+  hasAnalytics?: boolean;
+  /** False for code from before there was a policy of Trusted Types, as after a rollback. */
+  passesTrust?: boolean;
+};
+
 /**
  * The Content-Security-Policy of a page: nothing is allowed that is not named. No nonces: the only inline things are style blocks,
  * allowed by their hashes, so that a cached page keeps its policy. Speculation rules are data, and only that: no inline script runs, and
  * no text becomes HTML or a script's address but through the store's own policy (decision 034).
  */
-export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = false): string {
+export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {}): string {
+  const { hasAnalytics = false, passesTrust = true } = page;
   const styles = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const scripts = hasAnalytics ? ' https://www.googletagmanager.com' : '';
   const counters = hasAnalytics ? analyticsHosts : '';
@@ -32,8 +41,9 @@ export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = fals
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustPolicy}${hasAnalytics ? analyticsTrust : ''}`,
+    ...(passesTrust
+      ? ["require-trusted-types-for 'script'", `trusted-types ${trustPolicy}${hasAnalytics ? analyticsTrust : ''}`]
+      : []),
     // Browsers that do not know the former take the latter.
     `report-to ${endpoint}`,
     `report-uri ${reportsPath}`,
@@ -41,10 +51,10 @@ export function contentSecurityPolicy(styleHashes: string[], hasAnalytics = fals
 }
 
 /** Headers of every HTML answer. What holds for the whole site stands on every answer (`app.ts`). */
-export function securityHeaders(styleHashes: string[], hasAnalytics = false): FlatHeaders {
+export function securityHeaders(styleHashes: string[], page: PageFacts = {}): FlatHeaders {
   return [
     'Content-Security-Policy',
-    contentSecurityPolicy(styleHashes, hasAnalytics),
+    contentSecurityPolicy(styleHashes, page),
     'Reporting-Endpoints',
     `${endpoint}="${reportsPath}"`,
     'X-Content-Type-Options',

@@ -56,7 +56,7 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
       const { encoding } = exchange;
       const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
       const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'];
-      const security = securityHeaders(styleHashes);
+      const security = securityHeaders(styleHashes, slot);
       const body = await compress(Buffer.from(html), encoding);
       send(exchange, 503, [...type, ...encoded, ...headers, ...security], body);
     } catch (error) {

@@ -22,7 +22,7 @@ export function createOfflinePage(options: { pick: (req: IncomingMessage) => Pic
     const { html, styleHashes } = render({ locale, renderer: slot.loaded.rendererInput, texts: slot.texts(locale) });
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
-    const security = securityHeaders(styleHashes);
+    const security = securityHeaders(styleHashes, slot);
     send(exchange, 200, [...type, ...encoded, ...security], await compress(Buffer.from(html), encoding));
     return true;
   };

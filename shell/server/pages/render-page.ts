@@ -7,7 +7,7 @@ export type RenderPageOptions = {
   timeoutMs: number;
   freshMs: number;
   now: () => number;
-  security: (styleHashes: string[]) => FlatHeaders;
+  security: (styleHashes: string[], slot: Slot) => FlatHeaders;
 };
 
 /** Only whole, public answers are kept: no errors, no pages of one shopper, none with a lost outlet. */
@@ -77,7 +77,7 @@ export function createPageRenderer(options: RenderPageOptions) {
     const isDegraded = seen.hasFailed || Boolean(result.lacks?.length);
     const entry = createPageEntry({
       result,
-      security: options.security(result.styleHashes),
+      security: options.security(result.styleHashes, slot),
       hasListLooks: slot.hasListLooks(result.route),
       now: now(),
       freshMs: isDegraded ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,

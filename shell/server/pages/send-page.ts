@@ -78,7 +78,7 @@ export async function sendResult(
       ...encodedAs(encoding),
       ...(result.status === 503 ? ['Retry-After', '30'] : []),
       ...(picked.setCookie === null ? [] : ['Set-Cookie', picked.setCookie]),
-      ...security(result.styleHashes),
+      ...security(result.styleHashes, picked.slot),
       'Server-Timing',
       `render;dur=${ms}`,
     ],

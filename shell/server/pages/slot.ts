@@ -13,6 +13,8 @@ export type Slot = {
   ownQuery: (pathname: string) => IsOwn;
   /** Whether pages of a route wear how visitors like lists. */
   hasListLooks: (route: string) => boolean;
+  /** Whether all of its code passes texts through the store's policy of Trusted Types: else pages cannot be held to it. */
+  passesTrust: boolean;
   pages: ByteLru<PageEntry>;
   /** Renders that are going on, by page key. */
   rendering: Map<string, Promise<PageOutcome>>;
@@ -32,6 +34,7 @@ export function createSlot(loaded: LoadedComposition, textCache: TextCache, maxB
     texts: textCache.createTexts(bundledTexts(loaded.shell, releases)),
     ownQuery: createOwnQuery(routes),
     hasListLooks: (route) => lists.has(route),
+    passesTrust: [loaded.shell, ...releases].every((release) => release.passesTrust),
     pages: new ByteLru(maxBytes),
     rendering: new Map(),
   };

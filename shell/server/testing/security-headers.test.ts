@@ -118,8 +118,22 @@ test('promises no https where there is none', async () => {
 });
 
 test('a store with a container of Google lets it in, and nobody else', () => {
-  const policy = contentSecurityPolicy([], true);
+  const policy = contentSecurityPolicy([], { hasAnalytics: true });
   expect(policy).toContain('trusted-types vitryna goog#html;');
   expect(policy).toContain("script-src 'self' 'inline-speculation-rules' https://www.googletagmanager.com;");
   expect(contentSecurityPolicy([])).not.toMatch(/google|goog/);
+});
+
+test('does not hold a page to Trusted Types while a part of it was built before them', async () => {
+  const old = await startGateway();
+  const policyOf = async (path: string) => String((await old.get(path)).headers['content-security-policy']);
+  expect(await policyOf('/')).toContain('require-trusted-types-for');
+  await old.publish({ name: 'mf-catalog', version: '0.9.0', passesTrust: false });
+  await old.promote({ 'mf-catalog': '0.9.0' });
+  await old.app.checkComposition();
+  for (const path of ['/', '/account']) {
+    expect(await policyOf(path)).not.toContain('trusted-types');
+    expect(await policyOf(path)).toContain("default-src 'none'");
+  }
+  await old.stop();
 });

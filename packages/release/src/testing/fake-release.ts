@@ -64,6 +64,7 @@ export function fakeRelease(input: FakeReleaseInput): FakeRelease {
     modals: {},
     shared: isShell ? { react: '19.3.1' } : { react: '^19.0.0' },
     contracts: { events: 1, store: 1, api: 1 },
+    passesTrust: true,
     events: { sends: [], hears: [] },
     needs: [],
     texts: {},
