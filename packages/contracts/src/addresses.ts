@@ -16,7 +16,6 @@ export const gatewaySegments: readonly string[] = [
   'api',
   'builds',
   'health',
-  'reports',
   'sitemaps',
 ];
 

@@ -23,10 +23,3 @@ declare global {
 
 /** HTML that may be put into a page. */
 export const trustedHtml = (html: string): string => globalThis.__vitrynaTrust?.createHTML(html) ?? html;
-
-/** JSON that may be put into a script element. */
-export const trustedJson = (json: string): string => globalThis.__vitrynaTrust?.createScript(json) ?? json;
-
-/** An address that a script may be loaded from. */
-export const trustedScriptUrl = (address: string): string =>
-  globalThis.__vitrynaTrust?.createScriptURL(address) ?? address;

@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts';
 import { type Exchange, type Station, sendText } from './exchange.ts';
 
 /** Where browsers report what a page's policy refused. */
-export const reportsPath = '/reports';
+export const reportsPath = '/reports.json';
 
 /** Bytes and milliseconds that a report may take, and reports that are told in a minute: anybody can send some. */
 const maxBytes = 16 * 1024;

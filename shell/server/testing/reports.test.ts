@@ -15,7 +15,7 @@ const violation = {
   sample: 'Element innerHTML|<b>secret of a shopper</b>',
 };
 const send = (value: unknown, type = 'application/reports+json') =>
-  gateway.get('/reports', {
+  gateway.get('/reports.json', {
     method: 'POST',
     headers: { 'Content-Type': type },
     body: typeof value === 'string' ? value : JSON.stringify(value),
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('refuses a long body that does not say how long it is', async () => {
-  const { status } = await gateway.get('/reports', {
+  const { status } = await gateway.get('/reports.json', {
     method: 'POST',
     headers: { 'Content-Type': 'application/reports+json', 'Transfer-Encoding': 'chunked' },
     body: 'x'.repeat(200_000),
@@ -72,7 +72,7 @@ test('refuses a long body that does not say how long it is', async () => {
 });
 
 test('answers what is no report with what it takes', async () => {
-  await expect(gateway.get('/reports')).resolves.toMatchObject({ status: 405, headers: { allow: 'POST' } });
+  await expect(gateway.get('/reports.json')).resolves.toMatchObject({ status: 405, headers: { allow: 'POST' } });
 });
 
 test('tells twenty in a minute, and afterwards how many it did not', async () => {

@@ -85,7 +85,7 @@ test.each(kinds)('%s has all points that its headers and scripts can have', asyn
   expect(answer.headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
-    'reporting-endpoints': 'reports="/reports"',
+    'reporting-endpoints': 'reports="/reports.json"',
   });
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types vitryna; report-to reports");
@@ -98,7 +98,7 @@ test.each([
   '/robots.txt',
   '/user/hello',
   '/health',
-  '/reports',
+  '/reports.json',
   '/nowhere',
 ])('says of %s that it is reached by https only', async (path) => {
   // The second time from memory, the third to somebody who has it.

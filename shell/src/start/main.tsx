@@ -37,8 +37,8 @@ import { reportError } from '../tab/report-error.ts';
 import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
+import { makeTrust } from '../tab/trust.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
-import { makeTrust } from './make-trust.ts';
 import { isOfflineScreen } from './offline-screen.ts';
 import { whenWanted } from './when-wanted.ts';
 

@@ -1,10 +1,11 @@
 import { trustedHtml } from '@vitryna/contracts/trust';
-import { useMemo } from 'react';
+import { memo } from 'react';
 import styles from './rich-text.module.css';
 
-/** What editors wrote: paragraphs, lists and links in a measure that reads well. `htmlSchema` of contracts has cleaned the HTML. */
-export function RichText({ html }: { html: string }) {
-  // Made anew it would be other HTML to React, which would write it again.
-  const trusted = useMemo(() => trustedHtml(html), [html]);
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: trusted }} />;
-}
+/**
+ * What editors wrote: paragraphs, lists and links in a measure that reads well. `htmlSchema` of contracts has cleaned the HTML. Rendered
+ * again with the same, it would be other HTML to React, which would write it anew.
+ */
+export const RichText = memo(function RichText({ html }: { html: string }) {
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
+});

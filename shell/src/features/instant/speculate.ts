@@ -1,4 +1,4 @@
-import { trustedJson } from '@vitryna/contracts/trust';
+import { trustedJson } from '../../tab/trusted-scripts.ts';
 import type { Feature } from '../feature.ts';
 
 /** Links that load a document, such as the change of language, are fetched on intent by browsers that take such rules. */

@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '@vitryna/contracts/trust';
+import { trustedScriptUrl } from '../../tab/trusted-scripts.ts';
 
 const address = '/sw.js';
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@vitryna/api-client';
-import { trustedScriptUrl } from '@vitryna/contracts/trust';
+import { trustedScriptUrl } from '../../tab/trusted-scripts.ts';
 import type { DataLayerWindow } from './data-layer.ts';
 
 const host = 'https://www.googletagmanager.com';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { type TrustRules, trustedHtml, trustedJson, trustedScriptUrl } from '@vitryna/contracts/trust';
-import { makeTrust } from './make-trust.ts';
+import { type TrustRules, trustedHtml } from '@vitryna/contracts/trust';
+import { makeTrust } from './trust.ts';
+import { trustedJson, trustedScriptUrl } from './trusted-scripts.ts';
 
 /** As browsers do it: a policy gives out objects, and makes each name once. */
 const made: string[] = [];
