@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
+import { Breadcrumbs, PageHeading, PromoTile, RichText } from '@vitryna/ui';
 import { LostList } from '#features/product-list/components/lost-list.tsx';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
 import { Questions } from '#features/product-list/components/questions.tsx';
@@ -11,7 +11,6 @@ import { listStructuredData } from '#features/product-list/list-structured-data.
 import type { CategoryPageData } from '#features/product-list/load-category.ts';
 import { useLastList } from '#features/product-list/use-last-list.ts';
 import { useSteady } from '#features/product-list/use-steady.ts';
-import { PromoTiles } from '#features/promo/components/promo-tiles.tsx';
 import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './list-page.module.css';
 
@@ -50,7 +49,9 @@ export function Component() {
       {top && <RichText html={top} />}
       {promo.length > 0 && (
         <section className={styles.promo} aria-label={t('Offers')}>
-          <PromoTiles promo={promo} />
+          {promo.map((one) => (
+            <PromoTile key={one.href} {...one} />
+          ))}
         </section>
       )}
       {list ? (

@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { LiveRow } from '@vitryna/product-view/live';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
-import { BannerGrid, CategoryTiles, ProductPicture, RichText, SectionHeading } from '@vitryna/ui';
+import { BannerGrid, CategoryTiles, ProductPicture, PromoTile, RichText, SectionHeading } from '@vitryna/ui';
 import { HeaderStrip } from '#features/home/components/header-strip.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
 import { Installation } from '#features/home/components/installation.tsx';
@@ -11,7 +11,6 @@ import { Showcases } from '#features/home/components/showcases.tsx';
 import { heroPreload } from '#features/home/hero-picture.ts';
 import { type ShowcaseBlock, showcaseTitles } from '#features/home/showcase-blocks.ts';
 import { LatestPosts } from '#features/posts/components/latest-posts.tsx';
-import { PromoTiles } from '#features/promo/components/promo-tiles.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/components/recently-viewed.tsx';
 import { Subscription } from '#features/subscription/components/subscription.tsx';
 import styles from './home.module.css';
@@ -54,7 +53,9 @@ export function Component() {
       {hero.length + promo.length > 0 && (
         <BannerGrid>
           {hero.length > 0 && <Hero banners={hero} />}
-          <PromoTiles promo={promo} />
+          {promo.map((one) => (
+            <PromoTile key={one.href} {...one} />
+          ))}
         </BannerGrid>
       )}
       <Part value={data.tiles} load={parts.readTiles}>

@@ -218,13 +218,13 @@ export function ComponentsPage() {
           href="#turret"
           title="Камера, що бачить колір уночі"
           text="Vartis Turret 5 3 680 ₴"
-          picture={picture(2)}
+          picture={pictures[2] ?? null}
         />
         <PromoTile
           href="#network"
           title="Wi-Fi 6 на весь дім"
           text="Маршрутизатори Mriya зі знижкою до 20 %"
-          picture={picture(0)}
+          picture={pictures[0] ?? null}
         />
       </BannerGrid>
       <div className={styles.tiles}>

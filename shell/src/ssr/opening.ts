@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { PageVariant, RendererBrand } from '@vitryna/contracts/remote';
 import { lookAttributes } from '../document/list-looks.ts';
-import { themeColour, writePageColours } from '../document/theme.ts';
+import { ownPageColours } from '../document/theme.ts';
 import { escapeHtml } from './escape.ts';
 import type { Font } from './font-face.ts';
 
@@ -28,19 +28,21 @@ export function createOpening(input: OpeningInput): DocumentOpening {
 /** Everything in which variants differ: attributes of `<html>`, the font, the colours of the browser's frame. UTF-8. */
 export function writeOpening({ locale, composition, font, brand }: OpeningInput, variant: PageVariant): Uint8Array {
   const { theme, hasFont, looks } = variant;
-  const pageColours = writePageColours(brand?.pageColours);
+  const [light, dark] = ownPageColours.split(' ');
+  const pageColours = { light, dark, ...brand?.pageColours };
+  const ground = `${pageColours.light} ${pageColours.dark}`;
   const attributes = [
     ['lang', locale],
     ['data-composition', composition],
     ...(theme ? [['data-theme', theme]] : []),
-    ...(pageColours ? [['data-page-colours', pageColours]] : []),
+    ...(ground === ownPageColours ? [] : [['data-page-colours', ground]]),
     // What the page should fetch when it is alive.
     ...(font && !hasFont ? [['data-fonts', font.stylesheet]] : []),
   ].map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`);
   const style = hasFont ? font?.whole : font?.fallback;
   const colours = (['light', 'dark'] as const).map(
     (scheme) =>
-      `<meta name="theme-color" content="${themeColour(theme, scheme, brand?.pageColours)}" media="(prefers-color-scheme: ${scheme})">`,
+      `<meta name="theme-color" content="${pageColours[theme ?? scheme]}" media="(prefers-color-scheme: ${scheme})">`,
   );
   return Buffer.concat([
     Buffer.from(`<!doctype html><html${attributes.join('')}${lookAttributes(looks)}><head><meta charset="utf-8">`),

@@ -104,7 +104,7 @@ for (const { name, find } of pages) {
         file,
         index,
       }));
-      expect(styles.filter(({ index }) => index < start).map(({ file }) => file)).toEqual(['fonts', 'header']);
+      expect(styles.filter(({ index }) => index < start).map(({ file }) => file)).toEqual(['fonts', 'header', 'brand']);
       expect(styles.filter(({ index }) => index > start && index < end).length).toBeGreaterThan(1);
       expect(styles.filter(({ index }) => index > end)).toEqual([]);
 

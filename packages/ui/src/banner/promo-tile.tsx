@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import { classNames } from '../class-names.ts';
+import { ProductPicture } from '../picture/product-picture.tsx';
 import styles from './promo-tile.module.css';
 
 /** Props of {@link PromoTile}. */
-export type PromoTileProps = { href: string; title: ReactNode; text?: ReactNode; picture?: ReactNode };
+export type PromoTileProps = { href: string; title: string; text?: string; picture?: PictureSource | null };
 
-/** A small offer on a lit well, beside the great one. */
+/** A small offer on a lit well: on the home page beside the great one, in a category above its products. */
 export function PromoTile({ href, title, text, picture }: PromoTileProps) {
   return (
     <a className={styles.tile} href={href}>
@@ -13,7 +14,11 @@ export function PromoTile({ href, title, text, picture }: PromoTileProps) {
         <h3>{title}</h3>
         {text && <p>{text}</p>}
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && (
+        <div className={styles.picture}>
+          <ProductPicture picture={{ ...picture, alt: '' }} sizes="(width >= 768px) 176px, 128px" />
+        </div>
+      )}
     </a>
   );
 }
