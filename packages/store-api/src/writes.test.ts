@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -56,11 +57,18 @@ test('answers whatever is written with an answer of the contract, never with a 5
   const person = { firstName: 'Олена', email: 'fuzzed@example.com', password: 'каштан-і-липа-7', agree: true };
   await user.read('POST', '/user/account/sign/up', person);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...paths), body, fc.boolean(), async (path, sent, isUser) => {
-      const answer = await (isUser ? user : visitor).request('POST', path, sent);
-      expect([path, answer.status]).not.toEqual([path, 500]);
-      expect(Object.keys((await answer.json()) as object)).toEqual([answer.status === 200 ? 'data' : 'error']);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...paths),
+      body,
+      fc.boolean(),
+      fc.boolean(),
+      async (path, sent, isUser, isKeyed) => {
+        const key: Record<string, string> = isKeyed ? { 'idempotency-key': randomUUID() } : {};
+        const answer = await (isUser ? user : visitor).request('POST', path, sent, key);
+        expect([path, answer.status]).not.toEqual([path, 500]);
+        expect(Object.keys((await answer.json()) as object)).toEqual([answer.status === 200 ? 'data' : 'error']);
+      },
+    ),
     { numRuns: 600 },
   );
   expect(shop.log).toEqual([]);

@@ -85,9 +85,9 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
     ...createFavouriteCalls(db, cards),
-    ...createPreorderCalls(db, cards),
+    ...createPreorderCalls(cards),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
-    ...createMarketingCalls({ db, publicUrl, settings }),
+    ...createMarketingCalls({ publicUrl, settings }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),
     ...createBlogCalls(db),
@@ -135,7 +135,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   app.use('/user/*', idempotency({ db, now: clock.now }));
 
   app.get(openApiPath, (c) => c.json(document));
-  mountCalls(app, calls, { now: clock.now, answers, limits, checkResults: dependencies.checkResults });
+  mountCalls(app, calls, { db, now: clock.now, answers, limits, checkResults: dependencies.checkResults });
   const { media } = dependencies;
   if (media !== null) app.route('/', media);
   app.get('/health', async (c) => {

@@ -35,8 +35,10 @@ function toCard(row: CardRow, index: CatalogueIndex): ProductCard {
   };
 }
 
-/** Cards by product id; ids without a product are absent. */
-export type CardReader = (ids: readonly number[]) => Promise<Map<number, ProductCard>>;
+/** Cards by product id; ids without a product are absent. In a transaction they are read by themselves, with nobody else's. */
+export type CardReader = (ids: readonly number[], transaction?: Connection) => Promise<Map<number, ProductCard>>;
+
+const byId = (rows: readonly CardRow[]) => new Map(rows.map((row) => [row.id, row]));
 
 type Waiting = {
   ids: readonly number[];
@@ -64,7 +66,7 @@ export function createCardReaders(
       const ids = [...new Set(batch.flatMap((one) => one.ids))];
       const rows = await findCardRows(db, ids);
       cache.keep(rows);
-      const found = new Map(rows.map((row) => [row.id, row]));
+      const found = byId(rows);
       for (const { resolve } of batch) resolve(found);
     } catch (error) {
       for (const { reject } of batch) reject(error);
@@ -99,8 +101,8 @@ export function createCardReaders(
   };
 
   return {
-    async readCards(ids) {
-      const rows = await query(ids);
+    async readCards(ids, transaction) {
+      const rows = transaction ? byId(await findCardRows(transaction, ids)) : await query(ids);
       return toCards(ids, (id) => rows.get(id));
     },
     async readListedCards(ids) {

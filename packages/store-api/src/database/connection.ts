@@ -1,14 +1,31 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The database, or one transaction of it. Repositories ask it; everybody else hands it on. */
 export type Connection = Kysely<Schema>;
 
-/** Does all of the work or, when it throws, nothing of it. */
+/** Does all of the work or, when it throws, nothing of it; within a transaction it is a part of that one. */
 export const inTransaction = <Result>(
   connection: Connection,
   work: (transaction: Connection) => Promise<Result>,
-): Promise<Result> => connection.transaction().execute(work);
+): Promise<Result> =>
+  connection.isTransaction ? inSavepoint(connection, work) : connection.transaction().execute(work);
+
+async function inSavepoint<Result>(
+  transaction: Connection,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  await sql`savepoint part`.execute(transaction);
+  try {
+    const result = await work(transaction);
+    await sql`release savepoint part`.execute(transaction);
+    return result;
+  } catch (error) {
+    // Where not even this can be said, the whole transaction is lost, and the first error is the one to know.
+    await sql`rollback to savepoint part`.execute(transaction).catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Rejects when the database does not answer. */
 export async function checkConnection(connection: Connection): Promise<void> {

@@ -6,6 +6,7 @@ import { account } from './migrations/021-account.ts';
 import { preorder } from './migrations/022-preorder.ts';
 import { idempotency } from './migrations/030-idempotency.ts';
 import { outboxDelivery } from './migrations/040-outbox-delivery.ts';
+import { keptAnswers } from './migrations/060-kept-answers.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '022-preorder': preorder,
   '030-idempotency': idempotency,
   '040-outbox-delivery': outboxDelivery,
+  '060-kept-answers': keptAnswers,
 };

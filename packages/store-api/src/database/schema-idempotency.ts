@@ -1,16 +1,18 @@
-/**
- * A write that named an `Idempotency-Key`. `status` and `answer` are null while it runs, and stay null when the process ended
- * in the middle of it.
- */
+/** A write that named an `Idempotency-Key` and was done, with the answer that it got in the same transaction. */
 export type IdempotencyTable = {
-  shopper_id: string;
   key: string;
-  /** SHA-256 of path and body: the same key for something else is a mistake. */
+  /** The shopper who wrote; empty for a visitor who had no session before and none after it. */
+  owner: string;
+  /** The same, as a reference: what nobody can reach any more goes. */
+  shopper_id: string | null;
+  /** The write made the shopper's session: the visitor may not have got its cookie. */
+  made_session: boolean;
+  /** SHA-256 of path, query and body: the same key for something else is a mistake. */
   request_hash: string;
-  status: number | null;
-  answer: string | null;
+  status: number;
+  answer: string;
   created_at: Date;
 };
 
-/** Table of migration 030. */
+/** Table of migrations 030 and 060. */
 export type IdempotencySchema = { idempotency: IdempotencyTable };

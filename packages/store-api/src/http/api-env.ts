@@ -1,3 +1,4 @@
+import type { Connection } from '../database/connection.ts';
 import type { SessionAccess } from '../openapi/registry.ts';
 
 /** What the middleware of this server leaves on a request for those below it. */
@@ -7,5 +8,7 @@ export type ApiEnv = {
     /** Address of the shopper's device; null when the gateway asks on its own behalf. */
     clientAddress: string | null;
     session: SessionAccess;
+    /** The transaction of a write with an `Idempotency-Key`. */
+    transaction?: Connection;
   };
 };

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { invalid } from '../core/failure.ts';
 import { type Limits, tooMany } from '../core/rate-limits.ts';
 import { countedSession } from '../core/session-cookie.ts';
+import type { Connection } from '../database/connection.ts';
 import type { Call, CallContext } from '../openapi/registry.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -14,6 +15,7 @@ import { readJsonBody } from './read-json-body.ts';
 
 /** What every mounted call shares. */
 export type MountOptions = {
+  db: Connection;
   now: () => Date;
   answers: AnswerCache;
   limits: Limits;
@@ -51,7 +53,8 @@ function createHandler(call: Call, options: MountOptions) {
       const seconds = options.limits.take(name, { address, ...whose });
       if (seconds > 0) throw tooMany(seconds);
     };
-    const context: CallContext = { session, now: options.now, locale, limit };
+    const db = c.get('transaction') ?? options.db;
+    const context: CallContext = { session, db, now: options.now, locale, limit };
     const result = await call.handle({ query, body, context });
     const data = options.checkResults ? call.result.parse(result) : result;
     return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CartLine } from '@vitryna/contracts/api';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { testServerUrl } from '../database/open-test-database.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import type { SessionAccess } from '../openapi/registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { idempotency, replayedHeader } from './idempotency.ts';
-import { sweepKeys } from './idempotency-repository.ts';
+import { holdKey, sweepKeys } from './idempotency-repository.ts';
 
 const add = '/user/catalog/product/cart/add';
 const all = '/user/catalog/product/list/cart/all';
@@ -15,7 +16,10 @@ const day = 86_400_000;
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await createTestApp([{ code: 'lamp', stock: 5 }]);
+  shop = await createTestApp([
+    { code: 'lamp', stock: 5 },
+    { code: 'console', status: 'preOrder' },
+  ]);
 }, 60_000);
 afterEach(() => shop.clock.set(null));
 afterAll(() => shop.close());
@@ -105,27 +109,144 @@ test('forgets a key after a day', async () => {
   expect(await shop.database.db.selectFrom('idempotency').select('key').execute()).toEqual([]);
 });
 
-test('lets a write that failed be sent again', async () => {
+/** A call of one handler behind the keys, for a shopper who has a session. */
+async function mountBehindKeys(handle: (c: Context<ApiEnv>) => Response | Promise<Response>) {
   await openShopper();
   const { id } = await shop.database.db.selectFrom('shopper').select('id').executeTakeFirstOrThrow();
-  let calls = 0;
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
-    c.set('session', { readShopperId: async () => id } as SessionAccess);
+    const within: SessionAccess['within'] = (_, work) => work();
+    c.set('session', { readShopperId: async () => id, within } as SessionAccess);
     await next();
   });
   app.use(idempotency({ db: shop.database.db, now: () => new Date() }));
   app.onError((_, c) => c.text('failed', 500));
-  app.post('/', (c) => {
+  app.post('/', handle);
+  const headers = { 'idempotency-key': randomUUID() };
+  return async () => (await app.request('/', { method: 'POST', headers })).text();
+}
+
+const letter = {
+  channel: 'email' as const,
+  recipient: 'keys@example.com',
+  kind: 'code',
+  locale: 'uk' as const,
+  subject: 's',
+  body: 't',
+  links: [],
+  created_at: new Date(),
+};
+const countMessages = async () => {
+  const { db } = shop.database;
+  const rows = await db.selectFrom('outbox_message').select('id').where('recipient', '=', 'keys@example.com').execute();
+  return rows.length;
+};
+
+test('undoes a write that failed, with the letters of it, and lets it be sent again', async () => {
+  let calls = 0;
+  const ask = await mountBehindKeys(async (c) => {
     calls += 1;
+    const transaction = c.get('transaction') ?? shop.database.db;
+    await transaction.insertInto('outbox_message').values(letter).execute();
     if (calls === 1) throw new Error('the database is away');
     return c.text('done');
   });
-  const headers = { 'idempotency-key': randomUUID() };
-  const ask = async () => (await app.request('/', { method: 'POST', headers })).text();
-  expect([await ask(), await ask(), await ask(), calls]).toEqual(['failed', 'done', 'done', 2]);
+  expect([await ask(), await countMessages()]).toEqual(['failed', 0]);
+  expect([await ask(), await ask(), calls, await countMessages()]).toEqual(['done', 'done', 2, 1]);
 });
 
-test.each(['short', 'with space and more of it', 'x'.repeat(65)])('refuses %j as a key', async (key) => {
-  expect((await send(await openShopper(), key)).status).toBe(400);
+test('gives a large answer again to the last byte', async () => {
+  const ask = await mountBehindKeys((c) => c.text(`${randomUUID()} ${'ї'.repeat(300_000)}`));
+  const first = await ask();
+  expect(first.length).toBeGreaterThan(300_000);
+  expect((await ask()) === first).toBe(true);
 });
+
+const preorder = { name: 'Олена', phone: '0671234567', agree: true, quantity: 1 };
+const preorderBody = () => ({ ...preorder, productId: shop.ids.console });
+const preorderPath = '/user/catalog/product/preorder/add';
+
+test('counts the write of a visitor once who has no session and gets none', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const ask = async () => shop.openBrowser().request('POST', preorderPath, preorderBody(), headers);
+  const [first, again] = [await ask(), await ask()];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(await again.text()).toBe(await first.text());
+  const other = await shop
+    .openBrowser()
+    .request('POST', preorderPath, { ...preorderBody(), quantity: 2 }, { ...headers });
+  expect(await codeOf(other)).toBe('keyReused');
+  const browser = await openShopper();
+  expect((await browser.request('POST', preorderPath, preorderBody(), headers)).headers.get(replayedHeader)).toBe(
+    'true',
+  );
+});
+
+test('brings the session to a visitor who never got the cookie of the write that made it', async () => {
+  const key = randomUUID();
+  await send(shop.openBrowser(), key);
+  const browser = shop.openBrowser();
+  expect((await send(browser, key)).headers.get(replayedHeader)).toBe('true');
+  expect(await quantity(browser)).toBe(1);
+  await send(browser, randomUUID());
+  expect(await quantity(browser)).toBe(2);
+});
+
+test('counts one write of a visitor without a session that arrives twice at once', async () => {
+  const key = randomUUID();
+  const browsers = [1, 2, 3].map(() => shop.openBrowser());
+  const answers = await Promise.all(browsers.map((browser) => send(browser, key)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const browser of browsers) expect(await quantity(browser)).toBe(1);
+});
+
+test('takes the keys of a visitor along to the account, and opens that to nobody who knows them', async () => {
+  const key = randomUUID();
+  const browser = shop.openBrowser();
+  await send(browser, key);
+  const person = { firstName: 'Олена', email: 'keys@example.com', password: 'каштан-і-липа-7', agree: true };
+  await browser.read('POST', '/user/account/sign/up', person);
+  expect((await send(browser, key)).headers.get(replayedHeader)).toBe('true');
+  expect(await quantity(browser)).toBe(1);
+  const stranger = shop.openBrowser();
+  expect((await send(stranger, key)).headers.get(replayedHeader)).toBeNull();
+  expect(await stranger.read('GET', '/user/account/me')).toBeNull();
+});
+
+// PGlite has one connection: a second write waits for it instead.
+const onServer = testServerUrl ? test : test.skip;
+
+onServer(
+  'waits a moment for the same write in another process, then says that it is under way',
+  async () => {
+    const browser = await openShopper();
+    const key = randomUUID();
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const other = shop.database.db.transaction().execute(async (transaction) => {
+      await holdKey(transaction, key);
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+    const refused = await send(browser, key);
+    expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
+      409,
+      '1',
+      'inProgress',
+    ]);
+    const waiting = send(browser, key);
+    setTimeout(released.resolve, 300);
+    expect((await waiting).status).toBe(200);
+    await other;
+    expect(await quantity(browser)).toBe(2);
+  },
+  20_000,
+);
+
+test.each(['short', 'with space and more of it', '0123456789abcdef', randomUUID().slice(1)])(
+  'refuses %j as a key',
+  async (key) => {
+    expect((await send(await openShopper(), key)).status).toBe(400);
+  },
+);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import { conflict, invalidField } from '../core/failure.ts';
-import type { Connection } from '../database/connection.ts';
+import { conflict, Failure, invalidField } from '../core/failure.ts';
+import { type Connection, inTransaction } from '../database/connection.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { claimKey, type KeyedWrite, keepAnswer, readWrite, releaseKey } from './idempotency-repository.ts';
+import { findWrite, holdKey, type KnownWrite, keepWrite } from './idempotency-repository.ts';
 
 /** Header with which a client marks a write that it may send again. */
 export const idempotencyKeyHeader = 'idempotency-key';
@@ -11,55 +12,98 @@ export const idempotencyKeyHeader = 'idempotency-key';
 /** Set on an answer that was given before. */
 export const replayedHeader = 'idempotency-replayed';
 
-const keyPattern = /^[0-9A-Za-z-]{16,64}$/;
+/** A UUID, with or without its hyphens: unguessable, because the answer is given to whoever knows it. */
+const keyPattern = /^[0-9a-f]{8}(-?)(?:[0-9a-f]{4}\1){3}[0-9a-f]{12}$/i;
 /** Refusals that say nothing about the write itself: it may succeed another time. */
 const passing = new Set([401, 403, 429]);
 
 /** Bodies with passwords, answers about a person: nothing of them is kept, not even a hash that could be guessed at. */
 const secretPaths = '/user/account/';
 
+/** How long a write waits for the same one that is under way elsewhere, and how often it looks, in milliseconds. */
+const patience = { ms: 2_000, everyMs: 100 };
+
 const hashRequest = async (c: Context<ApiEnv>): Promise<string> =>
   createHash('sha256')
-    .update(`${c.req.path}\n`)
+    .update(`${c.req.path}\n${new URL(c.req.url).search}\n`)
     .update(new Uint8Array(await c.req.raw.clone().arrayBuffer()))
     .digest('hex');
 
-/**
- * Lets a POST with an `Idempotency-Key` happen once per session (contract §0): the same key and body get the same answer for
- * 24 hours, another body under the key is 409 `keyReused`, and 409 `inProgress` says that the first one has not been answered.
- */
-export const idempotency =
-  (options: { db: Connection; now: () => Date }): MiddlewareHandler<ApiEnv> =>
-  async (c, next) => {
-    const key = c.req.header(idempotencyKeyHeader);
-    if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith(secretPaths)) return next();
-    if (!keyPattern.test(key)) throw invalidField('Idempotency-Key', { rule: 'format', message: '@Wrong key' });
-    const { db, now } = options;
-    const requestHash = await hashRequest(c);
-    const session = c.get('session');
-    const known = await session.readShopperId();
-    if (known !== null) {
-      const write = { shopperId: known, key, requestHash };
-      if (!(await claimKey(db, write, now()))) return repeatAnswer(c, db, write);
-    }
-    await next();
-    // The first write of a visitor makes the session that its key belongs to.
-    const shopperId = known ?? (await session.readShopperId());
-    if (shopperId === null) return;
-    const write = { shopperId, key, requestHash };
-    const { status } = c.res;
-    if (status >= 500 || passing.has(status)) return releaseKey(db, write);
-    if (known === null) await claimKey(db, write, now());
-    await keepAnswer(db, write, { status, answer: await c.res.clone().text() });
-  };
+/** Ends the transaction of a write that was not done, and keeps nothing of it. */
+class Undone extends Error {}
 
-async function repeatAnswer(c: Context<ApiEnv>, db: Connection, write: KeyedWrite): Promise<Response> {
-  const known = await readWrite(db, write);
-  if (known && known.requestHash !== write.requestHash) throw conflict('keyReused', '@The data has changed');
-  if (!known || known.status === null || known.answer === null) throw conflict('inProgress', '@The data has changed');
+type Keyed = { key: string; shopperId: string | null; requestHash: string; now: Date };
+
+/** Does the write in this transaction and keeps its answer there. */
+async function write(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed, next: () => Promise<void>) {
+  const session = c.get('session');
+  c.set('transaction', transaction);
+  await session.within(transaction, async () => {
+    await next();
+    const { status } = c.res;
+    if (status >= 500 || passing.has(status)) throw new Undone();
+    const shopperId = await session.readShopperId();
+    const madeSession = keyed.shopperId === null && shopperId !== null;
+    const known = {
+      shopperId,
+      madeSession,
+      requestHash: keyed.requestHash,
+      status,
+      answer: await c.res.clone().text(),
+    };
+    await keepWrite(transaction, keyed.key, known, keyed.now);
+  });
+}
+
+/** Answers what was answered before; a visitor who never got the cookie of their session gets one. */
+async function repeat(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed, known: KnownWrite): Promise<Response> {
+  if (known.requestHash !== keyed.requestHash) throw conflict('keyReused', '@The data has changed');
+  const { shopperId } = known;
+  const session = c.get('session');
+  if (keyed.shopperId === null && shopperId !== null) {
+    await session.within(transaction, () => session.reopen(shopperId));
+  }
   return c.body(known.answer, known.status as 200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     [replayedHeader]: 'true',
   });
 }
+
+/**
+ * Lets a POST with an `Idempotency-Key` happen once (contract §0): the same key and body get the same answer for 24 hours, another body
+ * under the key is 409 `keyReused`. Key, write and answer are one transaction, which a process that dies gives back undone; the same
+ * write at the same time waits a moment for it, and is 409 `inProgress` with `Retry-After` beyond that (decision 030).
+ */
+export const idempotency =
+  (options: { db: Connection; now: () => Date }): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    const key = c.req.header(idempotencyKeyHeader)?.toLowerCase();
+    if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith(secretPaths)) return next();
+    if (!keyPattern.test(key)) throw invalidField('Idempotency-Key', { rule: 'format', message: '@Wrong key' });
+    const requestHash = await hashRequest(c);
+    const shopperId = await c.get('session').readShopperId();
+    const keyed = { key, shopperId, requestHash, now: options.now() };
+    const attempt = async (transaction: Connection): Promise<Response | 'written' | 'busy'> => {
+      if (!(await holdKey(transaction, key))) return 'busy';
+      const known = await findWrite(transaction, keyed, keyed.now);
+      if (known !== null) return repeat(c, transaction, keyed, known);
+      await write(c, transaction, keyed, next);
+      return 'written';
+    };
+    try {
+      for (const begun = performance.now(); ; await wait(patience.everyMs)) {
+        const outcome = await inTransaction(options.db, attempt);
+        if (outcome instanceof Response) return outcome;
+        if (outcome === 'written') return;
+        if (performance.now() - begun > patience.ms) throw inProgress();
+      }
+    } catch (error) {
+      if (!(error instanceof Undone)) throw error;
+      // The session that it made is gone with it.
+      c.res.headers.delete('set-cookie');
+    }
+  };
+
+const inProgress = () =>
+  new Failure('conflict', { code: 'inProgress', message: '@The data has changed', headers: { 'retry-after': '1' } });

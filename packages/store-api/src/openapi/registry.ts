@@ -2,6 +2,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { z } from 'zod';
 import type { FailureCode } from '../core/failure.ts';
 import type { LimitName } from '../core/rate-limits.ts';
+import type { Connection } from '../database/connection.ts';
 
 /** The session of a request; it is made at the first write, so that reading leaves no trace. */
 export type SessionAccess = {
@@ -17,6 +18,10 @@ export type SessionAccess = {
   readId: () => string | null;
   /** Signs an account in: a new session takes the place of the one that the browser sent. */
   signIn: (session: { accountId: string; shopperId: string; isRemembered: boolean }) => Promise<void>;
+  /** Opens another session of an anonymous shopper, whose cookie has not arrived. */
+  reopen: (shopperId: string) => Promise<void>;
+  /** Does the work with sessions read and written in this transaction; when it throws, the session is what it was. */
+  within: (transaction: Connection, work: () => Promise<void>) => Promise<void>;
   /** Ends the session; the cookie is cleared. */
   end: () => Promise<void>;
 };
@@ -24,6 +29,11 @@ export type SessionAccess = {
 /** What a handler may know of the request besides its checked query and body. */
 export type CallContext = {
   session: SessionAccess;
+  /**
+   * The database: in a write with an `Idempotency-Key` its transaction. A POST asks no other, and on the embedded database, which has
+   * one connection, could not.
+   */
+  db: Connection;
   /** The shop's clock: `/__dev/clock` can move it. */
   now: () => Date;
   /** Language from `X-Locale`; Ukrainian when the header is absent. */

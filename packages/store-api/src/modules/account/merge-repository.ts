@@ -1,6 +1,7 @@
 import { maxCompared } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
+import { moveKeys } from '../../middleware/idempotency-repository.ts';
 import { maxLines } from '../cart/cart-rules.ts';
 import { maxFavourites } from '../favourite/repository.ts';
 
@@ -20,6 +21,7 @@ const lockShoppers = (db: Connection, ids: readonly string[]) =>
  */
 export async function mergeShopper(db: Connection, from: string, into: string): Promise<Merged> {
   await lockShoppers(db, [from, into]);
+  await moveKeys(db, from, into);
   const cart = await sql`
     with moved as (delete from cart_line where shopper_id = ${from}::uuid returning *)
     insert into cart_line as line (shopper_id, product_id, quantity, price_seen, added_at)

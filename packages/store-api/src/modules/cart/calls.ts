@@ -55,7 +55,7 @@ export const createCartCalls = (cart: Cart): Call[] => [
     result: nothingSchema,
     errors: ['notFound', 'conflict'],
     handle: async ({ body, context }) => {
-      await addToCart(cart.db, context.session, body, context.now());
+      await addToCart(context.db, context.session, body, context.now());
       return null;
     },
   }),
@@ -68,7 +68,7 @@ export const createCartCalls = (cart: Cart): Call[] => [
     result: nothingSchema,
     handle: async ({ body, context }) => {
       const shopperId = await context.session.readShopperId();
-      if (shopperId !== null) await removeFromCart(cart.db, shopperId, body);
+      if (shopperId !== null) await removeFromCart(context.db, shopperId, body);
       return null;
     },
   }),

@@ -1,6 +1,6 @@
 import { maxQuantity } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 import { maxLines, type RuledLine } from './cart-rules.ts';
 
 type Change = { shopperId: string; productId: number; quantity: number };
@@ -35,7 +35,7 @@ export async function addUnits(db: Connection, change: Change, now: Date): Promi
 /** Takes units away; with none left the line goes. A line that is not there is no error. */
 export async function removeUnits(db: Connection, change: Change): Promise<void> {
   const { shopperId, productId, quantity } = change;
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const line = await transaction
       .selectFrom('cart_line')
       .select('quantity')

@@ -5,8 +5,8 @@ import { findGifts } from './product-repository.ts';
 
 /** What cart and favourites ask of the catalogue. */
 export type ProductCards = {
-  /** Cards of products by id, deleted ones included; ids that nothing has are left out. */
-  readCards: (ids: readonly number[]) => Promise<ReadonlyMap<number, ProductCard>>;
+  /** Cards of products by id, deleted ones included; ids that nothing has are left out. A write reads them in its transaction. */
+  readCards: (ids: readonly number[], transaction?: Connection) => Promise<ReadonlyMap<number, ProductCard>>;
   /** Gifts that come with each of these products; products without gifts are left out. */
   readGifts: (ids: readonly number[]) => Promise<ReadonlyMap<number, ProductCard[]>>;
   /** Labels of these categories and of those above them, e.g. `shippingPaid`. */

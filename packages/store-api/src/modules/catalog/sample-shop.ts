@@ -34,7 +34,9 @@ export async function openSampleShop(source = createSampleCatalogue()): Promise<
   app.onError(createFailureAnswer((record) => console.error(record)));
   const answers = createAnswerCache({ maxBytes: 0, maxAgeMs: 0, generation: () => 0, now: () => 0 });
   const limits = createLimits({}, () => 0);
-  mountCalls(app, createCatalogueCalls(database, catalogue), { now: () => now, answers, limits, checkResults: true });
+  const { db } = database;
+  const options = { db, now: () => now, answers, limits, checkResults: true };
+  mountCalls(app, createCatalogueCalls(database, catalogue), options);
   const request = async (path: string, headers = {}) => app.request(`/user/catalog/${path}`, { headers });
   return {
     database,

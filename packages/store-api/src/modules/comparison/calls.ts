@@ -10,7 +10,7 @@ import { maxCompared } from '@vitryna/contracts/values';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { conflict, notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
-import { type Call, defineCall, type SessionAccess } from '../../openapi/registry.ts';
+import { type Call, type CallContext, defineCall } from '../../openapi/registry.ts';
 import { parseProductId } from '../catalog/product-cards.ts';
 import { findByIds } from '../catalog/product-repository.ts';
 import { toProduct } from '../catalog/product-view.ts';
@@ -33,12 +33,12 @@ const groupsOf = (compared: readonly Compared[]) =>
 /** The comparison calls of contract §2, for users and for guests. `ids[]` shows the products of a shared link instead. */
 export function createComparisonCalls(db: Connection, catalogue: Catalogue): Call[] {
   const { readCards } = catalogue;
-  const readGroups = async (session: SessionAccess) => {
-    const shopperId = await session.readShopperId();
-    return groupsOf(shopperId === null ? [] : await readCompared(db, shopperId));
+  const readGroups = async (context: Pick<CallContext, 'db' | 'session'>) => {
+    const shopperId = await context.session.readShopperId();
+    return groupsOf(shopperId === null ? [] : await readCompared(context.db, shopperId));
   };
-  const readIds = async (session: SessionAccess) => {
-    const groups = await readGroups(session);
+  const readIds = async (context: Pick<CallContext, 'db' | 'session'>) => {
+    const groups = await readGroups(context);
     return { groups: groups.map(({ categoryId, ids }) => ({ categoryId, ids: ids.map(String) })) };
   };
   const readShared = async (sent: readonly string[]) => {
@@ -61,7 +61,7 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
       query: comparisonQuerySchema,
       result: comparisonSchema,
       handle: async ({ query, context }) => {
-        const groups = query.ids === undefined ? await readGroups(context.session) : await readShared(query.ids);
+        const groups = query.ids === undefined ? await readGroups(context) : await readShared(query.ids);
         const index = catalogue.current();
         const stored = await findByIds(
           db,
@@ -90,7 +90,7 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
       tag: 'comparison',
       summary: 'Ids of the products to compare, grouped by main category',
       result: comparisonIdsSchema,
-      handle: ({ context: { session } }) => readIds(session),
+      handle: ({ context }) => readIds(context),
     }),
     defineCall({
       method: 'POST',
@@ -100,15 +100,17 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
       body: productChangeSchema,
       result: comparisonIdsSchema,
       errors: ['notFound', 'conflict'],
-      handle: async ({ body, context: { now, session } }) => {
+      handle: async ({ body, context }) => {
         const productId = parseProductId(body.productId);
-        const categoryId = productId === null ? undefined : (await readMainCategories(db, [productId])).get(productId);
+        const categories = await readMainCategories(context.db, productId === null ? [] : [productId]);
+        const categoryId = productId === null ? undefined : categories.get(productId);
         // Asked before a session is made: a wrong id leaves no trace.
         if (productId === null || categoryId === undefined) throw notFound();
-        if (!(await addCompared(db, await session.requireShopperId(), { productId, categoryId }, now()))) {
+        const shopperId = await context.session.requireShopperId();
+        if (!(await addCompared(context.db, shopperId, { productId, categoryId }, context.now()))) {
           throw conflict('comparisonFull', '@No more products of this category can be compared', { max: maxCompared });
         }
-        return readIds(session);
+        return readIds(context);
       },
     }),
     defineCall({
@@ -118,11 +120,11 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
       summary: 'Removes a product; may be repeated',
       body: productChangeSchema,
       result: comparisonIdsSchema,
-      handle: async ({ body, context: { session } }) => {
+      handle: async ({ body, context }) => {
         const productId = parseProductId(body.productId);
-        const shopperId = await session.readShopperId();
-        if (productId !== null && shopperId !== null) await removeCompared(db, shopperId, productId);
-        return readIds(session);
+        const shopperId = await context.session.readShopperId();
+        if (productId !== null && shopperId !== null) await removeCompared(context.db, shopperId, productId);
+        return readIds(context);
       },
     }),
     defineCall({
@@ -132,10 +134,10 @@ export function createComparisonCalls(db: Connection, catalogue: Catalogue): Cal
       summary: 'Removes the products of one category, or all',
       body: comparisonClearSchema,
       result: comparisonIdsSchema,
-      handle: async ({ body, context: { session } }) => {
-        const shopperId = await session.readShopperId();
-        if (shopperId !== null) await clearCompared(db, shopperId, body.categoryId);
-        return readIds(session);
+      handle: async ({ body, context }) => {
+        const shopperId = await context.session.readShopperId();
+        if (shopperId !== null) await clearCompared(context.db, shopperId, body.categoryId);
+        return readIds(context);
       },
     }),
   ];

@@ -1,6 +1,6 @@
 import { maxCompared } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 
 /** A product that is compared, with its main category. */
 export type Compared = { productId: number; categoryId: string };
@@ -27,7 +27,7 @@ export async function readMainCategories(db: Connection, ids: readonly number[])
 
 /** Adds a product; false when its category is full. One that is there already stays as it is. */
 export const addCompared = (db: Connection, shopperId: string, compared: Compared, now: Date): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     // Two adds at the same time would both find a place: the second waits until the first is counted.
     await transaction.selectFrom('shopper').select('id').where('id', '=', shopperId).forUpdate().execute();
     const known = await readCompared(transaction, shopperId);

@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connection.ts';
 /** Tables with what shoppers write. */
 const written = [
   'shopper',
+  'idempotency',
   'subscription',
   'coupon',
   'form_request',

@@ -37,8 +37,8 @@ export const createFavouriteCalls = (db: Connection, cards: ProductCards): Call[
     handle: async ({ body, context }) => {
       const productId = parseProductId(body.productId);
       // Asked before a session is made: a wrong id leaves no trace.
-      if (productId === null || !(await hasProduct(db, productId))) throw notFound();
-      await addFavourite(db, await context.session.requireShopperId(), productId, context.now());
+      if (productId === null || !(await hasProduct(context.db, productId))) throw notFound();
+      await addFavourite(context.db, await context.session.requireShopperId(), productId, context.now());
       return null;
     },
   }),
@@ -52,7 +52,7 @@ export const createFavouriteCalls = (db: Connection, cards: ProductCards): Call[
     handle: async ({ body, context }) => {
       const productId = parseProductId(body.productId);
       const shopperId = await context.session.readShopperId();
-      if (productId !== null && shopperId !== null) await removeFavourite(db, shopperId, productId);
+      if (productId !== null && shopperId !== null) await removeFavourite(context.db, shopperId, productId);
       return null;
     },
   }),

@@ -6,17 +6,16 @@ import {
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
 import { Failure } from '../../core/failure.ts';
-import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { isRobot } from '../forms/form-guard.ts';
 import type { Settings } from '../shared/settings.ts';
 import { removeSubscriber } from './repository.ts';
 import { pretendEvent, takeEvent } from './take-event.ts';
 
-type MarketingOptions = { db: Connection; publicUrl: string; settings: Settings };
+type MarketingOptions = { publicUrl: string; settings: Settings };
 
 /** The calls of contract §7 that write: what forms send, and leaving a mailing list. */
-export const createMarketingCalls = ({ db, publicUrl, settings }: MarketingOptions): Call[] => [
+export const createMarketingCalls = ({ publicUrl, settings }: MarketingOptions): Call[] => [
   defineCall({
     method: 'POST',
     path: '/marketing/event',
@@ -25,11 +24,11 @@ export const createMarketingCalls = ({ db, publicUrl, settings }: MarketingOptio
     body: createMarketingEventSchema(phone),
     result: marketingResultSchema,
     errors: ['conflict'],
-    handle: ({ body, context: { limit, locale, now } }) => {
+    handle: ({ body, context: { db, limit, locale, now } }) => {
       limit('forms');
       // The specification fixes what the discount form sends, and the time it was shown is not part of it.
       const kind = body.event === 'subscriptionWithCoupon' ? 'untimed' : 'timed';
-      const event = { db, publicUrl, locale, now: now(), readConfig: settings.readConfig };
+      const event = { db, publicUrl, locale, now: now(), readConfig: () => settings.readConfig(db) };
       return isRobot(body, event.now, kind) ? pretendEvent(body, event) : takeEvent(body, event);
     },
   }),
@@ -41,7 +40,7 @@ export const createMarketingCalls = ({ db, publicUrl, settings }: MarketingOptio
     body: unsubscribeSchema,
     result: nothingSchema,
     errors: ['gone'],
-    handle: async ({ body, context: { limit, now } }) => {
+    handle: async ({ body, context: { db, limit, now } }) => {
       limit('forms');
       if (!(await removeSubscriber(db, body.token, body.list, now()))) throw new Failure('gone');
       return null;

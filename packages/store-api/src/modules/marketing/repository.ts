@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MailingList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { hashToken, newToken } from '../../core/secrets.ts';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 
 /** Somebody who joins a list; the e-mail is in lower case. */
 export type Subscriber = {
@@ -54,7 +54,7 @@ export async function addSubscriber(
  * leads nowhere. It may be asked for again.
  */
 export const removeSubscriber = (db: Connection, token: string, list: MailingList, now: Date): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
+  inTransaction(db, async (transaction) => {
     const row = await transaction
       .updateTable('subscription')
       .set(({ fn, val }) => ({ unsubscribed_at: fn.coalesce('unsubscribed_at', val(now)), marketing_since: null }))

@@ -19,10 +19,10 @@ import { addPreorder, addWatch } from './repository.ts';
 const isGone = ({ isDeleted, status }: ProductCard): boolean => isDeleted || status === 'discontinued';
 
 /** The calls of contract §2 about products that cannot be bought now. */
-export function createPreorderCalls(db: Connection, cards: ProductCards): Call[] {
-  const readCard = async (id: string): Promise<{ productId: number; card: ProductCard }> => {
+export function createPreorderCalls(cards: ProductCards): Call[] {
+  const readCard = async (db: Connection, id: string): Promise<{ productId: number; card: ProductCard }> => {
     const productId = parseProductId(id);
-    const card = productId === null ? undefined : (await cards.readCards([productId])).get(productId);
+    const card = productId === null ? undefined : (await cards.readCards([productId], db)).get(productId);
     if (productId === null || card === undefined) throw notFound();
     return { productId, card };
   };
@@ -36,8 +36,8 @@ export function createPreorderCalls(db: Connection, cards: ProductCards): Call[]
       body: createPreorderSchema(phone),
       result: preorderResultSchema,
       errors: ['notFound', 'conflict'],
-      handle: async ({ body, context: { limit, locale, now } }) => {
-        const { productId, card } = await readCard(body.productId);
+      handle: async ({ body, context: { db, limit, locale, now } }) => {
+        const { productId, card } = await readCard(db, body.productId);
         if (isGone(card) || card.status !== 'preOrder' || !card.isOrderable) {
           throw conflict('notPreOrder', '@This product can no longer be pre-ordered');
         }
@@ -66,8 +66,8 @@ export function createPreorderCalls(db: Connection, cards: ProductCards): Call[]
       body: createAvailabilitySchema(phone),
       result: availabilityResultSchema,
       errors: ['notFound', 'conflict', 'gone'],
-      handle: async ({ body, context: { limit, locale, now } }) => {
-        const { productId, card } = await readCard(body.productId);
+      handle: async ({ body, context: { db, limit, locale, now } }) => {
+        const { productId, card } = await readCard(db, body.productId);
         if (isGone(card)) throw new Failure('gone');
         if (card.isOrderable && (card.status === 'inStock' || card.status === 'quickProduction')) {
           throw conflict('inStock', '@This product can already be bought');

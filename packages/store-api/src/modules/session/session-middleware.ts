@@ -32,7 +32,8 @@ type Access = SessionAccess & {
   restore: () => Promise<void>;
 };
 
-function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions): Access {
+function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: SessionOptions): Access {
+  let { db } = options;
   const { sid: sent, formerName } = readSession((name) => getCookie(c, name), isSecure, now());
   const sid = sent !== undefined && sidPattern.test(sent) ? sent : null;
   let id = sid === null ? null : hashToken(sid);
@@ -71,6 +72,17 @@ function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
     return known;
   };
 
+  /** A new session in place of the one that was sent. */
+  const open = async ({ shopperId, accountId, isRemembered }: Known): Promise<void> => {
+    const fresh = newToken();
+    const device = describeDevice(c.req.header('user-agent') ?? '');
+    const replaces = id;
+    id = hashToken(fresh);
+    await openSession(db, { id, shopperId, device, isRemembered, replaces }, now());
+    known = Promise.resolve({ shopperId, accountId, isRemembered });
+    send(fresh, isRemembered);
+  };
+
   return {
     readShopperId: async () => (await read())?.shopperId ?? null,
     requireShopperId: async () => {
@@ -91,14 +103,18 @@ function createAccess(c: Context<ApiEnv>, { db, now, isSecure }: SessionOptions)
       return accountId;
     },
     readId: () => id,
-    signIn: async ({ accountId, shopperId, isRemembered }) => {
-      const fresh = newToken();
-      const device = describeDevice(c.req.header('user-agent') ?? '');
-      const replaces = id;
-      id = hashToken(fresh);
-      await openSession(db, { id, shopperId, device, isRemembered, replaces }, now());
-      known = Promise.resolve({ shopperId, accountId, isRemembered });
-      send(fresh, isRemembered);
+    signIn: open,
+    reopen: (shopperId) => open({ shopperId, accountId: null, isRemembered: true }),
+    within: async (transaction, work) => {
+      const before = { db, id, known };
+      db = transaction;
+      try {
+        await work();
+        db = before.db;
+      } catch (error) {
+        ({ db, id, known } = before);
+        throw error;
+      }
     },
     restore: async () => {
       const session = isHintMissing || !isRenamed ? await read() : null;

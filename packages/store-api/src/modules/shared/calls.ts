@@ -49,7 +49,7 @@ export const createSharedCalls = ({ db, settings, buildTag }: SharedOptions): Ca
     errors: ['notFound'],
     cache: 'shared',
     handle: async () => {
-      const config = await settings.readConfig();
+      const config = await settings.readConfig(db);
       if (config === null) throw notFound();
       return { ...config, buildTag: buildTag() };
     },

@@ -5,7 +5,7 @@ import { readSetting, saveSetting } from './setting-repository.ts';
 /** The store's own settings, kept in the table `setting`. */
 export type Settings = {
   /** Phones, links and switches; null while nobody has set them. */
-  readConfig: () => Promise<Config | null>;
+  readConfig: (db: Connection) => Promise<Config | null>;
   /** Whether the store is closed; other processes of the same database are followed within `refreshMs`. */
   readMaintenance: () => Promise<Maintenance>;
   saveMaintenance: (maintenance: Maintenance) => Promise<void>;
@@ -22,7 +22,7 @@ export function createSettings(db: Connection, now: () => number): Settings {
     return parsed.success ? parsed.data : open;
   };
   return {
-    readConfig: async () => configSchema.safeParse(await readSetting(db, 'config')).data ?? null,
+    readConfig: async (connection) => configSchema.safeParse(await readSetting(connection, 'config')).data ?? null,
     readMaintenance: () => {
       if (known === null || now() - known.at > refreshMs) {
         const value = load();
