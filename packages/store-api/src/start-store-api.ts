@@ -10,6 +10,7 @@ import { createCataloguePart } from './app/catalogue-part.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { findPicture } from './catalogue/picture-repository.ts';
 import { createClock } from './core/clock.ts';
+import { createHashPool } from './core/hash-pool.ts';
 import { createPasswords } from './core/passwords.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StoreApiEnv } from './env.ts';
@@ -70,6 +71,7 @@ export async function startStoreApi(
       onError: logError('a picture could not be made'),
     });
     const clock = createClock();
+    const hashPool = createHashPool();
     const app = createApp({
       database,
       catalogue: createCataloguePart(database, catalogue),
@@ -81,7 +83,7 @@ export async function startStoreApi(
       publicUrl: env.publicUrl,
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,
-      passwords: createPasswords(),
+      passwords: createPasswords(hashPool),
       hasDevControls: env.hasDevControls,
       checkResults: env.checksResults,
       reseed: async () => {
@@ -93,7 +95,9 @@ export async function startStoreApi(
     });
     const sweep = () =>
       Promise.all(
-        [sweepSessions, sweepMessages, sweepKeys, sweepTokens].map((clean) => clean(database.db, clock.now())),
+        [sweepSessions, sweepMessages, sweepKeys, sweepTokens].map((clean) =>
+          clean(database.db, clock.now()),
+        ),
       ).catch(logError('what is out of date could not be removed'));
     const timer = setInterval(sweep, sweepEveryMs);
     timer.unref();
@@ -114,6 +118,7 @@ export async function startStoreApi(
         closing.abort();
         clearInterval(timer);
         await listener.close(closeWaitMs);
+        await hashPool.close();
         await media.close();
         await catalogue.close();
         await database.close();

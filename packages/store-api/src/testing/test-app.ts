@@ -3,7 +3,7 @@ import { type AppDependencies, createApp } from '../app/app.ts';
 import { createCataloguePart } from '../app/catalogue-part.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts';
 import { type Clock, createClock } from '../core/clock.ts';
-import { createPasswords } from '../core/passwords.ts';
+import { createPasswords, inThisThread } from '../core/passwords.ts';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { addAssortment, type TestProduct } from './assortment.ts';
@@ -43,7 +43,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     gatewaySecret: 'gateway-secret',
     rateLimits: {},
     // Cheap: what it costs is another test's subject.
-    passwords: createPasswords({ log2n: 4, blockSize: 1, rounds: 1 }),
+    passwords: createPasswords(inThisThread, { log2n: 4, blockSize: 1, rounds: 1 }),
     hasDevControls: true,
     checkResults: true,
     reseed: null,
