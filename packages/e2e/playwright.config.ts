@@ -74,6 +74,7 @@ export default defineConfig<JourneyOptions>({
         RATE_LIMIT_READS: 'off',
         RATE_LIMIT_FORMS: 'off',
         RATE_LIMIT_SIGN_IN: 'off',
+        RATE_LIMIT_CODE: 'off',
         RATE_LIMIT_USERNAME: 'off',
         RATE_LIMIT_RECOVERY: 'off',
         LOG_LEVEL: 'warn',

@@ -42,11 +42,13 @@ const envSchema = z.object({
   RATE_LIMIT_SUGGEST: limit.default(120),
   /** Forms of one shopper in ten minutes. */
   RATE_LIMIT_FORMS: limit.default(5),
-  /** Passwords and codes tried for one user name in fifteen minutes. */
+  /** Passwords tried for one user name in fifteen minutes; four times as many in a day. */
   RATE_LIMIT_SIGN_IN: limit.default(5),
+  /** Codes sent to one user name in a day. */
+  RATE_LIMIT_CODE: limit.default(4),
   /** Questions whether user names exist, of one shopper an hour. */
   RATE_LIMIT_USERNAME: limit.default(20),
-  /** Recovery mails to one user name an hour. */
+  /** Recovery mails to one user name an hour; twice as many in a day. */
   RATE_LIMIT_RECOVERY: limit.default(3),
   /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
@@ -77,8 +79,16 @@ export type StoreApiEnv = {
   stopsWithParent: boolean;
 };
 
-const per = (minutes: number, requests: number | 'off') =>
-  requests === 'off' ? null : { requests, windowMs: minutes * 60_000 };
+/** A limit within minutes; `days` times as many in a day, `share` times as many of a name or an address. */
+const per = (minutes: number, requests: number | 'off', { days, share }: { days?: number; share?: number } = {}) =>
+  requests === 'off'
+    ? null
+    : {
+        requests,
+        windowMs: minutes * 60_000,
+        ...(days !== undefined && { perDay: requests * days }),
+        ...(share !== undefined && { share }),
+      };
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>): StoreApiEnv {
@@ -107,9 +117,10 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       reads: per(1, data.RATE_LIMIT_READS),
       suggest: per(1, data.RATE_LIMIT_SUGGEST),
       forms: per(10, data.RATE_LIMIT_FORMS),
-      signIn: per(15, data.RATE_LIMIT_SIGN_IN),
+      signIn: per(15, data.RATE_LIMIT_SIGN_IN, { days: 4 }),
+      code: per(24 * 60, data.RATE_LIMIT_CODE, { share: 3 }),
       username: per(60, data.RATE_LIMIT_USERNAME),
-      recovery: per(60, data.RATE_LIMIT_RECOVERY),
+      recovery: per(60, data.RATE_LIMIT_RECOVERY, { days: 2, share: 3 }),
     },
     translationsFile: data.TRANSLATIONS_FILE ?? null,
     brandFolder: data.BRAND_FOLDER,

@@ -17,6 +17,7 @@ import type { StoreApiEnv } from './env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
 import { sweepKeys } from './middleware/idempotency-repository.ts';
+import { sweepDevices } from './modules/account/device-repository.ts';
 import { sweepTokens } from './modules/account/token-repository.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
 import { sweepMessages } from './modules/outbox/repository.ts';
@@ -95,7 +96,7 @@ export async function startStoreApi(
     });
     const sweep = () =>
       Promise.all(
-        [sweepSessions, sweepMessages, sweepKeys, sweepTokens].map((clean) =>
+        [sweepSessions, sweepMessages, sweepKeys, sweepTokens, sweepDevices].map((clean) =>
           clean(database.db, clock.now()),
         ),
       ).catch(logError('what is out of date could not be removed'));

@@ -31,6 +31,7 @@ import { createContentDiscoveryCalls } from '../modules/discovery/calls.ts';
 import { createFavouriteCalls } from '../modules/favourite/calls.ts';
 import { createMarketingCalls } from '../modules/marketing/calls.ts';
 import { createPreorderCalls } from '../modules/preorder/calls.ts';
+import { deviceCookies } from '../modules/session/device-cookie.ts';
 import { sessions } from '../modules/session/session-middleware.ts';
 import { createSharedCalls } from '../modules/shared/calls.ts';
 import { createSettings } from '../modules/shared/settings.ts';
@@ -126,7 +127,9 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));
-  app.use(sessions({ db, now: clock.now, isSecure: publicUrl.startsWith('https:') }));
+  const isSecure = publicUrl.startsWith('https:');
+  app.use(sessions({ db, now: clock.now, isSecure }));
+  app.use('/user/*', deviceCookies({ isSecure }));
   app.use(
     '/user/*',
     maintenance(async () => (await settings.readMaintenance()).isEnabled, worksInMaintenance),

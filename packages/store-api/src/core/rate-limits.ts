@@ -1,19 +1,28 @@
 import { Failure } from './failure.ts';
 
 /** So many requests in so many milliseconds. */
-export type RateLimit = { requests: number; windowMs: number };
+export type RateLimit = {
+  requests: number;
+  windowMs: number;
+  /** So many in a day besides. */
+  perDay?: number;
+  /** How many times as much an address, or a user name, may have that many others ask for: 10 where nothing is said. */
+  share?: number;
+};
 
 /** What is limited (contract §0): all calls, suggestions, forms, and the calls with which somebody could guess or pester. */
-export type LimitName = 'reads' | 'suggest' | 'forms' | 'signIn' | 'username' | 'recovery';
+export type LimitName = 'reads' | 'suggest' | 'forms' | 'signIn' | 'code' | 'username' | 'recovery';
 
 /** The limits by name; one that is missing or null is switched off. */
 export type RateLimits = Partial<Record<LimitName, RateLimit | null>>;
+
+const dayMs = 86_400_000;
 
 /**
  * Lets a burst of the whole limit through, then one request each time its share of the window has passed. It keeps one number
  * per key, for at most `capacity` keys; the longest unused go first.
  */
-export function createLimiter(limit: RateLimit, capacity = 50_000) {
+export function createLimiter(limit: Pick<RateLimit, 'requests' | 'windowMs'>, capacity = 50_000) {
   const interval = limit.windowMs / limit.requests;
   /** When the key will have its whole limit again. */
   const restoredAt = new Map<string, number>();
@@ -29,14 +38,14 @@ export function createLimiter(limit: RateLimit, capacity = 50_000) {
   };
 }
 
-/**
- * An address may hold this many sessions' (or user names') worth of requests: inventing `sid` cookies does not lift the
- * limit. So may a user name that many addresses ask for.
- */
+/** An address may hold so many sessions' worth of requests: inventing `sid` cookies does not lift the limit. */
 const shareOfMany = 10;
 
-/** Whose request is counted: the device's address, and there its session or the user name that it asks for. */
-export type Counted = { address: string; sid: string } | { address: string; username: string };
+/**
+ * Whose request is counted: an address, and there its session or the user name that it asks for; or somebody who is known already,
+ * for whom nothing counts that a stranger does.
+ */
+export type Counted = { address: string; sid: string } | { address: string; username: string } | { known: string };
 
 /** Counts requests by limit. */
 export type Limits = {
@@ -46,11 +55,23 @@ export type Limits = {
   reset: () => void;
 };
 
+/** The limit within its window and within a day. */
+function createCounter({ requests, windowMs, perDay }: RateLimit, times = 1) {
+  const inWindow = createLimiter({ requests: requests * times, windowMs });
+  const inDay = perDay === undefined ? null : createLimiter({ requests: perDay * times, windowMs: dayMs });
+  return (key: string, now: number): number => inWindow(key, now) || (inDay?.(key, now) ?? 0);
+}
+
 /** Makes the counters; `now` is a clock in milliseconds that never goes back. They are this process's own. */
 export function createLimits(limits: RateLimits, now: () => number): Limits {
   const create = (limit: RateLimit) => {
-    const wide = { ...limit, requests: limit.requests * shareOfMany };
-    return { perPair: createLimiter(limit), perAddress: createLimiter(wide), perUsername: createLimiter(wide) };
+    const { share = shareOfMany } = limit;
+    return {
+      perPair: createCounter(limit),
+      perAddress: createCounter(limit, share),
+      perUsername: createCounter(limit, share),
+      perKnown: createCounter(limit),
+    };
   };
   const counters = new Map<LimitName, ReturnType<typeof create>>();
   return {
@@ -60,11 +81,18 @@ export function createLimits(limits: RateLimits, now: () => number): Limits {
       const counter = counters.get(name) ?? create(limit);
       counters.set(name, counter);
       const at = now();
+      if ('known' in counted) return counter.perKnown(counted.known, at);
       const { address } = counted;
-      const ofAddress = counter.perAddress(address, at);
-      if (ofAddress > 0) return ofAddress;
-      if ('sid' in counted) return counter.perPair(`${address} ${counted.sid.slice(0, 64)}`, at);
-      return counter.perUsername(counted.username, at) || counter.perPair(`${address} ${counted.username}`, at);
+      if ('sid' in counted) {
+        return counter.perAddress(address, at) || counter.perPair(`${address} ${counted.sid.slice(0, 64)}`, at);
+      }
+      // The pair first: what one address may not ask any more is not counted against the owner of the name.
+      const { username } = counted;
+      return (
+        counter.perPair(`${address} ${username}`, at) ||
+        counter.perAddress(address, at) ||
+        counter.perUsername(username, at)
+      );
     },
     reset: () => counters.clear(),
   };

@@ -7,6 +7,7 @@ import { preorder } from './migrations/022-preorder.ts';
 import { idempotency } from './migrations/030-idempotency.ts';
 import { outboxDelivery } from './migrations/040-outbox-delivery.ts';
 import { keptAnswers } from './migrations/060-kept-answers.ts';
+import { knownDevices } from './migrations/061-known-devices.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '030-idempotency': idempotency,
   '040-outbox-delivery': outboxDelivery,
   '060-kept-answers': keptAnswers,
+  '061-known-devices': knownDevices,
 };

@@ -35,9 +35,10 @@ export type AccountTokenTable = {
   expires_at: Date;
 };
 
-/** The one code of an account that is good now. */
+/** The code that is good now for a device that asked for one. */
 export type SignInCodeTable = {
   account_id: string;
+  device_hash: string;
   channel: 'email' | 'sms';
   code_hash: string;
   attempts_left: number;
@@ -45,12 +46,16 @@ export type SignInCodeTable = {
   expires_at: Date;
 };
 
+/** A device that an account has signed in from; its token is in a cookie of the browser. */
+export type KnownDeviceTable = { token_hash: string; account_id: string; seen_at: Date };
+
 export type ComparedProductTable = { shopper_id: string; product_id: number; added_at: Date };
 
-/** Tables of accounts and comparison (migration 021). */
+/** Tables of accounts and comparison (migrations 021 and 061). */
 export type AccountSchema = {
   account: AccountTable;
   account_token: AccountTokenTable;
   sign_in_code: SignInCodeTable;
+  known_device: KnownDeviceTable;
   compared_product: ComparedProductTable;
 };

@@ -1,13 +1,14 @@
 import type { Connection } from '../database/connection.ts';
-import type { SessionAccess } from '../openapi/registry.ts';
+import type { DeviceCookie, SessionAccess } from '../openapi/registry.ts';
 
 /** What the middleware of this server leaves on a request for those below it. */
 export type ApiEnv = {
   Variables: {
     requestId: string;
-    /** Address of the shopper's device; null when the gateway asks on its own behalf. */
+    /** Address of the shopper's device, as it is counted; null when the gateway asks on its own behalf. */
     clientAddress: string | null;
     session: SessionAccess;
+    device: DeviceCookie;
     /** The transaction of a write with an `Idempotency-Key`. */
     transaction?: Connection;
   };

@@ -46,15 +46,18 @@ function createHandler(call: Call, options: MountOptions) {
   const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<string> => {
     const session = c.get('session');
     const locale = localeOf(c.req.header('x-locale'));
-    const limit: CallContext['limit'] = (name, username) => {
+    const limit: CallContext['limit'] = (name, whose) => {
       const address = c.get('clientAddress');
       if (address === null) return;
-      const whose = username === undefined ? { sid: countedSession((cookie) => getCookie(c, cookie)) } : { username };
-      const seconds = options.limits.take(name, { address, ...whose });
+      const counted =
+        whose !== undefined && 'known' in whose
+          ? whose
+          : { address, ...(whose ?? { sid: countedSession((cookie) => getCookie(c, cookie)) }) };
+      const seconds = options.limits.take(name, counted);
       if (seconds > 0) throw tooMany(seconds);
     };
     const db = c.get('transaction') ?? options.db;
-    const context: CallContext = { session, db, now: options.now, locale, limit };
+    const context: CallContext = { session, device: c.get('device'), db, now: options.now, locale, limit };
     const result = await call.handle({ query, body, context });
     const data = options.checkResults ? call.result.parse(result) : result;
     return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { countedAddress } from '../core/counted-address.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /** Header with which the gateway proves that it is one; its value is the shared `GATEWAY_SECRET`. */
@@ -24,6 +25,7 @@ export const clientAddress =
   async (c, next) => {
     const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
     const isGateway = isFromGateway(c.req.header(gatewaySecretHeader), options.secret);
-    c.set('clientAddress', isGateway ? (forwarded ?? null) : options.readPeer(c));
+    const address = isGateway ? (forwarded ?? null) : options.readPeer(c);
+    c.set('clientAddress', address && countedAddress(address));
     await next();
   };

@@ -18,6 +18,8 @@ export type SessionAccess = {
   readId: () => string | null;
   /** Signs an account in: a new session takes the place of the one that the browser sent. */
   signIn: (session: { accountId: string; shopperId: string; isRemembered: boolean }) => Promise<void>;
+  /** Gives the session another id, and the browser its cookie: one that was copied leads nowhere. */
+  rotate: () => Promise<void>;
   /** Opens another session of an anonymous shopper, whose cookie has not arrived. */
   reopen: (shopperId: string) => Promise<void>;
   /** Does the work with sessions read and written in this transaction; when it throws, the session is what it was. */
@@ -26,9 +28,18 @@ export type SessionAccess = {
   end: () => Promise<void>;
 };
 
+/** The cookie by which a browser is known that signed in before (decision 030); it opens nothing. */
+export type DeviceCookie = {
+  /** What is kept of the one that was sent, or null. */
+  readId: () => string | null;
+  /** Sends another one in its place; returns what is kept of it. */
+  renew: () => string;
+};
+
 /** What a handler may know of the request besides its checked query and body. */
 export type CallContext = {
   session: SessionAccess;
+  device: DeviceCookie;
   /**
    * The database: in a write with an `Idempotency-Key` its transaction. A POST asks no other, and on the embedded database, which has
    * one connection, could not.
@@ -39,10 +50,10 @@ export type CallContext = {
   /** Language from `X-Locale`; Ukrainian when the header is absent. */
   locale: Locale;
   /**
-   * Counts this request against a limit, by address and session, or by address and user name. Throws 429 beyond it. A handler
-   * calls it after the body is known to be right: somebody who mistypes is not shut out.
+   * Counts this request against a limit, by address and session, by address and user name, or for somebody who is known already.
+   * Throws 429 beyond it. A handler calls it after the body is known to be right: somebody who mistypes is not shut out.
    */
-  limit: (name: LimitName, username?: string) => void;
+  limit: (name: LimitName, whose?: { username: string } | { known: string }) => void;
 };
 
 type HandlerInput<Query, Body> = { query: Query; body: Body; context: CallContext };

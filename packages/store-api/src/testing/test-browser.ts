@@ -20,18 +20,23 @@ type TestedApp = { request: (path: string, init: RequestInit) => Response | Prom
 /** Opens a browser without a session. */
 export function openTestBrowser(app: TestedApp, log: readonly unknown[]): TestBrowser {
   let cookie: string | null = null;
+  let device = '';
   const request: TestBrowser['request'] = async (method, path, body, headers = {}) => {
     const answer = await app.request(path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         ...(method === 'POST' && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
-        ...(cookie !== null && { cookie: `${cookie}; ${sessionHintCookie}=1` }),
+        ...((cookie !== null || device !== '') && {
+          cookie: `${cookie === null ? '' : `${cookie}; ${sessionHintCookie}=1; `}${device}`,
+        }),
         ...headers,
       },
     });
-    const [sent] = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-    if (sent !== undefined) cookie = sent.endsWith('=') ? null : sent;
+    const sent = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    const sid = sent.find((pair) => /^(?:__Host-)?sid=/.test(pair));
+    if (sid !== undefined) cookie = sid.endsWith('=') ? null : sid;
+    device = sent.find((pair) => pair.startsWith('device=')) ?? device;
     return answer;
   };
   const read: TestBrowser['read'] = async (method, path, body) => {

@@ -1,16 +1,59 @@
 import { ruleMessages } from '@vitryna/contracts/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../../core/failure.ts';
+import { layoutReadings } from '../../search/layouts.ts';
 
-/** So many of the commonest passwords are refused (contract §0); the list is sorted by how often they are used. */
-const refusedPasswords = 10_000;
+/** The commonest passwords of leaked lists, 49,000 of them (@zxcvbn-ts/language-common, MIT). */
+const common = new Set(dictionary['passwords-common']?.map(String));
 
-const common = new Set(dictionary['passwords-common']?.slice(0, refusedPasswords).map(String));
+/** Whose password it is to be: everybody tries these words first. */
+export type PasswordOwner = {
+  email: string;
+  phone: string | null;
+  names: readonly (string | null | undefined)[];
+};
 
-/** Throws a 400 for a password that many have, or that is one of the user names of its owner. */
-export function checkPassword(password: string, usernames: readonly (string | null | undefined)[]): void {
-  const lower = password.toLowerCase();
-  if (common.has(lower) || usernames.some((username) => username?.toLowerCase() === lower)) {
+/** A password is at least this long; what it repeats is no longer than a shorter one. */
+const leastLength = 8;
+
+/** What must be left of a password without the words of its owner. */
+const leastOwn = 5;
+
+const isRepetition = (letters: readonly string[]): boolean =>
+  Array.from({ length: leastLength - 1 }, (_, at) => at + 1).some(
+    (unit) => unit < letters.length && letters.every((letter, at) => letter === letters[at % unit]),
+  );
+
+/** `abcdefgh`, `98765432`, `абвгдежз`. */
+function isRun(letters: readonly string[]): boolean {
+  const steps = letters.slice(1).map((letter, at) => (letter.codePointAt(0) ?? 0) - (letters[at]?.codePointAt(0) ?? 0));
+  return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 1;
+}
+
+const wordsOf = ({ email, phone, names }: PasswordOwner): string[] => {
+  const [local = ''] = email.split('@');
+  const texts = [email, local, ...local.split(/[^\p{L}]+/u), phone, phone?.slice(3), phone?.slice(-9), ...names];
+  return texts
+    .flatMap((text) => (text ? [text.toLowerCase().normalize('NFKC')] : []))
+    .filter((word) => [...word].length > 2)
+    .sort((a, b) => b.length - a.length);
+};
+
+function isOwners(password: string, owner: PasswordOwner): boolean {
+  const words = wordsOf(owner);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), password);
+  return rest.length < password.length && [...rest].length < leastOwn;
+}
+
+/**
+ * Throws a 400 for a password that many have, in whichever keyboard layout it was typed, that is a few letters over and over or one
+ * after the other, or that is little more than the name, e-mail or phone of its owner.
+ */
+export function checkPassword(password: string, owner: PasswordOwner): void {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const letters = [...lower];
+  const isCommon = [lower, ...layoutReadings(lower)].some((reading) => common.has(reading));
+  if (isCommon || new Set(letters).size < 4 || isRepetition(letters) || isRun(letters) || isOwners(lower, owner)) {
     throw invalidField('password', { rule: 'common', message: ruleMessages.weakPassword });
   }
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@vitryna/contracts/api';
 import { type Connection, inTransaction } from '../../database/connection.ts';
-import type { SessionAccess } from '../../openapi/registry.ts';
+import type { CallContext, SessionAccess } from '../../openapi/registry.ts';
+import { rememberDevice } from './device-repository.ts';
 import { type Merged, mergeShopper, nothingMerged } from './merge-repository.ts';
 import { type Account, toUser } from './repository.ts';
 
@@ -11,14 +12,26 @@ async function bringAlong(db: Connection, session: SessionAccess, account: Accou
   return inTransaction(db, (transaction) => mergeShopper(transaction, shopperId, account.shopper_id));
 }
 
+/** Lets the account know the browser from now on, under another name than before. */
+export function rememberBrowser(db: Connection, { device, now }: EnterContext, accountId: string): Promise<void> {
+  const before = device.readId();
+  const names = { accountId, before, device: device.renew() };
+  return inTransaction(db, (transaction) => rememberDevice(transaction, names, now()));
+}
+
+type EnterContext = Pick<CallContext, 'session' | 'device' | 'now'>;
+
 /** Signs an account in: merges the anonymous session into it and gives out a new `sid` (contract §0). */
 export async function enter(
   db: Connection,
-  session: SessionAccess,
+  context: EnterContext,
   account: Account,
   isRemembered: boolean,
 ): Promise<SignedIn> {
+  const { session } = context;
   const merged = await bringAlong(db, session, account);
   await session.signIn({ accountId: account.id, shopperId: account.shopper_id, isRemembered });
+  // Somebody who is not to be remembered may sit at a computer of many.
+  if (isRemembered) await rememberBrowser(db, context, account.id);
   return { ...toUser(account), merged };
 }

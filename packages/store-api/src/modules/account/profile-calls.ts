@@ -16,9 +16,11 @@ import { addMessage } from '../outbox/repository.ts';
 import { listSessions, removeSession, saveTracking } from '../session/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { changeAccount } from './change-account.ts';
-import { checkPassword } from './common-passwords.ts';
+import { checkPassword } from './check-password.ts';
+import { closeDoors } from './close-doors.ts';
+import { rememberBrowser } from './enter.ts';
 import { passwordChangedLetter } from './messages.ts';
-import { endSessions, findById, toUser, updateAccount } from './repository.ts';
+import { endSessions, findById, ownerOf, toUser, updateAccount } from './repository.ts';
 
 /** The calls of contract §6 of somebody who is there: who I am, what I change, where I am signed in, where I came from. */
 export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
@@ -51,23 +53,27 @@ export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions)
     method: 'POST',
     path: '/account/password/change',
     tag: 'account',
-    summary: 'Changes the password; all other sessions end',
+    summary: 'Changes the password; the session gets a new id, all others end',
     body: passwordChangeSchema,
     result: nothingSchema,
     errors: ['unauthorized'],
-    handle: async ({ body, context: { limit, now, session } }) => {
+    handle: async ({ body, context }) => {
+      const { limit, now, session } = context;
       const accountId = await session.requireAccountId();
-      limit('signIn', accountId);
+      limit('signIn', { known: accountId });
       const account = await findById(db, accountId);
       if (account === null) throw new Failure('unauthorized');
       if (!(await passwords.verify(body.current, account.password_hash))) {
         throw invalidField('current', { rule: 'password', message: '@Wrong password' });
       }
-      checkPassword(body.password, [account.email, account.phone]);
+      checkPassword(body.password, ownerOf(account));
       const passwordHash = await passwords.hash(body.password);
       await inTransaction(db, async (transaction) => {
         await updateAccount(transaction, accountId, { password_hash: passwordHash });
+        await session.within(transaction, session.rotate);
         await endSessions(transaction, account.shopper_id, session.readId());
+        await closeDoors(transaction, accountId);
+        await rememberBrowser(transaction, context, accountId);
         await addMessage(transaction, passwordChangedLetter(account.email, account.locale), now());
       });
       return null;

@@ -156,16 +156,23 @@ test('gives an address and a phone to one of two who ask for them at once', asyn
   expect(await codeOf(update(late, { phone: '0667778899' }))).toBe('phoneTaken');
 });
 
-test('changes the password with the old one and ends the other sessions', async () => {
+test('changes the password with the old one, gives the session another id and ends the others, and links', async () => {
   const [browser, other] = [shop.openBrowser(), shop.openBrowser()];
   const { email } = await signUp(browser);
   await signIn(other, email);
   const change = (current: string) =>
     browser.request('POST', '/user/account/password/change', { current, password: fresh, passwordRepeat: fresh });
   expect(await (await change('wrong')).json()).toMatchObject({ error: { fields: { current: [{}] } } });
+  const before = browser.cookie() ?? '';
+  await browser.read('POST', '/user/account/recovery/send', { username: email });
   expect((await change(password)).status).toBe(200);
   expect(await me(other)).toBeNull();
   expect(await me(browser)).not.toBeNull();
+  expect(browser.cookie()).not.toBe(before);
+  const copied = await shop.openBrowser().request('GET', '/user/account/me', undefined, { cookie: before });
+  expect(await copied.json()).toEqual({ data: null });
+  const token = await tokenOf(email, 'recovery');
+  expect((await browser.request('GET', `/user/account/recovery/check?token=${token}`)).status).toBe(410);
   expect((await signIn(other, email, fresh)).status).toBe(200);
 });
 

@@ -15,11 +15,13 @@ import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { takenMeanwhile } from './change-account.ts';
-import { checkPassword } from './common-passwords.ts';
+import { checkPassword } from './check-password.ts';
+import { closeDoors } from './close-doors.ts';
 import { enter } from './enter.ts';
 import { passwordChangedLetter, recoveryMessage } from './messages.ts';
-import { endSessions, findById, findByUsername, isTaken, updateAccount } from './repository.ts';
-import { addToken, dropTokens, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
+import { endSessions, findById, findByUsername, isTaken, ownerOf, updateAccount } from './repository.ts';
+import { addToken, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
+import { whoseTry } from './whose-try.ts';
 
 const gone = () => new Failure('gone');
 
@@ -35,8 +37,9 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
     summary: 'Sends a link to a new password; the answer is the same for a user name that nobody has',
     body: z.object({ username: createUsernameSchema(phone) }),
     result: recoverySentSchema,
-    handle: async ({ body: { username }, context: { limit, now } }) => {
-      limit('recovery', username);
+    handle: async ({ body: { username }, context }) => {
+      const { limit, now } = context;
+      limit('recovery', await whoseTry(db, username, context));
       await inTransaction(db, async (transaction) => {
         const account = await findByUsername(transaction, username);
         if (account === null) return;
@@ -76,21 +79,22 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
     body: recoverySetSchema,
     result: signedInSchema,
     errors: ['gone'],
-    handle: async ({ body, context: { now, session } }) => {
+    handle: async ({ body, context }) => {
+      const { now } = context;
       const found = await findToken(db, 'recovery', body.token, now());
       const owner = found && (await findById(db, found.accountId));
       if (owner === null) throw gone();
       // Before the link is used up: a refused password can be replaced by another one.
-      checkPassword(body.password, [owner.email, owner.phone]);
+      checkPassword(body.password, ownerOf(owner));
       const passwordHash = await passwords.hash(body.password);
       const account = await inTransaction(db, async (transaction) => {
         if ((await takeToken(transaction, 'recovery', body.token, now())) === null) throw gone();
-        await dropTokens(transaction, owner.id, 'recovery');
+        await closeDoors(transaction, owner.id);
         await endSessions(transaction, owner.shopper_id, null);
         await addMessage(transaction, passwordChangedLetter(owner.email, owner.locale), now());
         return updateAccount(transaction, owner.id, { password_hash: passwordHash });
       });
-      return enter(db, session, account, true);
+      return enter(db, context, account, true);
     },
   }),
   defineCall({

@@ -4,6 +4,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { Selectable, Updateable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import type { AccountTable } from '../../database/schema-account.ts';
+import type { PasswordOwner } from './check-password.ts';
 
 /** An account as the database has it. */
 export type Account = Selectable<AccountTable>;
@@ -37,6 +38,13 @@ export const toUser = (account: Account): User => ({
     updatedAt: account.consents_at.toISOString(),
   },
   createdAt: account.created_at.toISOString(),
+});
+
+/** The words of an account that its password must not be made of. */
+export const ownerOf = ({ email, phone, first_name, last_name, middle_name }: Account): PasswordOwner => ({
+  email,
+  phone,
+  names: [first_name, last_name, middle_name],
 });
 
 /** The account of a user name as `createUsernameSchema` returns it, or null. */

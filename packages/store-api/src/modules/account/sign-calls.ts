@@ -15,11 +15,12 @@ import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
-import { checkPassword } from './common-passwords.ts';
+import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
 import { codeMessage, confirmLetter } from './messages.ts';
 import { createAccount, findByUsername, isTaken, updateAccount } from './repository.ts';
 import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
+import { whoseTry } from './whose-try.ts';
 
 const username = createUsernameSchema(phone);
 const usernameBody = z.object({ username });
@@ -55,10 +56,11 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
     body: createSignUpSchema(phone),
     result: signedInSchema,
     errors: ['conflict'],
-    handle: async ({ body, context: { limit, locale: asked, now, session } }) => {
+    handle: async ({ body, context }) => {
+      const { limit, locale: asked, now } = context;
       limit('username');
       const { email, phone: number = null, firstName, lastName = null, marketing, locale = asked } = body;
-      checkPassword(body.password, [email, number]);
+      checkPassword(body.password, { email, phone: number, names: [firstName, lastName] });
       const passwordHash = await passwords.hash(body.password);
       const account = await inTransaction(db, async (transaction) => {
         const created = await createAccount(
@@ -75,7 +77,7 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
         await addMessage(transaction, confirmLetter({ to: email, locale, publicUrl, token }), now());
         return created;
       });
-      return enter(db, session, account, true);
+      return enter(db, context, account, true);
     },
   }),
   defineCall({
@@ -85,12 +87,12 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
     summary: 'Signs in with a password; the anonymous cart, favourites and comparison come along',
     body: createSignInSchema(phone),
     result: signedInSchema,
-    handle: async ({ body, context: { limit, session } }) => {
-      limit('signIn', body.username);
+    handle: async ({ body, context }) => {
+      context.limit('signIn', await whoseTry(db, body.username, context));
       const account = await findByUsername(db, body.username);
       const isRight = await passwords.verify(body.password, account?.password_hash ?? null);
       if (account === null || !isRight) throw badCredentials();
-      return enter(db, session, account, body.remember);
+      return enter(db, context, account, body.remember);
     },
   }),
   defineCall({
@@ -100,13 +102,16 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
     summary: 'Sends a code of six digits; the answer is the same for a user name that nobody has',
     body: usernameBody,
     result: codeSentSchema,
-    handle: async ({ body, context: { limit, now } }) => {
-      limit('signIn', `code ${body.username}`);
+    handle: async ({ body, context }) => {
+      const { device, limit, now } = context;
+      limit('code', await whoseTry(db, body.username, context));
+      const asking = device.readId() ?? device.renew();
       const channel = channelOf(body.username);
       await inTransaction(db, async (transaction) => {
         const account = await findByUsername(transaction, body.username);
-        const code = account && (await newSignInCode(transaction, account.id, channel, now()));
-        if (!code) return;
+        const owner = account && { accountId: account.id, device: asking };
+        const code = owner && (await newSignInCode(transaction, owner, channel, now()));
+        if (!account || !code) return;
         await addMessage(transaction, codeMessage({ to: body.username, locale: account.locale, code }), now());
       });
       return { channel, ttl: codeRules.lifeMs / 1000, resendIn: codeRules.resendMs / 1000 };
@@ -116,21 +121,23 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
     method: 'POST',
     path: '/account/sign/code/verify',
     tag: 'account',
-    summary: 'Signs in with the code that was sent',
+    summary: 'Signs in with the code that this browser asked for',
     body: createCodeSchema(phone),
     result: signedInSchema,
     errors: ['gone'],
-    handle: async ({ body, context: { limit, now, session } }) => {
-      limit('signIn', body.username);
+    handle: async ({ body, context }) => {
+      const { device, now } = context;
+      // No limit but that of the code itself: whoever guesses at passwords does not keep the owner from it.
+      const asking = device.readId();
       const account = await findByUsername(db, body.username);
-      if (account === null) throw new Failure('gone');
-      const trial = await tryCode(db, account.id, body.code, now());
+      if (account === null || asking === null) throw new Failure('gone');
+      const trial = await tryCode(db, { accountId: account.id, device: asking }, body.code, now());
       if (trial.result === 'gone') throw new Failure('gone');
       if (trial.result === 'wrong') throw badCode(trial.left);
       // Who has the code reads the letters of this address.
       const isProof = trial.channel === 'email' && account.email_confirmed_at === null;
       const known = isProof ? await updateAccount(db, account.id, { email_confirmed_at: now() }) : account;
-      return enter(db, session, known, true);
+      return enter(db, context, known, true);
     },
   }),
   defineCall({

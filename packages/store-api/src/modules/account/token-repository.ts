@@ -65,6 +65,11 @@ export const takeToken = async (
     .returning(ownerColumns)
     .executeTakeFirst()) ?? null;
 
+/** Makes the codes of an account useless. */
+export async function dropCodes(db: Connection, accountId: string): Promise<void> {
+  await db.deleteFrom('sign_in_code').where('account_id', '=', accountId).execute();
+}
+
 /** Makes the other links of an account useless. */
 export async function dropTokens(db: Connection, accountId: string, kind: TokenKind): Promise<void> {
   await db.deleteFrom('account_token').where('account_id', '=', accountId).where('kind', '=', kind).execute();
@@ -73,10 +78,13 @@ export async function dropTokens(db: Connection, accountId: string, kind: TokenK
 const hashCode = (accountId: string, code: string): string =>
   createHash('sha256').update(`${accountId} ${code}`).digest('hex');
 
-/** Makes the one code of an account; null when another was made a moment ago. */
+/** Who a code belongs to: nobody uses it up, or replaces it, from another device. */
+type CodeOwner = { accountId: string; device: string };
+
+/** Makes the one code of an account for a device; null when another was made a moment ago. */
 export async function newSignInCode(
   db: Connection,
-  accountId: string,
+  { accountId, device }: CodeOwner,
   channel: 'email' | 'sms',
   now: Date,
 ): Promise<string | null> {
@@ -90,10 +98,10 @@ export async function newSignInCode(
   };
   const kept = await db
     .insertInto('sign_in_code')
-    .values({ ...row, account_id: accountId })
+    .values({ ...row, account_id: accountId, device_hash: device })
     .onConflict((conflict) =>
       conflict
-        .column('account_id')
+        .columns(['account_id', 'device_hash'])
         .doUpdateSet(row)
         .where('sign_in_code.sent_at', '<=', new Date(now.getTime() - codeRules.resendMs)),
     )
@@ -106,11 +114,17 @@ export async function newSignInCode(
 export type CodeTrial = { result: 'gone' } | { result: 'wrong'; left: number } | { result: 'right'; channel: string };
 
 /** Tries a code; each try counts before it is compared, and a right one is used up. */
-export async function tryCode(db: Connection, accountId: string, code: string, now: Date): Promise<CodeTrial> {
+export async function tryCode(
+  db: Connection,
+  { accountId, device }: CodeOwner,
+  code: string,
+  now: Date,
+): Promise<CodeTrial> {
   const row = await db
     .updateTable('sign_in_code')
     .set(({ eb }) => ({ attempts_left: eb('attempts_left', '-', 1) }))
     .where('account_id', '=', accountId)
+    .where('device_hash', '=', device)
     .where('attempts_left', '>', 0)
     .where('expires_at', '>', now)
     .returning(['code_hash', 'attempts_left', 'channel'])
@@ -121,6 +135,7 @@ export async function tryCode(db: Connection, accountId: string, code: string, n
   const used = await db
     .deleteFrom('sign_in_code')
     .where('account_id', '=', accountId)
+    .where('device_hash', '=', device)
     .where('code_hash', '=', row.code_hash)
     .returning('account_id')
     .executeTakeFirst();

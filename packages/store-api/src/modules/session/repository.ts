@@ -57,6 +57,11 @@ export async function openSession(db: Connection, session: NewSession, now: Date
   `.execute(db);
 }
 
+/** Gives a session another id; the rest of it stays. */
+export async function renameSession(db: Connection, id: string, newId: string): Promise<void> {
+  await db.updateTable('session').set({ id: newId }).where('id', '=', id).execute();
+}
+
 /** Lets the 30 days of a session begin anew. */
 export async function touchSession(db: Connection, id: string, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + sessionLifeMs);

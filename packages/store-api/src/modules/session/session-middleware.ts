@@ -13,6 +13,7 @@ import {
   deleteSession,
   findSession,
   openSession,
+  renameSession,
   type Session,
   sessionLifeMs,
   touchSession,
@@ -104,6 +105,15 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
     },
     readId: () => id,
     signIn: open,
+    rotate: async () => {
+      const session = await read();
+      if (session === null || id === null) return;
+      const fresh = newToken();
+      const before = id;
+      id = hashToken(fresh);
+      await renameSession(db, before, id);
+      send(fresh, session.isRemembered);
+    },
     reopen: (shopperId) => open({ shopperId, accountId: null, isRemembered: true }),
     within: async (transaction, work) => {
       const before = { db, id, known };
