@@ -74,7 +74,7 @@ async function dev(named: string[]): Promise<void> {
       port,
       apiPort: Number(process.env.API_PORT ?? 4001),
       publicUrl: `http://localhost:${port}`,
-      env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off' },
+      env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off', DEV_CONTROLS: 'on' },
     },
     () => releaseApps(storeFolder),
   );

@@ -16,9 +16,9 @@ test('has defaults for one machine', () => {
   });
 });
 
-test('switches limits and the warm-up off, and the controls on', () => {
-  const env = readEnv({ RATE_LIMIT_READS: 'off', MEDIA_WARMUP: 'off', DEV_CONTROLS: 'on' });
-  expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false, hasDevControls: true });
+test('switches limits and the warm-up off', () => {
+  const env = readEnv({ RATE_LIMIT_READS: 'off', MEDIA_WARMUP: 'off' });
+  expect(env).toMatchObject({ rateLimits: { reads: null }, warmsMedia: false });
 });
 
 test('reads which hosts pictures may be of', () => {
@@ -37,4 +37,12 @@ test.each(['*', 'https://cdn.example', 'cdn.example/a', 'a,,b', 'cdn.*.example']
 test('names every variable that is wrong', () => {
   const read = () => readEnv({ PORT: '99999', DATABASE_URL: 'mysql://x', MEDIA_WARMUP: 'maybe' });
   expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*MEDIA_WARMUP/);
+});
+
+test('has the controls for development only where they are asked for and nobody else reaches them', () => {
+  expect(readEnv({ DEV_CONTROLS: 'on' }).hasDevControls).toBe(true);
+  expect(readEnv({ DEV_CONTROLS: 'on', HOST: '::1' }).hasDevControls).toBe(true);
+  for (const more of [{ HOST: '0.0.0.0' }, { HOST: '::' }, { HOST: 'shop.example' }, { NODE_ENV: 'production' }]) {
+    expect(() => readEnv({ DEV_CONTROLS: 'on', ...more })).toThrow(/DEV_CONTROLS/);
+  }
 });

@@ -16,7 +16,8 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
-  /** The controls of contract §13. */
+  NODE_ENV: z.string().default('development'),
+  /** Controls for development below `/__dev`: they show letters with their links, so only this machine may reach them. */
   DEV_CONTROLS: onOff.default('off'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
   GATEWAY_SECRET: z.string().min(16).optional(),
@@ -60,6 +61,14 @@ const envSchema = z.object({
   STOP_WITH_PARENT: onOff.default('off'),
 });
 
+const loopbackHosts = new Set(['localhost', '::1']);
+const isLoopbackHost = (host: string): boolean => loopbackHosts.has(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+const checkedSchema = envSchema.refine(
+  ({ DEV_CONTROLS, NODE_ENV, HOST }) => DEV_CONTROLS === 'off' || (NODE_ENV !== 'production' && isLoopbackHost(HOST)),
+  { path: ['DEV_CONTROLS'], message: 'never with NODE_ENV=production, and only where HOST is this machine alone' },
+);
+
 /** Settings of the store API. */
 export type StoreApiEnv = {
   port: number;
@@ -93,7 +102,7 @@ const per = (minutes: number, requests: number | 'off', { days, share }: { days?
 /** Reads the settings once; throws an error that names every variable that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>): StoreApiEnv {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = envSchema.safeParse(set);
+  const parsed = checkedSchema.safeParse(set);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`store-api: these environment variables are wrong\n${problems.join('\n')}`);

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdCard, CartLine, Category, Product, ProductCard, ProductList } from '@vitryna/contracts/api';
 import type { HomeBanners } from '@vitryna/contracts/content';
@@ -20,12 +20,12 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'store-api-'));
+  folder = join(await mkdtemp(join(tmpdir(), 'store-api-')), 'data');
   api = await start();
 }, 120_000);
 afterAll(async () => {
   await api.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder), { recursive: true, force: true });
 });
 
 async function read<Data>(path: string, init?: RequestInit): Promise<Data> {
@@ -36,6 +36,10 @@ async function read<Data>(path: string, init?: RequestInit): Promise<Data> {
 
 const leaves = (categories: Category[]): Category[] =>
   categories.flatMap((category) => (category.children.length > 0 ? leaves(category.children) : category));
+
+test('makes its folder for its owner alone', async () => {
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
 
 test('opens with the demo assortment and its contents, all of it as the contract has it', async () => {
   expect(lines.at(-1)).toMatch(/^seed: (\d+)\/\1$/);

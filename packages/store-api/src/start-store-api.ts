@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { readBrand } from '@vitryna/brand';
@@ -47,6 +47,8 @@ export async function startStoreApi(
   { report, log }: { report: (line: string) => void; log: Log },
 ): Promise<StoreApi> {
   const brand = readBrand(env.brandFolder);
+  // Sessions, addresses and letters: whoever else has an account on the machine reads none of them.
+  await mkdir(env.dataFolder, { recursive: true, mode: 0o700 });
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
   const database = await openDatabase(target);
   const closing = new AbortController();

@@ -14,11 +14,11 @@ import { createFailureAnswer, type Log } from '../http/failure-answer.ts';
 import { mountCalls } from '../http/mount-calls.ts';
 import { clientAddress, isFromGateway } from '../middleware/client-address.ts';
 import { idempotency } from '../middleware/idempotency.ts';
-import { knownHost } from '../middleware/known-host.ts';
 import { maintenance } from '../middleware/maintenance.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../middleware/request-id.ts';
 import { sameSite } from '../middleware/same-site.ts';
+import { isLoopback, validHost } from '../middleware/valid-host.ts';
 import { createAccountCalls } from '../modules/account/calls.ts';
 import { createCartCalls } from '../modules/cart/calls.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
@@ -57,7 +57,7 @@ export type AppDependencies = {
   gatewaySecret: string | null;
   rateLimits: RateLimits;
   passwords: Passwords;
-  /** Whether there is `/__dev`, which whoever reaches the API may use: its outbox shows the links of letters. */
+  /** Mounts `/__dev`, which shows letters with their links. */
   hasDevControls: boolean;
   /** Parses every result with its schema before it is sent. */
   checkResults: boolean;
@@ -113,7 +113,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     c.header('x-build-tag', buildTag());
     await next();
   });
-  app.use(knownHost());
+  app.use(validHost());
   app.use(clientAddress({ secret: gatewaySecret, readPeer: dependencies.readPeer }));
   if (hasDevControls) app.use(orderedTroubles(dev));
   app.use(
@@ -149,6 +149,10 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     const clearAnswers = answers.clear;
     const specification = () => document;
     const { reseed } = dependencies;
+    app.use('/__dev/*', async (c, next) => {
+      if (!isLoopback(c.req.header('host') ?? 'localhost')) throw notFound();
+      await next();
+    });
     app.route('/__dev', createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, specification }));
   }
   return app;

@@ -15,12 +15,16 @@ export function describeError(error: unknown): Record<string, unknown> {
   const code = 'code' in error ? error.code : undefined;
   return {
     name: error.name,
-    message: error.message,
+    message: withoutValues(error.message, code),
     ...(typeof code === 'string' && { code }),
-    stack: error.stack,
+    stack: withoutValues(error.stack, code),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
+
+/** PostgreSQL quotes what it could not read (class 22): a search, a name, an address. */
+const withoutValues = (text: string | undefined, code: unknown): string | undefined =>
+  typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? text?.replace(/: ".*?"$/gms, '') : text;
 
 function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
