@@ -2,3 +2,4 @@
 export type { CardReader } from './catalogue/read-cards.ts';
 export { listProducts } from './modules/catalog/product-list.ts';
 export { openSampleShop, type SampleShop } from './modules/catalog/sample-shop.ts';
+export { type WriterReport, writePersistently } from './testing/persistent-writer.ts';
