@@ -1,7 +1,7 @@
 import { shownOptions } from '@vitryna/contracts/values';
 import { type Bitset, countBits, createBitset, eachBit } from '../indexing/bitset.ts';
 import type { Pace } from '../indexing/pacer.ts';
-import { addPosting, countIn, createPosting, type Posting } from '../indexing/posting.ts';
+import { addPosting, createCounter, createPosting, type Posting } from '../indexing/posting.ts';
 import type { CategoryRow } from './catalogue-repository.ts';
 import type { IndexedCategory, IndexedOption, IndexedSpecification, OfferedFacet } from './index-types.ts';
 
@@ -10,20 +10,30 @@ const minCoverage = { leaf: 0.1, branch: 0.3 };
 /** Most filters of a list. */
 const maxFacets = 30;
 
-/** The filters that help to choose among the products of `scope`, promoted ones first. */
+/**
+ * The filters that help to choose among the products of `scope`, promoted ones first, at most `most`.
+ * @param seen products of the scope by the option's rank, where they are already counted
+ */
 export function offerFacets(
   specifications: Iterable<IndexedSpecification>,
   scope: Bitset,
   coverage: number,
+  { most = maxFacets, seen = null }: { most?: number; seen?: Uint32Array | null } = {},
 ): OfferedFacet[] {
-  const total = countBits(scope);
+  const least = coverage * countBits(scope);
+  const count = createCounter(scope);
   const facets: OfferedFacet[] = [];
-  for (const specification of specifications) {
-    if (!specification.is_interactive || specification.products.size < coverage * total) continue;
-    if (countIn(specification.products, scope) < coverage * total) continue;
-    const counted = specification.options
-      .map((option, rank) => ({ option, rank, count: countIn(option.products, scope) }))
-      .filter(({ count }) => count > 0);
+  const covering = [...specifications].filter(
+    ({ is_interactive, products }) => is_interactive && products.size >= least && count(products) >= least,
+  );
+  const inOrder = covering.sort((a, b) => Number(b.is_promoted) - Number(a.is_promoted) || a.position - b.position);
+  for (const specification of inOrder) {
+    if (facets.length === most) break;
+    const counted: { option: IndexedOption; rank: number; count: number }[] = [];
+    for (const [rank, option] of specification.options.entries()) {
+      const products = seen ? (seen[option.rank] ?? 0) : count(option.products);
+      if (products > 0) counted.push({ option, rank, count: products });
+    }
     if (counted.length < 2) continue;
     const kept = counted.sort((a, b) => b.count - a.count || a.rank - b.rank).slice(0, shownOptions);
     kept.sort((a, b) => a.rank - b.rank);
@@ -35,11 +45,7 @@ export function offerFacets(
       isCut: kept.length < counted.length,
     });
   }
-  const shown = facets.sort(
-    ({ specification: a }, { specification: b }) =>
-      Number(b.is_promoted) - Number(a.is_promoted) || a.position - b.position,
-  );
-  return shown.slice(0, maxFacets);
+  return facets;
 }
 
 function link(rows: readonly CategoryRow[]): Map<string, IndexedCategory> {

@@ -1,7 +1,7 @@
 import type { Label, ProductList, Sort } from '@vitryna/contracts/api';
 import { priceSlices } from '@vitryna/contracts/values';
 import { addBit, type Bitset, countBits, createBitset, eachBit, hasBit, intersect } from '../indexing/bitset.ts';
-import { addPosting, countIn } from '../indexing/posting.ts';
+import { addPosting, createCounter } from '../indexing/posting.ts';
 import { countOptions } from './count-options.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from './index-types.ts';
 
@@ -174,7 +174,7 @@ export function filterProducts(
   for (const facet of facets.filter(isChosen)) {
     countOptions(index, [facet], without(`option ${facet.specification.slug}`), counts);
   }
-  const labelBase = groups.has('labels') ? without('labels') : products;
+  const countLabelled = createCounter(groups.has('labels') ? without('labels') : products);
   const total = countBits(products);
   const unpriced = groups.has('price') ? without('price') : products;
   const bounds = priceBounds(index, unpriced, unpriced === products ? total : countBits(unpriced));
@@ -185,7 +185,7 @@ export function filterProducts(
     ofAllCategories: groups.has('category') ? without('category') : products,
     price: { ...bounds, histogram: priceHistogram(index, unpriced, bounds) },
     counts,
-    labelCounts: new Map([...index.labels].map(([label, posting]) => [label, countIn(posting, labelBase)])),
+    labelCounts: new Map([...index.labels].map(([label, posting]) => [label, countLabelled(posting)])),
   };
 }
 

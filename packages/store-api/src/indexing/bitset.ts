@@ -52,6 +52,10 @@ export function countCommon(one: Bitset, other: Bitset): number {
   return count;
 }
 
+/** Whether any number is in both sets. */
+export const hasCommon = (one: Bitset, other: Bitset): boolean =>
+  one.some((word, at) => (word & (other[at] ?? 0)) !== 0);
+
 /** Calls `visit` with each number in rising order. */
 export function eachBit(bits: Bitset, visit: (position: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, countCommon, createBitset, hasBit } from './bitset.ts';
+import { addBit, type Bitset, countBits, countCommon, createBitset, eachBit, hasBit } from './bitset.ts';
 
 /**
  * The products that have an option, a label, a category: a bitset when they are many, a sorted list when that is
@@ -21,6 +21,20 @@ export function countIn(posting: Posting, bits: Bitset): number {
   let count = 0;
   for (const position of posting.list ?? []) if (hasBit(bits, position)) count += 1;
   return count;
+}
+
+/** Counts the products of postings that are in `bits`: of a small set one by one, whatever the posting is. */
+export function createCounter(bits: Bitset): (posting: Posting) => number {
+  if (countBits(bits) * 2 > bits.length) return (posting) => countIn(posting, bits);
+  const positions: number[] = [];
+  eachBit(bits, (position) => positions.push(position));
+  return (posting) => {
+    const { bits: own } = posting;
+    if (!own) return countIn(posting, bits);
+    let count = 0;
+    for (const position of positions) if (hasBit(own, position)) count += 1;
+    return count;
+  };
 }
 
 /** Adds the posting's products to `bits`. */

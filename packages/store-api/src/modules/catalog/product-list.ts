@@ -3,12 +3,13 @@ import { categoryFilter } from '@vitryna/contracts/constants';
 import { settlePrice } from '@vitryna/contracts/filters';
 import { parseFilters } from '@vitryna/routing';
 import { offerFacets } from '../../catalogue/build-categories.ts';
+import { countEach } from '../../catalogue/count-options.ts';
 import type { CatalogueIndex, IndexedCategory, IndexedOption, OfferedFacet } from '../../catalogue/index-types.ts';
 import { type FilteredList, filterProducts, type ListFilter, pageOf } from '../../catalogue/list-products.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import { invalidField, notFound } from '../../core/failure.ts';
-import { type Bitset, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
-import { addPosting, countIn } from '../../indexing/posting.ts';
+import { type Bitset, countBits, createBitset, fullBitset, intersect } from '../../indexing/bitset.ts';
+import { addPosting, countIn, createCounter } from '../../indexing/posting.ts';
 import { type Found, searchProducts } from '../../search/search-products.ts';
 import { promotionsCode } from './categories.ts';
 import { categoryFilterName, labelNames } from './label-names.ts';
@@ -103,6 +104,13 @@ function within(index: CatalogueIndex, products: Bitset, categories: readonly In
   return intersect(bits, products);
 }
 
+/** The filters that are offered among the results of a search. */
+function searchFacetsOf(index: CatalogueIndex, scope: Bitset): OfferedFacet[] {
+  // Going through most products of the catalogue takes longer than counting each option by its bits.
+  const seen = countBits(scope) * 2 < index.size ? countEach(index, scope) : null;
+  return offerFacets(index.specifications.values(), scope, searchFacets.coverage, { most: searchFacets.most, seen });
+}
+
 /** The offered filters, and any other that is chosen by address. */
 function facetsFor(
   index: CatalogueIndex,
@@ -111,12 +119,7 @@ function facetsFor(
   categories: readonly IndexedCategory[],
 ): OfferedFacet[] {
   const isCategory = category !== null && ranked === null;
-  const offered = isCategory
-    ? category.facets
-    : offerFacets(index.specifications.values(), within(index, products, categories), searchFacets.coverage).slice(
-        0,
-        searchFacets.most,
-      );
+  const offered = isCategory ? category.facets : searchFacetsOf(index, within(index, products, categories));
   const completed = offered.map(({ options, ...facet }): OfferedFacet => {
     const missing = chosen.get(facet.specification.slug)?.filter((option) => !options.includes(option)) ?? [];
     return { ...facet, options: [...options, ...missing] };
@@ -141,15 +144,16 @@ function searchCategories(
   products: Bitset,
   chosen: readonly IndexedCategory[],
 ): NonNullable<ProductList['categories']> {
+  const count = createCounter(products);
   const counted = [...index.categories.values()]
     .filter(
       (category) => (category.hasOwnProducts && category.path[0]?.code !== promotionsCode) || chosen.includes(category),
     )
     .map((category) => {
       const { code, slug, name, products: own } = category;
-      return { id: code, slug, name, count: countIn(own, products), selected: chosen.includes(category) };
+      return { id: code, slug, name, count: count(own), selected: chosen.includes(category) };
     })
-    .filter(({ count, selected }) => count > 0 || selected)
+    .filter((category) => category.count > 0 || category.selected)
     .sort((a, b) => b.count - a.count);
   // What is chosen can always be taken back.
   return counted.filter(({ selected }, place) => selected || place < maxSearchCategories);
