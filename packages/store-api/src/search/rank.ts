@@ -40,11 +40,17 @@ export function narrow(index: SearchIndex, matches: Matches, groups: readonly Gr
   const things = onlyThings(index, groups, matches);
   const kept = onlyFitting(index, groups, things ?? bitsOf(index, matches), fitting.atAll) ?? things;
   if (!kept) return matches;
-  const places = [...matches.documents.keys()].filter((at) => hasBit(kept, matches.documents[at] ?? 0));
-  return {
-    documents: Uint32Array.from(places, (at) => matches.documents[at] ?? 0),
-    scores: Float32Array.from(places, (at) => matches.scores[at] ?? 0),
-  };
+  const documents = new Uint32Array(matches.documents.length);
+  const scores = new Float32Array(matches.documents.length);
+  let length = 0;
+  for (let at = 0; at < documents.length; at += 1) {
+    const position = matches.documents[at] ?? 0;
+    if (!hasBit(kept, position)) continue;
+    documents[length] = position;
+    scores[length] = matches.scores[at] ?? 0;
+    length += 1;
+  }
+  return { documents: documents.subarray(0, length), scores: scores.subarray(0, length) };
 }
 
 /** Products whose whole model the query says: they come first whether they can be bought or not. */

@@ -106,16 +106,17 @@ export function byTypo(vocabulary: Vocabulary, word: string, limit = allowedEdit
   const term = termOf(word);
   const edits = Math.min(limit, allowedEdits(word.length));
   if (edits === 0 || /\d/.test(term)) return [];
-  const { terms, letters, lengths, counts } = vocabulary;
+  const { terms, byLength, counts } = vocabulary;
+  const { starts, ids, letters } = byLength;
   const [shortest, longest] = [Math.max(3, term.length - edits), term.length + edits];
+  const end = starts[longest + 1] ?? ids.length;
   const own = lettersOf(term);
   let found: { id: number; cost: number }[] = [];
-  for (let id = 0; id < terms.length; id += 1) {
-    const length = lengths[id] ?? 0;
-    if (length < shortest || length > longest) continue;
-    let difference = own ^ (letters[id] ?? 0);
+  for (let at = starts[shortest] ?? ids.length; at < end; at += 1) {
+    let difference = own ^ (letters[at] ?? 0);
     let bits = 0;
     for (; difference !== 0 && bits <= edits * 2; bits += 1) difference &= difference - 1;
+    const id = ids[at] ?? 0;
     if (bits > edits * 2 || (counts[id] ?? 0) === 0) continue;
     const other = terms[id] ?? '';
     const distance = editDistance(term, other, edits);
@@ -124,7 +125,7 @@ export function byTypo(vocabulary: Vocabulary, word: string, limit = allowedEdit
     const cost = distance - Math.log10((counts[id] ?? 0) + 1) * 0.28 + (term[0] === other[0] ? 0 : 0.3);
     found.push({ id, cost });
   }
-  found = found.sort((a, b) => a.cost - b.cost).slice(0, 4);
+  found = found.sort((a, b) => a.cost - b.cost || a.id - b.id).slice(0, 4);
   return found.map(({ id }) => ({ term: id, quality: quality.typo }));
 }
 

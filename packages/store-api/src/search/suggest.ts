@@ -3,8 +3,9 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { countCommon } from '../indexing/bitset.ts';
 import { foldText } from './fold.ts';
 import { marksOf } from './marks.ts';
-import { type Group, matchAll, type Postings } from './postings.ts';
-import type { SearchedCategory, SearchIndex } from './search-index.ts';
+import { matchAll } from './match-all.ts';
+import type { Group, Postings } from './postings.ts';
+import type { Phrase, SearchedCategory, SearchIndex } from './search-index.ts';
 import { type Found, searchProducts } from './search-products.ts';
 import { wantedCategories } from './things.ts';
 
@@ -54,17 +55,38 @@ function matching(postings: Postings, groups: readonly Group[]): { at: number; s
     .sort((a, b) => b.score - a.score || a.at - b.at);
 }
 
-function findQueries({ phrases }: SearchIndex, groups: readonly Group[], typed: readonly string[], locale: Locale) {
-  const query = foldText(typed.join(' '));
-  const texts = matching(phrases.postings, groups)
-    .map(({ at, score }) => ({ phrase: phrases.items[at], score }))
-    .filter(({ phrase }) => phrase?.locale === locale && foldText(phrase.text) !== query)
-    .slice(0, 60)
+/** Phrases whose weight is looked at, the best matches of thousands. */
+const mostWeighed = 60;
+
+/** Texts that go on from what was typed, as many as are shown. */
+function findQueries(
+  { phrases }: SearchIndex,
+  groups: readonly Group[],
+  typed: readonly string[],
+  locale: Locale,
+): string[] {
+  const { documents, scores } = matchAll(phrases.postings, groups);
+  const found: { phrase: Phrase; score: number }[] = [];
+  for (const [place, at] of documents.entries()) {
+    const phrase = phrases.items[at];
+    if (phrase?.locale === locale) found.push({ phrase, score: scores[place] ?? 0 });
+  }
+  const least = Float32Array.from(found, ({ score }) => score).sort()[found.length - mostWeighed] ?? 0;
+  const weighed = found
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostWeighed)
     // A heavy phrase is worth some exactness.
-    .sort(
-      (a, b) => b.score + Math.log1p(b.phrase?.weight ?? 0) * 0.3 - (a.score + Math.log1p(a.phrase?.weight ?? 0) * 0.3),
-    );
-  return texts.flatMap(({ phrase }) => (phrase ? [{ text: phrase.text, marks: marksOf(phrase.text, typed) }] : []));
+    .map(({ phrase, score }) => ({ text: phrase.text, worth: score + Math.log1p(phrase.weight) * 0.3 }))
+    .sort((a, b) => b.worth - a.worth);
+  const query = foldText(typed.join(' '));
+  const isOther = ({ text }: { text: string }): boolean => foldText(text) !== query;
+  return weighed
+    .values()
+    .filter(isOther)
+    .take(rows.queries.most)
+    .map(({ text }) => text)
+    .toArray();
 }
 
 /** Categories named so, those named in full first; else the one that most of the found products are in. */
@@ -136,7 +158,7 @@ export function suggest(
     limit,
   );
   return {
-    queries: all.queries.slice(0, shares.queries),
+    queries: all.queries.slice(0, shares.queries).map((text) => ({ text, marks: marksOf(text, typed) })),
     categories: all.categories.slice(0, shares.categories),
     manufacturers: all.manufacturers.slice(0, shares.manufacturers),
     products: all.products.slice(0, shares.products),

@@ -1,4 +1,4 @@
-import { addBit, type Bitset, createBitset, hasBit, intersect, unite } from '../indexing/bitset.ts';
+import { addBit, type Bitset, createBitset, hasCommon, intersect, unite } from '../indexing/bitset.ts';
 import { fieldWeights } from './fields.ts';
 import type { Group, Matches } from './postings.ts';
 import type { SearchedCategory, SearchIndex } from './search-index.ts';
@@ -78,7 +78,7 @@ export function onlyThings(index: SearchIndex, groups: readonly Group[], { docum
   );
   const found = createBitset(index.size);
   for (const position of documents) addBit(found, position);
-  const isFound = (bits: Bitset): boolean => documents.some((position) => hasBit(bits, position));
+  const isFound = (bits: Bitset): boolean => hasCommon(bits, found);
   const naming = new Set(named.flatMap((one) => [...one.groups]));
   const isNoun = (group: Group) => isFound(productsWith(index, group, (weight) => weight === noun, surely));
   const things = named.length > 0 ? groups.filter((_, at) => naming.has(at)) : groups.filter(isNoun);

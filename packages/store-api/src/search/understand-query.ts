@@ -1,5 +1,6 @@
 import { type Chunk, chunksOf } from './chunks.ts';
-import { documentCount, type Group, type Matches, matchAll } from './postings.ts';
+import { matchAll } from './match-all.ts';
+import { documentCount, type Group, type Matches } from './postings.ts';
 import { type Reading, readQuery } from './read-query.ts';
 import { quality as wordQuality } from './resolve-word.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -11,10 +11,11 @@ export type Vocabulary = {
   sorted: Uint32Array;
   /** Id → number of products that have the term. */
   counts: Uint32Array;
-  /** Id → the letters it has, a bit each: words that differ in more letters than edits need no comparing. */
-  letters: Uint32Array;
-  /** Id → length, at most 255. */
-  lengths: Uint8Array;
+  /**
+   * Ids by the length of their terms: those of length `n` are `ids` from `starts[n]` to `starts[n + 1]`. At the same places the letters each
+   * has, a bit each: words that differ in more letters than edits need no comparing.
+   */
+  byLength: { starts: Uint32Array; ids: Uint32Array; letters: Uint32Array };
   /** Stem id → words as the catalogue writes them, for showing a correction. */
   surfaces: Map<number, string[]>;
   /** Unit → numbers that the catalogue has with it. */
@@ -39,6 +40,26 @@ export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits >>> 0;
+}
+
+/** Longer terms are not told apart by their length. */
+const maxLength = 255;
+
+function sortByLength(terms: readonly string[]): Vocabulary['byLength'] {
+  const lengthOf = (term: string): number => Math.min(term.length, maxLength);
+  const starts = new Uint32Array(maxLength + 2);
+  for (const term of terms) starts[lengthOf(term) + 1] = (starts[lengthOf(term) + 1] ?? 0) + 1;
+  for (let at = 1; at < starts.length; at += 1) starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+  const next = starts.slice();
+  const ids = new Uint32Array(terms.length);
+  const letters = new Uint32Array(terms.length);
+  for (const [id, term] of terms.entries()) {
+    const to = next[lengthOf(term)] ?? 0;
+    next[lengthOf(term)] = to + 1;
+    ids[to] = id;
+    letters[to] = lettersOf(term);
+  }
+  return { starts, ids, letters };
 }
 
 /** Gives terms their ids while the catalogue is read. */
@@ -74,15 +95,11 @@ export function createVocabularyBuilder(): VocabularyBuilder {
       else if (words.length < maxSurfaces && !words.includes(word)) words.push(word);
     },
     async finish(counts, pace) {
-      const letters = new Uint32Array(terms.length);
-      const lengths = new Uint8Array(terms.length);
-      for (const [id, term] of terms.entries()) {
-        letters[id] = lettersOf(term);
-        lengths[id] = Math.min(term.length, 255);
-      }
+      const byLength = sortByLength(terms);
+      await pace();
       const before = (a: number, b: number): boolean => (terms[a] ?? '') < (terms[b] ?? '');
       const sorted = Uint32Array.from(await sortSlowly([...terms.keys()], before, pace));
-      return { terms, ids, sorted, counts, letters, lengths, surfaces, measures: measuresOf(terms) };
+      return { terms, ids, sorted, counts, byLength, surfaces, measures: measuresOf(terms) };
     },
   };
 }
