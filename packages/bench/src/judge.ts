@@ -1,7 +1,7 @@
 import type { CatalogueImport, ImportProduct } from '@vitryna/contracts/catalogue-import';
 
 /** A product as the judge sees it: what its source says, nothing of how the search reads it. */
-type JudgedProduct = {
+export type JudgedProduct = {
   code: string;
   /** Slugs of its categories and of those above them. */
   categories: Set<string>;
@@ -221,7 +221,7 @@ const gain = (grades: readonly number[]): number =>
   grades.slice(0, judgedPlaces).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 /** From this grade on a product is what the shopper asked for. */
-const isGood = (grade: number): boolean => grade >= 2;
+export const isGood = (grade: number): boolean => grade >= 2;
 
 /** P@10: how many of the shown are good, of the ten or of as many as there are. */
 export function precision(shown: readonly number[], all: readonly number[]): number {

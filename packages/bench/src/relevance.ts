@@ -1,16 +1,18 @@
 /**
- * Relevance of the search over HTTP on the demo assortment and the real parts together.
+ * Relevance of the search as a shopper meets it, over HTTP: results, suggestions for the whole query and for each of its beginnings.
  *
- * node packages/bench/src/relevance.ts PARTS_FOLDER [--data FOLDER] [--worst 20]
- * With DATABASE_URL the data are in that PostgreSQL database, else in PGlite in a new folder (or `--data`). `--worst` prints
+ * node packages/bench/src/relevance.ts [PARTS_FOLDER] [--data FOLDER] [--worst 20]
+ * On the demo assortment and the real parts together, on the demo alone where there is no folder; queries that no product fits are left
+ * out. With DATABASE_URL the data are in that PostgreSQL database, else in PGlite in a new folder (or `--data`). `--worst` prints
  * queries of the tuned half only.
  */
 import { parseArgs } from 'node:util';
 import { createDemoCatalogue } from '@vitryna/demo-catalogue';
 import { readPcParts } from '@vitryna/pc-parts';
-import { createJudge, judgedPlaces, normalisedGain, precision, readJudged } from './judge.ts';
+import { readJudged } from './judge.ts';
 import { withDataFolder } from './load-arguments.ts';
-import { type JudgedQuery, queries } from './queries/index.ts';
+import { measureRelevance, type Relevance } from './measure-relevance.ts';
+import { queries } from './queries/index.ts';
 import { importAll, say, startApi } from './store-process.ts';
 
 const { values, positionals } = parseArgs({
@@ -18,52 +20,48 @@ const { values, positionals } = parseArgs({
   options: { data: { type: 'string' }, worst: { type: 'string', default: '0' } },
 });
 const [partsFolder] = positionals;
-if (partsFolder === undefined)
-  throw new Error('bench: give the folder of the parts, e.g. relevance.ts ../data/pc-parts');
 /** Of the day the assortment of a store is made; the judge only needs it to be the same for import and judging. */
 const now = new Date('2026-01-15T12:00:00Z');
-const sources = () => [createDemoCatalogue({ now }), readPcParts(partsFolder)];
+const sources = () => [createDemoCatalogue({ now }), ...(partsFolder === undefined ? [] : [readPcParts(partsFolder)])];
 
-type Answer = { data: { total: number; items: { code: string; name: { uk: string } }[] } };
-type Result = JudgedQuery & { gain: number; precision: number; total: number; shown: string[] };
-
-async function measure(base: string): Promise<Result[]> {
+async function measure(base: string): Promise<Relevance[]> {
   const products = await readJudged(sources());
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const results: Result[] = [];
+  const results: Relevance[] = [];
   for (const one of queries) {
-    const judge = createJudge(one.wanted);
-    const path = `/user/catalog/product/list?pageSize=${judgedPlaces}&searchQuery=${encodeURIComponent(one.query)}`;
-    const answer = await fetch(base + path);
-    if (!answer.ok) throw new Error(`bench: «${one.query}» answered ${answer.status}`);
-    const { data } = (await answer.json()) as Answer;
-    const grades = data.items.map(({ code }) => {
-      const product = byCode.get(code);
-      return product ? judge(product) : 0;
-    });
-    const all = products.map(judge);
-    if (all.every((grade) => grade === 0)) throw new Error(`bench: nothing fits «${one.query}»: ${one.wanted}`);
-    const shown = data.items.map(({ name }, at) => `${grades[at]} ${name.uk}`);
-    results.push({
-      ...one,
-      gain: normalisedGain(grades, all),
-      precision: precision(grades, all),
-      total: data.total,
-      shown,
-    });
+    const result = await measureRelevance(base, one, products, byCode);
+    if (result) results.push(result);
+    else if (partsFolder !== undefined) throw new Error(`bench: nothing fits «${one.query}»: ${one.wanted}`);
   }
   return results;
 }
 
+const worstBy = (results: readonly Relevance[], figureOf: (result: Relevance) => number): Relevance[] =>
+  results.toSorted((a, b) => figureOf(a) - figureOf(b)).slice(0, Number(values.worst));
+
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function row(name: string, results: readonly Result[]): string {
+const titles = ['queries', 'nDCG@10', 'P@10', 'nothing found', 'P of suggested', 'no suggestion'];
+
+function row(name: string, results: readonly Relevance[]): string {
   const cells = [false, true].flatMap((isHeldOut) => {
     const half = results.filter((result) => result.isHeldOut === isHeldOut);
-    const mean = (figureOf: (result: Result) => number) =>
-      half.reduce((sum, result) => sum + figureOf(result), 0) / Math.max(1, half.length);
-    const empty = mean(({ total }) => (total === 0 ? 1 : 0));
-    return [half.length, mean(({ gain }) => gain).toFixed(3), mean((one) => one.precision).toFixed(3), percent(empty)];
+    const sum = (figureOf: (result: Relevance) => number) => half.reduce((total, one) => total + figureOf(one), 0);
+    const mean = (figureOf: (result: Relevance) => number) => sum(figureOf) / Math.max(1, half.length);
+    return [
+      half.length,
+      mean(({ gain }) => gain).toFixed(3),
+      mean((one) => one.precision).toFixed(3),
+      percent(mean(({ total }) => (total === 0 ? 1 : 0))),
+      mean(({ suggested }) => suggested).toFixed(3),
+      percent(
+        sum(({ silent }) => silent) /
+          Math.max(
+            1,
+            sum(({ beginnings }) => beginnings),
+          ),
+      ),
+    ];
   });
   return `| ${name} | ${cells.join(' | ')} |`;
 }
@@ -73,14 +71,15 @@ await withDataFolder('relevance', values.data, async (dataFolder) => {
   const { base, stop } = await startApi(dataFolder);
   try {
     const results = await measure(base);
-    say(
-      '| queries | tuned | nDCG@10 | P@10 | nothing found | held out | nDCG@10 | P@10 | nothing found |\n|---|---|---|---|---|---|---|---|---|',
-    );
+    say(`| kind | ${titles.join(' | ')} | held out: ${titles.join(' | ')} |\n${'|---'.repeat(titles.length * 2 + 1)}|`);
     for (const [kind, own] of Map.groupBy(results, (result) => result.kind)) say(row(kind, own));
     say(row('all', results));
-    const tuned = results.filter((result) => !result.isHeldOut).sort((a, b) => a.gain - b.gain);
-    for (const { query, wanted, gain, total, shown } of tuned.slice(0, Number(values.worst))) {
+    const tuned = results.filter((result) => !result.isHeldOut);
+    for (const { query, wanted, gain, total, shown } of worstBy(tuned, (one) => one.gain)) {
       say(`\n${gain.toFixed(2)} «${query}» (${wanted}), ${total} found\n  ${shown.join('\n  ')}`);
+    }
+    for (const { query, wanted, suggested, offered } of worstBy(tuned, (one) => one.suggested)) {
+      say(`\nsuggested ${suggested.toFixed(2)} «${query}» (${wanted})\n  ${offered.join('\n  ')}`);
     }
   } finally {
     await stop();
