@@ -17,6 +17,10 @@ import { codeKey, termOf, termsOf, wordsOf } from './words.ts';
 /** Values of a specification that only say that the product has it. */
 const yes = new Set(['є', 'так', 'есть', 'да', 'yes']);
 const no = new Set(['немає', 'ні', 'нет', 'no', '–', '-']);
+/** Values that are the opposite of their specification's name: a flat screen has no curve, though it can be searched for. */
+const opposite = new Set(['плаский', 'плоский', 'пряма', 'прямой']);
+const isWithout = ({ value }: SourceSpecification['options'][number]): boolean =>
+  [no, opposite].some((words) => words.has(value.uk.trim().toLowerCase()));
 
 /** The part of a name before its maker: what the product is. */
 export function nounOf(name: string, maker: string): string {
@@ -70,12 +74,12 @@ const valueTexts = (specification: SourceSpecification, option: SourceSpecificat
 
 /** Whether a specification tells products apart by its name: some do not have it (`Сабвуфер: немає`), or it names a standard. */
 const isTelling = ({ name, options }: SourceSpecification): boolean =>
-  /[a-z]/i.test(name.uk) || options.some(({ value }) => no.has(value.uk.trim().toLowerCase()));
+  /[a-z]/i.test(name.uk) || options.some(isWithout);
 
 /** What a value says, and the name of its specification where that is what the product has: `Читання Blu-ray` of `12 ×`. */
 function optionTexts(specification: SourceSpecification, option: SourceSpecification['options'][number]): string[] {
   const texts = valueTexts(specification, option);
-  if (texts.length === 0 || !isTelling(specification)) return texts;
+  if (texts.length === 0 || isWithout(option) || !isTelling(specification)) return texts;
   return [...texts, ...locales.map((locale) => specification.name[locale])];
 }
 

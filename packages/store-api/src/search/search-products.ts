@@ -58,7 +58,7 @@ function correctionOf(query: string, readings: readonly Reading[]): Correction |
 /**
  * Products that have every word of the query and are what it asks for, best first: a product with that code, then as `rank`
  * says. A query without words finds nothing.
- * @param isCompleting the last word may be unfinished; then what only mentions the words is found, too
+ * @param isCompleting the last word may be unfinished; then what only mentions the words is found, too, unless they say an order
  * @param isAsTyped nothing is corrected or understood
  */
 export function searchProducts(
@@ -70,7 +70,9 @@ export function searchProducts(
   const words = understood?.query ?? query;
   const { readings, matches, omitted } = understandQuery(index, words, isCompleting, isAsTyped);
   const groups = readings.flatMap((reading) => reading.groups);
-  const ranked = rank(index, isCompleting ? matches : narrow(index, matches, groups), groups, { isCompleting });
+  // By price what only mentions the words would come first.
+  const isNarrowed = !isCompleting || Boolean(understood?.sort);
+  const ranked = rank(index, isNarrowed ? narrow(index, matches, groups) : matches, groups, { isCompleting });
   const whole = findCodes(index, query, false);
   const codes = whole.length > 0 || ranked.length > 0 ? whole : findCodes(index, query, true);
   const bits = createBitset(index.size);

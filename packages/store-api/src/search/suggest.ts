@@ -1,6 +1,6 @@
 import type { Correction } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { countCommon } from '../indexing/bitset.ts';
+import { countCommon, hasBit } from '../indexing/bitset.ts';
 import { foldText } from './fold.ts';
 import { marksOf } from './marks.ts';
 import { matchAll } from './match-all.ts';
@@ -112,13 +112,17 @@ function findManufacturers({ manufacturers }: SearchIndex, groups: readonly Grou
     .filter(({ count }) => count > 0);
 }
 
-/** The best of the found products, those that cost what the words say. */
-function findProducts({ ranked, understood }: Found, prices: Float64Array): number[] {
-  const { minPrice = null, maxPrice = null } = understood ?? {};
+/** Prices of products by position, NaN where there is none, and the positions in the orders by price. */
+type Prices = { prices: Float64Array; orders: Record<'priceAsc' | 'priceDesc', Uint32Array> };
+
+/** The best of the found products, those that cost what the words say, in the order that they say. */
+function findProducts({ bits, ranked, understood }: Found, { prices, orders }: Prices): number[] {
+  const { minPrice = null, maxPrice = null, sort = null } = understood ?? {};
   const [least, most] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
   const isPriced = minPrice !== null || maxPrice !== null;
   const found: number[] = [];
-  for (const position of ranked) {
+  for (const position of sort ? orders[sort] : ranked) {
+    if (!hasBit(bits, position)) continue;
     const price = prices[position] ?? Number.NaN;
     if (!isPriced || (price >= least && price <= most)) found.push(position);
     if (found.length === rows.products.most) break;
@@ -126,14 +130,11 @@ function findProducts({ ranked, understood }: Found, prices: Float64Array): numb
   return found;
 }
 
-/**
- * What a shopper who has typed so far may be looking for.
- * @param prices position → price in hryvnia, NaN where there is none
- */
+/** What a shopper who has typed so far may be looking for. */
 export function suggest(
   index: SearchIndex,
   query: string,
-  { limit, locale, prices }: { limit: number; locale: Locale; prices: Float64Array },
+  { limit, locale, ...prices }: { limit: number; locale: Locale } & Prices,
 ): Suggestions {
   const found = searchProducts(index, query, { isCompleting: true });
   const groups = found.readings.flatMap((reading) => reading.groups);

@@ -67,6 +67,17 @@ export function isThing(index: SearchIndex, group: Group): boolean {
   });
 }
 
+/** Whether any of the found products is the thing that these words name: of a category named so, or called so. */
+export function holdThing(index: SearchIndex, groups: readonly Group[], { documents }: Matches): boolean {
+  const wanted = wantedCategories(index, groups);
+  if (wanted.length === 0) return true;
+  const found = createBitset(index.size);
+  for (const position of documents) addBit(found, position);
+  if (wanted.some(({ products }) => hasCommon(products(), found))) return true;
+  for (const group of groups) intersect(found, productsWith(index, group, saysWhat));
+  return found.some((word) => word !== 0);
+}
+
 /**
  * The found products that are what the query asks for, not what is made for it or only mentions it: those of the categories
  * that it names, or those that are called so. All of them where the query says no thing.

@@ -4,7 +4,7 @@ import { documentCount, type Group, type Matches } from './postings.ts';
 import { type Reading, readQuery } from './read-query.ts';
 import { quality as wordQuality } from './resolve-word.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isThing, wantedCategories } from './things.ts';
+import { holdThing, isThing, wantedCategories } from './things.ts';
 
 /** Other ways of reading that are tried when no product has all the words. */
 const maxTries = 12;
@@ -108,9 +108,13 @@ function understand(index: SearchIndex, query: string, isCompleting: boolean, is
   const read = readings.map((reading, at): Read => ({ reading, role: chunks[at]?.role ?? null }));
   if (matches.documents.length > 0) {
     const found = { readings, matches, omitted: [] };
-    if (isCompleting || isWorthShowing(index, matches)) return found;
+    // A laptop with a lit keyboard is no gaming keyboard, though it has both words.
+    const things = groupsOf([...thingsOf(index, read)].map(({ reading }) => reading));
+    const isThere = holdThing(index, things, matches);
+    if (isThere && (isCompleting || isWorthShowing(index, matches))) return found;
     const more = relax(index, read);
-    return more && isWorthShowing(index, more.matches) ? more : found;
+    const isBetter = more && isWorthShowing(index, more.matches) && (isThere || holdThing(index, things, more.matches));
+    return isBetter ? more : found;
   }
   const isAsMeant = read.every(({ reading: { reason }, role }) => reason === null || role === 'purpose');
   const shorter = isAsMeant ? relax(index, read) : null;

@@ -115,6 +115,35 @@ test.each([
   expect(codesOf(found)).toEqual(codesOf(await all(other)));
 });
 
+test.each(['дешевий ноутбук', 'найдешевший роутер', 'дорогой смартфон', 'недорога клавіатура'])(
+  'suggests for «%s» what the results begin with',
+  async (query) => {
+    const { products } = await shop.read<Suggest>(`search/suggest?query=${encodeURIComponent(query)}`);
+    expect(products.length).toBeGreaterThan(2);
+    expect(codesOf(products)).toEqual(codesOf((await list(query)).items).slice(0, products.length));
+  },
+);
+
+test.each([
+  ['игровая клавиатура', /^klaviatury/, 'игровая'],
+  ['бездротовий монітор', /monitory/, 'бездротовий'],
+])('leaves out how the thing of «%s» is where only other things are so', async (query, category, omitted) => {
+  const answer = await list(query, '&pageSize=96');
+  expect(answer.items.length).toBeGreaterThan(3);
+  expect(answer.items.filter(({ categorySlug }) => !category.test(categorySlug))).toEqual([]);
+  expect(answer.omitted).toEqual([omitted]);
+});
+
+test.each(['вигнутий монітор', 'изогнутый монитор', 'curved монітор'])('finds by «%s» no flat one', async (query) => {
+  const answer = await list(query, '&pageSize=96');
+  expect(answer).toMatchObject({ omitted: [], correction: null });
+  expect(answer.total).toBeGreaterThan(3);
+  const curves = answer.facets.find(({ slug }) => slug === 'vyhyn-ekrana')?.options ?? [];
+  expect(curves.map(({ slug }) => slug)).not.toContain('plaskyi');
+  const flat = await list('плаский монітор');
+  expect([flat.omitted, flat.total > answer.total]).toEqual([[], true]);
+});
+
 test.each(['чохол для смартфона', 'сумка для ноутбука', 'телевізор samsung', 'ноутбук xyz9000'])(
   'never leaves out the thing, the maker or the model of «%s»',
   async (query) => {

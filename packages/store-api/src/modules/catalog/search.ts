@@ -34,7 +34,7 @@ export async function suggestSearches(
   readCards: CardReader,
   { query, limit, locale }: SuggestQuery,
 ): Promise<Suggest> {
-  const found = suggest(index.search, query, { limit, locale, prices: index.prices });
+  const found = suggest(index.search, query, { limit, locale, prices: index.prices, orders: index.orders });
   const ids = found.products.map((position) => index.ids[position] ?? 0);
   const [products, redirect] = await Promise.all([
     readCardsInOrder(readCards, ids),
