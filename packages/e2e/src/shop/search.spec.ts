@@ -20,6 +20,11 @@ const words = {
     failed: 'Підказки не завантажилися',
     offline: 'Немає з’єднання',
     categories: 'Знайдено в категоріях',
+    understood: /^Зрозуміли так: до 10\s000\s₴$/,
+    onlyFor: 'Шукати лише «телефон»',
+    price: /до 10\s000\s₴/,
+    cheap: 'дешевий ноутбук',
+    cheapest: 'Зрозуміли так: спочатку дешевші',
   },
   ru: {
     field: 'Поиск товаров',
@@ -36,6 +41,11 @@ const words = {
     failed: 'Подсказки не загрузились',
     offline: 'Нет соединения',
     categories: 'Найдено в категориях',
+    understood: /^Поняли так: до 10\s000\s₴$/,
+    onlyFor: 'Искать только «телефон»',
+    price: /до 10\s000\s₴/,
+    cheap: 'дешевый ноутбук',
+    cheapest: 'Поняли так: сначала дешевле',
   },
 } as const;
 
@@ -45,6 +55,13 @@ async function startSearch(page: Page, { locale }: Language) {
   const field = page.getByRole('banner').getByRole('combobox', { name: words[locale].field });
   await expect(field).toBeFocused();
   return field;
+}
+
+/** What the products of the cards cost, in their order. */
+async function pricesOf(page: Page): Promise<number[]> {
+  await expect(cards(page)).not.toHaveCount(0);
+  const texts = await cards(page).locator('b').filter({ hasText: '₴' }).allTextContents();
+  return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
@@ -111,6 +128,57 @@ test('says what it corrected, offers what was typed and narrows to a category', 
   await expect(page.getByRole('heading', { name: own.nothing })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^0 800/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
   await expectAccessible(page, 'main');
+});
+
+test('says which price it read from words, narrows to it, and takes it back', async ({ page, language }) => {
+  const own = words[language.locale];
+  await page.goto(language.home);
+  await alive(page);
+  const field = await startSearch(page, language);
+  await field.fill('телефон до 10000 грн');
+  await field.press('Enter');
+  const main = page.getByRole('main');
+  const note = main.getByText(own.understood);
+  await expect(note).toBeVisible();
+  const count = () => countIn(main.locator('h1:visible + *'), language.products);
+  const narrowed = await count();
+  for (const amount of await pricesOf(page)) expect(amount).toBeLessThanOrEqual(10_000);
+  await expect(page.locator('#filters input[name=maxPrice]')).toHaveValue('10000');
+  await expectAccessible(page, 'main');
+  // A page of its own says the same.
+  await page.reload();
+  await alive(page);
+  await expect(note).toBeVisible();
+
+  // What was understood is a filter like any other: its chip takes it back …
+  const chips = page.getByRole('navigation', { name: language.chosenFilters }).filter({ visible: true });
+  await chips.getByRole('link', { name: own.price }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page).toHaveURL(`${language.prefix}/search?searchQuery=${encodeURIComponent('телефон')}`);
+  const whole = await count();
+  expect(whole).toBeGreaterThan(narrowed);
+
+  // … and so does the note, with the keyboard.
+  await page.goBack();
+  await expect(note).toBeVisible();
+  const undo = main.getByRole('link', { name: own.onlyFor });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toHaveCount(0);
+  expect(await count()).toBe(whole);
+});
+
+test('says which order it read from words, and changes nothing but the order', async ({ page, language }) => {
+  const own = words[language.locale];
+  await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent(own.cheap)}`);
+  await alive(page);
+  await expect(page.getByRole('main').getByText(own.cheapest)).toBeVisible();
+  const amounts = await pricesOf(page);
+  expect(amounts.length).toBeGreaterThan(3);
+  expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+  const count = await countIn(page.getByRole('main').locator('h1:visible + *'), language.products);
+  await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('ноутбук')}`);
+  expect(await countIn(page.getByRole('main').locator('h1:visible + *'), language.products)).toBe(count);
 });
 
 test('names the filter that leaves nothing, and what is behind it', async ({ page, language }) => {

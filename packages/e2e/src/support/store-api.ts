@@ -15,9 +15,13 @@ export type OwnStoreApi = {
   stop: () => Promise<void>;
 };
 
-/** Starts a store API with the demo catalogue in a temporary folder. */
-export async function startStoreApi(variables: Record<string, string> = {}): Promise<OwnStoreApi> {
+/** Starts a store API in a temporary folder, with the demo catalogue unless `fill` puts another one into it. */
+export async function startStoreApi(
+  variables: Record<string, string> = {},
+  fill: (folder: string) => void = () => {},
+): Promise<OwnStoreApi> {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-api-'));
+  fill(folder);
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'packages/store-api/src/main.ts')], {
     cwd: root,
