@@ -54,11 +54,5 @@ for (const { language, where, viewport } of shoppers) {
     await expect(rare).toBeVisible();
     await expect(rare).toBeChecked();
     await expect(cards(page)).toHaveCount(1);
-
-    // And it can be taken back.
-    await rare.uncheck();
-    if (!isWide(page)) await page.getByRole('button', { name: language.show }).click();
-    await expect(page).toHaveURL(/\/videokarty$/);
-    await expect(cards(page)).toHaveCount(24);
   });
 }
