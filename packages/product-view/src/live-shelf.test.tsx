@@ -71,7 +71,10 @@ test('compares, stops comparing, and says when the group is full', async () => {
   for (const index of [0, 1, 2, 3, 4, 5]) await press('Compare', index);
   expect(stores.getState().comparison.groups).toEqual([{ categoryId: '10', ids: ['1', '2', '3', '4', '5', '6'] }]);
   await press('Compare', 6);
-  expect(stores.getState().modals.byName.unsuccessful.extra?.title).toBe('The comparison is full');
+  expect(stores.getState().modals.byName.unsuccessful.extra).toMatchObject({
+    titleKey: 'The comparison is full',
+    values: { max: 6 },
+  });
   await press('Compare', 0);
   expect(stores.getState().comparison.groups[0]?.ids).toHaveLength(5);
 });

@@ -30,18 +30,21 @@ export type ModalName = SharedModalName | RemoteModalName;
 export const isRemoteModal = (name: string): name is RemoteModalName => /^mf-[a-z0-9-]+\/\w+$/.test(name);
 
 /**
- * A result told in a modal; `autoCloseMs` closes it by itself, `coupon` is a code that can be copied. Texts are already in the
- * page's language.
+ * A result told in a modal: the keys of its texts, which the modal translates, because a press may come before the texts, and the
+ * `values` that fill them. `autoCloseMs` closes it by itself, `coupon` is a code that can be copied.
  */
-export type ResultExtra = { title: string; text: string; coupon?: string; autoCloseMs?: number };
+export type ResultExtra = {
+  titleKey: string;
+  textKey: string;
+  values?: Readonly<Record<string, string | number>>;
+  coupon?: string;
+  autoCloseMs?: number;
+};
 
 /** What each modal must be opened with; null where it needs nothing. */
 export type ModalExtras = {
   cart: null;
-  /**
-   * Also asks to be told when a product is back, or what it costs; `titleKey` says which, and is translated by whoever shows it: a press
-   * may come before the texts.
-   */
+  /** Also asks to be told when a product is back, or what it costs; `titleKey` says which. */
   preOrder: { productId: string; titleKey: string };
   successful: ResultExtra;
   unsuccessful: ResultExtra;

@@ -25,16 +25,20 @@ function open(answer: unknown, hooks: ApiHooks = {}) {
   });
   const api = createApiClient({ transport, hooks });
   const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
+  const i18n = createI18n({ locale: 'uk', texts, onMissing: () => {} });
   const onSent = jest.fn<(reset: () => void) => void>();
   render(
-    <I18nProvider i18n={createI18n({ locale: 'uk', texts, onMissing: () => {} })}>
+    <I18nProvider i18n={i18n}>
       <StoreProvider stores={stores}>
         <SubscriptionForm name="coupon" send={(...sent) => subscribe(api, ...sent)} onSent={onSent} />
       </StoreProvider>
     </I18nProvider>,
   );
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  const result = () => stores.getState().modals.byName.successful.extra;
+  const result = () => {
+    const { extra } = stores.getState().modals.byName.successful;
+    return extra && { title: i18n.t(extra.titleKey, extra.values), text: i18n.t(extra.textKey), coupon: extra.coupon };
+  };
   return { stores, onSent, sent, result };
 }
 

@@ -35,7 +35,7 @@ export function SubscriptionForm({ name, isWide = false, send, onSent }: Subscri
     send: async (values, guard, { reset }) => {
       const coupon = await send(values, guard);
       onSent(() => reset());
-      stores.modals.open('successful', toResult(coupon, t));
+      stores.modals.open('successful', toResult(coupon));
     },
   });
   return (
@@ -61,19 +61,20 @@ export function SubscriptionForm({ name, isWide = false, send, onSent }: Subscri
   );
 }
 
-function toResult(coupon: Coupon | null, t: ReturnType<typeof useTranslate>): ResultExtra {
+function toResult(coupon: Coupon | null): ResultExtra {
   if (!coupon) {
     return {
-      title: t('Check your mail'),
-      text: t('This address already has a coupon: it is in the letter that we sent.'),
+      titleKey: 'Check your mail',
+      textKey: 'This address already has a coupon: it is in the letter that we sent.',
       autoCloseMs: resultAutoCloseMs,
     };
   }
   return {
-    title: t('Your discount is {{discount}} %', { discount: coupon.discount }),
-    text: coupon.isForCart
-      ? t('The coupon is in your mail too. Enter it at checkout.')
-      : t('The coupon is in your mail too. Name it when you order by phone.'),
+    titleKey: 'Your discount is {{discount}} %',
+    textKey: coupon.isForCart
+      ? 'The coupon is in your mail too. Enter it at checkout.'
+      : 'The coupon is in your mail too. Name it when you order by phone.',
+    values: { discount: coupon.discount },
     coupon: coupon.coupon,
     autoCloseMs: resultAutoCloseMs,
   };

@@ -25,7 +25,7 @@ export type App = {
   /** When the page came alive, on the clock of `performance.now()`. */
   startedAt: number;
   /** Resolves when all texts of the language are here; a feature that shows words waits for it. */
-  bringTexts: () => Promise<void>;
+  bringTexts: () => Promise<unknown>;
 };
 
 /** A part of the shell that no first view needs: timers, polls, offers. */

@@ -28,7 +28,11 @@ export function loadModal(name: ModalName): Promise<ModalModule> {
 
 async function load(source: ModalSource, name: ModalName): Promise<ModalModule> {
   const { owner, key } = modalEntry(name);
-  const [module] = await Promise.all([source.load(owner).then((table) => table[key]?.()), source.bringTexts()]);
+  const [module, hasTexts] = await Promise.all([
+    source.load(owner).then((table) => table[key]?.()),
+    source.bringTexts(),
+  ]);
   if (!module) throw new Error(`[shell] ${owner} brings no modal "${name}".`);
+  if (!hasTexts) throw new Error(`[shell] the modal "${name}" has no texts to show.`);
   return module;
 }

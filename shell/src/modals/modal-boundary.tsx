@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { ModalFrame, RetryNotice } from '@vitryna/ui';
 import { Component, type ReactNode } from 'react';
+import { lostWords } from './lost-words.ts';
 
 type Props = { title: string; onClose: () => void; onRetry: () => void; children: ReactNode };
 
@@ -20,9 +21,10 @@ export class ModalBoundary extends Component<Props, { hasFailed: boolean }> {
 
 function Failed({ title, onClose, onRetry }: Omit<Props, 'children'>) {
   const t = useTranslate();
+  const lost = t(lostWords[0]);
   return (
-    <ModalFrame title={title} onClose={onClose}>
-      <RetryNotice title={t('This part of the store did not load')} onRetry={onRetry} />
+    <ModalFrame title={title || lost} onClose={onClose}>
+      <RetryNotice title={lost} onRetry={onRetry} />
     </ModalFrame>
   );
 }

@@ -1,6 +1,7 @@
+import type { Translate } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { ModalModule } from '@vitryna/remote-kit';
-import type { ModalName } from '@vitryna/store';
+import type { ModalExtras, ModalName } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { ModalFrame, modalClass, TextSkeleton } from '@vitryna/ui';
 import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   useGone(dialog, isLeaving, onGone);
   const entry = modalEntry(name);
   const [ownTitle, setOwnTitle] = useState(entry.title);
-  const title = titleIn(extra, t) || t(ownTitle);
+  const title = titleIn(extra, t) ?? t(ownTitle);
   return (
     <dialog
       ref={dialog}
@@ -76,10 +77,10 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   );
 }
 
-/** What the opener calls the modal; nothing when it came before the texts. */
-function titleIn(extra: object | null, t: (key: string) => string): string | undefined {
-  if (extra && 'titleKey' in extra) return t(String(extra.titleKey));
-  return extra && 'title' in extra ? String(extra.title) : undefined;
+/** What the opener calls the modal. */
+function titleIn(extra: ModalExtras[ModalName], t: Translate): string | undefined {
+  if (!extra || !('titleKey' in extra)) return undefined;
+  return t(extra.titleKey, 'values' in extra ? extra.values : undefined);
 }
 
 type ContentsProps = {

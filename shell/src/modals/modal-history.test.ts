@@ -93,7 +93,7 @@ test('a modal that gives way to another keeps one entry; Forward does not open w
   stores.modals.open('leadCapture');
   await expectSoon({ entry: ['leadCapture'] });
   stores.modals.close('leadCapture');
-  stores.modals.open('successful', { title: 'Дякуємо', text: '' });
+  stores.modals.open('successful', { titleKey: 'Done', textKey: 'Done' });
   await expectSoon({ stack: ['successful'], entry: ['successful'] });
   expect(history.length).toBe(length + 1);
   history.back();

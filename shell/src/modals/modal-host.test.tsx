@@ -13,9 +13,11 @@ import ru from '../locales/ru.json' with { type: 'json' };
 import uk from '../locales/uk.json' with { type: 'json' };
 import { Providers } from '../tab/providers.tsx';
 import { notePress } from './last-press.ts';
+import { lostWords } from './lost-words.ts';
 import { ModalHost } from './modal-host.tsx';
 import { provideModals } from './modal-source.ts';
 import { modalTable } from './modal-table.ts';
+import { UnsuccessfulModal } from './result-modal.tsx';
 
 const { expectError } = guardConsole();
 
@@ -34,8 +36,8 @@ afterEach(cleanup);
 
 const extras: Partial<Record<ModalName, object>> = {
   preOrder: { productId: 'p1' },
-  successful: { title: 'Дякуємо', text: 'Чекайте на лист' },
-  unsuccessful: { title: 'Не вийшло', text: 'Спробуйте пізніше' },
+  successful: { titleKey: 'Дякуємо', textKey: 'Чекайте на лист' },
+  unsuccessful: { titleKey: 'Не вийшло', textKey: 'Спробуйте пізніше' },
   setNewPassword: { token: 't1' },
   review: { reviewId: 'r1' },
   addReview: { productId: 'p1' },
@@ -97,11 +99,14 @@ beforeEach(() => {
       }
       return table;
     },
-    bringTexts: async () => {},
+    bringTexts: async () => true,
   });
 });
 
-function setUp(locale: 'uk' | 'ru' = 'uk'): {
+function setUp(
+  locale: 'uk' | 'ru' = 'uk',
+  i18n = createI18n({ locale, texts: { ...uiTexts[locale], ...(locale === 'uk' ? uk : ru) } }),
+): {
   stores: Stores;
   open: (name: ModalName) => Promise<void>;
   go: (path: string) => Promise<void>;
@@ -132,11 +137,7 @@ function setUp(locale: 'uk' | 'ru' = 'uk'): {
   };
   const router = createMemoryRouter([{ path: '*', Component: Page }]);
   render(
-    <Providers
-      i18n={createI18n({ locale, texts: { ...uiTexts[locale], ...(locale === 'uk' ? uk : ru) } })}
-      stores={stores}
-      eventBus={eventBus}
-    >
+    <Providers i18n={i18n} stores={stores} eventBus={eventBus}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -158,10 +159,9 @@ test.each(modalNames)('%s: asks its owner, has a name, gets its extra, returns t
   expect(new Set(asked)).toEqual(new Set([modalTable[name].owner]));
   const element = dialog(name);
   expect(element?.open).toBe(true);
-  const title = (extras[name] as { title?: string } | undefined)?.title;
+  const key = (extras[name] as { titleKey?: string } | undefined)?.titleKey ?? modalTable[name].title;
   // A text of a package is not among the shell's own: its key stands for it.
-  const key = modalTable[name].title;
-  expect(element?.getAttribute('aria-label')).toBe(title ?? (uk as Record<string, string>)[key] ?? key);
+  expect(element?.getAttribute('aria-label')).toBe((uk as Record<string, string>)[key] ?? key);
   expect(document.activeElement).toBe(element);
   expect(document.documentElement.dataset.scrollLock).toBeDefined();
   fireEvent.click(screen.getByText('leave'));
@@ -203,7 +203,7 @@ test('opens what a remote brings for itself, and calls it what the remote says',
       asked.push(owner);
       return { details: async () => ({ ...contents('mf-gift-cards/details'), title: 'Cart' }) };
     },
-    bringTexts: async () => {},
+    bringTexts: async () => true,
   });
   const { open, stores } = setUp();
   await open('mf-gift-cards/details');
@@ -216,7 +216,7 @@ test('opens what a remote brings for itself, and calls it what the remote says',
 
 test('a remote that is lost costs the dialog alone, which can be closed, in Russian too', async () => {
   expectError(/lost: mf-account/);
-  provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), bringTexts: async () => {} });
+  provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), bringTexts: async () => true });
   const { open, stores } = setUp('ru');
   await open('account');
   await screen.findByText(ru['This part of the store did not load']);
@@ -225,6 +225,47 @@ test('a remote that is lost costs the dialog alone, which can be closed, in Russ
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(stores.getState().modals.stack).toEqual([]);
   expect(document.activeElement).toBe(screen.getByText('opener'));
+});
+
+const results: ModalTable = { unsuccessful: async () => ({ Component: UnsuccessfulModal }) };
+
+test('that opens before its texts shows them when they come, never a key of one', async () => {
+  const i18n = createI18n({ locale: 'uk', texts: { Close: 'Закрити' }, isPartial: true });
+  const texts = Promise.withResolvers<boolean>();
+  provideModals({ load: async () => results, bringTexts: () => texts.promise });
+  const { stores } = setUp('uk', i18n);
+  await act(async () =>
+    stores.modals.open('unsuccessful', { titleKey: 'Full {{max}}', textKey: 'At most {{max}}', values: { max: 6 } }),
+  );
+  expect(dialog('unsuccessful')?.textContent).not.toMatch(/Full|most/);
+  await act(async () => {
+    i18n.addTexts({ 'Full {{max}}': 'Заповнено ({{max}})', 'At most {{max}}': 'Не більше {{max}}' });
+    texts.resolve(true);
+  });
+  expect(await screen.findByRole('heading', { name: 'Заповнено (6)' })).toBeTruthy();
+  expect(screen.getByText('Не більше 6')).toBeTruthy();
+  expect(dialog('unsuccessful')?.getAttribute('aria-label')).toBe('Заповнено (6)');
+});
+
+test('whose texts do not come says so in the words that every page has, and asks for them again', async () => {
+  expectError(/no texts/);
+  const own = Object.fromEntries(lostWords.map((key) => [key, { ...uk, ...uiTexts.uk }[key]]));
+  const i18n = createI18n({ locale: 'uk', texts: own, isPartial: true });
+  let isHere = false;
+  provideModals({
+    load: async () => results,
+    bringTexts: async () => {
+      if (isHere) i18n.addTexts({ Full: 'Заповнено', Most: 'Не більше' });
+      return isHere;
+    },
+  });
+  const { stores } = setUp('uk', i18n);
+  await act(async () => stores.modals.open('unsuccessful', { titleKey: 'Full', textKey: 'Most' }));
+  expect(await screen.findByRole('heading', { name: uk['This part of the store did not load'] })).toBeTruthy();
+  for (const words of Object.values(own)) expect(dialog('unsuccessful')?.outerHTML).toContain(words);
+  isHere = true;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' })));
+  expect(await screen.findByRole('heading', { name: 'Заповнено' })).toBeTruthy();
 });
 
 test('shows one modal at a time and keeps what was typed into the one below', async () => {

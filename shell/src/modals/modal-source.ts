@@ -4,8 +4,8 @@ import type { ModalTable } from '@vitryna/remote-kit';
 export type ModalSource = {
   /** The `./modals` table of an app: a remote of the composition, or the shell's own. */
   load: (owner: string) => Promise<ModalTable>;
-  /** Brings the rest of the page's language: a modal shows words that no first view has. */
-  bringTexts: () => Promise<unknown>;
+  /** Brings the rest of the page's language, because a modal shows words that no first view has; tells whether it is here. */
+  bringTexts: () => Promise<boolean>;
 };
 
 let source: ModalSource | null = null;

@@ -15,7 +15,7 @@ type Props = { extra: unknown; onClose: () => void };
  */
 function ResultModal({ extra, onClose, isGood }: Props & { isGood: boolean }) {
   const t = useTranslate();
-  const { title, text, coupon, autoCloseMs } = extra as ResultExtra;
+  const { titleKey, textKey, values, coupon, autoCloseMs } = extra as ResultExtra;
   const { isAttended, watch } = useAttention();
   useCountdown(autoCloseMs, { isHeld: isAttended, onEnd: onClose });
   return (
@@ -24,8 +24,8 @@ function ResultModal({ extra, onClose, isGood }: Props & { isGood: boolean }) {
       <span className={isGood ? styles.good : styles.bad}>
         <Icon path={isGood ? icons.check : icons.alertTriangle} size={32} />
       </span>
-      <h2>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2>{t(titleKey, values)}</h2>
+      <p className={styles.text}>{t(textKey, values)}</p>
       {coupon !== undefined && <CouponCode code={coupon} />}
       <Button kind={coupon === undefined ? 'primary' : 'secondary'} size={52} isWide onClick={onClose}>
         {t('Close')}

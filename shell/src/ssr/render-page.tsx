@@ -10,6 +10,7 @@ import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import type { PageState } from '../document/page-state.ts';
 import { SearchMark } from '../document/whole-search.ts';
+import { lostWords } from '../modals/lost-words.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { pageHead } from '../pages/head/page-head.ts';
 import { OutletGuard } from '../pages/page-body.tsx';
@@ -63,6 +64,7 @@ export function renderPage({
     i18n,
     seo,
   });
+  for (const key of lostWords) i18n.t(key);
   const texts = { ...usedTexts(), ...fragments.usedTexts() };
   const isWhole = answer.errors === null;
   const release = page && input.remotes.find(({ name }) => name === page.remote.name)?.release;

@@ -5,6 +5,7 @@ import type { LoadedRemote, PageVariant, RendererInput } from '@vitryna/contract
 import { useTranslate } from '@vitryna/i18n/react';
 import { appContext, data, type LoaderFunctionArgs, redirect, useLoaderData } from '@vitryna/remote-kit';
 import { z } from 'zod';
+import { lostWords } from '../modals/lost-words.ts';
 import { createRenderer } from './renderer.tsx';
 
 const file = { integrity: `sha384-${'A'.repeat(64)}`, size: 1 };
@@ -177,6 +178,11 @@ test('escapes what data holds, in the head and in the state', async () => {
   // The shell's entry, the state, and the home page's two blocks of structured data.
   expect(html.match(/<\/script>/g)).toHaveLength(4);
   expect(stateOf(html).router.loaderData.ua_home).toBe('</script><b>');
+});
+
+test('sends with every page the words of a modal that cannot be shown', async () => {
+  const words = Object.fromEntries(lostWords.map((key) => [key, `${key} (uk)`]));
+  expect(stateOf((await render('/', [remote()], down, words)).html).texts).toMatchObject(words);
 });
 
 test('sends only the texts that the page used', async () => {

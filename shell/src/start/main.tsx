@@ -134,7 +134,7 @@ async function start(): Promise<void> {
   listenForModals(stores, router);
   if (letter) {
     import('../features/letters/answer-letter.ts')
-      .then(({ answerLetter }) => answerLetter(letter, { api, stores, i18n, bringTexts }))
+      .then(({ answerLetter }) => answerLetter(letter, { api, stores }))
       .catch(console.warn);
   }
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });

@@ -10,7 +10,7 @@ type Input = {
   stores: () => Stores;
   eventBus: EventBus<EventPayloads>;
   /** Brings the words of a notice: the first page has only its own. */
-  bringTexts: () => Promise<void>;
+  bringTexts: () => Promise<unknown>;
 };
 
 /** What answers do to the page, whoever made the call (specification §8); which answer calls which is the client's table. */

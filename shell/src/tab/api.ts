@@ -17,7 +17,7 @@ const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient =>
 export function createApi(
   { locale, composition }: { locale: Locale; composition: string },
   hooks: ApiHooks,
-  bringTexts: () => Promise<void>,
+  bringTexts: () => Promise<unknown>,
 ): { api: ApiClient; content: ContentClient } {
   const transport = async (baseUrl: string) =>
     (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });

@@ -8,7 +8,7 @@ const isAct = (operation: StoreProblem['operation']) =>
 
 type Input = {
   i18n: I18n;
-  bringTexts: () => Promise<void>;
+  bringTexts: () => Promise<unknown>;
   /** Asks whether the store is closed. */
   isClosed: () => Promise<boolean>;
 };

@@ -5,7 +5,7 @@ import { type AppContext, tabContext } from '@vitryna/remote-kit';
 export type Tab = AppContext & {
   i18n: I18n;
   /** Resolves when all texts of the language are here. */
-  bringTexts: () => Promise<void>;
+  bringTexts: () => Promise<unknown>;
 };
 
 /**

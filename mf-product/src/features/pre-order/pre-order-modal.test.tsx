@@ -21,6 +21,7 @@ const texts = JSON.parse(readFileSync(join(import.meta.dirname, '../../locales/u
   string,
   string
 >;
+const i18n = createI18n({ locale: 'uk', texts, onMissing: () => {} });
 
 function open(card: Partial<ProductCard> | null, table: FakeTable = {}) {
   const { transport, calls } = createFakeTransport({
@@ -32,7 +33,7 @@ function open(card: Partial<ProductCard> | null, table: FakeTable = {}) {
   const stores = createStores({ locale: 'uk', api, eventBus: { emit: () => {} } });
   const onClose = jest.fn();
   render(
-    <I18nProvider i18n={createI18n({ locale: 'uk', texts, onMissing: () => {} })}>
+    <I18nProvider i18n={i18n}>
       <StoreProvider stores={stores}>
         <PreOrderModal extra={{ productId: '7', titleKey: 'Pre-order' }} onClose={onClose} />
       </StoreProvider>
@@ -62,8 +63,8 @@ test('orders what is announced and says under which number', async () => {
     website: '',
   });
   const { extra } = stores.getState().modals.byName.successful;
-  expect(extra?.title).toBe('Передзамовлення 4587-1902 прийнято');
-  expect(extra?.text).toContain('16 грудня 2026');
+  expect(extra && i18n.t(extra.titleKey, extra.values)).toBe('Передзамовлення 4587-1902 прийнято');
+  expect(extra && i18n.t(extra.textKey, extra.values)).toContain('16 грудня 2026');
 });
 
 test('sends nothing that is wrong, and says what the server refuses', async () => {
@@ -103,7 +104,9 @@ test('asks for the price of what has none', async () => {
   expect(screen.queryByText(/₴/)).toBeNull();
   type('або телефон', '0671234567');
   fireEvent.click(screen.getByRole('button', { name: 'Повідомити' }));
-  await waitFor(() => expect(stores.getState().modals.byName.successful.extra?.title).toBe('Ми повідомимо вам ціну'));
+  await waitFor(() =>
+    expect(stores.getState().modals.byName.successful.extra?.titleKey).toBe('We will tell you the price'),
+  );
   expect(sent()[0]?.body).toMatchObject({ productId: '7' });
 });
 

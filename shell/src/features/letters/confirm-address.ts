@@ -5,8 +5,9 @@ import { type LetterResult, refusal } from './letter-result.ts';
 /** Confirms the e-mail address that a letter was sent to (contract §6). */
 export async function confirmAddress(api: ApiClient, token: string): Promise<LetterResult> {
   const gone = {
-    title: 'This link does not work any more',
-    text: 'A link is good for 7 days and until another one is sent. Enter the address in your account again, and a new letter comes.',
+    titleKey: 'This link does not work any more',
+    textKey:
+      'A link is good for 7 days and until another one is sent. Enter the address in your account again, and a new letter comes.',
   };
   try {
     await api.post('/account/email/confirm', tokenSchema.parse({ token }), { schema: confirmedEmailSchema });
@@ -15,7 +16,7 @@ export async function confirmAddress(api: ApiClient, token: string): Promise<Let
   }
   return {
     isDone: true,
-    title: 'The address is confirmed',
-    text: 'Thank you! Letters about your orders will come to it.',
+    titleKey: 'The address is confirmed',
+    textKey: 'Thank you! Letters about your orders will come to it.',
   };
 }

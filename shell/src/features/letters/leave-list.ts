@@ -10,13 +10,14 @@ const texts: Record<MailingList, string> = {
 /** Takes an address off a mailing list by the link of a letter (contract §7). */
 export async function leaveList(api: ApiClient, letter: URLSearchParams): Promise<LetterResult> {
   const gone = {
-    title: 'This link does not work any more',
-    text: 'Open the one in the newest letter. If letters still come, call or write to us, and we will take you off the list.',
+    titleKey: 'This link does not work any more',
+    textKey:
+      'Open the one in the newest letter. If letters still come, call or write to us, and we will take you off the list.',
   };
   try {
     const order = unsubscribeSchema.parse({ token: letter.get('unsubscribe'), list: letter.get('list') });
     await api.post('/marketing/unsubscribe', order, { schema: nothingSchema });
-    return { isDone: true, title: 'You are off the list', text: texts[order.list] };
+    return { isDone: true, titleKey: 'You are off the list', textKey: texts[order.list] };
   } catch (error) {
     return refusal(error, gone);
   }

@@ -1,7 +1,8 @@
 import { isApiError } from '@vitryna/api-client';
+import type { ResultExtra } from '@vitryna/store';
 
 /** What came of a letter's link, in words. */
-export type LetterResult = { isDone: boolean; title: string; text: string };
+export type LetterResult = { isDone: boolean } & Pick<ResultExtra, 'titleKey' | 'textKey'>;
 
 /**
  * Why a letter's link did nothing: it is used up or too old, it came without a part of itself, or the store could not be asked.
@@ -14,13 +15,13 @@ export function refusal(error: unknown, gone: Omit<LetterResult, 'isDone'>): Let
   if (status === 400) {
     return {
       isDone: false,
-      title: 'The link is not whole',
-      text: 'Open it from the letter once more, or copy it up to its last character.',
+      titleKey: 'The link is not whole',
+      textKey: 'Open it from the letter once more, or copy it up to its last character.',
     };
   }
   return {
     isDone: false,
-    title: 'We could not do this now',
-    text: 'Try again in a minute: the link in the letter still works.',
+    titleKey: 'We could not do this now',
+    textKey: 'Try again in a minute: the link in the letter still works.',
   };
 }

@@ -53,7 +53,7 @@ function setUp({ page = 'home', answer = async () => [card] as unknown, brings =
       if (!brings) throw new Error('lost');
       return { ad: async () => ({ Component }), leadCapture: async () => ({ Component }) };
     },
-    bringTexts: async () => {},
+    bringTexts: async () => true,
   });
   startPopups({ api, stores, router, startedAt: performance.now() - startedAgo } as unknown as App);
   return {

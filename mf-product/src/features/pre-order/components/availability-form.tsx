@@ -29,10 +29,10 @@ export function AvailabilityForm({ productId, isPriceAsked, onClose }: Props) {
       await watchAvailability(tabContext().api, { ...values, ...guard, productId });
       onClose();
       stores.modals.open('successful', {
-        title: isPriceAsked ? t('We will tell you the price') : t('We will tell you'),
-        text: isPriceAsked
-          ? t('A message comes with the price as soon as we know it.')
-          : t('A message comes as soon as the product can be bought.'),
+        titleKey: isPriceAsked ? 'We will tell you the price' : 'We will tell you',
+        textKey: isPriceAsked
+          ? 'A message comes with the price as soon as we know it.'
+          : 'A message comes as soon as the product can be bought.',
         autoCloseMs: resultAutoCloseMs,
       });
     },

@@ -43,10 +43,9 @@ export function PreOrderForm({ productId, onClose }: Props) {
       const { number, expectedAt } = await addPreOrder(tabContext().api, body, key);
       onClose();
       stores.modals.open('successful', {
-        title: t('Pre-order {{number}} is taken', { number }),
-        text: expectedAt
-          ? t('We expect it {{date}} and will call you.', { date: formatDate(expectedAt, locale, 'long') })
-          : t('We will call you as soon as it is here.'),
+        titleKey: 'Pre-order {{number}} is taken',
+        textKey: expectedAt ? 'We expect it {{date}} and will call you.' : 'We will call you as soon as it is here.',
+        values: { number, ...(expectedAt && { date: formatDate(expectedAt, locale, 'long') }) },
         autoCloseMs: resultAutoCloseMs,
       });
     },
