@@ -1,7 +1,7 @@
 import { releaseFolder } from '@vitryna/contracts/file-addresses';
 import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
-import { FragmentContext } from '@vitryna/remote-kit';
+import { FragmentContext, SearchMark } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
 import { renderToString } from 'react-dom/server';
 import type { createStaticHandler, StaticHandlerContext } from 'react-router';
@@ -9,7 +9,6 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ExternalSeo } from '../document/external-seo.ts';
 import { headTags } from '../document/head-tags.ts';
 import type { PageState } from '../document/page-state.ts';
-import { SearchMark } from '../document/whole-search.ts';
 import { lostWords } from '../modals/lost-words.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { pageHead } from '../pages/head/page-head.ts';

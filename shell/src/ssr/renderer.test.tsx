@@ -3,7 +3,7 @@ import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
 import type { LoadedRemote, PageVariant, RendererInput } from '@vitryna/contracts/remote';
 import { useTranslate } from '@vitryna/i18n/react';
-import { appContext, data, type LoaderFunctionArgs, redirect, useLoaderData } from '@vitryna/remote-kit';
+import { appContext, data, type LoaderFunctionArgs, redirect, useLoaderData, usePageHref } from '@vitryna/remote-kit';
 import { z } from 'zod';
 import { lostWords } from '../modals/lost-words.ts';
 import { createRenderer } from './renderer.tsx';
@@ -50,6 +50,10 @@ function Greeting() {
   );
 }
 
+function AskAgain() {
+  return <a href={usePageHref()}>Again</a>;
+}
+
 const pages = {
   home: { loader: () => '</script><b>', Component: Greeting, handle: { head: () => ({ title: 'Home & <more>' }) } },
   flagged: {
@@ -66,6 +70,7 @@ const pages = {
     },
     Component: Greeting,
   },
+  lacking: { loader: () => null, Component: AskAgain },
   needy: {
     loader: ({ context }: LoaderFunctionArgs) =>
       context.get(appContext).api.get('/catalog/product/view', { schema: z.null(), showError: true }),
@@ -102,6 +107,7 @@ function remote(more: Partial<LoadedRemote> = {}): LoadedRemote {
         route('gone', 'gone'),
         route('broken', 'broken'),
         route('needy', 'needy'),
+        route('lacking', 'lacking'),
         { ...route('home', 'short'), name: 'short', layout: 'simplified' },
         { ...route('optional', 'optional'), query: ['searchQuery'] },
       ],
@@ -372,6 +378,16 @@ test('says where links to this page have its query, and the gateway can write an
   const retry = /<a [^>]*href="([^"]*)"[^>]*>[^<]*Retry/.exec(failed.html)?.[1];
   expect(retry).toBe('/ua/broken');
   expect(failed.query?.places).toHaveLength(5);
+});
+
+test('keeps the query in a link to this page that a remote draws, too', async () => {
+  const { html, query } = await render('/ua/lacking?page=2&utm_source=mail');
+  expect(html).toContain('<a href="/ua/lacking?page=2&amp;utm_source=mail">Again</a>');
+  const plain = await render('/ua/lacking');
+  expect(plain.html).toContain('<a href="/ua/lacking">Again</a>');
+  const places = plain.query?.places ?? [];
+  const at = Buffer.from(plain.html).indexOf('">Again');
+  expect([query?.places.length, places.includes(at)]).toEqual([places.length, true]);
 });
 
 test('leads home in its own language, for this once, when a call says that the page makes no sense any more', async () => {

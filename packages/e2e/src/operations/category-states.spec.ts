@@ -11,8 +11,11 @@ test('a category without its list answers 503 with everything else, and Retry br
   ownStore: { api, gateway },
 }) => {
   await api.order('fail', { path: '/user/catalog/product/list', status: 500, times: 100 });
-  const response = await page.goto(`${gateway.url}${uk.prefix}/ip-kamery`);
+  const path = `${uk.prefix}/ip-kamery?gclid=1`;
+  const response = await page.goto(gateway.url + path);
   expect(response?.status()).toBe(503);
+  // Without JavaScript it leads to the same address, whatever of its query is the visitor's own.
+  expect(await response?.text()).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>[^<]*${uk.retry}`));
   await alive(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Товари не завантажилися' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: uk.cameras })).toBeVisible();

@@ -1,17 +1,17 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { useLocation } from '@vitryna/remote-kit';
+import { usePageHref } from '@vitryna/remote-kit';
 import { ButtonLink, EmptyState } from '@vitryna/ui';
 
 /** In place of products that could not be read. Retry is a link to this address, so it works without JavaScript. */
 export function LostList() {
   const t = useTranslate();
-  const { pathname, search } = useLocation();
+  const href = usePageHref();
   return (
     <div role="alert">
       <EmptyState
         title={t('The products did not load')}
         actions={
-          <ButtonLink kind="primary" href={pathname + search} data-keep-scroll="">
+          <ButtonLink kind="primary" href={href} data-keep-scroll="">
             {t('Try again')}
           </ButtonLink>
         }
