@@ -31,7 +31,10 @@ import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
 import { createNextMove } from './pages/next-move.ts';
 import { createOfflinePage } from './pages/offline-page.ts';
+import { createPageKeeper } from './pages/page-keeper.ts';
+import { createPageMoves } from './pages/page-moves.ts';
 import { createPages } from './pages/pages.ts';
+import type { RenderPageOptions } from './pages/render-page.ts';
 import { createSlot } from './pages/slot.ts';
 import { createAnswers } from './upstream/answers.ts';
 import { createBackends } from './upstream/backends.ts';
@@ -124,7 +127,7 @@ export function createApp(options: AppOptions): App {
     log,
     report,
     createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 2),
-    warm: (slot, former) => pages.warm(slot, former),
+    warm: (slot, former) => pageKeeper.warm(slot, former),
     pollMs: env.compositionPollMs,
     now,
   });
@@ -141,8 +144,11 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const nextMove = createNextMove(redirects);
-  const pages = createPages({
-    nextMove,
+  const security: RenderPageOptions['security'] = (styleHashes, { passesTrust }) => [
+    ...securityHeaders(styleHashes, { passesTrust, hasAnalytics: Boolean(config.current?.analyticsContainer) }),
+    ...everywhere,
+  ];
+  const pageKeeper = createPageKeeper({
     timeoutMs: options.renderTimeoutMs ?? 8000,
     freshMs: env.pageFreshMs,
     staleMs: isCaching ? 5 * 60_000 : 0,
@@ -150,12 +156,16 @@ export function createApp(options: AppOptions): App {
     maxBackground: 4,
     maxRenders: 200,
     now,
-    security: (styleHashes, { passesTrust }) => [
-      ...securityHeaders(styleHashes, { passesTrust, hasAnalytics: Boolean(config.current?.analyticsContainer) }),
-      ...everywhere,
-    ],
+    security,
     ...answers,
+    log,
+  });
+  const moves = createPageMoves({ keeper: pageKeeper, nextMove, pick });
+  const pages = createPages({
+    keeper: pageKeeper,
+    moves,
     pick,
+    security,
     hotSlot: () => (maintenance.current || keeper.canary() ? null : keeper.live()),
     log,
   });
@@ -209,7 +219,7 @@ export function createApp(options: AppOptions): App {
     proxy.serve,
     createOfflinePage({ pick }),
     createMaintenancePage({ maintenance, config, pick, log }),
-    followMoves({ nextMove, pick, settle: pages.settle }),
+    followMoves({ nextMove, pick, settle: moves.settle }),
     pages.serve,
   ];
 

@@ -1,0 +1,152 @@
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { errorFields, type Log } from '../base/log.ts';
+import { createImprover, isHot } from './improver.ts';
+import { createLackLog } from './lack-log.ts';
+import { type PageCopy, prepareEncoding } from './page-copy.ts';
+import { copiesOf, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
+import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
+import type { Slot } from './slot.ts';
+
+type Options = RenderPageOptions & {
+  /** A page that is no longer fresh is served for so long while it is rendered again. */
+  staleMs: number;
+  /** And for so long when it cannot be rendered. */
+  lastResortMs: number;
+  /** Renders for nobody in particular that may run at a time. */
+  maxBackground: number;
+  /** Renders that may run at a time; beyond it 503 is the kinder answer. */
+  maxRenders: number;
+  foreground: UpstreamFetch;
+  background: UpstreamFetch;
+  log: Log;
+};
+
+/** Renders pages and keeps them: fresh for a while, then usable while they are rendered again. */
+export type PageKeeper = {
+  /** Renders a page that somebody waits for, and keeps it where it may be. */
+  render: (slot: Slot, key: string) => Promise<PageOutcome>;
+  /** Renders a kept page again, for nobody in particular. */
+  revalidate: (slot: Slot, key: string, entry: PageEntry) => void;
+  /** Nobody tries to render this page again for a moment. */
+  rest: (entry: PageEntry) => void;
+  isFresh: (entry: PageEntry) => boolean;
+  isUsable: (entry: PageEntry) => boolean;
+  /** Whether it is too old to be shown even where it cannot be rendered. */
+  isSpent: (entry: PageEntry) => boolean;
+  /** Whether no further render may begin. */
+  isFull: (slot: Slot, key: string) => boolean;
+  /** Called at each hit: what is asked for often is compressed better. */
+  improve: (copy: PageCopy) => void;
+  /** Renders the home pages and what was asked for most in the former slot. */
+  warm: (slot: Slot, former: Slot | null) => Promise<void>;
+};
+
+const warmedPages = 24;
+
+/** A page's key without its query, which may be a search. */
+const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
+
+/** Makes the keeper of a gateway's pages; they themselves are in the slots. */
+export function createPageKeeper(options: Options): PageKeeper {
+  const { now, log } = options;
+  const renderPage = createPageRenderer(options);
+  const { improve, follow } = createImprover();
+  const tellLacks = createLackLog(log, now);
+  let renders = 0;
+  let backgroundRenders = 0;
+
+  const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+    renders += 1;
+    try {
+      const outcome = await renderPage(slot, key, fetch);
+      tellLacks(pathOf(key), outcome.result.lacks ?? []);
+      return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
+    } finally {
+      renders -= 1;
+    }
+  };
+
+  const isSpent = (entry: PageEntry): boolean => now() - entry.renderedAt > options.lastResortMs;
+
+  /**
+   * Puts an entry into the cache; one that says the same as the entry before only makes that one fresh again, and one
+   * that lacks something does not replace a whole one.
+   */
+  const keep = (slot: Slot, key: string, entry: PageEntry): PageEntry => {
+    const before = slot.pages.get(key);
+    if (before && !before.isDegraded && entry.isDegraded && !isSpent(before)) {
+      rest(before);
+      return before;
+    }
+    if (before?.hash === entry.hash && before.status === entry.status) {
+      before.renderedAt = entry.renderedAt;
+      before.freshUntil = entry.freshUntil;
+      before.isDegraded = entry.isDegraded;
+      return before;
+    }
+    slot.pages.set(key, entry, sizeOf(key, entry));
+    // A variant that could not be made ahead is made when somebody asks.
+    if (before) takeOver(slot, key, entry, before).catch(() => undefined);
+    return entry;
+  };
+
+  /** Variants that were asked for often before the page changed will be asked for often again. */
+  const takeOver = async (slot: Slot, key: string, entry: PageEntry, before: PageEntry): Promise<void> => {
+    entry.hits += before.hits;
+    for (const former of copiesOf(before)) {
+      if (former === before.plain || isHot(former)) follow(await takeCopy(entry, former.variant), former);
+    }
+    slot.pages.resize(key, entry, sizeOf(key, entry));
+  };
+
+  const rest = (entry: PageEntry): void => {
+    entry.freshUntil = now() + Math.min(options.freshMs, 5000);
+  };
+
+  const revalidate = (slot: Slot, key: string, entry: PageEntry): void => {
+    if (backgroundRenders >= options.maxBackground) return;
+    backgroundRenders += 1;
+    // Until the render is done nobody else starts one; when it fails the next attempt waits as long.
+    rest(entry);
+    render(slot, key, options.background)
+      .then(({ entry: next, result }) => {
+        // A page that is gone, moved or private now must not live on; one that failed may.
+        const isSure = result.status < 500 && result.lostRemotes.length === 0 && !result.lacks?.length;
+        if (!next && isSure) slot.pages.delete(key);
+      })
+      .catch((error: unknown) => log.warn('a page cannot be rendered again', { path: key, ...errorFields(error) }))
+      .finally(() => {
+        backgroundRenders -= 1;
+      });
+  };
+
+  const isFresh = (entry: PageEntry): boolean => now() < entry.freshUntil;
+
+  return {
+    render: (slot, key) => render(slot, key, options.foreground),
+    revalidate,
+    rest,
+    isFresh,
+    isUsable: (entry) =>
+      isFresh(entry) || now() < entry.renderedAt + (entry.isDegraded ? 0 : options.freshMs + options.staleMs),
+    isSpent,
+    isFull: (slot, key) => renders >= options.maxRenders && !slot.rendering.has(key),
+    improve,
+
+    async warm(slot, former) {
+      const hot = [...(former?.pages.entries() ?? [])].sort(([, a], [, b]) => b.hits - a.hits).slice(0, warmedPages);
+      const keys = new Set(['/', '/ru', ...hot.map(([key]) => key)]);
+      for (const key of keys) {
+        try {
+          const { entry } = await render(slot, key, options.foreground);
+          if (!entry) continue;
+          const before = former?.pages.get(key);
+          if (before) await takeOver(slot, key, entry, before);
+          for (const copy of copiesOf(entry)) await prepareEncoding(copy, 'br');
+        } catch (error) {
+          log.warn('a page cannot be rendered ahead', { path: key, composition: slot.id, ...errorFields(error) });
+        }
+      }
+    },
+  };
+}
