@@ -89,6 +89,16 @@ test.each(['/ua/kamery', '/ua/kamery?minPrice=10&maxPrice=900'])(
   },
 );
 
+test('a price the wrong way round that was sent without the form’s code is reset, and the page says so', async () => {
+  const note = 'The lowest price was above the highest, so the price was reset';
+  const { location } = open('/ua/kamery?filter.rozdilnist=4&minPrice=5%20000&maxPrice=1000');
+  expect(await screen.findByText(note)).toBeTruthy();
+  expect(location()).toBe('/ua/kamery/rozdilnist=4');
+  const box = await screen.findByRole('checkbox', { name: /^4/ });
+  act(() => box.click());
+  await waitFor(() => expect([location(), screen.queryByText(note)]).toEqual(['/ua/kamery', null]));
+});
+
 test('says that nothing matches and offers the way back', async () => {
   open('/ua/kamery/rozdilnist=4', { 'GET /catalog/product/list': productList({ items: [], total: 0, pages: 0 }) });
   expect(await screen.findByText('Nothing matches these filters')).toBeTruthy();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { filterLimits } from '@vitryna/contracts/filters';
 import { labels } from '@vitryna/contracts/values';
 import fc from 'fast-check';
-import { encodeFilters, keepVisitParameters, parseFilters } from './filter-codec.ts';
+import { encodeFilters, hasReversedPrice, keepVisitParameters, parseFilters } from './filter-codec.ts';
 import { emptyFilters, type FilterState, sorts } from './filter-state.ts';
 
 const slug = fc.stringMatching(/^[0-9a-z-]{1,12}$/);
@@ -199,6 +199,17 @@ test('takes as much of a search query as the API does', () => {
   expect(filters.searchQuery).toBe('a'.repeat(199));
 });
 
+test.each([
+  ['?minPrice=900&maxPrice=100', true],
+  ['?minPrice=1 200&maxPrice=1199,99&sort=new', true],
+  ['?minPrice=100&maxPrice=900', false],
+  ['?minPrice=900&maxPrice=0', false],
+  ['?minPrice=900', false],
+  ['', false],
+])('tells of %s whether its price is the wrong way round', (search, isReset) => {
+  expect(hasReversedPrice(search)).toBe(isReset);
+});
+
 test('takes a price up to the bound that the API takes', () => {
   const maxPriceOf = (price: number) => parseFilters({ search: `?maxPrice=${price}` }).filters.maxPrice;
   expect([filterLimits.price, filterLimits.price + 1].map(maxPriceOf)).toEqual([filterLimits.price, null]);
@@ -210,4 +221,5 @@ test('ignores the parameters of others, and keeps those of the visit through a r
     '/cameras?page=2&utm_source=mail&recovery=abc',
   );
   expect(keepVisitParameters('/cameras', '?page=1')).toBe('/cameras');
+  expect(keepVisitParameters('/cameras#top', '?utm_source=mail')).toBe('/cameras?utm_source=mail#top');
 });

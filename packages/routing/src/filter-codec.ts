@@ -1,5 +1,5 @@
 import { defaultPageSize } from '@vitryna/contracts/constants';
-import { type FilterName, filterLimits, filterParameters, settlePrice } from '@vitryna/contracts/filters';
+import { type FilterName, filterLimits, filterParameters, isReversed, settlePrice } from '@vitryna/contracts/filters';
 import { labels } from '@vitryna/contracts/values';
 import { visitParametersOf } from '@vitryna/contracts/visit';
 import { defaultSort, type FilterSort, type FilterState, sorts } from './filter-state.ts';
@@ -131,6 +131,13 @@ export function parseFilters({ segment = '', search = '' }: { segment?: string; 
   return { filters, isBad, isCanonical: !isBad && isSameQuery && segmentOf(filters.specifications) === segment };
 }
 
+/** Whether a query asks for a price the wrong way round, which reading it resets (specification §4.16). */
+export function hasReversedPrice(search: string): boolean {
+  const query = new URLSearchParams(search);
+  const priceOf = (name: FilterName) => parsePrice(query.get(name) ?? '');
+  return isReversed(priceOf('minPrice'), priceOf('maxPrice'));
+}
+
 /**
  * Adds to an address what belongs to the visit and not to the filters: campaigns and letters. Every redirect to a
  * canonical filter address goes through it; all other unknown parameters end there.
@@ -138,5 +145,6 @@ export function parseFilters({ segment = '', search = '' }: { segment?: string; 
 export function keepVisitParameters(address: string, search: string): string {
   const kept = visitParametersOf(search);
   if (kept.length === 0) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}`;
+  const [page = '', ...fragment] = address.split(/(?=#)/);
+  return `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(kept)}${fragment.join('')}`;
 }

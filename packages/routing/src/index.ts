@@ -10,6 +10,7 @@ export {
 } from './address.ts';
 export {
   encodeFilters,
+  hasReversedPrice,
   keepVisitParameters,
   type ParsedFilters,
   parseFilters,

@@ -25,7 +25,7 @@ function keepQuery(to: string, search: string, ownQuery: FindOwnQuery): string {
   const isOwn = ownQuery()?.(path.kind === 'redirect' ? path.to : address);
   const chosen = [...new URLSearchParams(search)].filter(([name, value]) => value !== '' && isOwn?.(name));
   const page = address.includes('?') || chosen.length === 0 ? address : `${address}?${new URLSearchParams(chosen)}`;
-  return keepVisitParameters(page, search) + (fragment === undefined ? '' : `#${fragment}`);
+  return keepVisitParameters(fragment === undefined ? page : `${page}#${fragment}`, search);
 }
 
 /** One step: by the table of moved paths, then by the rules that every address has to keep. */

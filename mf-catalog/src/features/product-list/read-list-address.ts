@@ -1,10 +1,11 @@
 import type { ProductList } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { data, redirect } from '@vitryna/remote-kit';
-import { dropUnknown, type FilterState, keepVisitParameters, parseFilters } from '@vitryna/routing';
+import { dropUnknown, type FilterState, hasReversedPrice, keepVisitParameters, parseFilters } from '@vitryna/routing';
 import { chooseRanges, type RangeStop } from './choose-range.ts';
 import { readFilterForm } from './filter-form.ts';
 import { type ListScope, listHref } from './list-scope.ts';
+import { priceResetAnchor } from './price-reset.ts';
 
 type Input = { url: URL; segment: string | undefined; scope: ListScope; locale: Locale };
 
@@ -48,9 +49,13 @@ function stopsIn(facets: ProductList['facets'], slug: string): RangeStop[] | nul
 
 type RedirectInput = Omit<Input, 'segment'> & { filters: FilterState };
 
-/** The 301 to a list's canonical address; what belongs to the visit (campaigns, letters) goes along. */
+/**
+ * The 301 to a list's canonical address; what belongs to the visit (campaigns, letters) goes along. That a price was reset on the way
+ * (specification §4.16) is said by the page, which learns it from the fragment.
+ */
 function redirectToList({ url, scope, locale, filters }: RedirectInput) {
-  return redirect(keepVisitParameters(listHref(locale, scope, filters), url.search), 301);
+  const fragment = hasReversedPrice(url.search) ? `#${priceResetAnchor}` : '';
+  return redirect(keepVisitParameters(listHref(locale, scope, filters) + fragment, url.search), 301);
 }
 
 function withoutQuery(filters: FilterState): FilterState {

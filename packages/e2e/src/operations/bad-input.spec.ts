@@ -64,7 +64,7 @@ const moved = [
   ['/catalog/', '/catalog'],
   ['/ua/ip-kamery?page=1', '/ua/ip-kamery'],
   ['/ua/ip-kamery?limit=24&page=2', '/ua/ip-kamery?page=2'],
-  ['/ua/ip-kamery?minPrice=9000&maxPrice=10', '/ua/ip-kamery'],
+  ['/ua/ip-kamery?minPrice=9000&maxPrice=10', '/ua/ip-kamery#price-reset'],
   ['/ua/ip-kamery/no-such-filter=nothing', '/ua/ip-kamery'],
   ['/ua/ip-kamery?minPrice=0&utm_source=mail', '/ua/ip-kamery?utm_source=mail'],
 ] as const;

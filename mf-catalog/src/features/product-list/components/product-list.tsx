@@ -14,6 +14,7 @@ import { EmptyList } from './empty-list.tsx';
 import { FilterForm } from './filter-form.tsx';
 import listView from './list-view.module.css';
 import { LostList } from './lost-list.tsx';
+import { PriceResetNotice } from './price-reset-notice.tsx';
 import styles from './product-list.module.css';
 import { SortMenu } from './sort-menu.tsx';
 
@@ -81,6 +82,7 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
                 : t('{{count}} products', { count: total }))}
           </p>
         </div>
+        <PriceResetNotice />
         {notice}
         {isLost ? (
           <LostList />
