@@ -122,8 +122,18 @@ test('shows every status with what belongs to it', () => {
   }
 });
 
+test('tells some prices on request, and sells none of those goods', () => {
+  const unpriced = products.filter(({ price }) => price === null);
+  expect(unpriced).toHaveLength(5);
+  for (const { status, isOrderable, promotion, labels } of unpriced) {
+    expect([status, isOrderable, promotion]).toEqual(['outOfStock', false, null]);
+    expect(labels.filter((label) => label === 'sale' || label === 'promo')).toEqual([]);
+  }
+  expect(unpriced.filter(({ pictures }) => pictures.length === 0)).toHaveLength(2);
+});
+
 test('lowers prices only from higher ones', () => {
-  const reduced = products.filter(({ price }) => price?.previous !== null);
+  const reduced = products.filter(({ price }) => price && price.previous !== null);
   expect(reduced.length).toBeGreaterThan(400);
   for (const { price } of reduced) expect(price?.previous).toBeGreaterThan(price?.current ?? 0);
 });

@@ -6,6 +6,7 @@ import { colourWord } from '../text/colours.ts';
 import type { L10n } from '../text/l10n.ts';
 import { hash, randomOf } from '../text/random.ts';
 import { typesetBoth } from '../text/typography.ts';
+import { isOnRequest } from './on-request.ts';
 import { previousPrice, shopPrice } from './prices.ts';
 
 /** A product with everything others need to refer to it. */
@@ -15,7 +16,9 @@ export type Item = {
   sku: string;
   slug: string;
   name: L10n;
+  /** What the shop reckons with, whether it tells the price or not. */
   price: { current: number; previous: number | null };
+  isOnRequest: boolean;
   status: ImportProduct['status'];
   stock: number;
   popularity: number;
@@ -69,8 +72,11 @@ export function itemsOf(drafts: Iterable<Draft>): Item[] {
     codes.add(code);
     const random = randomOf(slug);
     const { level, quality } = brandOf(draft.brand);
-    const status = statusFor(random.next());
+    const rolled = statusFor(random.next());
     const current = shopPrice(draft.price * level);
+    const previous = previousPrice(current, random);
+    const onRequest = isOnRequest(draft, current);
+    const status = onRequest ? 'outOfStock' : rolled;
     items.push({
       draft,
       code: String(code),
@@ -78,7 +84,8 @@ export function itemsOf(drafts: Iterable<Draft>): Item[] {
       name,
       status,
       sku: `${draft.brand.slice(0, 3)}-${slugOf(draft.model).replaceAll('-', '')}-${String(code).slice(-4)}`.toUpperCase(),
-      price: { current, previous: previousPrice(current, random) },
+      price: { current, previous: onRequest ? null : previous },
+      isOnRequest: onRequest,
       stock: status !== 'inStock' ? 0 : random.chance(0.12) ? random.between(1, 4) : random.between(5, 160),
       popularity:
         Math.round(

@@ -7,6 +7,7 @@ import { typesetBoth } from '../text/typography.ts';
 import { badgesOf } from './badges.ts';
 import { attachmentsOf, videosOf } from './files.ts';
 import type { Item } from './item.ts';
+import { isUnseen } from './on-request.ts';
 import { picturesOf } from './pictures.ts';
 import type { Offer } from './promotions.ts';
 import type { relationsAmong } from './relations.ts';
@@ -72,12 +73,12 @@ export function productOf(
     status,
     isOrderable: status === 'inStock' || status === 'quickProduction' || status === 'preOrder',
     labels: labelsOf(item, offer),
-    price: item.price,
+    price: item.isOnRequest ? null : item.price,
     stock: item.stock,
     popularity: item.popularity,
     createdAt: at(-item.ageDays),
     warrantyMonths: draft.warranty,
-    pictures: picturesOf(draft),
+    pictures: isUnseen(draft, item.price.current) ? [] : picturesOf(draft),
     contents: [
       { type: 'description', body: description(item) },
       { type: 'shortDescription', body: summaryOf(draft) },
