@@ -30,6 +30,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
   const t = useTranslate();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const hasVideos = Boolean(videos?.count);
   const show = (event: MouseEvent, index: number) => {
     const stage = track.current;
     if (!stage) return;
@@ -76,7 +77,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
           </button>
         )}
       </div>
-      {(pictures.length > 1 || videos) && (
+      {(pictures.length > 1 || hasVideos) && (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
             <li key={picture.base}>
@@ -91,7 +92,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
               </a>
             </li>
           ))}
-          {videos && videos.count > 0 && (
+          {videos && hasVideos && (
             <li>
               <a href={videos.href} className={classNames('lit', styles.thumb, styles.video)}>
                 <Icon path={icons.play} />
