@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { listViewCookie } from '@vitryna/contracts/cookies';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/problems.ts';
+import { told, watchShifts } from '../support/shifts.ts';
+import { alive, cards } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    onRequest: 'Ціна за запитом',
+    ask: 'Запитати',
+    askPrice: 'Запитати ціну',
+    noPhoto: 'Фото ще немає',
+    email: 'Електронна пошта',
+    send: 'Повідомити',
+    sent: 'Ми повідомимо вам ціну',
+  },
+  ru: {
+    onRequest: 'Цена по запросу',
+    ask: 'Узнать',
+    askPrice: 'Узнать цену',
+    noPhoto: 'Фото пока нет',
+    email: 'Электронная почта',
+    send: 'Сообщить',
+    sent: 'Мы сообщим вам цену',
+  },
+} as const;
+
+/** A category of which the demo catalogue sells some goods on request. */
+const list = 'hibrydni-invertory';
+
+/** For each card of the list, from its first to its last, whether it tells a price. */
+const pricesOf = (page: Page, onRequest: string) =>
+  cards(page).evaluateAll((all, text) => all.map((card) => !card.textContent.includes(text)), onRequest);
+
+for (const view of listViewCookie.values) {
+  test(`a product without a price says so, sells nothing, and is last in every order by price (${view})`, async ({
+    page,
+    context,
+    language,
+  }) => {
+    const { onRequest, ask } = words[language.locale];
+    await context.addCookies([{ name: listViewCookie.name, value: view, domain: 'localhost', path: '/' }]);
+    const shifts = await watchShifts(page);
+    for (const sort of ['priceAsc', 'priceDesc']) {
+      await page.goto(`${language.prefix}/${list}?sort=${sort}`);
+      await alive(page);
+      const arePriced = await pricesOf(page, onRequest);
+      const first = arePriced.indexOf(false);
+      expect([sort, first > 5, arePriced.slice(first)]).toEqual([sort, true, arePriced.slice(first).fill(false)]);
+    }
+    const unpriced = cards(page).filter({ hasText: onRequest });
+    await expect(unpriced.getByRole('button', { name: language.buy })).toHaveCount(0);
+    await expect(unpriced.getByRole('link', { name: ask, exact: true })).toHaveCount(await unpriced.count());
+    expect(await unpriced.evaluateAll((all) => all.filter((card) => /[\s\u00a0]₴/.test(card.textContent)))).toEqual([]);
+    // Its words and its button lie beside each other in the cell.
+    await unpriced.first().scrollIntoViewIfNeeded();
+    const [text, button] = await Promise.all([
+      unpriced.first().getByText(onRequest).boundingBox(),
+      unpriced.first().getByRole('link', { name: ask, exact: true }).boundingBox(),
+    ]);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+    expect(told(await shifts())).toEqual([]);
+    if (view === 'list') await expectAccessible(page, 'main');
+
+    // No bound of the price holds it.
+    await page.goto(`${language.prefix}/${list}?minPrice=1`);
+    const found = await pricesOf(page, onRequest);
+    expect([found.length > 5, found.includes(false)]).toEqual([true, false]);
+  });
+}
+
+test('who asks for a price is told, from a card and from the product’s page', async ({ page, language }) => {
+  const say = words[language.locale];
+  await page.goto(`${language.prefix}/${list}?sort=priceDesc`);
+  await alive(page);
+  // The last of them: its picture and its words are those of the page that follows.
+  const card = cards(page)
+    .filter({ hasText: say.onRequest })
+    .filter({ has: page.locator('img[srcset*="/media/placeholder/"]') })
+    .first();
+  await card.getByRole('link', { name: say.ask, exact: true }).click();
+  const form = page.getByRole('dialog', { name: say.askPrice });
+  await form.getByRole('textbox', { name: say.email }).fill(`price-${language.locale}@example.com`);
+  await form.getByRole('button', { name: say.send }).click();
+  await expect(page.getByRole('dialog', { name: say.sent })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const shifts = await watchShifts(page);
+  await page.goto(String(await card.getByRole('heading').getByRole('link').getAttribute('href')));
+  await alive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText(say.onRequest).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: language.addToCart })).toHaveCount(0);
+  // Other goods beside it have their own.
+  const prices = await main.evaluate((node) =>
+    [...node.querySelectorAll('*')]
+      .filter(({ childElementCount, textContent }) => childElementCount === 0 && /\d[\s\u00a0]₴/.test(textContent))
+      .map((element) => element.closest('article, li')?.tagName ?? element.outerHTML),
+  );
+  expect(prices.filter((place) => place !== 'ARTICLE' && place !== 'LI')).toEqual([]);
+  // One picture needs no thumbs, and no room for them: it begins where the page does.
+  const photo = main.getByRole('img', { name: say.noPhoto });
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [stage, title] = await Promise.all([
+    photo.locator('xpath=ancestor::section[1]/div').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(stage?.x).toBe(title?.x);
+  expect(told(await shifts())).toEqual([]);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: say.askPrice }).first().click();
+  await expect(page.getByRole('dialog', { name: say.askPrice })).toBeVisible();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).not.toMatch(/"price"|"offers"/);
+});
