@@ -67,3 +67,36 @@ for (const view of listViewCookie.values) {
     });
   }
 }
+
+test.describe('on a first visit', () => {
+  // The files of the font do not come, so the page is in the fallback for as long as it is looked at.
+  test.use({ hasFont: false, allowed: [/ERR_FAILED|the font did not load/] });
+  test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
+
+  test('a list in the fallback font stands still under one quick finger', async ({ page, language }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await scrollThrough(page);
+    expect(told(await shifts())).toEqual([]);
+    const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1.5);
+  });
+
+  test('home stands still too, and its offers are as high before their pictures as after', async ({
+    page,
+    language,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.goto(language.home);
+    const pictures = page.getByRole('main').locator('section li').locator('a > div > img');
+    const offers = page.locator('main section[aria-roledescription]');
+    const before = (await offers.boundingBox())?.height;
+    await alive(page);
+    await scrollThrough(page);
+    // Pictures of the offers behind the first one wait for a sign of life.
+    await expect.poll(() => pictures.count()).toBeGreaterThan(1);
+    expect((await offers.boundingBox())?.height).toBe(before);
+    expect(told(await shifts())).toEqual([]);
+  });
+});

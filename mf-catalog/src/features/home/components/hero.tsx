@@ -38,9 +38,11 @@ export function Hero({ banners }: { banners: BannerView[] }) {
               button={button}
               picture={
                 picture &&
-                (index === 0 || isAwake) && (
+                (index === 0 || isAwake ? (
                   <ProductPicture picture={{ ...picture, alt: '' }} sizes={heroSizes} isPriority={index === 0} />
-                )
+                ) : (
+                  <span className={styles.room} />
+                ))
               }
             />
           </li>
