@@ -57,7 +57,8 @@ const [command = 'start', ...args] = process.argv.slice(2);
 const child = spawn(node, [join(root, `packages/cli/src/${command}.ts`), ...args], {
   cwd: root,
   env: { ...env, VITRYNA_STARTED: String(started) },
-  stdio: 'inherit',
+  // The channel tells the command when this process is gone, also after `kill -9`.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 // The terminal sends Ctrl-C to the whole group; a signal meant for this process alone is passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -59,8 +59,6 @@ const envSchema = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Folder with the brand's `brand.json` and pictures, the store API's is the same (packages/brand/README.md). */
   BRAND_FOLDER: z.string().default(demoBrandFolder),
-  /** Stop when the process that started this one is gone. */
-  STOP_WITH_PARENT: z.enum(['on', 'off']).default('off'),
 });
 
 /** Settings of a gateway; sizes in bytes, times in milliseconds. */
@@ -85,7 +83,6 @@ export type GatewayEnv = {
   isIndexable: boolean;
   security: { contact: string | null; days: number };
   sharesPort: boolean;
-  stopsWithParent: boolean;
   hasServiceWorker: boolean;
   brandFolder: string;
 };
@@ -117,7 +114,6 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     isIndexable: data.INDEXABLE === 'on',
     security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },
     sharesPort: data.SHARE_PORT === 'on',
-    stopsWithParent: data.STOP_WITH_PARENT === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     brandFolder: data.BRAND_FOLDER,
   };

@@ -8,7 +8,6 @@ import { readEnv } from './env.ts';
 /** Requests that are being answered get so long to end before the process does, in milliseconds. */
 const closeMs = 10_000;
 
-const parent = process.ppid;
 const env = readEnv(process.env);
 const log = createLog(env.logLevel, (line) => process.stdout.write(line));
 const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
@@ -23,6 +22,8 @@ function close(signal: string) {
   if (isClosing) return;
   isClosing = true;
   log.info('closing', { signal });
+  // Nobody is being answered before it listens.
+  if (!server.listening) process.exit();
   const timer = setTimeout(() => {
     log.warn('requests were cut off', {});
     server.closeAllConnections();
@@ -35,11 +36,10 @@ function close(signal: string) {
     app.stop();
   });
 }
-if (env.stopsWithParent) {
-  setInterval(() => {
-    if (process.ppid !== parent) close('the parent ended');
-  }, 1000).unref();
-}
+// A supervisor that ends closes the channel, however it ends.
+process.on('disconnect', () => close('the supervisor ended'));
+process.channel?.unref();
+if (process.send && !process.connected) process.exit();
 process.on('SIGTERM', close);
 process.on('SIGINT', close);
 process.on('unhandledRejection', (error) => log.error('an unhandled rejection', errorFields(error)));
@@ -53,4 +53,5 @@ await app.start();
 server.listen({ port: env.port, host: env.host, reusePort: env.sharesPort }, () => {
   const { port } = server.address() as AddressInfo;
   log.info('listening', { host: env.host, port, publicUrl: env.publicUrl, store: env.releaseStore });
+  process.send?.('ready');
 });

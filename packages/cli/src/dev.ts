@@ -7,7 +7,8 @@ import { stopChild } from './child-process.ts';
 import { elapsed, say } from './progress.ts';
 import { apps, bundler, childEnv, dataFolder, root } from './project.ts';
 import { releaseApps } from './release-apps.ts';
-import { type StoreProcesses, startStore } from './store-processes.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { createStore } from './store-processes.ts';
 
 const help = `pnpm dev [APP…]
 
@@ -61,25 +62,23 @@ async function dev(named: string[]): Promise<void> {
   const storeFolder = join(dataFolder, 'releases');
   const watched = named.length > 0 ? named : apps;
   const children: ChildProcess[] = [];
-  let store: StoreProcesses | null = null;
+  const store = createStore({
+    port,
+    apiPort: Number(process.env.API_PORT ?? 4001),
+    publicUrl: `http://localhost:${port}`,
+    env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off', DEV_CONTROLS: 'on' },
+  });
+  const open = async () => {
+    await buildApps();
+    await store.open(() => releaseApps(storeFolder));
+    for (const app of watched) children.push(watchApp(app, storeFolder));
+    say('ready', `http://localhost:${port} after ${elapsed()} s, watching ${watched.join(', ')}`);
+  };
   const stop = async () => {
     for (const child of children) await stopChild(child, 2000);
-    await store?.stop();
-    process.exit(0);
+    await store.stop();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  await buildApps();
-  store = await startStore(
-    {
-      port,
-      apiPort: Number(process.env.API_PORT ?? 4001),
-      publicUrl: `http://localhost:${port}`,
-      env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off', DEV_CONTROLS: 'on' },
-    },
-    () => releaseApps(storeFolder),
-  );
-  for (const app of watched) children.push(watchApp(app, storeFolder));
-  say('ready', `http://localhost:${port} after ${elapsed()} s, watching ${watched.join(', ')}`);
+  await runUntilStopped({ open, lost: store.lost, stop });
 }
 
 await dev(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, stopChild, waitUntilHealthy } from './child-process.ts';
+import { startChild, stopChild, whenReady } from './child-process.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
 import { run } from './run.ts';
@@ -33,14 +33,14 @@ export async function runLongBenches(chromium: string): Promise<void> {
     onLine: () => undefined,
   });
   try {
-    await waitUntilHealthy(store, 'store to measure', `http://localhost:${port}/health`);
+    await whenReady(store, 'store to measure');
     await bench('page', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
     await bench('instant', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
     await bench('renders', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
     const gateway = ['--gateway', join(root, 'shell/server/server.ts'), '--releases', join(folder, 'releases')];
     await bench('kills', ['--kills', '100', ...gateway]);
   } finally {
-    await stopChild(store);
+    await stopChild(store.process);
   }
   const parts = process.env.PC_PARTS;
   if (!parts) return say('skipped', 'benches on real parts: PC_PARTS names no folder of them');

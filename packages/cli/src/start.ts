@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { buildApps } from './build-apps.ts';
 import { checkPortIsFree } from './ports.ts';
-import { elapsed, say } from './progress.ts';
+import { elapsed } from './progress.ts';
 import { dataFolder } from './project.ts';
 import { releaseApps } from './release-apps.ts';
-import { type StoreProcesses, startStore } from './store-processes.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { createStore } from './store-processes.ts';
 
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
@@ -29,33 +30,23 @@ async function start(): Promise<void> {
     PUBLIC_URL: publicUrl = `http://localhost:${port}`,
     GATEWAYS: gateways,
   } = envSchema.parse(process.env);
-  let store: StoreProcesses | null = null;
-  let isStopping = false;
-  const stop = async (code: number) => {
-    if (isStopping) return;
-    isStopping = true;
-    say('stop', 'finishing requests');
-    await store?.stop();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  await checkPortIsFree(port, 'PORT');
-  await checkPortIsFree(apiPort, 'API_PORT');
-  await buildApps();
-  store = await startStore({ port, apiPort, publicUrl, gateways }, () => releaseApps(join(dataFolder, 'releases')));
+  const store = createStore({ port, apiPort, publicUrl, gateways });
   const line = (name: string, url: string) => `         ${name.padEnd(12)}${url}\n`;
-  process.stdout.write(
-    `\n         Vitryna is open after ${elapsed()} s. Ctrl-C closes it.\n\n` +
-      line('store', publicUrl) +
-      line('in Russian', `${publicUrl}/ru`) +
-      line('API', `${publicUrl}/user/openapi.json`) +
-      line('releases', 'pnpm vitryna release status') +
-      '\n',
-  );
-  const reason = await store.ended;
-  if (isStopping) return;
-  process.stderr.write(`[cli] ${reason}: closing the store.\n`);
-  await stop(1);
+  const open = async () => {
+    await checkPortIsFree(port, 'PORT');
+    await checkPortIsFree(apiPort, 'API_PORT');
+    await buildApps();
+    await store.open(() => releaseApps(join(dataFolder, 'releases')));
+    process.stdout.write(
+      `\n         Vitryna is open after ${elapsed()} s. Ctrl-C closes it.\n\n` +
+        line('store', publicUrl) +
+        line('in Russian', `${publicUrl}/ru`) +
+        line('API', `${publicUrl}/user/openapi.json`) +
+        line('releases', 'pnpm vitryna release status') +
+        '\n',
+    );
+  };
+  await runUntilStopped({ open, lost: store.lost, stop: store.stop });
 }
 
 await start().catch((error: unknown) => {

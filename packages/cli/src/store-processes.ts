@@ -1,9 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { startChild, stopChild, waitUntilHealthy } from './child-process.ts';
+import { startChild } from './child-process.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
+import { type RestartPolicy, restartPolicy, type Supervised, supervise } from './supervise.ts';
 import { writeTranslations } from './translations-file.ts';
 
 export type StoreOptions = {
@@ -12,76 +12,89 @@ export type StoreOptions = {
   publicUrl: string;
   /** Processes that share the store's port; more than one needs Linux. */
   gateways?: number;
-  /** Extra environment of both processes. */
+  /** Extra environment of all processes. */
   env?: Record<string, string>;
+  policy?: RestartPolicy;
+  /** Files that the processes run, in the project's folder, and the file of texts that the API begins with. */
+  parts?: { api: string; gateway: string; texts: () => string };
 };
 
-/** The two processes of a running store: the store API and the gateway. */
-export type StoreProcesses = { stop: () => Promise<void>; ended: Promise<string> };
+/** The processes of a store: the store API, and gateways that share a port, each started again when it ends. */
+export type Store = {
+  /** Starts the store API, then each gateway when the one before it serves. Rejects when one of them is given up meanwhile. */
+  open: (beforeGateways: () => Promise<void>) => Promise<void>;
+  /** Rejects when one of them is given up. */
+  lost: Promise<never>;
+  /** Stops what runs, at any time: the gateways with their requests first, then the API that these need. */
+  stop: () => Promise<void>;
+};
 
-/** Starts the store API, then the gateway, each when the one before it answers. */
-export async function startStore(
-  { port, apiPort, publicUrl, gateways = 1, env = {} }: StoreOptions,
-  beforeGateway: () => Promise<void>,
-): Promise<StoreProcesses> {
+const ownParts = {
+  api: 'packages/store-api/src/main.ts',
+  gateway: 'shell/server/server.ts',
+  texts: writeTranslations,
+};
+
+const apiAdvice = (port: number) =>
+  `Mend what they name (port ${port} taken: set API_PORT; a database that does not answer: DATABASE_URL; a full disk) and start the ` +
+  `store again: carts and orders are kept.`;
+const gatewayAdvice = (port: number) =>
+  `Mend what they name (port ${port} taken: set PORT; releases that cannot be read in ${dataFolder}) and start the store again.`;
+
+/** Makes the store; nothing runs before it is opened. */
+export function createStore(options: StoreOptions): Store {
+  const { port, apiPort, publicUrl, gateways = 1, env, policy = restartPolicy, parts = ownParts } = options;
   const shared = {
     GATEWAY_SECRET: process.env.GATEWAY_SECRET ?? randomBytes(24).toString('hex'),
     PUBLIC_URL: publicUrl,
     ...env,
   };
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  const children: { name: string; child: ChildProcess }[] = [];
-  const stop = async () => {
-    for (const { child } of children.toReversed()) await stopChild(child);
-  };
-  const start = async (name: string, module: string, own: Record<string, string>, health: string) => {
-    const child = startChild({
+  const lost = Promise.withResolvers<never>();
+  lost.promise.catch(() => undefined);
+  let api: Supervised | null = null;
+  const running: Supervised[] = [];
+  let isStopping = false;
+
+  const keep = (name: string, advice: string, module: string, own: Record<string, string>): Supervised => {
+    const onLine = name === 'store API' ? { onLine: (line: string) => say('api', line) } : {};
+    const kept = supervise({
       name,
-      module: join(root, module),
-      env: { ...shared, ...own },
-      ...(name === 'store API' ? { onLine: (line: string) => say('api', line) } : {}),
+      start: () => startChild({ name, module: join(root, module), env: { ...shared, ...own }, ...onLine }),
+      advice,
+      policy,
+      report: (line) => say('restart', line),
     });
-    children.push({ name, child });
-    await waitUntilHealthy(child, name, health);
+    kept.ended.catch(lost.reject);
+    return kept;
   };
-  try {
-    await start(
-      'store API',
-      'packages/store-api/src/main.ts',
-      {
+
+  return {
+    lost: lost.promise,
+    async open(beforeGateways) {
+      api = keep('store API', apiAdvice(apiPort), parts.api, {
         PORT: String(apiPort),
         HOST: '127.0.0.1',
         DATA_FOLDER: join(dataFolder, 'store'),
-        TRANSLATIONS_FILE: writeTranslations(),
-        STOP_WITH_PARENT: 'on',
-      },
-      `${apiUrl}/health`,
-    );
-    await beforeGateway();
-    for (let number = 1; number <= gateways; number += 1) {
-      await start(
-        'gateway',
-        'shell/server/server.ts',
-        {
+        TRANSLATIONS_FILE: parts.texts(),
+      });
+      await api.ready;
+      await beforeGateways();
+      for (let number = 1; number <= gateways && !isStopping; number += 1) {
+        const gateway = keep(`gateway ${number}`, gatewayAdvice(port), parts.gateway, {
           PORT: String(port),
-          API_URL: apiUrl,
+          API_URL: `http://127.0.0.1:${apiPort}`,
           RELEASE_STORE: join(dataFolder, 'releases'),
           LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
           SHARE_PORT: gateways > 1 ? 'on' : 'off',
-          STOP_WITH_PARENT: 'on',
-        },
-        `http://127.0.0.1:${port}/health`,
-      );
-    }
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  const ended = Promise.race(
-    children.map(
-      ({ name, child }) =>
-        new Promise<string>((resolve) => child.once('exit', (code) => resolve(`${name} ended (${code})`))),
-    ),
-  );
-  return { stop, ended };
+        });
+        running.push(gateway);
+        await Promise.race([gateway.ready, lost.promise]);
+      }
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(running.map((gateway) => gateway.stop()));
+      await api?.stop();
+    },
+  };
 }

@@ -57,8 +57,6 @@ const envSchema = z.object({
   BRAND_FOLDER: z.string().default(demoBrandFolder),
   /** Check every answer with its schema. */
   CHECK_RESULTS: onOff.default('off'),
-  /** Stop when the process that started this one is gone. */
-  STOP_WITH_PARENT: onOff.default('off'),
 });
 
 const loopbackHosts = new Set(['localhost', '::1']);
@@ -85,7 +83,6 @@ export type StoreApiEnv = {
   translationsFile: string | null;
   brandFolder: string;
   checksResults: boolean;
-  stopsWithParent: boolean;
 };
 
 /** A limit within minutes; `days` times as many in a day, `share` times as many of a name or an address. */
@@ -134,6 +131,5 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
     translationsFile: data.TRANSLATIONS_FILE ?? null,
     brandFolder: data.BRAND_FOLDER,
     checksResults: data.CHECK_RESULTS === 'on',
-    stopsWithParent: data.STOP_WITH_PARENT === 'on',
   };
 }
