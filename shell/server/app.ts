@@ -39,7 +39,7 @@ import { createSlot } from './pages/slot.ts';
 import { createAnswers } from './upstream/answers.ts';
 import { createBackends } from './upstream/backends.ts';
 import { createJsonClient } from './upstream/json-client.ts';
-import { createMaintenanceWatch } from './upstream/maintenance.ts';
+import { createMaintenanceWatch, maintenancePath } from './upstream/maintenance.ts';
 import { createMediaCache } from './upstream/media-cache.ts';
 import { createProxy } from './upstream/proxy.ts';
 import { createRedirectTable } from './upstream/redirects.ts';
@@ -105,12 +105,14 @@ export function createApp(options: AppOptions): App {
   });
   const answers = createAnswers({
     clients,
-    timeoutMs: { api: 5000, content: contentTimeoutMs },
-    restMs: 2000,
+    waitMs: { api: env.upstreamWaitMs, content: Math.min(contentTimeoutMs, env.upstreamWaitMs) },
+    giveUpMs: { api: 5000, content: contentTimeoutMs },
+    probePaths: { api: maintenancePath, content: null },
     maxBytes: env.cacheBytes / 8,
     ages: { freshMs: isCaching ? 5000 : 0, staleMs: isCaching ? 60_000 : 0, lastResortMs: 6 * 3_600_000 },
     now,
     onUnavailable,
+    log,
   });
 
   const mapStack = createStackMapper(store);
@@ -150,6 +152,7 @@ export function createApp(options: AppOptions): App {
   ];
   const pageKeeper = createPageKeeper({
     timeoutMs: options.renderTimeoutMs ?? 8000,
+    waitMs: env.upstreamWaitMs,
     freshMs: env.pageFreshMs,
     staleMs: isCaching ? 5 * 60_000 : 0,
     lastResortMs: 6 * 3_600_000,
@@ -294,7 +297,7 @@ export function createApp(options: AppOptions): App {
     refreshUpstream,
     stop() {
       for (const part of [...upstreams, keeper]) part.stop();
-      for (const part of [clients.api, clients.content, proxy]) part.close();
+      for (const part of [answers, clients.api, clients.content, proxy]) part.close();
     },
   };
 }

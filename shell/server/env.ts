@@ -40,6 +40,8 @@ const envSchema = z.object({
     .default(256 * megabyte),
   /** Seconds for which a cached page is fresh; after that it is served while it is rendered again. 0: rendered each time. */
   PAGE_FRESH_SECONDS: z.coerce.number().min(0).default(30),
+  /** Milliseconds that all calls of one render may take together; what is missing then is left out, or the page is 503. */
+  UPSTREAM_WAIT_MS: z.coerce.number().int().min(10).default(1500),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Let several gateways of one machine listen on one port; the kernel deals connections out (Linux). */
@@ -78,6 +80,7 @@ export type GatewayEnv = {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   cacheBytes: number;
   pageFreshMs: number;
+  upstreamWaitMs: number;
   compositionPollMs: number;
   trustedProxies: number;
   isIndexable: boolean;
@@ -109,6 +112,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     logLevel: data.LOG_LEVEL,
     cacheBytes: data.CACHE_BYTES,
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
+    upstreamWaitMs: data.UPSTREAM_WAIT_MS,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     trustedProxies: data.TRUSTED_PROXIES,
     isIndexable: data.INDEXABLE === 'on',

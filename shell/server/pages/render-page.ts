@@ -1,10 +1,13 @@
 import type { RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
+import { createDeadline } from '../base/deadline.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
 import { createPageEntry, type PageOutcome } from './page-entry.ts';
 import type { Slot } from './slot.ts';
 
 export type RenderPageOptions = {
   timeoutMs: number;
+  /** For all that a render asks of upstreams, together: afterwards every call fails at once. */
+  waitMs: number;
   freshMs: number;
   now: () => number;
   security: (styleHashes: string[], slot: Slot) => FlatHeaders;
@@ -67,8 +70,12 @@ export function createPageRenderer(options: RenderPageOptions) {
 
   const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
     const startedAt = now();
-    const { seen, watched } = watchFailures(fetch);
-    const result = await renderInTime(slot, key, watched, options.timeoutMs);
+    const { waitMs } = options;
+    const deadline = createDeadline(waitMs, `gateway: the calls of ${key} took more than ${waitMs} ms`);
+    const { seen, watched } = watchFailures((input) =>
+      fetch({ ...input, signal: AbortSignal.any([input.signal, deadline.signal]) }),
+    );
+    const result = await renderInTime(slot, key, watched, options.timeoutMs).finally(deadline.clear);
     if (result.location !== undefined && !isSafeLocation(result.location)) {
       throw new Error(`gateway: ${key} redirects to ${result.location}, which is no path of the store`);
     }

@@ -1,5 +1,8 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { createDeadline } from '../base/deadline.ts';
+import type { Log } from '../base/log.ts';
 import { ByteLru } from '../http/byte-lru.ts';
+import { type Circuit, createCircuit } from './circuit.ts';
 import type { JsonAnswer, JsonClient } from './json-client.ts';
 
 type Upstream = Parameters<UpstreamFetch>[0]['upstream'];
@@ -17,14 +20,18 @@ export type AnswerAges = {
 
 export type AnswersOptions = {
   clients: Record<Upstream, JsonClient>;
-  timeoutMs: Record<Upstream, number>;
-  /** After a failure nobody waits for that upstream again for so long. */
-  restMs: number;
+  /** How long a render, in all its calls, and one call of an upstream that is in time may take. */
+  waitMs: Record<Upstream, number>;
+  /** An answer that comes later is for whoever asks next; what has not come by then is given up. */
+  giveUpMs: Record<Upstream, number>;
+  /** What an upstream is asked to see whether it answers again; null: what it did not answer. */
+  probePaths: Record<Upstream, string | null>;
   maxBytes: number;
   ages: AnswerAges;
   now: () => number;
   /** Called when the API answers 503: it may be maintenance. */
   onUnavailable: () => void;
+  log: Log;
 };
 
 /** What renders ask the outside for, with the answers of the last seconds shared between renders. */
@@ -33,7 +40,12 @@ export type Answers = {
   foreground: UpstreamFetch;
   /** For a render in the background: asks again unless the answer is fresh. */
   background: UpstreamFetch;
+  /** Ends the questions to upstreams that failed. */
+  close: () => void;
 };
+
+/** After so many calls in a row without an answer in time nobody waits for that upstream; it is asked again and again meanwhile. */
+const circuitBounds = { maxFailures: 3, probeMs: 500 };
 
 /** Answers that are shared: those that say the same to everybody. */
 const isKept = (status: number) => status === 200 || status === 404 || status === 410;
@@ -43,22 +55,40 @@ const isJson = (body: unknown) => typeof body === 'object' && body !== null;
 
 /** Makes the UpstreamFetch of the gateway. Bodies are shared between renders and must not be changed by them. */
 export function createAnswers(options: AnswersOptions): Answers {
-  const { clients, ages, now } = options;
+  const { clients, ages, now, log } = options;
   const kept = new ByteLru<Answer>(options.maxBytes);
   const running = new Map<string, Promise<Answer>>();
-  const restUntil: Record<Upstream, number> = { api: 0, content: 0 };
+  const circuitOf = (upstream: Upstream): Circuit =>
+    createCircuit({
+      ...circuitBounds,
+      onChange: (isOpen) =>
+        log.warn(isOpen ? 'an upstream is not waited for' : 'an upstream answers again', { upstream }),
+    });
+  const circuits: Record<Upstream, Circuit> = { api: circuitOf('api'), content: circuitOf('content') };
 
   const ask = async (upstream: Upstream, path: string, key: string): Promise<Answer> => {
     const known = kept.get(key);
-    const signal = AbortSignal.timeout(options.timeoutMs[upstream]);
+    const circuit = circuits[upstream];
+    const limitMs = options.waitMs[upstream];
+    const probe = () =>
+      clients[upstream].get({ path: options.probePaths[upstream] ?? path, signal: AbortSignal.timeout(limitMs) });
+    const inTime = createDeadline(limitMs, `gateway: ${upstream} did not answer within ${limitMs} ms`);
+    const handleLate = () => circuit.failed(probe);
+    inTime.signal.addEventListener('abort', handleLate, { once: true });
     let answer: JsonAnswer;
     try {
-      answer = await clients[upstream].get({ path, signal, etag: known?.etag ?? null });
+      answer = await clients[upstream].get({
+        path,
+        signal: AbortSignal.timeout(Math.max(options.giveUpMs[upstream], limitMs)),
+        etag: known?.etag ?? null,
+      });
+      if (!inTime.signal.aborted) circuit.succeeded();
     } catch (error) {
-      restUntil[upstream] = now() + options.restMs;
+      if (!inTime.signal.aborted) circuit.failed(probe);
       throw error;
+    } finally {
+      inTime.clear();
     }
-    restUntil[upstream] = 0;
     if (upstream === 'api' && answer.status === 503) options.onUnavailable();
     if (answer.status === 304 && known) {
       known.at = now();
@@ -89,12 +119,12 @@ export function createAnswers(options: AnswersOptions): Answers {
       const known = kept.get(key);
       const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
       if (known && age <= ages.freshMs) return known;
-      const isResting = now() < restUntil[upstream];
+      const isResting = circuits[upstream].isOpen;
       if (known && known.status === 200 && (age <= acceptedAge || (isResting && age <= ages.lastResortMs))) {
         if (!isResting) askOnce(upstream, path, key).catch(() => undefined);
         return known;
       }
-      if (isResting) throw new Error(`gateway: ${upstream} failed a moment ago and is not asked again yet`);
+      if (isResting) throw new Error(`gateway: ${upstream} does not answer and is not waited for`);
       const asked = askOnce(upstream, path, key);
       try {
         const answer = await abortable(asked, signal);
@@ -105,12 +135,21 @@ export function createAnswers(options: AnswersOptions): Answers {
       return known;
     };
 
-  return { foreground: fetchWith(ages.staleMs), background: fetchWith(ages.freshMs) };
+  return {
+    foreground: fetchWith(ages.staleMs),
+    background: fetchWith(ages.freshMs),
+    close() {
+      for (const circuit of Object.values(circuits)) circuit.stop();
+    },
+  };
 }
 
 /** The promise, or a rejection when the signal aborts first; the promise goes on for others. */
 function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  if (signal.aborted) return Promise.reject(signal.reason);
+  if (signal.aborted) {
+    promise.catch(() => undefined);
+    return Promise.reject(signal.reason);
+  }
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });

@@ -55,6 +55,7 @@ export async function startGateway(
         RELEASE_STORE: storeFolder,
         GATEWAY_SECRET: gatewaySecret,
         PAGE_FRESH_SECONDS: '1',
+        UPSTREAM_WAIT_MS: '10000',
         LOG_LEVEL: 'error',
         ...variables,
       },

@@ -1,0 +1,59 @@
+import { createPoller } from '../base/poller.ts';
+
+/** Whether an upstream is asked: closed while it answers, open from so many failures in a row until it answers again. */
+export type Circuit = {
+  readonly isOpen: boolean;
+  /** There was an answer in time. */
+  succeeded: () => void;
+  /** There was none; `probe` asks again for the same, once. */
+  failed: (probe: () => Promise<unknown>) => void;
+  stop: () => void;
+};
+
+export type CircuitOptions = {
+  maxFailures: number;
+  /** Between two questions to an upstream that has failed, in milliseconds. */
+  probeMs: number;
+  onChange: (isOpen: boolean) => void;
+};
+
+/** Makes a circuit: while it is open nobody waits for the upstream, which is asked in the background, one question at a time. */
+export function createCircuit({ maxFailures, probeMs, onChange }: CircuitOptions): Circuit {
+  let failures = 0;
+  let isOpen = false;
+  let isStopped = false;
+  let lastProbe: () => Promise<unknown> = async () => undefined;
+
+  const close = () => {
+    failures = 0;
+    if (!isOpen) return;
+    isOpen = false;
+    poller.stop();
+    onChange(false);
+  };
+  const poller = createPoller(
+    () => probeMs,
+    () => lastProbe().then(close, () => undefined),
+  );
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    succeeded: () => {
+      // What was asked before it opened may arrive afterwards, one by one; only a probe says that it is over.
+      if (!isOpen) failures = 0;
+    },
+    failed(probe) {
+      failures += 1;
+      lastProbe = probe;
+      if (isOpen || isStopped || failures < maxFailures) return;
+      isOpen = true;
+      onChange(true);
+      poller.start();
+    },
+    stop() {
+      isStopped = true;
+      poller.stop();
+    },
+  };
+}
