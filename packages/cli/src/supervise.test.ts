@@ -6,14 +6,14 @@ let store: SmallStore;
 
 afterEach(() => store.clear());
 
-const pidAt = async (port: number): Promise<number> => {
+async function pidAt(port: number): Promise<number> {
   let pid = 0;
   await until(async () => {
     pid = (await store.ask(port))?.pid ?? 0;
     return pid > 0;
   });
   return pid;
-};
+}
 
 /** The processes behind the store's port: the kernel deals connections out. */
 async function gatewayPids(count: number): Promise<Set<number>> {

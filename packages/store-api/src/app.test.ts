@@ -116,7 +116,7 @@ test('answers bad input with 400 and never asks the database', async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const watched = shop.startBeside({ database: { db: counting } });
+  const watched = shop.startBeside({ database: { db: counting, check: shop.database.check } });
   queries.length = 0;
   for (const [name, path] of badInput) {
     const answer = await watched.app.request(path);

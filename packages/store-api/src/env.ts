@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { demoBrandFolder } from '@vitryna/brand';
 import { z } from 'zod';
 import type { RateLimits } from './core/rate-limits.ts';
+import { type DatabaseLimits, databaseLimits } from './database/open-database.ts';
 
 const limit = z.union([z.literal('off'), z.coerce.number().int().min(1).max(1_000_000)]);
+const waited = (ms: number) => z.coerce.number().int().min(10).max(600_000).default(ms);
 const onOff = z.enum(['on', 'off']);
 
 /** What the store API can be told; every name has a default that fits one machine. */
@@ -14,6 +16,10 @@ const envSchema = z.object({
   DATA_FOLDER: z.string().default(fileURLToPath(new URL('../../../.data/store', import.meta.url))),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** Milliseconds that calls wait for a statement, for a connection, and for a sign of life of the PostgreSQL server. */
+  DATABASE_STATEMENT_MS: waited(databaseLimits.statementMs),
+  DATABASE_CONNECTION_MS: waited(databaseLimits.connectionMs),
+  DATABASE_CHECK_MS: waited(databaseLimits.checkMs),
   /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   NODE_ENV: z.string().default('development'),
@@ -73,6 +79,7 @@ export type StoreApiEnv = {
   host: string;
   dataFolder: string;
   databaseUrl: string | null;
+  databaseLimits: DatabaseLimits;
   publicUrl: string;
   hasDevControls: boolean;
   gatewaySecret: string | null;
@@ -110,6 +117,11 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
     host: data.HOST,
     dataFolder: data.DATA_FOLDER,
     databaseUrl: data.DATABASE_URL ?? null,
+    databaseLimits: {
+      statementMs: data.DATABASE_STATEMENT_MS,
+      connectionMs: data.DATABASE_CONNECTION_MS,
+      checkMs: data.DATABASE_CHECK_MS,
+    },
     publicUrl: data.PUBLIC_URL,
     hasDevControls: data.DEV_CONTROLS === 'on',
     gatewaySecret: data.GATEWAY_SECRET ?? null,

@@ -50,7 +50,8 @@ export async function startStoreApi(
   // Sessions, addresses and letters: whoever else has an account on the machine reads none of them.
   await mkdir(env.dataFolder, { recursive: true, mode: 0o700 });
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
-  const database = await openDatabase(target);
+  const database = await openDatabase({ ...target, limits: env.databaseLimits });
+  const asked = { db: database.calls, check: database.check };
   const closing = new AbortController();
   const logError = (message: string) => (error: unknown) =>
     log({ level: 'error', message, error: describeError(error) });
@@ -70,15 +71,15 @@ export async function startStoreApi(
       activity,
       cacheFolder: join(env.dataFolder, 'media'),
       outside: env.outside,
-      resolveSpec: (hash) => findPicture(database.db, hash),
+      resolveSpec: (hash) => findPicture(asked.db, hash),
       onError: logError('a picture could not be made'),
     });
     const clock = createClock();
     const hashPool = createHashPool();
     const app = createApp({
-      database,
-      catalogue: createCataloguePart(database, catalogue),
-      media: new Hono().route('/', createDocumentsApp(database.db, catalogue)).route('/', media),
+      database: asked,
+      catalogue: createCataloguePart(asked, catalogue),
+      media: new Hono().route('/', createDocumentsApp(asked.db, catalogue)).route('/', media),
       activity,
       clock,
       monotonic: () => performance.now(),

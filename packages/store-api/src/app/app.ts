@@ -6,7 +6,6 @@ import type { Clock } from '../core/clock.ts';
 import { Failure, notFound } from '../core/failure.ts';
 import type { Passwords } from '../core/passwords.ts';
 import { createLimits, type RateLimits } from '../core/rate-limits.ts';
-import { checkConnection } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -40,7 +39,8 @@ import type { Call } from '../openapi/registry.ts';
 
 /** What the server is made of; tests hand in their own database, clock and limits. */
 export type AppDependencies = {
-  database: Pick<Database, 'db'>;
+  /** `db` is asked by calls, `check` by whoever wants to know whether it is there. */
+  database: Pick<Database, 'db' | 'check'>;
   /** The catalogue: its calls, its cards, and a name of its present state. */
   catalogue: { calls: Call[]; cards: ProductCards; generation: () => number };
   /** The routes below `/media`; null when pictures come from elsewhere. */
@@ -142,7 +142,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const { media } = dependencies;
   if (media !== null) app.route('/', media);
   app.get('/health', async (c) => {
-    await checkConnection(db);
+    await dependencies.database.check();
     return c.json({ ok: true, build: buildTag(), uptime: Math.round(process.uptime()) });
   });
   if (hasDevControls) {

@@ -26,14 +26,14 @@ export type Catalogue = {
  * @param onError is told when a later rebuild fails; the old index goes on serving and the next poll tries again
  */
 export async function openCatalogue(
-  { db }: Database,
+  { db, calls }: Pick<Database, 'db' | 'calls'>,
   { onError = () => undefined }: { onError?: (error: unknown) => void } = {},
 ): Promise<Catalogue> {
   let index = await buildIndex(await loadCatalogue(db));
   let rebuilding: Promise<void> | null = null;
 
   const rebuild = async (): Promise<void> => {
-    while ((await readVersion(db)) !== index.version) index = await buildIndex(await loadCatalogue(db));
+    while ((await readVersion(calls)) !== index.version) index = await buildIndex(await loadCatalogue(db));
   };
   const refresh = (): Promise<void> => {
     rebuilding ??= rebuild().finally(() => {
@@ -46,7 +46,7 @@ export async function openCatalogue(
 
   return {
     current: () => index,
-    ...createCardReaders(db, () => index),
+    ...createCardReaders(calls, () => index),
     refresh,
     async close() {
       clearInterval(timer);

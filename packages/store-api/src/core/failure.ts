@@ -12,6 +12,7 @@ export const failureStatuses = {
   tooMany: 429,
   internal: 500,
   maintenance: 503,
+  unavailable: 503,
 } as const;
 
 /** A code of the failure envelope. */
@@ -36,6 +37,7 @@ const messages: Record<FailureCode, string> = {
   tooMany: '@Number of requests exceeded',
   internal: '@Internal server error',
   maintenance: '@The site is unavailable',
+  unavailable: '@Internal server error',
 };
 
 /** An expected refusal: thrown by a call's handler, answered as the failure envelope of contract §0. */

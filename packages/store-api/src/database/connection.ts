@@ -26,8 +26,3 @@ async function inSavepoint<Result>(
     throw error;
   }
 }
-
-/** Rejects when the database does not answer. */
-export async function checkConnection(connection: Connection): Promise<void> {
-  await connection.selectFrom('setting').select('key').limit(1).execute();
-}

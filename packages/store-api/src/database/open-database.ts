@@ -1,6 +1,9 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { DatabaseUnavailable } from '../core/unavailable.ts';
+import { createBreaker } from './breaker.ts';
+import { createCallPool } from './call-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { type PgliteProcess, startPglite } from './pglite-process.ts';
@@ -10,15 +13,33 @@ import { withStartLock } from './start-lock.ts';
 
 /** An open, migrated database. `engine` only matters for messages: the same SQL runs on both. */
 export type Database = {
+  /** For work that takes its time: migrations, imports, the whole catalogue. */
   db: Kysely<Schema>;
+  /** For calls, which somebody waits for: rejects with `DatabaseUnavailable` in time. */
+  calls: Kysely<Schema>;
+  /** Rejects when the database does not answer within its time; asked by many at once it asks once. */
+  check(): Promise<void>;
   engine: 'pglite' | 'postgres';
   /** Runs work that one process at a time may do: filling an empty database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
+/** How long calls wait, in milliseconds. */
+export type DatabaseLimits = {
+  /** For one statement. */
+  statementMs: number;
+  /** For a connection, a new one or one that others use. */
+  connectionMs: number;
+  /** For the answer to the question whether it is there. */
+  checkMs: number;
+};
+
+/** What calls wait for unless a setting says otherwise. */
+export const databaseLimits: DatabaseLimits = { statementMs: 3000, connectionMs: 1500, checkMs: 1000 };
+
 /** Where the data are: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
-export type DatabaseOptions = { dataFolder: string } | { databaseUrl: string };
+export type DatabaseOptions = ({ dataFolder: string } | { databaseUrl: string }) & { limits?: DatabaseLimits };
 
 const int8 = 20;
 const numeric = 1700;
@@ -28,17 +49,33 @@ const types = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-type Engine = Pick<Database, 'engine' | 'alone'> & { release: () => Promise<void> };
+type Engine = Pick<Database, 'engine' | 'alone'> & {
+  work: pg.Pool;
+  calls: PostgresPool;
+  check: () => Promise<void>;
+  release: () => Promise<void>;
+};
 
-async function finish(pool: pg.Pool, { engine, alone, release }: Engine): Promise<Database> {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+/** A connection that breaks, idle or in use, is replaced by its pool; without a listener it would end the process. */
+function watch(pool: pg.Pool): pg.Pool {
   let isClosing = false;
-  pool.on('error', (error) => {
+  const end = pool.end.bind(pool);
+  pool.end = () => {
+    isClosing = true;
+    return end();
+  };
+  // Whoever uses it is told by the answer to what was asked.
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool.on('error', (error) => {
     if (!isClosing) console.warn(`store-api: lost an idle database connection (${error.message})`);
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function finish({ engine, alone, work, calls: pool, check, release }: Engine): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watch(work) }) });
+  const calls = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
-    isClosing = true;
+    await calls.destroy();
     await db.destroy();
     await release();
   };
@@ -48,18 +85,30 @@ async function finish(pool: pg.Pool, { engine, alone, release }: Engine): Promis
       await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
       await migrate(db);
     });
-    return { db, engine, alone, close };
+    return { db, calls, engine, alone, check: once(check), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** Joins the run that is going, if any. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
 /** The database of a running PGlite with its tables up to date; closing it ends the PGlite. */
-export function openOver(lite: PgliteProcess): Promise<Database> {
+export function openOver(lite: PgliteProcess, limits = databaseLimits): Promise<Database> {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
+    // It is this process's own and cannot stop alone, and one statement waits for all before it: there is nothing to give up early.
     connectionTimeoutMillis: 30_000,
     ssl: false,
     user: 'postgres',
@@ -68,8 +117,68 @@ export function openOver(lite: PgliteProcess): Promise<Database> {
     // @types/pg asks for a socket here; pg itself uses only what PgliteStream has.
     stream: () => new PgliteStream(lite.run) as never,
   });
-  // The folder, or the memory, is this process's own.
-  return finish(pool, { engine: 'pglite', alone: (work) => work(), release: lite.close });
+  return finish({
+    engine: 'pglite',
+    // The folder, or the memory, is this process's own.
+    alone: (work) => work(),
+    work: pool,
+    // The one connection is the pool's to close.
+    calls: { ...createCallPool(pool, null), end: async () => undefined },
+    check: () => within(limits.checkMs, pool.query('select 1')),
+    release: lite.close,
+  });
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseUnavailable(new Error(`nothing within ${ms} ms`))), ms);
+  });
+  await Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/** Two pools of a server: statements of calls have a limit at both ends, others have none. */
+function openServer(databaseUrl: string, { statementMs, connectionMs, checkMs }: DatabaseLimits): Promise<Database> {
+  const common = { connectionString: databaseUrl, types, keepAlive: true };
+  const work = new pg.Pool({ ...common, max: 4, connectionTimeoutMillis: 5_000 });
+  const pool = watch(
+    new pg.Pool({
+      ...common,
+      max: 10,
+      connectionTimeoutMillis: connectionMs,
+      statement_timeout: statementMs,
+      // A server that is there says itself that a statement took too long; only one that is frozen leaves it to us.
+      query_timeout: statementMs + 250,
+      // What a frozen store API has locked is free again.
+      idle_in_transaction_session_timeout: 30_000,
+    }),
+  );
+  const probes = watch(
+    new pg.Pool({
+      ...common,
+      max: 1,
+      connectionTimeoutMillis: checkMs,
+      query_timeout: checkMs,
+      statement_timeout: checkMs,
+    }),
+  );
+  const probe = createCallPool(probes, null);
+  const check = async () => {
+    const client = await probe.connect();
+    await client.query('select 1', []).finally(() => client.release());
+  };
+  const breaker = createBreaker(check);
+  return finish({
+    engine: 'postgres',
+    alone: (run) => withStartLock(databaseUrl, run),
+    work,
+    calls: createCallPool(pool, breaker),
+    check,
+    release: async () => {
+      breaker.stop();
+      await probes.end();
+    },
+  });
 }
 
 /**
@@ -78,24 +187,11 @@ export function openOver(lite: PgliteProcess): Promise<Database> {
  * @throws Error when another process uses the folder, when the server cannot be reached, or when a migration fails.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if ('databaseUrl' in options) {
-    const pool = new pg.Pool({
-      connectionString: options.databaseUrl,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
-      types,
-    });
-    const { databaseUrl } = options;
-    return finish(pool, {
-      engine: 'postgres',
-      alone: (work) => withStartLock(databaseUrl, work),
-      release: async () => undefined,
-    });
-  }
+  const limits = options.limits ?? databaseLimits;
+  if ('databaseUrl' in options) return openServer(options.databaseUrl, limits);
   const unlock = lockFolder(join(options.dataFolder, 'database.lock'));
   try {
-    const database = await openOver(await startPglite(join(options.dataFolder, 'database')));
+    const database = await openOver(await startPglite(join(options.dataFolder, 'database')), limits);
     return { ...database, close: () => database.close().then(unlock) };
   } catch (error) {
     unlock();

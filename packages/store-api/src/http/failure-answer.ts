@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { Failure } from '../core/failure.ts';
+import { DatabaseUnavailable } from '../core/unavailable.ts';
 import type { ApiEnv } from './api-env.ts';
 
 /** Writes one structured record to the log. */
@@ -26,18 +27,25 @@ export function describeError(error: unknown): Record<string, unknown> {
 const withoutValues = (text: string | undefined, code: unknown): string | undefined =>
   typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code) ? text?.replace(/: ".*?"$/gms, '') : text;
 
+/** When whoever met a database that does not answer should try again, in seconds. */
+const retryAfter = '5';
+
 function asFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
+  if (error instanceof DatabaseUnavailable) {
+    return new Failure('unavailable', { headers: { 'retry-after': retryAfter } });
+  }
   if (!(error instanceof HTTPException)) return null;
   return error.status === 413 ? new Failure('tooLarge') : new Failure('validation');
 }
 
-/** Answers any thrown error as the envelope of contract §0: expected ones as they are, others as a bare 500 and a log record. */
+/** Answers any thrown error as the envelope of contract §0: expected ones as they are, a database that does not
+ * answer as 503, others as a bare 500; the last two with a log record. */
 export const createFailureAnswer =
   (log: Log) =>
   (error: unknown, c: Context<ApiEnv>): Response => {
     const expected = asFailure(error);
-    if (expected === null) {
+    if (expected === null || expected.code === 'unavailable') {
       log({ level: 'error', requestId: c.get('requestId'), path: c.req.path, error: describeError(error) });
     }
     const failure = expected ?? new Failure('internal');

@@ -31,9 +31,10 @@ export type TestApp = TestServer & {
 function startServer(database: Database, catalogue: Catalogue, options: Partial<AppDependencies>): TestServer {
   const clock = createClock();
   const log: Record<string, unknown>[] = [];
+  const asked = { db: database.calls, check: database.check };
   const app = createApp({
-    database,
-    catalogue: createCataloguePart(database, catalogue),
+    database: asked,
+    catalogue: createCataloguePart(asked, catalogue),
     media: null,
     activity: createActivity(),
     clock,
@@ -57,8 +58,9 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
 export async function createTestApp(
   products: TestProduct[] = [],
   options: Partial<AppDependencies> = {},
+  open: () => Promise<Database> = openTestDatabase,
 ): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await open();
   const ids = await addAssortment(database, products);
   const catalogue = await openCatalogue(database);
   return {
