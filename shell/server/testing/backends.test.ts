@@ -64,7 +64,7 @@ test('sends a write once, whoever is dead', async () => {
   gateway.api.answers.set('/user/write', (req: IncomingMessage) => req.socket.destroy());
   const body = '{}';
   const headers = { 'Content-Type': 'application/json', 'Content-Length': '2' };
-  expect((await gateway.get('/user/write', { method: 'POST', body, headers })).status).toBe(502);
+  expect((await gateway.get('/user/write', { method: 'POST', body, headers })).status).toBe(503);
   const writes = [...gateway.api.requests, ...other.requests].filter(({ url }) => url === '/user/write');
   expect(writes).toHaveLength(1);
 });

@@ -97,11 +97,11 @@ test('keeps immutable media in memory and asks for other media each time', async
   });
 });
 
-test('answers 502 in the shape of the API when the upstream is gone', async () => {
+test('answers 503 in the shape of the API, and when to try again, when the upstream is gone', async () => {
   await gateway.api.stop();
   const answer = await gateway.get('/user/anything');
-  expect(answer).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
-  expect(JSON.parse(answer.text)).toEqual({ error: { code: 'badGateway', message: '@Internal server error' } });
+  expect(answer).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '2' } });
+  expect(JSON.parse(answer.text)).toEqual({ error: { code: 'unavailable', message: '@Internal server error' } });
 });
 
 /** Lets everything happen that has to, until it has. */

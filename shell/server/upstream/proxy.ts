@@ -122,7 +122,7 @@ export function createProxy(options: ProxyOptions): Proxy {
           });
         }
         if (res.headersSent || res.destroyed) res.destroy();
-        else sendJson(exchange, 502, { error: { code: 'badGateway', message: '@Internal server error' } });
+        else sendUnavailable(exchange);
         resolve();
       });
       outgoing.on('response', (answer) => {
@@ -163,6 +163,12 @@ export function createProxy(options: ProxyOptions): Proxy {
       agents.https.destroy();
     },
   };
+}
+
+/** The API is being started again, or asked in vain by others too: worth another try soon. */
+function sendUnavailable(exchange: Exchange): void {
+  exchange.res.setHeader('Retry-After', '2');
+  sendJson(exchange, 503, { error: { code: 'unavailable', message: '@Internal server error' } });
 }
 
 /** Answers that are passed on as they are, or compressed on the way where the upstream did not and it pays. */
