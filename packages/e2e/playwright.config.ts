@@ -67,6 +67,8 @@ export default defineConfig<JourneyOptions>({
         DATA_FOLDER: dataFolder,
         GATEWAY_SECRET: gatewaySecret,
         MEDIA_WARMUP: 'off',
+        // Two cores that build, draw and browse at once are no measure of an upstream.
+        UPSTREAM_WAIT_MS: '10000',
         DEV_CONTROLS: 'on',
         PICTURE_HOSTS: Object.values(outsidePorts)
           .map((outside) => `127.0.0.1:${outside}`)
