@@ -23,7 +23,11 @@ const workspaces = {
     react: true,
     server: 'ssr',
   },
-  'shell/server': { imports: ['brand', 'contracts', 'i18n', 'release', 'routing'], server: true },
+  'shell/server': {
+    imports: ['brand', 'contracts', 'i18n', 'release', 'routing'],
+    besides: ['demo-catalogue'],
+    server: true,
+  },
   'shell/service-worker': { imports: ['contracts', 'routing'] },
   'mf-*': {
     imports: [

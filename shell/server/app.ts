@@ -38,6 +38,7 @@ import type { RenderPageOptions } from './pages/render-page.ts';
 import { createSlot } from './pages/slot.ts';
 import { createAnswers } from './upstream/answers.ts';
 import { createBackends } from './upstream/backends.ts';
+import { createContentCleaner } from './upstream/clean-content.ts';
 import { createJsonClient } from './upstream/json-client.ts';
 import { createMaintenanceWatch, maintenancePath } from './upstream/maintenance.ts';
 import { createMediaCache } from './upstream/media-cache.ts';
@@ -83,9 +84,13 @@ export function createApp(options: AppOptions): App {
   const ownBackends = (url: string | null) => (url === null ? apiBackends : createBackends([url], log));
   const contentBackends = ownBackends(env.contentUrl);
   const mediaBackends = ownBackends(env.mediaUrl);
+  const cleaner = createContentCleaner(log);
   const clients = {
-    api: createJsonClient({ backends: apiBackends, path: '/user', secret: env.gatewaySecret }),
-    content: createJsonClient({ backends: contentBackends, path: '/api', secret: env.gatewaySecret }),
+    api: cleaner.over(createJsonClient({ backends: apiBackends, path: '/user', secret: env.gatewaySecret }), '/user'),
+    content: cleaner.over(
+      createJsonClient({ backends: contentBackends, path: '/api', secret: env.gatewaySecret }),
+      '/api',
+    ),
   };
 
   const maintenance = createMaintenanceWatch(clients.api, log);
@@ -178,6 +183,7 @@ export function createApp(options: AppOptions): App {
     publicUrl: env.publicUrl,
     trustedProxies: env.trustedProxies,
     media: createMediaCache(env.cacheBytes / 8),
+    cleaner,
     compositionOf: (req) => pick(req)?.slot.id ?? null,
     onUnavailable,
     log,

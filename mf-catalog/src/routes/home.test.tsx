@@ -41,7 +41,7 @@ const post = {
   views: 1,
 };
 const content: FakeTable = {
-  'GET /pages': { path: '/', metaTitle: '', metaDescription: '', body: '<p>Про нас</p><script>alert(1)</script>' },
+  'GET /pages': { path: '/', metaTitle: '', metaDescription: '', body: '<p>Про нас</p>' },
   'GET /banners/header': { title: 'Знижки', url: '/ua/aktsii', image: null, adaptiveImage: null },
   'GET /banners/home': { hero: [banner, { ...banner, title: 'Перший', url: '/ua/a', position: 0 }], promo: [] },
   'GET /blog/latest': [post],

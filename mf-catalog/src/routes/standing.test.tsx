@@ -43,7 +43,7 @@ const banner = {
   position: 1,
 };
 const hero = [banner, { ...banner, title: 'Перший', url: '/ua/a', position: 0 }];
-const body = '<h2 id="filters">Про нас</h2><p>Світло</p>';
+const body = '<h2>Про нас</h2><p>Світло</p>';
 const content: FakeTable = {
   'GET /pages': { path: '/', metaTitle: '', metaDescription: '', body },
   'GET /banners/header': { title: 'Знижки', url: '/ua/aktsii', image: null, adaptiveImage: null },

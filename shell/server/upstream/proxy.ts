@@ -8,6 +8,7 @@ import type { Exchange, Station } from '../http/exchange.ts';
 import { sendJson } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
 import type { Backends } from './backends.ts';
+import { type ContentCleaner, holdsHtml, isCleanable } from './clean-content.ts';
 import { clientAddressOf } from './client-address.ts';
 import { maintenancePath } from './maintenance.ts';
 import type { MediaCache } from './media-cache.ts';
@@ -41,6 +42,7 @@ const droppedResponseHeaders = new Set([
   'proxy-authenticate',
 ]);
 
+const badGateway = { error: { code: 'badGateway', message: '@Internal server error' } };
 const timeoutMs = 30_000;
 /** Shorter JSON fits a packet or two as it is. */
 const leastPackedBytes = 1400;
@@ -52,6 +54,7 @@ export type ProxyOptions = {
   publicUrl: string;
   trustedProxies: number;
   media: MediaCache;
+  cleaner: Pick<ContentCleaner, 'stream'>;
   /** Composition that a page would be made from for this visitor now. */
   compositionOf: (req: IncomingMessage) => string | null;
   /** Called when an upstream answers 503, and when a browser asks for the maintenance state: it may have changed. */
@@ -68,7 +71,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     https: new HttpsAgent({ keepAlive: true, maxSockets: 256 }),
   };
 
-  const requestHeaders = ({ req, requestId }: Exchange): OutgoingHttpHeaders => {
+  const requestHeaders = ({ req, pathname, requestId }: Exchange): OutgoingHttpHeaders => {
     const headers: OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(req.headers)) {
       if (!droppedRequestHeaders.has(name)) headers[name] = value;
@@ -81,6 +84,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     headers['x-request-id'] = requestId;
     const known = req.headers['if-none-match'];
     if (known) headers['if-none-match'] = known.replaceAll('W/', '');
+    if (holdsHtml(pathname)) headers['accept-encoding'] = 'identity';
     if (options.secret) headers['x-gateway-secret'] = options.secret;
     return headers;
   };
@@ -135,12 +139,25 @@ export function createProxy(options: ProxyOptions): Proxy {
         // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
         if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
         if (isPicture(pathname)) options.media.record(exchange, answer);
+        const cleaner = holdsHtml(pathname) && hasBytes(req, answer) ? options.cleaner.stream(pathname) : null;
+        if (cleaner && !isCleanable(answer)) {
+          answer.destroy();
+          sendJson(exchange, 502, badGateway);
+          resolve();
+          return;
+        }
+        // What is cleaned has another length, and the charset in which it is written again.
+        if (cleaner) {
+          delete answer.headers['content-length'];
+          answer.headers['content-type'] = 'application/json; charset=utf-8';
+        }
         const { headers, packer } = chooseTransfer(exchange, answer);
         // A tab of another composition learns here that its next navigation should load a document.
         const composition = options.compositionOf(req);
         if (composition && pathname.startsWith('/user/')) headers['x-composition'] = composition;
         res.writeHead(answer.statusCode ?? 502, headers);
-        pipeline(packer ? [answer, packer, res] : [answer, res], () => resolve());
+        const passes = [cleaner, packer].filter((pass) => pass !== null);
+        pipeline([answer, ...passes, res], () => resolve());
       });
       // The shopper is gone: a read need not go on, but a write that was sent whole is meant.
       res.on('close', () => {
@@ -171,6 +188,9 @@ function sendUnavailable(exchange: Exchange): void {
   sendJson(exchange, 503, { error: { code: 'unavailable', message: '@Internal server error' } });
 }
 
+const hasBytes = ({ method }: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
+  method !== 'HEAD' && statusCode !== 204 && statusCode !== 304 && headers['content-length'] !== '0';
+
 /** Answers that are passed on as they are, or compressed on the way where the upstream did not and it pays. */
 function chooseTransfer({ req, encoding }: Exchange, answer: IncomingMessage) {
   const headers: OutgoingHttpHeaders = {};
@@ -180,8 +200,7 @@ function chooseTransfer({ req, encoding }: Exchange, answer: IncomingMessage) {
   headers['x-content-type-options'] = 'nosniff';
   const isJson = headers['content-type']?.toString().includes('json') === true;
   const isLong = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) > leastPackedBytes;
-  const hasBody = req.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
-  if (!isJson || !isLong || !hasBody || headers['content-encoding'] || encoding === 'identity') {
+  if (!isJson || !isLong || !hasBytes(req, answer) || headers['content-encoding'] || encoding === 'identity') {
     return { headers, packer: null };
   }
   delete headers['content-length'];

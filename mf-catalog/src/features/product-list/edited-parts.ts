@@ -1,6 +1,6 @@
 import type { Body } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { type CategorySeo, htmlSchema, type PromoBanners } from '@vitryna/contracts/content';
+import type { CategorySeo, PromoBanners } from '@vitryna/contracts/content';
 import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import type { PictureSource } from '@vitryna/contracts/pictures';
 import { localise } from '@vitryna/i18n';
@@ -27,12 +27,11 @@ export function editedParts(
   locale: Locale,
 ): EditedParts {
   const own = (types: string[]) =>
-    htmlSchema.parse(
-      types
-        .flatMap((type) => contents.filter((body) => body.type === type))
-        .map(({ body }) => localise(body, locale))
-        .join('\n\n'),
-    );
+    types
+      .flatMap((type) => contents.filter((body) => body.type === type))
+      .map(({ body }) => localise(body, locale))
+      .filter((html) => html !== '')
+      .join('<br>');
   return {
     top: texts?.top || own(places.top),
     bottom: texts?.bottom || own(places.bottom),

@@ -20,7 +20,7 @@ const card = (slug: string) => ({
 });
 const post = {
   ...card('wi-fi-7'),
-  blocks: [{ type: 'text', html: '<p>а</p><script>b</script>' }],
+  blocks: [{ type: 'text', html: '<p>а</p>' }],
   toc: [],
   products: [],
   related: [],
