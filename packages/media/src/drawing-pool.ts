@@ -1,10 +1,14 @@
+import { type Asker, createFairQueue } from '@vitryna/fair-queue';
 import { createDrawingProcess } from './drawing-process.ts';
 import type { FileJob, Job } from './job.ts';
 
 /** Draws files in two processes: one for those that a shopper waits for, one of the lowest priority for those that may be wanted. */
 export type DrawingPool<OneJob extends FileJob = Job> = {
-  /** Draws what a shopper waits for. Resolves when the file is written; rejects when it cannot be. */
-  drawNow: (job: OneJob) => Promise<void>;
+  /**
+   * Draws what a shopper waits for, in turn among those who ask. Resolves when the file is written; rejects when it cannot be, and at once
+   * when too many wait (`isTooManyWaiting`). What nobody waits for any more is not begun.
+   */
+  drawNow: (job: OneJob, asker?: Asker) => Promise<void>;
   /** Draws what may be wanted later, one file at a time, never beginning one while a shopper waits for another. */
   drawAhead: (job: OneJob) => Promise<void>;
   /** Ends the processes; what still waits is rejected. */
@@ -17,6 +21,11 @@ export type DrawingPoolOptions = { timeoutMs?: number; processUrl?: URL };
 const aheadTimeoutMs = 300_000;
 /** Starting a process takes a shopper's time; the other one has none to lose. */
 const idleMs = { now: 600_000, ahead: 10_000 };
+
+/** Files that are waited for: a cold page of a list asks for some fifty, and one is drawn in a quarter of a second to two seconds. */
+const waitingLimits = { waiting: 512, waitingEach: 64 };
+/** Whoever asks without a name. */
+const somebody: Asker = { client: '' };
 
 const closed = () => new Error('media: the drawing pool is closed');
 
@@ -33,30 +42,20 @@ export function createDrawingPool<OneJob extends FileJob = Job>({
     idleMs: idleMs.ahead,
     ...url,
   });
-  const wanted = new Map<string, Promise<void>>();
-  let lastWanted: Promise<unknown> = Promise.resolve();
+  // One process, one file; which comes next is the queue's affair.
+  const queue = createFairQueue<void>({ atOnce: 1, atOnceEach: 1, ...waitingLimits });
   let lastAhead: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
   const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 
   return {
-    drawNow: (job) => {
-      if (isClosed) return Promise.reject(closed());
-      const key = `${job.folder}/${job.file.size}.${job.file.format}`;
-      const known = wanted.get(key);
-      if (known) return known;
-      const drawing = settled(lastWanted)
-        .then(() => (isClosed ? Promise.reject(closed()) : shoppers.draw(job)))
-        .finally(() => wanted.delete(key));
-      wanted.set(key, drawing);
-      lastWanted = drawing;
-      return drawing;
-    },
+    drawNow: (job, asker = somebody) =>
+      queue.ask(`${job.folder}/${job.file.size}.${job.file.format}`, () => shoppers.draw(job), asker),
     drawAhead: (job) => {
       const draw = async (): Promise<void> => {
         await settled(lastAhead);
-        while (wanted.size > 0) await settled(lastWanted);
+        await queue.whenIdle();
         if (isClosed) throw closed();
         await ahead.draw(job);
       };
@@ -66,6 +65,7 @@ export function createDrawingPool<OneJob extends FileJob = Job>({
     },
     close: async () => {
       isClosed = true;
+      queue.close(closed());
       await Promise.all([shoppers.close(), ahead.close()]);
     },
   };

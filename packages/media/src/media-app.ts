@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { type Asker, isTooManyWaiting, networkOf } from '@vitryna/fair-queue';
 import type { PictureSpec } from '@vitryna/product-pictures';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type Activity, createActivity } from './activity.ts';
 import { systemClock } from './clock.ts';
 import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
@@ -22,6 +23,8 @@ export type MediaAppOptions = DrawingPoolOptions & {
   outside?: Omit<OutsideOptions, 'folder' | 'onError'>;
   /** Who is being served, when this process also answers other requests: pictures are drawn ahead only in between. */
   activity?: Activity;
+  /** The address of whoever asks; left out, all are one. */
+  readAddress?: (context: Context) => string;
   /** Told of pictures that could not be drawn. */
   onError?: (error: unknown) => void;
 };
@@ -36,8 +39,8 @@ export type MediaApp = Hono & {
 
 /**
  * `GET /media/:hash/:file` and `GET /media/<placeholder|evening>/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
- * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. Pictures of others are below
- * `/media/outside` (`outside/outside-route.ts`).
+ * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. So is one more that is not drawn
+ * yet where too many are waited for, in all or by one address. Pictures of others are below `/media/outside` (`outside/outside-route.ts`).
  *
  * @example
  * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
@@ -60,7 +63,11 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     const answered = activity.begin();
     await next().finally(answered);
   });
-  app.get('/media/outside/:name/:file', outsideRoute(outside, store));
+  const askerOf = (context: Context): Asker => ({
+    client: networkOf(options.readAddress?.(context) ?? ''),
+    signal: context.req.raw.signal,
+  });
+  app.get('/media/outside/:name/:file', outsideRoute(outside, store, askerOf));
   app.get('/media/:hash/:file', async (context) => {
     const { hash, file: name } = context.req.param();
     const file = parseMediaFile(name);
@@ -75,7 +82,7 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
     if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
     try {
-      const data = await store.read(hash, file, resolve);
+      const data = await store.read(hash, file, resolve, askerOf(context));
       if (!data) return context.notFound();
       return context.body(new Uint8Array(data), 200, {
         ...headers,
@@ -83,7 +90,8 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
         'Content-Length': String(data.length),
       });
     } catch (error) {
-      options.onError?.(error);
+      // That somebody asks for too much, or has gone, is no failure of a picture.
+      if (!isTooManyWaiting(error) && !context.req.raw.signal.aborted) options.onError?.(error);
       return context.body(null, 503, { 'Cache-Control': 'no-store', 'Retry-After': '5' });
     }
   });

@@ -1,5 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Asker } from '@vitryna/fair-queue';
 import { type PictureSpec, pictureHash, pictureTypes } from '@vitryna/product-pictures';
 import type { DrawingPool } from './drawing-pool.ts';
 import type { Drawing } from './job.ts';
@@ -7,7 +8,12 @@ import type { MediaFile } from './media-file.ts';
 
 /** Pictures by hash: from the cache folder, or drawn into it. */
 export type MediaStore = {
-  read: (hash: string, file: MediaFile, resolve: () => Promise<Drawing | null>) => Promise<Buffer | null>;
+  read: (
+    hash: string,
+    file: MediaFile,
+    resolve: () => Promise<Drawing | null>,
+    asker?: Asker,
+  ) => Promise<Buffer | null>;
   /** Those of the files that are not in the folder. */
   findMissing: (spec: PictureSpec, files: readonly MediaFile[]) => Promise<MediaFile[]>;
   /** Draws a file that nobody waits for. */
@@ -28,13 +34,13 @@ export function createMediaStore(cacheFolder: string, pool: DrawingPool): MediaS
     );
 
   return {
-    read: async (hash, file, resolve) => {
+    read: async (hash, file, resolve, asker) => {
       const path = pathOf(hash, file);
       const kept = await readFile(path).catch(() => null);
       if (kept) return kept;
       const drawing = await resolve();
       if (!drawing || !isDrawable(drawing)) return null;
-      await pool.drawNow({ drawing, folder: folderOf(hash), file });
+      await pool.drawNow({ drawing, folder: folderOf(hash), file }, asker);
       return readFile(path);
     },
     findMissing: async (spec, files) => {

@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
 import { createActivity, createMediaApp } from '@vitryna/media';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
@@ -14,6 +14,7 @@ import { createHashPool } from './core/hash-pool.ts';
 import { createPasswords } from './core/passwords.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StoreApiEnv } from './env.ts';
+import type { ApiEnv } from './http/api-env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
 import { sweepKeys } from './middleware/idempotency-repository.ts';
@@ -72,6 +73,7 @@ export async function startStoreApi(
       cacheFolder: join(env.dataFolder, 'media'),
       outside: env.outside,
       resolveSpec: (hash) => findPicture(asked.db, hash),
+      readAddress: (c: Context<ApiEnv>) => c.get('clientAddress') ?? 'gateway',
       onError: logError('a picture could not be made'),
     });
     const clock = createClock();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { isTooManyWaiting } from '@vitryna/fair-queue';
 import { createDrawingPool } from '../drawing-pool.ts';
 import type { ResizeJob } from '../job.ts';
 import type { MediaFile } from '../media-file.ts';
@@ -17,7 +18,8 @@ export type OutsidePicture =
 
 /** Pictures of the content service and of other hosts, by address. */
 export type OutsidePictures = {
-  read: (address: string, file: MediaFile) => Promise<OutsidePicture>;
+  /** For a client, whose pictures are made in turn with those of others. */
+  read: (address: string, file: MediaFile, client?: string) => Promise<OutsidePicture>;
   close: () => Promise<void>;
 };
 
@@ -50,7 +52,7 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
     timeoutMs,
     processUrl: new URL('./resize-process.ts', import.meta.url),
   });
-  const turns = createTurns({ atOnce: 8, perHost: 4, waiting: 200 });
+  const turns = createTurns({ atOnce: 8, perHost: 4, waiting: 200, waitingEach: 64 });
   const failures = createFailures();
   const reading = new Map<string, Promise<void>>();
 
@@ -69,30 +71,33 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
       throw error;
     }
   };
-  const readOriginal = (key: string, target: Target): Promise<void> => {
+  const readOriginal = (key: string, target: Target, client: string): Promise<void> => {
     const under = reading.get(key);
     if (under) return under;
-    const read = turns.take(target.url.host, () => fetchOriginal(key, target)).finally(() => reading.delete(key));
+    const read = turns
+      .take({ host: target.url.host, client }, () => fetchOriginal(key, target))
+      .finally(() => reading.delete(key));
     reading.set(key, read);
     return read;
   };
-  const resize = async (key: string, file: MediaFile): Promise<void> => {
+  const resize = async (key: string, file: MediaFile, client: string): Promise<void> => {
     const place = folder.folderOf(key);
     const unreadable = `size of ${key}`;
     failures.throwKnown(unreadable);
     try {
-      await pool.drawNow({ source: join(place, original), folder: place, file });
+      await pool.drawNow({ source: join(place, original), folder: place, file }, { client });
       await folder.weigh(key);
     } catch (error) {
+      if (isTooManyWaiting(error)) throw new TooManyWaiting();
       failures.note(error, unreadable);
       onError(error);
       throw error;
     }
   };
-  const make = async (key: string, target: Target, file: MediaFile): Promise<OutsidePicture> => {
+  const make = async (key: string, target: Target, file: MediaFile, client: string): Promise<OutsidePicture> => {
     try {
-      if (!(await folder.has(key, original))) await readOriginal(key, target);
-      await resize(key, file);
+      if (!(await folder.has(key, original))) await readOriginal(key, target, client);
+      await resize(key, file, client);
       const made = await folder.read(key, nameOf(file));
       return made ? { kind: 'found', ...made } : { kind: 'failed', data: null };
     } catch (error) {
@@ -101,18 +106,18 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
   };
 
   return {
-    read: async (address, file) => {
+    read: async (address, file, client = '') => {
       const target = toTarget(address, options);
       if (!target) return { kind: 'refused', data: null };
       const key = createHash('sha256').update(target.url.href).digest('hex').slice(0, 32);
       const kept = await folder.read(key, nameOf(file));
       if (kept) {
-        if (Date.now() - kept.at > freshMs) readOriginal(key, target).catch(() => undefined);
+        if (Date.now() - kept.at > freshMs) readOriginal(key, target, client).catch(() => undefined);
         return { kind: 'found', ...kept };
       }
       const { promise: late, resolve } = Promise.withResolvers<OutsidePicture>();
       const timer = setTimeout(() => resolve({ kind: 'late', data: null }), patienceMs);
-      return Promise.race([make(key, target, file), late]).finally(() => clearTimeout(timer));
+      return Promise.race([make(key, target, file, client), late]).finally(() => clearTimeout(timer));
     },
     close: pool.close,
   };

@@ -1,4 +1,5 @@
-import type { Handler } from 'hono';
+import type { Asker } from '@vitryna/fair-queue';
+import type { Context, Handler } from 'hono';
 import { mediaFormats, parseMediaFile } from '../media-file.ts';
 import type { MediaStore } from '../media-store.ts';
 import type { OutsidePicture, OutsidePictures } from './outside-pictures.ts';
@@ -17,17 +18,23 @@ function readName(name: string): string | null {
 }
 
 /** `GET /media/outside/:name/:file`: the name is an address in base64url, the file as with drawn pictures. */
-export function outsideRoute(pictures: OutsidePictures, store: Pick<MediaStore, 'read'>): Handler {
+export function outsideRoute(
+  pictures: OutsidePictures,
+  store: Pick<MediaStore, 'read'>,
+  askerOf: (context: Context) => Asker,
+): Handler {
   return async (context) => {
     const { name = '', file: fileName = '' } = context.req.param();
     const file = parseMediaFile(fileName);
     const address = readName(name);
     if (!file || !address) return context.notFound();
     const type = { 'Content-Type': mediaFormats[file.format] };
-    const picture = await pictures.read(address, file);
+    const picture = await pictures.read(address, file, askerOf(context).client);
     if (picture.kind !== 'found') {
       const { status, keep } = missing[picture.kind];
-      const placeholder = await store.read('placeholder', file, async () => 'placeholder').catch(() => null);
+      const placeholder = await store
+        .read('placeholder', file, async () => 'placeholder', askerOf(context))
+        .catch(() => null);
       if (!placeholder) return context.body(null, status, { 'Cache-Control': keep });
       return context.body(new Uint8Array(placeholder), status, { ...type, 'Cache-Control': keep });
     }

@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals';
+import { createFairQueue, type FairQueueLimits, isTooManyWaiting } from './fair-queue.ts';
+
+const limits: FairQueueLimits = { atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 50 };
+
+/** A queue whose jobs end when they are told to, and what has begun so far. */
+function queueWith(some: Partial<FairQueueLimits> = {}) {
+  const queue = createFairQueue<string>({ ...limits, ...some });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const run = (key: string) => () => {
+    begun.push(key);
+    return new Promise<string>((resolve) => ends.push(() => resolve(key)));
+  };
+  const ask = (key: string, client: string, signal?: AbortSignal) =>
+    queue.ask(key, run(key), { client, ...(signal && { signal }) });
+  /** Ends what runs, as often as said, and lets what follows begin. */
+  const end = async (times = 1) => {
+    for (let time = 0; time < times; time += 1) {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { queue, ask, end, begun };
+}
+
+test('a newcomer waits for one job of another at most, however many that one asked for', async () => {
+  const { ask, end, begun } = queueWith();
+  for (let at = 0; at < 40; at += 1) void ask(`greedy ${at}`, 'greedy');
+  void ask('polite 0', 'polite');
+  void ask('polite 1', 'polite');
+  await end(5);
+  expect(begun.slice(0, 5)).toEqual(['greedy 0', 'greedy 1', 'polite 0', 'greedy 2', 'polite 1']);
+});
+
+test('one client has no more than its share at once, and what it leaves free stays free', async () => {
+  const { ask, begun } = queueWith({ atOnce: 4, atOnceEach: 2 });
+  for (let at = 0; at < 10; at += 1) void ask(`greedy ${at}`, 'greedy');
+  expect(begun).toEqual(['greedy 0', 'greedy 1']);
+  void ask('polite', 'polite');
+  expect(begun.at(-1)).toBe('polite');
+});
+
+test('equal keys are one job, and a later one is another', async () => {
+  const { queue, ask, end, begun } = queueWith();
+  const both = Promise.all([ask('a', 'one'), ask('a', 'two')]);
+  await end();
+  await expect(both).resolves.toEqual(['a', 'a']);
+  expect(queue.size).toBe(0);
+  void ask('a', 'one');
+  expect(begun).toEqual(['a', 'a']);
+});
+
+test('a job that others wait for takes the first of their turns', async () => {
+  const { ask, end, begun } = queueWith();
+  for (let at = 0; at < 10; at += 1) void ask(`${at}`, 'greedy');
+  void ask('9', 'polite');
+  await end();
+  expect(begun).toEqual(['0', '1']);
+  await end();
+  expect(begun).toEqual(['0', '1', '9']);
+});
+
+test('whoever would wait for too much is told at once, and others are not', async () => {
+  const { ask } = queueWith({ waitingEach: 2, waiting: 3 });
+  for (const key of ['0', '1', '2']) void ask(key, 'greedy');
+  const refused = async (asked: Promise<string>) => isTooManyWaiting(await asked.catch((error: unknown) => error));
+  expect(await refused(ask('3', 'greedy'))).toBe(true);
+  void ask('4', 'polite');
+  expect(await refused(ask('5', 'third'))).toBe(true);
+  await expect(Promise.race([ask('4', 'third'), 'waits'])).resolves.toBe('waits');
+});
+
+test('what nobody waits for any more is dropped before it begins and leaves its place', async () => {
+  const { queue, ask, end, begun } = queueWith({ waitingEach: 2 });
+  const [first, second] = [new AbortController(), new AbortController()];
+  void ask('runs', 'a');
+  const gone = ask('left', 'a', first.signal);
+  const shared = [ask('shared', 'a', first.signal), ask('shared', 'b', second.signal)];
+  first.abort(new Error('gone'));
+  await expect(gone).rejects.toThrow('gone');
+  await expect(shared[0]).rejects.toThrow('gone');
+  expect(queue.size).toBe(2);
+  void ask('fits', 'a');
+  await end(3);
+  expect(begun).toEqual(['runs', 'shared', 'fits']);
+  await expect(shared[1]).resolves.toBe('shared');
+  await expect(ask('x', 'a', AbortSignal.abort(new Error('before')))).rejects.toThrow('before');
+});
+
+test('what has begun goes on when nobody waits, and what follows begins after it', async () => {
+  const { ask, end, begun } = queueWith();
+  const gone = new AbortController();
+  const left = ask('runs', 'a', gone.signal);
+  void ask('next', 'b');
+  gone.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  expect(begun).toEqual(['runs']);
+  await end();
+  expect(begun).toEqual(['runs', 'next']);
+});
+
+test('a job that fails gives its turn to the next', async () => {
+  const { queue, ask, end, begun } = queueWith();
+  const fails = queue.ask('fails', () => Promise.reject(new Error('no')), { client: 'a' });
+  void ask('next', 'a');
+  await expect(fails).rejects.toThrow('no');
+  await end(0);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['next']);
+});
+
+test('tells when nothing waits or runs, and takes nothing when it is closed', async () => {
+  const { queue, ask, end } = queueWith();
+  const runs = ask('runs', 'a');
+  const waits = ask('waits', 'a');
+  const idle = queue.whenIdle();
+  queue.close(new Error('closed'));
+  await expect(waits).rejects.toThrow('closed');
+  await expect(ask('late', 'a')).rejects.toThrow('closed');
+  await end();
+  await expect(runs).resolves.toBe('runs');
+  await expect(idle).resolves.toBeUndefined();
+});
