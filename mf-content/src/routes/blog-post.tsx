@@ -27,7 +27,7 @@ export const handle: PageHandle<PostView | null> = {
               headline: data.card.title,
               description: data.card.excerpt,
               datePublished: data.publishedAt,
-              author: { '@type': 'Person', name: data.author },
+              ...(data.author && { author: { '@type': 'Person', name: data.author } }),
             },
           ],
         }
@@ -41,6 +41,7 @@ export function Component() {
   const view = useLoaderData<typeof loader>();
   if (!view) return <Unavailable />;
   const { card, author, blocks, others } = view;
+  const facts = [author, card.date, card.minutes > 0 ? t('{{minutes}} min', { minutes: card.minutes }) : ''];
   const crumbs = [
     { href: paths.home(locale), text: t('Home') },
     { href: paths.blog(locale), text: t('Blog') },
@@ -50,9 +51,7 @@ export function Component() {
       <article className={styles.post}>
         <Breadcrumbs crumbs={crumbs} current={card.title} />
         <PageHeading>{card.title}</PageHeading>
-        <p
-          className={styles.facts}
-        >{`${author} · ${card.date} · ${t('{{minutes}} min', { minutes: card.minutes })}`}</p>
+        <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
         <p className={styles.lead}>
           <PlainText text={card.excerpt} />
         </p>

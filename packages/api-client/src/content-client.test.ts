@@ -1,5 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { contentTimeoutMs } from '@vitryna/contracts/constants';
+import { listOf } from '@vitryna/contracts/tolerant';
 import { z } from 'zod';
 import { createContentClient, type Transport } from './index.ts';
 
@@ -30,6 +31,17 @@ test.each<[string, Transport]>([
   expect([onError.mock.calls.length, report.mock.calls.length]).toEqual([0, 1]);
   await content.get('/pages', { ...options, showError: true });
   expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('uses an answer without its wrong parts, and tells the log', async () => {
+  const [report, onLeftOut] = [jest.fn(), jest.fn()];
+  const body = { data: { hero: [{ a: 1 }, { a: 'b' }] } };
+  const content = createContentClient({ transport: async () => ({ status: 200, body }), report, onLeftOut });
+  const schema = z.object({ hero: listOf(z.object({ a: z.string() })) });
+  const read = content.get('/banners', { schema, query: { locale: 'uk' }, fallback: { hero: [] } });
+  await expect(read).resolves.toEqual({ hero: [{ a: 'b' }] });
+  expect(onLeftOut.mock.calls).toEqual([['GET /banners?locale=uk', [expect.stringMatching(/^a: /)]]]);
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('tells what the service does not have from a failure, by an answer of its own only', async () => {

@@ -1,5 +1,6 @@
 import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import { type Query, stringifyQuery } from '@vitryna/contracts/query-string';
+import { type LeftOut, noteLeftOut } from '@vitryna/contracts/tolerant';
 import type { z } from 'zod';
 import { type ApiError, isApiError } from './api-error.ts';
 import { contractError } from './contract-error.ts';
@@ -32,6 +33,8 @@ export type ContentClientOptions = {
   onError?: (error: ApiError) => unknown;
   /** Told of every failure, for the log; that there is no such thing is none. */
   report?: (error: ApiError) => unknown;
+  /** Told of the wrong parts that an answer is used without, for the log. */
+  onLeftOut?: (call: string, parts: LeftOut[]) => unknown;
 };
 
 /** Makes a client of the content service over a transport. */
@@ -40,6 +43,7 @@ export const createContentClient = ({
   timeoutMs = contentTimeoutMs,
   onError,
   report,
+  onLeftOut,
 }: ContentClientOptions): ContentClient => ({
   get: async (path, { schema, query, fallback, missing = fallback, signal, showError }) => {
     const text = query ? stringifyQuery(query) : '';
@@ -55,8 +59,12 @@ export const createContentClient = ({
       // In words of its own: a page of HTML that stands in front of the service knows nothing of what it has.
       isNone = status === 404 && typeof body === 'object' && body !== null;
       if (status !== 200) throw httpError(request as TransportRequest, response);
-      const result = schema.safeParse(typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
-      if (result.success) return result.data;
+      const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+      const { result, leftOut } = noteLeftOut(() => schema.safeParse(data));
+      if (result.success) {
+        if (leftOut.length > 0) onLeftOut?.(`GET ${address}`, leftOut);
+        return result.data;
+      }
       throw contractError(`GET ${address}`, result.error);
     } catch (error) {
       if (!signal?.aborted && isApiError(error)) {

@@ -113,6 +113,8 @@ export type RenderResult = {
   lostRemotes: string[];
   /** What the page goes without; left out by shells from before. */
   lacks?: Lack[];
+  /** Wrong parts of answers that are otherwise used: told in the log, and no reason to render again. */
+  leftOut?: Lack[];
 };
 
 /** `module.exports` of the shell's `server.cjs`. */

@@ -59,7 +59,7 @@ export function createPageKeeper(options: Options): PageKeeper {
     renders += 1;
     try {
       const outcome = await renderPage(slot, key, fetch);
-      tellLacks(pathOf(key), outcome.result.lacks ?? []);
+      tellLacks(pathOf(key), [...(outcome.result.lacks ?? []), ...(outcome.result.leftOut ?? [])]);
       return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
     } finally {
       renders -= 1;

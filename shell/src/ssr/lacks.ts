@@ -15,6 +15,7 @@ function reasonOf({ kind, status, message, cause }: ApiError): string {
  */
 export function createLacks() {
   const lacks: Lack[] = [];
+  const leftOut: Lack[] = [];
   const report = (upstream: Lack['upstream']) => (error: ApiError) => {
     if (upstream === 'api' && error.kind === 'http' && !error.isRetryable) return;
     const [, path = '', query = ''] = callPattern.exec(error.message) ?? [];
@@ -22,5 +23,11 @@ export function createLacks() {
     const call = upstream === 'content' ? path + query : path;
     lacks.push({ upstream, call, isOfCall: error.kind === 'contract', reason: reasonOf(error) });
   };
-  return { lacks, report };
+  /** Parts of an answer that are wrong; the page is whole without them, however long they stay so. */
+  const onLeftOut = (call: string, parts: string[]) => {
+    const [, path = '', query = ''] = callPattern.exec(call) ?? [];
+    const reason = `without ${[...new Set(parts)].slice(0, 5).join('; ')}`;
+    leftOut.push({ upstream: 'content', call: path + query, isOfCall: true, reason });
+  };
+  return { lacks, leftOut, report, onLeftOut };
 }

@@ -277,6 +277,23 @@ test('gives the content service one second, then the title is the trademark', as
   }
 });
 
+test('says which parts of an answer are wrong; the page lacks nothing for that', async () => {
+  const page = { path: '/flagged', metaTitle: ['a'], metaDescription: 'b' };
+  const { lacks, leftOut } = await render('/ua/flagged', [remote()], async () => ({
+    status: 200,
+    body: { data: page },
+  }));
+  expect(lacks?.filter(({ upstream }) => upstream === 'content')).toEqual([]);
+  expect(leftOut).toEqual([
+    {
+      upstream: 'content',
+      call: expect.stringMatching(/^\/pages\?.*flagged$/),
+      isOfCall: true,
+      reason: expect.stringMatching(/^without .*string/),
+    },
+  ]);
+});
+
 test.each<[string, Fetch, string]>([
   ['a page of HTML', async () => ({ status: 200, body: undefined }), 'contract says'],
   ['an outage', async () => ({ status: 500, body: null }), 'status 500'],

@@ -56,8 +56,8 @@ export function createRenderer(input: RendererInput) {
       (upstream: 'api' | 'content'): Transport =>
       ({ path, signal: own }) =>
         fetch({ upstream, path, signal: own });
-    const { lacks, report } = createLacks();
-    const content = createContentClient({ transport: transport('content'), report: report('content') });
+    const { lacks, leftOut, report, onLeftOut } = createLacks();
+    const content = createContentClient({ transport: transport('content'), report: report('content'), onLeftOut });
     let isSenseless = false;
     const onUnprocessable = () => {
       isSenseless = true;
@@ -104,7 +104,7 @@ export function createRenderer(input: RendererInput) {
       lost,
       seo: words,
     });
-    return { ...result, lacks };
+    return { ...result, lacks, leftOut };
   };
 
   return { render };

@@ -56,6 +56,25 @@ test('shows a post with its cleaned text and others to go on with', async () => 
   });
 });
 
+test('shows a post without its wrong parts', async () => {
+  const wrong = [
+    { type: 'banner', banner: { url: 'javascript:alert(1)' } },
+    { type: 'hologram' },
+    ...post.blocks,
+    { type: 'cards', items: [{ title: 'a', text: 'b', url: 'javascript:alert(1)' }] },
+  ];
+  const author = { slug: 'olena', name: 'Олена Коваль' };
+  const answers = {
+    'GET /blog/posts/view': { ...post, blocks: wrong, author, related: [{}] },
+    'GET /blog/latest': latest,
+  };
+  expect(await call(loader, answers)).toMatchObject({
+    author: 'Олена Коваль',
+    blocks: [{ type: 'text' }, { type: 'cards', items: [{ title: 'a', text: 'b' }] }],
+    others: [{ title: 'kamery' }],
+  });
+});
+
 test('answers 404 for a post that is not there', async () => {
   const lost = { 'GET /blog/posts/view': failWith(404, 'notFound'), 'GET /blog/latest': latest };
   await expect(call(loader, lost, 'none')).rejects.toMatchObject({ init: { status: 404 } });

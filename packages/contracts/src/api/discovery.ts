@@ -1,3 +1,4 @@
+import { listOf } from '../tolerant.ts';
 import { z } from '../zod.ts';
 import { localeSchema } from './scalars.ts';
 
@@ -34,5 +35,5 @@ export const categoryAddressesSchema = z.array(z.object(addressShape));
 export type CategoryAddress = z.infer<typeof categoryAddressesSchema>[number];
 
 /** Answer of the content service's `/discovery/pages`: what it has pages for, and in which languages. */
-export const pageAddressesSchema = z.array(z.object({ path: pathSchema, locales: z.array(localeSchema).min(1) }));
+export const pageAddressesSchema = listOf(z.object({ path: pathSchema, locales: z.array(localeSchema).min(1) }));
 export type PageAddress = z.infer<typeof pageAddressesSchema>[number];

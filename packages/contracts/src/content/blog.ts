@@ -1,42 +1,46 @@
+import { listOf, optionalListOf, orElse } from '../tolerant.ts';
 import { z } from '../zod.ts';
 import { blocksSchema } from './blocks.ts';
-import { contentImageSchema } from './scalars.ts';
+import { optionalImageSchema } from './scalars.ts';
 
 /** A category or tag of the blog with its number of posts. */
 export const blogTermSchema = z.object({ slug: z.string(), title: z.string(), count: z.number() });
 export type BlogTerm = z.infer<typeof blogTermSchema>;
 
 /** Answer of `/blog/categories` and its likes. */
-export const blogTermsSchema = z.array(blogTermSchema);
+export const blogTermsSchema = listOf(blogTermSchema);
 
 const link = blogTermSchema.omit({ count: true });
+const authorSchema = z.object({ slug: orElse(z.string(), ''), name: z.string(), photo: optionalImageSchema });
 
 /** A post as lists show it. */
 export const blogPostCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  excerpt: z.string(),
-  cover: contentImageSchema.nullable(),
-  category: link,
-  tags: z.array(link),
-  author: z.object({ slug: z.string(), name: z.string(), photo: contentImageSchema.nullable() }),
-  publishedAt: z.string(),
-  readMinutes: z.number(),
-  views: z.number(),
+  excerpt: orElse(z.string(), ''),
+  cover: optionalImageSchema,
+  category: orElse(link, { slug: '', title: '' }),
+  tags: optionalListOf(link),
+  author: orElse(authorSchema, { slug: '', name: '', photo: null }),
+  publishedAt: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date'),
+  readMinutes: orElse(z.number(), 0),
+  views: orElse(z.number(), 0),
 });
 export type BlogPostCard = z.infer<typeof blogPostCardSchema>;
 
 /** Answer of `/blog/posts` and `/blog/latest`. */
-export const blogPostCardsSchema = z.array(blogPostCardSchema);
+export const blogPostCardsSchema = listOf(blogPostCardSchema);
+
+const neighbour = blogPostCardSchema.pick({ slug: true, title: true }).nullable();
 
 /** Answer of `/blog/posts/view`. */
 export const blogPostSchema = blogPostCardSchema.extend({
   blocks: blocksSchema,
-  toc: z.array(z.object({ id: z.string(), title: z.string(), level: z.number() })),
+  toc: optionalListOf(z.object({ id: z.string(), title: z.string(), level: z.number() })),
   /** Slugs. */
-  products: z.array(z.string()),
-  related: z.array(blogPostCardSchema),
-  prev: blogPostCardSchema.pick({ slug: true, title: true }).nullable(),
-  next: blogPostCardSchema.pick({ slug: true, title: true }).nullable(),
+  products: optionalListOf(z.string()),
+  related: optionalListOf(blogPostCardSchema),
+  prev: orElse(neighbour, null),
+  next: orElse(neighbour, null),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -1,3 +1,4 @@
+import { listOf } from '../tolerant.ts';
 import { z } from '../zod.ts';
 import { htmlSchema } from './scalars.ts';
 
@@ -5,11 +6,11 @@ import { htmlSchema } from './scalars.ts';
 export const faqSchema = z.object({
   slug: z.string(),
   title: z.string(),
-  groups: z.array(
-    z.object({ title: z.string(), items: z.array(z.object({ slug: z.string(), q: z.string(), a: htmlSchema })) }),
+  groups: listOf(
+    z.object({ title: z.string(), items: listOf(z.object({ slug: z.string(), q: z.string(), a: htmlSchema })) }),
   ),
 });
 export type Faq = z.infer<typeof faqSchema>;
 
 /** Answer of `/faq`. */
-export const faqsSchema = z.array(faqSchema);
+export const faqsSchema = listOf(faqSchema);

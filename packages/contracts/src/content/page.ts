@@ -1,3 +1,4 @@
+import { optionalListOf, orElse } from '../tolerant.ts';
 import { z } from '../zod.ts';
 import { blocksSchema } from './blocks.ts';
 import { htmlSchema } from './scalars.ts';
@@ -5,11 +6,11 @@ import { htmlSchema } from './scalars.ts';
 /** A content page in the language that was asked for. Whatever was not among the query's `fields` is missing. */
 export const pageSchema = z.object({
   path: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  h1: z.string().optional(),
-  body: htmlSchema.optional(),
-  blocks: blocksSchema.optional(),
+  metaTitle: orElse(z.string(), ''),
+  metaDescription: orElse(z.string(), ''),
+  h1: orElse(z.string().optional(), undefined),
+  body: orElse(htmlSchema.optional(), undefined),
+  blocks: orElse(blocksSchema.optional(), undefined),
 });
 export type Page = z.infer<typeof pageSchema>;
 
@@ -37,7 +38,7 @@ const answerOf = <Schema extends z.ZodType>(path: string, schema: Schema) =>
 /** Answer of `/pages` for a path. */
 export const pageAnswerSchema = (path: string) => answerOf(path, pageSchema);
 
-const seoSchema = z.object({ metaTitle: z.string().catch(''), metaDescription: z.string().catch('') });
+const seoSchema = z.object({ metaTitle: orElse(z.string(), ''), metaDescription: orElse(z.string(), '') });
 
 /** Answer of `/pages` for a path and the `fields` metaTitle and metaDescription. */
 export const pageSeoSchema = (path: string) => answerOf(path, seoSchema);
@@ -45,12 +46,12 @@ export const pageSeoSchema = (path: string) => answerOf(path, seoSchema);
 /** Answer of `/category-seo`. */
 export const categorySeoSchema = z
   .object({
-    metaTitle: z.string(),
-    metaDescription: z.string(),
-    h1: z.string(),
-    top: htmlSchema,
-    bottom: htmlSchema,
-    faq: z.array(z.object({ q: z.string(), a: htmlSchema })),
+    metaTitle: orElse(z.string(), ''),
+    metaDescription: orElse(z.string(), ''),
+    h1: orElse(z.string(), ''),
+    top: orElse(htmlSchema, ''),
+    bottom: orElse(htmlSchema, ''),
+    faq: optionalListOf(z.object({ q: z.string(), a: htmlSchema })),
   })
   .nullable();
 export type CategorySeo = z.infer<typeof categorySeoSchema>;

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitryna/contracts/constants';
+import { noteLeftOut } from '@vitryna/contracts/tolerant';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
@@ -42,6 +43,13 @@ export function mountCalls(app: Hono<ApiEnv>, calls: readonly Call[], options: M
   for (const call of calls) app.on(call.method, `/${call.base}${call.path}`, createHandler(call, options));
 }
 
+/** What a reader would leave out is a mistake of whoever answers. */
+function parseWhole(schema: Call['result'], value: unknown): unknown {
+  const { result, leftOut } = noteLeftOut(() => schema.parse(value));
+  if (leftOut.length > 0) throw new Error(`store-api: a part of an answer is wrong (${leftOut.join('; ')})`);
+  return result;
+}
+
 function createHandler(call: Call, options: MountOptions) {
   const run = async (c: Context<ApiEnv>, query: unknown, body: unknown): Promise<string> => {
     const session = c.get('session');
@@ -59,7 +67,7 @@ function createHandler(call: Call, options: MountOptions) {
     const db = c.get('transaction') ?? options.db;
     const context: CallContext = { session, device: c.get('device'), db, now: options.now, locale, limit };
     const result = await call.handle({ query, body, context });
-    const data = options.checkResults ? call.result.parse(result) : result;
+    const data = options.checkResults ? parseWhole(call.result, result) : result;
     return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
   };
 
