@@ -42,6 +42,7 @@ import { createContentCleaner } from './upstream/clean-content.ts';
 import { createJsonClient } from './upstream/json-client.ts';
 import { createMaintenanceWatch, maintenancePath } from './upstream/maintenance.ts';
 import { createMediaCache } from './upstream/media-cache.ts';
+import { type ProxiedRoute, proxiedRoutes } from './upstream/proxied-routes.ts';
 import { createProxy } from './upstream/proxy.ts';
 import { createRedirectTable } from './upstream/redirects.ts';
 import { createSiteConfig } from './upstream/site-config.ts';
@@ -54,6 +55,7 @@ export type AppOptions = {
   log: Log;
   now?: () => number;
   renderTimeoutMs?: number;
+  routes?: readonly ProxiedRoute[];
 };
 
 /** The gateway without its socket. */
@@ -68,6 +70,8 @@ export type App = {
   stop: () => void;
 };
 
+/** Requests of each kind that are passed on at a time: with bodies of 64 KB, 64 MB at most. */
+const maxCalls = 1024;
 /** Of the hits in memory only one in so many is logged. */
 const sampledHits = 1000;
 
@@ -178,7 +182,12 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const proxy = createProxy({
-    targets: { user: apiBackends, media: mediaBackends, api: contentBackends },
+    routes: options.routes ?? proxiedRoutes,
+    upstreams: {
+      user: { backends: apiBackends, places: { perAddress: env.callsPerAddress, total: maxCalls } },
+      media: { backends: mediaBackends, places: { perAddress: env.callsPerAddress * 4, total: maxCalls } },
+      api: { backends: contentBackends, places: { perAddress: env.callsPerAddress, total: maxCalls } },
+    },
     secret: env.gatewaySecret,
     publicUrl: env.publicUrl,
     trustedProxies: env.trustedProxies,

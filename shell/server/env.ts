@@ -46,6 +46,8 @@ const envSchema = z.object({
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Let several gateways of one machine listen on one port; the kernel deals connections out (Linux). */
   SHARE_PORT: z.enum(['on', 'off']).default('off'),
+  /** Calls of one visitor that are passed on at a time; of pictures four times as many. */
+  CALLS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(64),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Whether search engines may read the store: `off` for a store that is only tried out. */
@@ -82,6 +84,7 @@ export type GatewayEnv = {
   pageFreshMs: number;
   upstreamWaitMs: number;
   compositionPollMs: number;
+  callsPerAddress: number;
   trustedProxies: number;
   isIndexable: boolean;
   security: { contact: string | null; days: number };
@@ -114,6 +117,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     upstreamWaitMs: data.UPSTREAM_WAIT_MS,
     compositionPollMs: data.COMPOSITION_POLL_MS,
+    callsPerAddress: data.CALLS_PER_ADDRESS,
     trustedProxies: data.TRUSTED_PROXIES,
     isIndexable: data.INDEXABLE === 'on',
     security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },

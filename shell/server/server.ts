@@ -1,9 +1,10 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openReleaseReader } from '@vitryna/release';
 import { createApp } from './app.ts';
 import { createLog, errorFields } from './base/log.ts';
 import { readEnv } from './env.ts';
+import { openServer } from './http/open-server.ts';
+import { longestBodyMs } from './upstream/proxied-routes.ts';
 
 /** Requests that are being answered get so long to end before the process does, in milliseconds. */
 const closeMs = 10_000;
@@ -11,11 +12,7 @@ const closeMs = 10_000;
 const env = readEnv(process.env);
 const log = createLog(env.logLevel, (line) => process.stdout.write(line));
 const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
-const server = createServer({ keepAliveTimeout: 65_000 }, app.handle);
-
-server.on('clientError', (_, socket) => {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-});
+const server = openServer(app.handle, { longestBodyMs });
 
 let isClosing = false;
 function close(signal: string) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './encodings.ts';
+import { endUnread, isUnread } from './linger.ts';
 
 /** One request on its way through the gateway, with what the log will say about it. */
 export type Exchange = {
@@ -20,11 +21,19 @@ export type Station = (exchange: Exchange) => boolean | Promise<boolean>;
 /** Header names and values in turn, as `writeHead` takes them fastest. */
 export type FlatHeaders = string[];
 
-/** Answers with these headers and bytes; a HEAD request gets the headers only. */
+/** Answers with these headers and bytes; a HEAD request gets the headers only. A body that nobody has read ends the connection. */
 export function send({ req, res }: Exchange, status: number, headers: FlatHeaders, body: Buffer | string): void {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  const mustClose = isUnread(req);
+  if (mustClose) res.shouldKeepAlive = false;
   res.writeHead(status, [...headers, 'Content-Length', String(length)]);
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (!mustClose) {
+    res.end(req.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  res.flushHeaders();
+  if (req.method !== 'HEAD' && length > 0) res.write(body);
+  endUnread(req, res);
 }
 
 /** Answers 304 when the client holds this version already. */

@@ -33,7 +33,10 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
     res.writeHead(status, { 'Content-Type': 'application/json' });
     res.end(JSON.stringify(status === 200 ? { data: known } : { error: { code: 'failed', message: '@failed' } }));
   };
-  const server = createServer((req, res) => void answer(req, res));
+  const server = createServer((req, res) => {
+    // Whoever asked has left half way.
+    answer(req, res).catch(() => res.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const api: FakeApi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createFolderReleaseStore, promote, publish } from '@vitryna/release';
@@ -6,6 +6,8 @@ import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease
 import { type AppOptions, createApp } from '../app.ts';
 import { createLog } from '../base/log.ts';
 import { readEnv } from '../env.ts';
+import { openServer } from '../http/open-server.ts';
+import { longestBodyMs } from '../upstream/proxied-routes.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
 
 /** An answer with its bytes as they were sent. */
@@ -90,7 +92,7 @@ export async function startGateway(
     ...overrides,
   });
   await app.start();
-  const server = createServer(app.handle);
+  const server = openServer(app.handle, { longestBodyMs });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

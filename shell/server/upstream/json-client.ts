@@ -1,6 +1,8 @@
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { askInTurn } from './ask-in-turn.ts';
+import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
+import { createConnections } from './connections.ts';
 
 /** One answer of an upstream; `body` is undefined where it was not JSON. */
 export type JsonAnswer = { status: number; body: unknown; etag: string | null; bytes: number };
@@ -12,6 +14,9 @@ export type JsonClient = { get: (request: JsonRequest) => Promise<JsonAnswer>; c
 
 /** Bytes of an answer that is still read. */
 const maxAnswerBytes = 16 * 1024 * 1024;
+const maxSockets = 64;
+/** Whoever asks has a shorter limit of their own. */
+const timeoutMs = 30_000;
 
 export type JsonClientOptions = {
   backends: Backends;
@@ -22,54 +27,54 @@ export type JsonClientOptions = {
 
 /** JSON over kept-alive connections: `node:http` directly, because a page asks several times per render. */
 export function createJsonClient({ backends, path: prefix, secret }: JsonClientOptions): JsonClient {
-  const kept = { keepAlive: true, maxSockets: 64, keepAliveMsecs: 5000 };
-  const agents = { 'http:': new HttpAgent(kept), 'https:': new HttpsAgent(kept) };
+  const connections = createConnections(maxSockets);
 
-  const attempt = ({ path, signal, etag }: JsonRequest, [base = '', ...others]: string[], isRetry: boolean) =>
-    new Promise<JsonAnswer>((resolve, reject) => {
-      const { protocol, hostname, port, pathname } = new URL(base);
-      const isHttps = protocol === 'https:';
-      const target = { agent: agents[isHttps ? 'https:' : 'http:'], protocol, hostname, port };
+  return {
+    async get({ path, signal, etag }) {
       const headers: Record<string, string> = { Accept: 'application/json' };
       if (secret) headers['X-Gateway-Secret'] = secret;
       if (etag) headers['If-None-Match'] = etag;
-      const request = isHttps ? httpsRequest : httpRequest;
-      const options = { ...target, path: pathname.replace(/\/$/, '') + prefix + path, headers, signal };
-      const outgoing = request(options, (response) => {
-        const chunks: Buffer[] = [];
-        let bytes = 0;
-        response.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-          if (bytes > maxAnswerBytes) response.destroy(new Error(`gateway: ${base}${prefix} answers more than 16 MiB`));
-          else chunks.push(chunk);
-        });
-        response.on('error', reject);
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
-          let body: unknown;
-          try {
-            body = text === '' ? undefined : JSON.parse(text);
-          } catch {
-            body = undefined;
-          }
-          resolve({ status: response.statusCode ?? 0, body, etag: response.headers.etag ?? null, bytes });
-        });
+      const request = {
+        connections,
+        method: 'GET',
+        path: prefix + path,
+        headers,
+        body: Buffer.alloc(0),
+        timeoutMs,
+        signal,
+      };
+      const outcome = await askInTurn({
+        backends,
+        repeatable: 'always',
+        isGone: () => signal.aborted,
+        send: (base, way) => attempt({ ...request, base, way }),
       });
-      outgoing.on('error', (error) => {
-        // The upstream closed an idle connection just as it was used again: not a failure, once more on a new one.
-        const isStaleSocket = outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-        const next = isStaleSocket && !isRetry ? [base, ...others] : others;
-        if (!signal.aborted && next === others) backends.leaveOut(base);
-        if (signal.aborted || next.length === 0) reject(error);
-        else attempt({ path, signal, etag: etag ?? null }, next, next !== others).then(resolve, reject);
-      });
-      outgoing.end();
-    });
-
-  return {
-    get: (input) => attempt(input, backends.order(), false),
-    close() {
-      for (const agent of Object.values(agents)) agent.destroy();
+      if (outcome.kind === 'answer') return readAnswer(outcome.answer, prefix);
+      throw outcome.kind === 'failure' ? outcome.error : new Error(`gateway: ${prefix} was asked with a broken body`);
     },
+    close: connections.close,
   };
+}
+
+function readAnswer(answer: IncomingMessage, prefix: string): Promise<JsonAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    answer.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxAnswerBytes) answer.destroy(new Error(`gateway: ${prefix} answers more than 16 MiB`));
+      else chunks.push(chunk);
+    });
+    answer.on('error', reject);
+    answer.on('end', () => {
+      const text = Buffer.concat(chunks).toString('utf8');
+      let body: unknown;
+      try {
+        body = text === '' ? undefined : JSON.parse(text);
+      } catch {
+        body = undefined;
+      }
+      resolve({ status: answer.statusCode ?? 0, body, etag: answer.headers.etag ?? null, bytes });
+    });
+  });
 }

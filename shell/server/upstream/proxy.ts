@@ -1,17 +1,22 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { pipeline } from 'node:stream';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isPicture } from '@vitryna/contracts/file-addresses';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Exchange, Station } from '../http/exchange.ts';
-import { sendJson } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
+import { endUnread, isUnread } from '../http/linger.ts';
+import type { Outcome, OutgoingBody } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { type ContentCleaner, holdsHtml, isCleanable } from './clean-content.ts';
 import { clientAddressOf } from './client-address.ts';
+import { createConnections } from './connections.ts';
+import { forward } from './forward.ts';
 import { maintenancePath } from './maintenance.ts';
 import type { MediaCache } from './media-cache.ts';
+import { createPlaces, type PlaceLimits } from './places.ts';
+import type { ProxiedRoute, Upstream } from './proxied-routes.ts';
+import { refuseCall } from './refuse-call.ts';
 
 /** Headers of one hop (RFC 9110 §7.6.1) and those that the gateway sets itself. */
 const droppedRequestHeaders = new Set([
@@ -42,14 +47,14 @@ const droppedResponseHeaders = new Set([
   'proxy-authenticate',
 ]);
 
-const badGateway = { error: { code: 'badGateway', message: '@Internal server error' } };
-const timeoutMs = 30_000;
+const maxSockets = 256;
 /** Shorter JSON fits a packet or two as it is. */
 const leastPackedBytes = 1400;
 
 export type ProxyOptions = {
-  /** First path segment → who answers it. */
-  targets: Record<string, Backends>;
+  /** The first that fits an address is its route. */
+  routes: readonly ProxiedRoute[];
+  upstreams: Record<Upstream, { backends: Backends; places: PlaceLimits }>;
   secret: string | null;
   publicUrl: string;
   trustedProxies: number;
@@ -64,19 +69,28 @@ export type ProxyOptions = {
 
 export type Proxy = { serve: Station; close: () => void };
 
-/** Passes `/user`, `/api` and `/media` on, streaming both ways over kept-alive connections. */
+/**
+ * Passes `/user`, `/api` and `/media` on. A body is here whole before an upstream hears of its request, so that no client, however slow,
+ * holds one of its connections ([decision 031](../../../docs/decisions/031-the-gateway-takes-bodies.md)).
+ */
 export function createProxy(options: ProxyOptions): Proxy {
-  const agents = {
-    http: new HttpAgent({ keepAlive: true, maxSockets: 256 }),
-    https: new HttpsAgent({ keepAlive: true, maxSockets: 256 }),
-  };
+  const upstreams = Object.fromEntries(
+    Object.entries(options.upstreams).map(([name, { backends, places }]) => [
+      name,
+      { backends, places: createPlaces(places), connections: createConnections(maxSockets) },
+    ]),
+  );
 
-  const requestHeaders = ({ req, pathname, requestId }: Exchange): OutgoingHttpHeaders => {
+  const requestHeaders = ({ req, pathname, requestId }: Exchange, body: OutgoingBody): OutgoingHttpHeaders => {
     const headers: OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(req.headers)) {
       if (!droppedRequestHeaders.has(name)) headers[name] = value;
     }
     for (const name of req.headers.connection?.toLowerCase().split(',') ?? []) delete headers[name.trim()];
+    if (Buffer.isBuffer(body)) {
+      delete headers['content-length'];
+      if (body.length > 0) headers['content-length'] = body.length;
+    }
     const publicUrl = new URL(options.publicUrl);
     headers['x-forwarded-for'] = clientAddressOf(req, options.trustedProxies);
     headers['x-forwarded-host'] = hostOf(req, options.trustedProxies) ?? publicUrl.host;
@@ -89,103 +103,84 @@ export function createProxy(options: ProxyOptions): Proxy {
     return headers;
   };
 
-  const forward = (exchange: Exchange, target: Backends, bases: string[], isRetry: boolean): Promise<void> =>
-    new Promise((resolve) => {
-      const { req, res, pathname, search } = exchange;
-      const [base = '', ...others] = bases;
-      const url = new URL(base);
-      const isHttps = url.protocol === 'https:';
-      const outgoing = (isHttps ? httpsRequest : httpRequest)({
-        agent: isHttps ? agents.https : agents.http,
-        protocol: url.protocol,
-        hostname: url.hostname,
-        port: url.port,
-        method: req.method,
-        path: `${url.pathname.replace(/\/$/, '')}${pathname}${search}`,
-        headers: { ...requestHeaders(exchange), host: url.host },
-        timeout: timeoutMs,
-      });
-      const hasBody = req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined;
-      const isRead = req.method === 'GET' || req.method === 'HEAD';
-      outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`)));
-      outgoing.on('error', (error) => {
-        const isStaleSocket = outgoing.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET';
-        const isAgain = isStaleSocket && !isRetry;
-        const next = isAgain ? bases : others;
-        if (!isAgain && !res.destroyed && !res.headersSent) target.leaveOut(base);
-        // A read may be asked of another one; a body is sent once, and the write may have been done.
-        if (next.length > 0 && isRead && !hasBody && !res.headersSent && !res.destroyed) {
-          resolve(forward(exchange, target, next, isAgain));
-          return;
-        }
-        if (!res.destroyed) {
-          options.log.error('an upstream does not answer', {
-            path: pathname,
-            upstream: url.origin,
-            ...errorFields(error),
-          });
-        }
-        if (res.headersSent || res.destroyed) res.destroy();
-        else sendUnavailable(exchange);
-        resolve();
-      });
-      outgoing.on('response', (answer) => {
-        // The shopper may have gone between the answer's arrival and this event: there is nothing left to write to.
-        if (res.destroyed) {
-          answer.destroy();
-          resolve();
-          return;
-        }
-        // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
-        if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
-        if (isPicture(pathname)) options.media.record(exchange, answer);
-        const cleaner = holdsHtml(pathname) && hasBytes(req, answer) ? options.cleaner.stream(pathname) : null;
-        if (cleaner && !isCleanable(answer)) {
-          answer.destroy();
-          sendJson(exchange, 502, badGateway);
-          resolve();
-          return;
-        }
-        // What is cleaned has another length, and the charset in which it is written again.
-        if (cleaner) {
-          delete answer.headers['content-length'];
-          answer.headers['content-type'] = 'application/json; charset=utf-8';
-        }
-        const { headers, packer } = chooseTransfer(exchange, answer);
-        // A tab of another composition learns here that its next navigation should load a document.
-        const composition = options.compositionOf(req);
-        if (composition && pathname.startsWith('/user/')) headers['x-composition'] = composition;
-        res.writeHead(answer.statusCode ?? 502, headers);
-        const passes = [cleaner, packer].filter((pass) => pass !== null);
-        pipeline([answer, ...passes, res], () => resolve());
-      });
-      // The shopper is gone: a read need not go on, but a write that was sent whole is meant.
-      res.on('close', () => {
-        if (!res.writableFinished && !(hasBody && req.complete)) outgoing.destroy();
-      });
-      if (hasBody) req.pipe(outgoing);
-      else outgoing.end();
-    });
+  const answerOutcome = async (exchange: Exchange, outcome: Outcome): Promise<void> => {
+    if (outcome.kind === 'answer') {
+      await passOn(exchange, outcome.answer);
+    } else if (outcome.kind === 'fault') {
+      if (outcome.fault !== 'gone') refuseCall(exchange, outcome.fault);
+    } else if (!exchange.res.destroyed) {
+      const where = { path: exchange.pathname, upstream: new URL(outcome.base).origin };
+      options.log.error('an upstream does not answer', { ...where, ...errorFields(outcome.error) });
+      refuseCall(exchange, 'upstream');
+    }
+  };
+
+  const passOn = async (exchange: Exchange, answer: IncomingMessage): Promise<void> => {
+    const { req, res, pathname } = exchange;
+    // The shopper may have gone between the answer's arrival and now: there is nothing left to write to.
+    if (res.destroyed) {
+      answer.destroy();
+      return;
+    }
+    // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
+    if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
+    if (isPicture(pathname)) options.media.record(exchange, answer);
+    const cleaner = holdsHtml(pathname) && hasBytes(req, answer) ? options.cleaner.stream(pathname) : null;
+    if (cleaner && !isCleanable(answer)) {
+      answer.destroy();
+      refuseCall(exchange, 'unclean');
+      return;
+    }
+    // What is cleaned has another length, and the charset in which it is written again.
+    if (cleaner) {
+      delete answer.headers['content-length'];
+      answer.headers['content-type'] = 'application/json; charset=utf-8';
+    }
+    const { headers, packer } = chooseTransfer(exchange, answer);
+    // A tab of another composition learns here that its next navigation should load a document.
+    const composition = options.compositionOf(req);
+    if (composition && pathname.startsWith('/user/')) headers['x-composition'] = composition;
+    // An upstream that refuses files says so before they are sent.
+    const mustClose = isUnread(req);
+    if (mustClose) res.shouldKeepAlive = false;
+    res.writeHead(answer.statusCode ?? 502, headers);
+    try {
+      const passes = [cleaner, packer].filter((pass) => pass !== null);
+      await pipeline([answer, ...passes, res], { end: !mustClose });
+      if (mustClose) endUnread(req, res);
+    } catch {
+      // Either end is gone, and the pipeline has closed the other.
+    }
+  };
 
   return {
     async serve(exchange) {
-      const first = exchange.pathname.split('/', 2)[1] ?? '';
-      const target = Object.hasOwn(options.targets, first) ? options.targets[first] : undefined;
-      if (target === undefined || !exchange.pathname.startsWith(`/${first}/`)) return false;
-      if (first !== 'media' || !options.media.serve(exchange)) await forward(exchange, target, target.order(), false);
+      const { req, pathname } = exchange;
+      const route = options.routes.find(({ prefix }) => pathname.startsWith(prefix));
+      const upstream = route && upstreams[route.upstream];
+      if (!route || !upstream) return false;
+      if (!['GET', 'HEAD', 'POST'].includes(req.method ?? '')) {
+        refuseCall(exchange, 'method');
+        return true;
+      }
+      if (route.upstream === 'media' && options.media.serve(exchange)) return true;
+      const giveBack = upstream.places.take(clientAddressOf(req, options.trustedProxies));
+      if (typeof giveBack === 'string') {
+        refuseCall(exchange, giveBack);
+        return true;
+      }
+      try {
+        const headersFor = (body: OutgoingBody) => requestHeaders(exchange, body);
+        await answerOutcome(exchange, await forward(exchange, route, upstream, headersFor));
+      } finally {
+        giveBack();
+      }
       return true;
     },
     close() {
-      agents.http.destroy();
-      agents.https.destroy();
+      for (const { connections } of Object.values(upstreams)) connections.close();
     },
   };
-}
-
-/** The API is being started again, or asked in vain by others too: worth another try soon. */
-function sendUnavailable(exchange: Exchange): void {
-  exchange.res.setHeader('Retry-After', '2');
-  sendJson(exchange, 503, { error: { code: 'unavailable', message: '@Internal server error' } });
 }
 
 const hasBytes = ({ method }: IncomingMessage, { statusCode, headers }: IncomingMessage) =>

@@ -1,0 +1,53 @@
+/** Requests that may be under way at a time. */
+export type PlaceLimits = {
+  /** Of one visitor. */
+  perAddress: number;
+  total: number;
+};
+
+/** Counts requests under way. */
+export type Places = {
+  /** Takes a place for a visitor, and returns what gives it back; else says who has too many. */
+  take: (address: string) => (() => void) | 'visitor' | 'all';
+};
+
+/** Makes the count: one visitor must not have all that there is. */
+export function createPlaces({ perAddress, total }: PlaceLimits): Places {
+  const taken = new Map<string, number>();
+  let all = 0;
+  return {
+    take(address) {
+      const network = networkOf(address);
+      const own = taken.get(network) ?? 0;
+      if (own >= perAddress) return 'visitor';
+      if (all >= total) return 'all';
+      taken.set(network, own + 1);
+      all += 1;
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        all -= 1;
+        const left = (taken.get(network) ?? 1) - 1;
+        if (left > 0) taken.set(network, left);
+        else taken.delete(network);
+      };
+    },
+  };
+}
+
+/** Who counts as one visitor: an IPv4 address, or the /64 network that one connection of IPv6 is given. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array<string>(zeros).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
