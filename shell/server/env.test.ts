@@ -37,3 +37,8 @@ test('takes several addresses of the store API', () => {
     'http://b.example:4001',
   ]);
 });
+
+test('refuses a secret that could be guessed', () => {
+  expect(() => readEnv({ GATEWAY_SECRET: 'fifteen-letters' })).toThrow(/GATEWAY_SECRET/);
+  expect(readEnv({ GATEWAY_SECRET: 'sixteen--letters' }).gatewaySecret).toBe('sixteen--letters');
+});
