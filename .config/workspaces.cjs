@@ -24,7 +24,7 @@ const workspaces = {
     server: 'ssr',
   },
   'shell/server': {
-    imports: ['brand', 'contracts', 'i18n', 'release', 'routing'],
+    imports: ['brand', 'contracts', 'i18n', 'line-output', 'release', 'routing'],
     besides: ['demo-catalogue'],
     server: true,
   },
@@ -41,7 +41,7 @@ const workspaces = {
   bench: { imports: ['contracts', 'demo-catalogue', 'pc-parts', 'release', 'store-api'], server: true },
   brand: { imports: ['contracts'], server: true },
   build: { imports: ['contracts'], server: true },
-  cli: { imports: ['contracts', 'pc-parts', 'release', 'store-api'], server: true },
+  cli: { imports: ['contracts', 'line-output', 'pc-parts', 'release', 'store-api'], server: true },
   contracts: { imports: [] },
   'demo-catalogue': { imports: ['brand', 'contracts', 'product-pictures', 'routing'], server: true },
   e2e: { imports: ['brand', 'contracts', 'release'], server: true },
@@ -53,6 +53,7 @@ const workspaces = {
     react: true,
   },
   i18n: { imports: ['contracts'], react: 'src/react.ts' },
+  'line-output': { imports: [], server: true },
   media: { imports: ['contracts', 'fair-queue', 'product-pictures'], server: true },
   'pc-parts': { imports: ['contracts', 'routing'], server: true },
   'persisted-state': { imports: [] },
@@ -68,7 +69,7 @@ const workspaces = {
   routing: { imports: ['contracts'] },
   store: { imports: ['contracts', 'persisted-state'], besides: ['api-client', 'event-bus'], react: 'src/react.ts' },
   'store-api': {
-    imports: ['brand', 'contracts', 'demo-catalogue', 'media', 'phone', 'product-pictures', 'routing'],
+    imports: ['brand', 'contracts', 'demo-catalogue', 'line-output', 'media', 'phone', 'product-pictures', 'routing'],
     server: true,
   },
   subscription: {

@@ -14,6 +14,8 @@ const toolPackages = [`${nodePackage}@24.21.0`, 'pnpm@12.21.0'];
 const nodeBin = join(tools, 'node_modules', nodePackage, 'bin');
 const node = join(nodeBin, process.platform === 'win32' ? 'node.exe' : 'node');
 const started = Date.now();
+// A terminal that is gone or a full disk ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 const say = (text) => process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
 
 // npm passes its settings to scripts as npm_*: they would confuse the package manager that we start.

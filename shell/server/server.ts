@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { openLineOutput } from '@vitryna/line-output';
 import { openReleaseReader } from '@vitryna/release';
 import { createApp } from './app.ts';
-import { createLog, errorFields } from './base/log.ts';
+import { createLog, errorFields, logLine } from './base/log.ts';
 import { readEnv } from './env.ts';
 import { openServer } from './http/open-server.ts';
 import { longestBodyMs } from './upstream/proxied-routes.ts';
@@ -10,7 +11,12 @@ import { longestBodyMs } from './upstream/proxied-routes.ts';
 const closeMs = 10_000;
 
 const env = readEnv(process.env);
-const log = createLog(env.logLevel, (line) => process.stdout.write(line));
+const log = createLog(
+  env.logLevel,
+  openLineOutput(process.stdout, (lines) => logLine('warn', 'lines of the log are lost', { lines })),
+);
+// Code of remotes and libraries may write here.
+process.stderr.on('error', () => undefined);
 const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
 const server = openServer(app.handle, { longestBodyMs });
 

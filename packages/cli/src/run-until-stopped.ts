@@ -1,4 +1,4 @@
-import { say } from './progress.ts';
+import { printError, say } from './progress.ts';
 
 type Served = {
   /** Resolves when everything serves. */
@@ -26,15 +26,13 @@ export async function runUntilStopped({ open, lost, stop }: Served): Promise<voi
   };
   const endWith = (what: string) => async (error: unknown) => {
     if (isStopping) return;
-    process.stderr.write(`\n[cli] ${what}\n${describe(error)}\n`);
+    printError(`\n[cli] ${what}\n${describe(error)}\n`);
     await end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   process.on('disconnect', () => void end(0));
   process.channel?.unref();
   if (process.send && !process.connected) await end(0);
-  // A terminal or a disk that takes no more lines is no reason to close the store.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   await open().catch(endWith('the store could not be opened.'));
   process.send?.('ready');
   await lost.catch(endWith('the store is closed.'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { buildApps } from './build-apps.ts';
 import { checkPortIsFree } from './ports.ts';
-import { elapsed } from './progress.ts';
+import { elapsed, print } from './progress.ts';
 import { dataFolder } from './project.ts';
 import { releaseApps } from './release-apps.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     await checkPortIsFree(apiPort, 'API_PORT');
     await buildApps();
     await store.open(() => releaseApps(join(dataFolder, 'releases')));
-    process.stdout.write(
+    print(
       `\n         Vitryna is open after ${elapsed()} s. Ctrl-C closes it.\n\n` +
         line('store', publicUrl) +
         line('in Russian', `${publicUrl}/ru`) +
@@ -50,8 +50,6 @@ async function start(): Promise<void> {
 }
 
 await start().catch((error: unknown) => {
-  process.stderr.write(
-    `\n[cli] the store could not be opened.\n${error instanceof Error ? error.message : String(error)}\n`,
-  );
+  printError(`\n[cli] the store could not be opened.\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

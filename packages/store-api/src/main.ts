@@ -1,11 +1,16 @@
 /** Process entry: the only file that touches `process`. */
+import { openLineOutput } from '@vitryna/line-output';
 import { readEnv } from './env.ts';
 import { describeError } from './http/failure-answer.ts';
 import { type StoreApi, startStoreApi } from './start-store-api.ts';
 
-const log = (record: Record<string, unknown>) =>
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...record })}\n`);
-const report = (line: string) => process.stdout.write(`${line}\n`);
+const toLine = (record: Record<string, unknown>) => `${JSON.stringify({ at: new Date().toISOString(), ...record })}\n`;
+const writeLog = openLineOutput(process.stderr, (lines) =>
+  toLine({ level: 'warn', message: 'lines of the log are lost', lines }),
+);
+const writeReport = openLineOutput(process.stdout, () => '');
+const log = (record: Record<string, unknown>) => writeLog(toLine(record));
+const report = (line: string) => writeReport(`${line}\n`);
 
 /** Requests under way, the pictures and the database get so long to end, in milliseconds. */
 const stopMs = 10_000;

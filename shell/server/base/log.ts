@@ -7,6 +7,10 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 /** Structured log: one JSON object per line. */
 export type Log = Record<Level, (message: string, fields?: LogFields) => void>;
 
+/** A line of the log as it is written. */
+export const logLine = (level: Level, message: string, fields: LogFields = {}): string =>
+  `${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`;
+
 /** Makes a log that writes lines from a level on; `silent` writes none. */
 export function createLog(from: Level | 'silent', write: (line: string) => void): Log {
   const least = from === 'silent' ? levels.length : levels.indexOf(from);
@@ -14,7 +18,7 @@ export function createLog(from: Level | 'silent', write: (line: string) => void)
     (level: Level) =>
     (message: string, fields: LogFields = {}) => {
       if (levels.indexOf(level) < least) return;
-      write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
+      write(logLine(level, message, fields));
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

@@ -79,14 +79,14 @@ test('closes idle connections before the API does', async () => {
 });
 
 /** Cuts the connection of so many requests, then answers. */
-const cutFirst = (times: number) => {
+function cutFirst(times: number) {
   let seen = 0;
   return (req: IncomingMessage, res: ServerResponse) => {
     seen += 1;
     if (seen <= times) req.socket.destroy();
     else res.end(done);
   };
-};
+}
 
 test.each([
   ['a write with a key is made again, once', '/user/order/create', { ...key, ...session }, 1, 200, 2],

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+const script = `
+  import { printError, say } from ${JSON.stringify(new URL('./progress.ts', import.meta.url).href)};
+  say('api', 'a line');
+  printError('a complaint');
+  setTimeout(() => {
+    say('api', 'another line');
+    process.exitCode = 7;
+  }, 100);
+`;
+
+test.each([
+  ['a full disk', '/dev/full'],
+  ['a pipe that is closed', null],
+])('whoever writes progress to %s goes on', async (_, device) => {
+  if (!existsSync('/dev/full')) return;
+  const output = device === null ? 'pipe' : openSync(device, 'w');
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', output, output],
+  });
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(7);
+});

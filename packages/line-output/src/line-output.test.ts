@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openLineOutput, type StandardStream } from './line-output.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitryna-lines-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const tellLost = (lines: number) => `lost ${lines}\n`;
+const streamOf = (fd: number): StandardStream => Object.assign(new PassThrough(), { fd });
+
+test('writes lines in their order', async () => {
+  const file = await open(join(folder, 'log'), 'w');
+  const write = openLineOutput(streamOf(file.fd), tellLost);
+  write('a\n');
+  write('ї\n');
+  await file.close();
+  expect(await readFile(join(folder, 'log'), 'utf8')).toBe('a\nї\n');
+});
+
+test('goes on after a file could not be written, and tells how much is missing', async () => {
+  await writeFile(join(folder, 'read-only'), '');
+  const readOnly = await open(join(folder, 'read-only'), 'r');
+  const stream = streamOf(readOnly.fd);
+  const write = openLineOutput(stream, tellLost);
+  write('a\n');
+  write('b\n');
+  await readOnly.close();
+  const writable = await open(join(folder, 'log'), 'w');
+  stream.fd = writable.fd;
+  write('c\n');
+  await wait(1050);
+  write('d\n');
+  await writable.close();
+  expect(await readFile(join(folder, 'log'), 'utf8')).toBe('lost 3\nd\n');
+});
+
+test('keeps a bounded number of bytes for a pipe that nobody reads', async () => {
+  const stream = Object.assign(new PassThrough({ highWaterMark: 1 }), { fd: -1 });
+  const write = openLineOutput(stream, tellLost);
+  for (let line = 0; line < 10_000; line += 1) write(`${'x'.repeat(99)}\n`);
+  expect(stream.writableLength).toBeLessThan(300 * 1024);
+});
+
+const script = `
+  import { openLineOutput } from ${JSON.stringify(new URL('./line-output.ts', import.meta.url).href)};
+  const write = openLineOutput(process.stdout, (lines) => lines + ' lost');
+  for (let line = 0; line < 1000; line += 1) write('line\\n');
+  process.stdout.write('by somebody else\\n');
+  setTimeout(() => { write('last\\n'); process.exitCode = 7; }, 100);
+`;
+
+const isLinux = existsSync('/dev/full');
+
+test.each([
+  ['a full device', '/dev/full'],
+  ['a pipe that is closed', 'pipe'],
+])('a process goes on with %s', async (_, kind) => {
+  if (!isLinux) return;
+  const full = kind === 'pipe' ? null : await open(kind, 'w');
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', full ? full.fd : 'pipe', 'inherit'],
+  });
+  child.stdout?.destroy();
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  await full?.close();
+  expect(code).toBe(7);
+});

@@ -1,0 +1,57 @@
+import { fstatSync, writeSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import type { Writable } from 'node:stream';
+
+/** Standard output or error of a process. */
+export type StandardStream = Writable & { fd: number; isTTY?: boolean };
+
+/** After a failure nothing is tried for so long, in milliseconds. */
+const restMs = 1000;
+/** Bytes that wait for somebody to read a pipe. */
+const maxWaiting = 256 * 1024;
+
+/** Files and devices are written at once and can fail at each write; Node's stream would be closed for ever by the first failure. */
+function isFile({ fd, isTTY }: StandardStream): boolean {
+  if (isTTY) return false;
+  try {
+    const stat = fstatSync(fd);
+    return stat.isFile() || stat.isCharacterDevice();
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a text to a file, to its last byte. */
+function writeFile(fd: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
+}
+
+/**
+ * Opens a stream for lines, which never fails: what cannot be written is lost. `tellLost` makes the line that says how many were, written
+ * before the next one that gets through.
+ */
+export function openLineOutput(stream: StandardStream, tellLost: (lines: number) => string): (line: string) => void {
+  let lost = 0;
+  let restUntil = 0;
+  const put = isFile(stream)
+    ? (text: string) => writeFile(stream.fd, text)
+    : (text: string) => {
+        if (stream.destroyed || stream.writableLength > maxWaiting) throw new Error('line-output: nobody reads');
+        stream.write(text);
+      };
+  // A pipe whose reader is gone says so here; so does a file to whoever writes into the stream itself.
+  stream.on('error', () => undefined);
+  return (line) => {
+    if (performance.now() >= restUntil) {
+      try {
+        put(lost > 0 ? tellLost(lost) + line : line);
+        lost = 0;
+        return;
+      } catch {
+        restUntil = performance.now() + restMs;
+      }
+    }
+    lost += 1;
+  };
+}
