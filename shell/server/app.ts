@@ -298,7 +298,7 @@ export function createApp(options: AppOptions): App {
       const host = judgeHost(req);
       if (host === 'own' && req.method === 'GET' && (pages.serveHot(req, res) || assets.serveHot(req, res))) {
         hits += 1;
-        if (hits % sampledHits === 0) log.info('requests from memory', { hits, path: req.url, status: res.statusCode });
+        if (hits % sampledHits === 0) log.info('requests from memory', { hits, status: res.statusCode });
         return;
       }
       void walk(req, res, host);

@@ -23,12 +23,18 @@ export function createLog(from: Level | 'silent', write: (line: string) => void)
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+/** Queries of addresses: they hold what somebody searched for, or the secrets of a letter. */
+const queries = /(?<=[^\s?])\?[^\s"'`<>()[\]{}]+/g;
+
+/** A text without the queries of addresses in it. */
+export const withoutQueries = (text: string): string => text.replace(queries, '?…');
+
 /** Message and stack of whatever was thrown, for the log only. */
 export const errorFields = (error: unknown): LogFields =>
   error instanceof Error
     ? {
-        error: error.message,
-        stack: error.stack,
-        cause: error.cause instanceof Error ? error.cause.message : undefined,
+        error: withoutQueries(error.message),
+        stack: error.stack && withoutQueries(error.stack),
+        cause: error.cause instanceof Error ? withoutQueries(error.cause.message) : undefined,
       }
-    : { error: String(error) };
+    : { error: withoutQueries(String(error)) };

@@ -44,7 +44,7 @@ export type PageKeeper = {
 const warmedPages = 24;
 
 /** A page's key without its query, which may be a search. */
-const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
+export const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
 
 /** Makes the keeper of a gateway's pages; they themselves are in the slots. */
 export function createPageKeeper(options: Options): PageKeeper {
@@ -114,7 +114,9 @@ export function createPageKeeper(options: Options): PageKeeper {
         const isSure = result.status < 500 && result.lostRemotes.length === 0 && !result.lacks?.length;
         if (!next && isSure) slot.pages.delete(key);
       })
-      .catch((error: unknown) => log.warn('a page cannot be rendered again', { path: key, ...errorFields(error) }))
+      .catch((error: unknown) =>
+        log.warn('a page cannot be rendered again', { path: pathOf(key), ...errorFields(error) }),
+      )
       .finally(() => {
         backgroundRenders -= 1;
       });
@@ -144,7 +146,11 @@ export function createPageKeeper(options: Options): PageKeeper {
           if (before) await takeOver(slot, key, entry, before);
           for (const copy of copiesOf(entry)) await prepareEncoding(copy, 'br');
         } catch (error) {
-          log.warn('a page cannot be rendered ahead', { path: key, composition: slot.id, ...errorFields(error) });
+          log.warn('a page cannot be rendered ahead', {
+            path: pathOf(key),
+            composition: slot.id,
+            ...errorFields(error),
+          });
         }
       }
     },

@@ -4,7 +4,7 @@ import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
 import { sendLastResort } from './last-resort.ts';
 import { findCopy, type PageEntry } from './page-entry.ts';
-import type { PageKeeper } from './page-keeper.ts';
+import { type PageKeeper, pathOf } from './page-keeper.ts';
 import { pageKeyOf } from './page-key.ts';
 import type { PageMoves } from './page-moves.ts';
 import { variantOf } from './page-variant.ts';
@@ -39,7 +39,11 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
       const outcome = await keeper.render(slot, key);
       const { result, entry } = outcome;
       if (result.lostRemotes.length > 0) {
-        log.warn('a page lost remotes', { path: key, remotes: result.lostRemotes.join(' '), composition: slot.id });
+        log.warn('a page lost remotes', {
+          path: pathOf(key),
+          remotes: result.lostRemotes.join(' '),
+          composition: slot.id,
+        });
       }
       exchange.facts.route = result.route;
       const spelt = result.status === 404 ? await respell(slot, exchange.pathname, exchange.search) : null;
@@ -61,7 +65,11 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
         await sendResult(exchange, picked, outcome, { key, move }, security);
       }
     } catch (error) {
-      log.error('a page cannot be rendered', { path: key, requestId: exchange.requestId, ...errorFields(error) });
+      log.error('a page cannot be rendered', {
+        path: pathOf(key),
+        requestId: exchange.requestId,
+        ...errorFields(error),
+      });
       if (exchange.res.headersSent) throw error;
       exchange.facts.cache = isOld ? 'private' : 'stale';
       if (isOld) {
