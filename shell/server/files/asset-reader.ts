@@ -3,6 +3,7 @@ import { encodingsOf, type ReleaseReader, readVerifiedFile } from '@vitryna/rele
 import { ByteLru } from '../http/byte-lru.ts';
 import type { Encoding } from '../http/encodings.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
+import { ownBytes } from '../http/own-bytes.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** A verified file, ready to be sent. */
@@ -46,7 +47,7 @@ export function createAssetReader(
   const load = async (release: Release, path: string, wanted: Encoding, cacheControl: string): Promise<Asset> => {
     const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined;
     const encoding = file ? bestOf(file, wanted) : 'identity';
-    const bytes = await readVerifiedFile(store, release, path, encoding);
+    const bytes = ownBytes(await readVerifiedFile(store, release, path, encoding));
     const etag = `"${file?.integrity.slice(7, 29)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding', ...siteHeaders];
     const headers = [

@@ -1,6 +1,10 @@
+/** What an entry takes besides its value and its key: its places in two tables and its record, measured and rounded up. */
+const entryBytes = 300;
+
 /**
- * A map bounded by the bytes of its values. Reading does not reorder it, which keeps the hot path to one lookup: an
- * entry that was read since the last round survives one round of eviction (second chance).
+ * A map bounded by the bytes of its entries: those of a value are told, those of its key and of the entry itself are added. Reading does
+ * not reorder it, which keeps the hot path to one lookup: an entry that was read since the last round survives one round of eviction
+ * (second chance).
  */
 export class ByteLru<V> {
   readonly #entries = new Map<string, { value: V; bytes: number; isUsed: boolean }>();
@@ -26,9 +30,15 @@ export class ByteLru<V> {
     return entry.value;
   }
 
+  /** What an entry counts for. */
+  static cost(key: string, bytes: number): number {
+    return bytes + key.length * 2 + entryBytes;
+  }
+
   /** Adds or replaces; a value larger than a quarter of the bound is not kept. Returns whether it is. */
-  set(key: string, value: V, bytes: number): boolean {
+  set(key: string, value: V, valueBytes: number): boolean {
     this.delete(key);
+    const bytes = ByteLru.cost(key, valueBytes);
     if (bytes > this.#maxBytes / 4) return false;
     this.#entries.set(key, { value, bytes, isUsed: false });
     this.#bytes += bytes;
@@ -37,9 +47,10 @@ export class ByteLru<V> {
   }
 
   /** Tells that a value has grown or shrunk. */
-  resize(key: string, value: V, bytes: number): void {
+  resize(key: string, value: V, valueBytes: number): void {
     const entry = this.#entries.get(key);
     if (entry?.value !== value) return;
+    const bytes = ByteLru.cost(key, valueBytes);
     this.#bytes += bytes - entry.bytes;
     entry.bytes = bytes;
     this.#evict();

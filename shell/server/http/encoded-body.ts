@@ -1,4 +1,5 @@
 import { compress, type Packing, unpack } from './encodings.ts';
+import { ownBytes } from './own-bytes.ts';
 
 /**
  * One text in the encodings that were asked for, each made once. The plain text is dropped when a compressed form is
@@ -34,12 +35,12 @@ export class EncodedBody {
 
   /** Compresses again with the highest brotli quality: worth its milliseconds for what is asked for often. */
   async improve(quality: number): Promise<void> {
-    const better = await compress(await this.plain(), 'br', quality);
+    const better = ownBytes(await compress(await this.plain(), 'br', quality));
     if (better.length < (this.ready.br?.length ?? Number.POSITIVE_INFINITY)) this.ready.br = better;
   }
 
   async #make(encoding: Packing): Promise<Buffer> {
-    const bytes = await compress(await this.plain(), encoding);
+    const bytes = ownBytes(await compress(await this.plain(), encoding));
     this.ready[encoding] = bytes;
     this.#source = null;
     // zstd is for the answer that waits while the page is made; from then on everybody takes another form.

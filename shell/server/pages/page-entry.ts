@@ -116,6 +116,9 @@ export async function takeCopy(entry: PageEntry, variant: PageVariant): Promise<
 /** All copies of a page. */
 export const copiesOf = ({ plain: first, others }: PageEntry): PageCopy[] => [first, ...others.values()];
 
-/** Bytes that an entry occupies, with its key and headers. */
-export const sizeOf = (key: string, entry: PageEntry): number =>
-  copiesOf(entry).reduce((sum, { body }) => sum + body.bytes + 1000, key.length * 2 + 1000);
+/** What an entry takes besides its copies, and a copy besides its bytes: headers, records and lists, measured and rounded up. */
+const recordBytes = 1500;
+
+/** Bytes that an entry occupies. */
+export const sizeOf = (entry: PageEntry): number =>
+  copiesOf(entry).reduce((sum, { body }) => sum + body.bytes + recordBytes, recordBytes);

@@ -84,7 +84,7 @@ export function createPageKeeper(options: Options): PageKeeper {
       before.isDegraded = entry.isDegraded;
       return before;
     }
-    slot.pages.set(key, entry, sizeOf(key, entry));
+    slot.pages.set(key, entry, sizeOf(entry));
     // A variant that could not be made ahead is made when somebody asks.
     if (before) takeOver(slot, key, entry, before).catch(() => undefined);
     return entry;
@@ -96,7 +96,7 @@ export function createPageKeeper(options: Options): PageKeeper {
     for (const former of copiesOf(before)) {
       if (former === before.plain || isHot(former)) follow(await takeCopy(entry, former.variant), former);
     }
-    slot.pages.resize(key, entry, sizeOf(key, entry));
+    slot.pages.resize(key, entry, sizeOf(entry));
   };
 
   const rest = (entry: PageEntry): void => {

@@ -45,7 +45,7 @@ export async function sendEntry(
   copy.hits += 1;
   const encoding = isNew ? quickEncoding(exchange) : exchange.encoding;
   const bytes = encoding === 'zstd' ? await copy.body.get('zstd') : await prepareEncoding(copy, encoding);
-  slot.pages.resize(key, entry, sizeOf(key, entry));
+  slot.pages.resize(key, entry, sizeOf(entry));
   send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
 }
 

@@ -135,6 +135,7 @@ test.each([
   call.destroy();
   // The gateway logs a request when its shopper has the answer or is gone.
   await until(() => gateway.lines.some(({ path }) => path === '/user/slow'));
+  if (wanted === 'given up') await until(() => outcome !== '');
   answer();
   await until(() => outcome !== '');
   expect(outcome).toBe(wanted);

@@ -50,6 +50,9 @@ const circuitBounds = { maxFailures: 3, probeMs: 500 };
 /** Answers that are shared: those that say the same to everybody. */
 const isKept = (status: number) => status === 200 || status === 404 || status === 410;
 
+/** Bytes of a parsed answer for each byte of its text: 2.4 for lists of products. */
+const parsedFactor = 2.5;
+
 /** Both upstreams answer JSON; a page of HTML or nothing at all is something else that stands in front of them. */
 const isJson = (body: unknown) => typeof body === 'object' && body !== null;
 
@@ -98,7 +101,7 @@ export function createAnswers(options: AnswersOptions): Answers {
       throw new Error(`gateway: ${upstream} answers ${answer.status} without JSON`);
     }
     const fresh: Answer = { ...answer, at: now() };
-    if (isKept(answer.status)) kept.set(key, fresh, answer.bytes * 2 + 500);
+    if (isKept(answer.status)) kept.set(key, fresh, answer.bytes * parsedFactor);
     return fresh;
   };
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ByteLru } from '../http/byte-lru.ts';
 import { type Exchange, type FlatHeaders, noSniff, send, sendNotModified } from '../http/exchange.ts';
+import { ownBytes } from '../http/own-bytes.ts';
 
 type Medium = { etag: string | null; headers: FlatHeaders; bytes: Buffer };
 
@@ -12,6 +13,8 @@ export type MediaCache = {
   record: (exchange: Exchange, answer: IncomingMessage) => void;
 };
 
+/** What the headers of a picture take. */
+const headerBytes = 500;
 const keptHeaders = ['content-type', 'cache-control', 'etag', 'last-modified', 'vary', 'access-control-allow-origin'];
 
 /** Makes the cache; nothing larger than 1 MiB is kept in it. */
@@ -47,8 +50,8 @@ export function createMediaCache(maxBytes: number): MediaCache {
         const flat = keptHeaders.flatMap((name) => (headers[name] === undefined ? [] : [name, String(headers[name])]));
         kept.set(
           pathname,
-          { etag: headers.etag ?? null, headers: [...flat, ...noSniff], bytes: Buffer.concat(chunks) },
-          bytes + 500,
+          { etag: headers.etag ?? null, headers: [...flat, ...noSniff], bytes: ownBytes(Buffer.concat(chunks)) },
+          bytes + headerBytes,
         );
       });
     },

@@ -4,7 +4,7 @@ import { createAnswerCache } from './answer-cache.ts';
 function create() {
   const state = { now: 0, generation: 1, made: 0 };
   const cache = createAnswerCache({
-    maxBytes: 400,
+    maxBytes: 2600,
     maxAgeMs: 1000,
     generation: () => state.generation,
     now: () => state.now,
@@ -62,8 +62,8 @@ test('lets the longest unused answers go when bytes run out', async () => {
 
 test('does not keep one answer that would displace the others, nor a failure', async () => {
   const { cache, state, read } = create();
-  await read('large', 'x'.repeat(101));
-  await read('large', 'x'.repeat(101));
+  await read('large', 'x'.repeat(200));
+  await read('large', 'x'.repeat(200));
   expect(state.made).toBe(2);
   await expect(cache.read('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   expect(await read('a')).toBe('answer');

@@ -13,6 +13,9 @@ export type AnswerCache = {
 
 type Entry = Answer & { expiresAt: number };
 
+/** What an answer takes: its bytes, its key, and what records and tables need for it. */
+const costOf = (key: string, { body }: Answer): number => body.length + key.length * 2 + 500;
+
 /** Strong ETag of a body: its SHA-1 (contract §0). */
 const etagOf = (body: Uint8Array): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -32,14 +35,16 @@ export function createAnswerCache(options: {
   let epoch = 0;
 
   const forget = (key: string) => {
-    bytes -= entries.get(key)?.body.length ?? 0;
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    bytes -= costOf(key, entry);
     entries.delete(key);
   };
   const keep = (key: string, entry: Entry) => {
     forget(key);
-    if (entry.body.length > options.maxBytes / 4) return;
+    if (costOf(key, entry) > options.maxBytes / 4) return;
     entries.set(key, entry);
-    bytes += entry.body.length;
+    bytes += costOf(key, entry);
     for (const oldest of entries.keys()) {
       if (bytes <= options.maxBytes) return;
       forget(oldest);
