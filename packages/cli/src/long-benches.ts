@@ -36,6 +36,8 @@ export async function runLongBenches(chromium: string): Promise<void> {
     await whenReady(store, 'store to measure');
     await bench('page', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
     await bench('instant', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
+    await bench('proxy', ['--requests', '100000', '--store', join(folder, 'releases')]);
+    await bench('memory', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
     await bench('renders', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
     const gateway = ['--gateway', join(root, 'shell/server/server.ts'), '--releases', join(folder, 'releases')];
     await bench('kills', ['--kills', '100', ...gateway]);
