@@ -84,14 +84,14 @@ async function shop(): Promise<void> {
   agent.destroy();
 }
 
-const head = `POST /user/anything HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+const head = `POST /user/anything HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
 const nasty = [
   `${head}Content-Length: 200000\r\n\r\n${'x'.repeat(200_000)}`,
   `${head}Transfer-Encoding: chunked\r\n\r\n30d40\r\n${'x'.repeat(200_000)}\r\n0\r\n\r\n`,
   `${head}Content-Length: 1000\r\n\r\n{`,
   `${head}Expect: 100-continue\r\nContent-Length: 100000\r\n\r\n`,
-  `GET /user/anything HTTP/1.1\r\nHost: a\r\n\r\n\u0001garbage\r\n\r\n`,
-  `GET /user/anything HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(15_900)}\r\n\r\n`,
+  `GET /user/anything HTTP/1.1\r\nHost: localhost\r\n\r\n\u0001garbage\r\n\r\n`,
+  `GET /user/anything HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(15_900)}\r\n\r\n`,
 ];
 
 async function annoy(): Promise<void> {
