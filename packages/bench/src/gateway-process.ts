@@ -27,6 +27,7 @@ export async function startGateway(variables: Record<string, string>): Promise<G
       MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      STOP_WITH_PARENT: 'on',
       ...variables,
       PORT: String(port),
     },
