@@ -27,11 +27,11 @@ export async function startGateway(variables: Record<string, string>): Promise<G
       MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
-      STOP_WITH_PARENT: 'on',
       ...variables,
       PORT: String(port),
     },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // It ends with the channel, however this process ends.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   for (let turn = 0; turn < 300; turn += 1) {

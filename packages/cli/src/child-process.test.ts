@@ -10,7 +10,7 @@ async function linesOf(env: Record<string, string>): Promise<string[]> {
   await writeFile(module, 'console.log(process.env.MALLOC_ARENA_MAX);');
   const lines: string[] = [];
   const child = startChild({ name: 'child', module, env, onLine: (line) => void lines.push(line) });
-  await new Promise((resolve) => child.on('close', resolve));
+  await child.ended;
   await rm(folder, { recursive: true });
   return lines;
 }

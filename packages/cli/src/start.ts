@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { buildApps } from './build-apps.ts';
 import { checkPortIsFree } from './ports.ts';
-import { elapsed, print } from './progress.ts';
+import { elapsed, print, printError } from './progress.ts';
 import { dataFolder } from './project.ts';
 import { releaseApps } from './release-apps.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
