@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { promote, publish, rollback } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
+import { seenPopups } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -84,6 +85,8 @@ test('promotes and rolls back under load: no request fails, no page mixes versio
 
 test('shows the promoted version to the next visitor and lets open tabs go on', async ({ browser }) => {
   const open = await browser.newPage({ baseURL: gateway.url });
+  // Whatever opens by itself after some seconds would lie over the link.
+  await open.context().addCookies(seenPopups);
   const problems: string[] = [];
   open.on('pageerror', (error) => problems.push(error.message));
   await open.goto('/');
