@@ -58,7 +58,7 @@ test.each([
   const ended = new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? signal)));
   try {
     for (let turn = 0; turn < 200 && (await answerOf(url, '/health')) === 0; turn += 1) await wait(50);
-    for (let turn = 0; turn < 30; turn += 1) expect(await answerOf(url, '/user/anything')).toBe(502);
+    for (let turn = 0; turn < 30; turn += 1) expect(await answerOf(url, '/user/anything')).toBe(503);
     const before = cpuOf(child);
     await wait(1000);
     expect(cpuOf(child) - before).toBeLessThan(300);

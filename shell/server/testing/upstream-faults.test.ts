@@ -90,11 +90,11 @@ function cutFirst(times: number) {
 
 test.each([
   ['a write with a key is made again, once', '/user/order/create', { ...key, ...session }, 1, 200, 2],
-  ['and not twice', '/user/order/create', { ...key, ...session }, 2, 502, 2],
-  ['not without a key', '/user/order/create', session, 1, 502, 1],
-  ['not with a key that the API refuses', '/user/order/create', { ...session, 'Idempotency-Key': 'k' }, 1, 502, 1],
-  ['not without a session, which keys belong to', '/user/order/create', key, 1, 502, 1],
-  ['not a call that keeps no keys', '/user/account/sign/up', { ...key, ...session }, 1, 502, 1],
+  ['and not twice', '/user/order/create', { ...key, ...session }, 2, 503, 2],
+  ['not without a key', '/user/order/create', session, 1, 503, 1],
+  ['not with a key that the API refuses', '/user/order/create', { ...session, 'Idempotency-Key': 'k' }, 1, 503, 1],
+  ['not without a session, which keys belong to', '/user/order/create', key, 1, 503, 1],
+  ['not a call that keeps no keys', '/user/account/sign/up', { ...key, ...session }, 1, 503, 1],
 ])('when the API ends in the middle, %s', async (_, path, headers, cuts, status, times) => {
   gateway.api.answers.set(path, cutFirst(cuts));
   expect((await send(path, headers)).status).toBe(status);
