@@ -90,10 +90,10 @@ for (const part of parts) await part.start();
 const productId = await findProduct();
 const ending = new AbortController();
 let asked = 0;
-const base = () => {
+function base() {
   asked += 1;
   return urls[asked % urls.length] ?? '';
-};
+}
 const writing = Array.from({ length: writers }, () =>
   writePersistently({ base, productId, signal: ending.signal, stuckMs: 60_000 }),
 );

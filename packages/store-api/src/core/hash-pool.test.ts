@@ -4,11 +4,11 @@ import { createHashPool, type HashJob, type HashPool } from './hash-pool.ts';
 import { createPasswords } from './passwords.ts';
 
 const pools: HashPool[] = [];
-const open = (options?: Parameters<typeof createHashPool>[0]): HashPool => {
+function open(options?: Parameters<typeof createHashPool>[0]): HashPool {
   const pool = createHashPool(options);
   pools.push(pool);
   return pool;
-};
+}
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 const job: HashJob = {

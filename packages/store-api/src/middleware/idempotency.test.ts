@@ -136,11 +136,11 @@ const letter = {
   links: [],
   created_at: new Date(),
 };
-const countMessages = async () => {
+async function countMessages() {
   const { db } = shop.database;
   const rows = await db.selectFrom('outbox_message').select('id').where('recipient', '=', 'keys@example.com').execute();
   return rows.length;
-};
+}
 
 test('undoes a write that failed, with the letters of it, and lets it be sent again', async () => {
   let calls = 0;

@@ -30,14 +30,14 @@ function isRun(letters: readonly string[]): boolean {
   return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) <= 1;
 }
 
-const wordsOf = ({ email, phone, names }: PasswordOwner): string[] => {
+function wordsOf({ email, phone, names }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
   const texts = [email, local, ...local.split(/[^\p{L}]+/u), phone, phone?.slice(3), phone?.slice(-9), ...names];
   return texts
     .flatMap((text) => (text ? [text.toLowerCase().normalize('NFKC')] : []))
     .filter((word) => [...word].length > 2)
     .sort((a, b) => b.length - a.length);
-};
+}
 
 function isOwners(password: string, owner: PasswordOwner): boolean {
   const words = wordsOf(owner);
