@@ -71,6 +71,14 @@ test('whoever would wait for too much is told at once, and others are not', asyn
   await expect(Promise.race([ask('4', 'third'), 'waits'])).resolves.toBe('waits');
 });
 
+test('a place that is free is given at once, however many others wait who have their share', async () => {
+  const { ask, begun } = queueWith({ atOnce: 2, atOnceEach: 1, waiting: 1 });
+  for (const key of ['runs', 'waits']) void ask(key, 'greedy');
+  const polite = ask('polite', 'polite');
+  await expect(Promise.race([polite, 'begins'])).resolves.toBe('begins');
+  expect(begun).toEqual(['runs', 'polite']);
+});
+
 test('what nobody waits for any more is dropped before it begins and leaves its place', async () => {
   const { queue, ask, end, begun } = queueWith({ waitingEach: 2 });
   const [first, second] = [new AbortController(), new AbortController()];

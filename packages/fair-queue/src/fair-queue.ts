@@ -95,8 +95,12 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
   const create = (key: string, run: () => Promise<Result>, client: string): Job<Result> => {
     const ofClient = lines.get(client)?.size ?? 0;
     const waiting = jobs.size - total;
-    if (ofClient >= limits.waitingEach) throw new TooManyWaiting(`fair-queue: ${client} waits for ${ofClient} jobs`);
-    if (waiting >= limits.waiting) throw new TooManyWaiting(`fair-queue: ${waiting} jobs are waited for`);
+    // What begins at once waits for nothing, however many others do who have their share.
+    const waits = total >= limits.atOnce || (running.get(client) ?? 0) >= limits.atOnceEach;
+    if (waits && ofClient >= limits.waitingEach) {
+      throw new TooManyWaiting(`fair-queue: ${client} waits for ${ofClient} jobs`);
+    }
+    if (waits && waiting >= limits.waiting) throw new TooManyWaiting(`fair-queue: ${waiting} jobs are waited for`);
     const job = {
       ...Promise.withResolvers<Result>(),
       key,
