@@ -24,7 +24,7 @@ const workspaces = {
     server: 'ssr',
   },
   'shell/server': {
-    imports: ['brand', 'contracts', 'i18n', 'line-output', 'release', 'routing'],
+    imports: ['brand', 'contracts', 'fair-queue', 'i18n', 'line-output', 'release', 'routing'],
     besides: ['demo-catalogue'],
     server: true,
   },

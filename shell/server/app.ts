@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBrand } from '@vitryna/brand';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import type { RendererInput } from '@vitryna/contracts/remote';
+import type { FairQueueLimits } from '@vitryna/fair-queue';
 import type { ReleaseReader } from '@vitryna/release';
 import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
@@ -55,6 +56,8 @@ export type AppOptions = {
   log: Log;
   now?: () => number;
   renderTimeoutMs?: number;
+  /** Renders that visitors wait for: how many run and wait, in all and for each address. */
+  renders?: FairQueueLimits;
   routes?: readonly ProxiedRoute[];
 };
 
@@ -166,7 +169,8 @@ export function createApp(options: AppOptions): App {
     staleMs: isCaching ? 5 * 60_000 : 0,
     lastResortMs: 6 * 3_600_000,
     maxBackground: 4,
-    maxRenders: 200,
+    renders: options.renders ?? { atOnce: 48, atOnceEach: 8, waiting: 256, waitingEach: 64 },
+    trustedProxies: env.trustedProxies,
     now,
     security,
     ...answers,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Station, sendText } from '../http/exchange.ts';
+import { type Exchange, type Station, sendText } from '../http/exchange.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Move, NextMove } from './next-move.ts';
 import type { PickedSlot } from './slot.ts';
@@ -8,7 +8,7 @@ type Options = {
   nextMove: NextMove;
   /** In which composition the target will be shown. */
   pick: (req: IncomingMessage) => PickedSlot | null;
-  settle: (req: IncomingMessage, move: Move) => Promise<Move>;
+  settle: (exchange: Exchange, move: Move) => Promise<Move>;
 };
 
 /** Answers addresses that have moved with where they end, and those that can be none of a page. */
@@ -22,7 +22,7 @@ export const followMoves =
       sendLastResort(exchange, found.refused);
       return true;
     }
-    const { to, code } = await settle(req, found);
+    const { to, code } = await settle(exchange, found);
     sendText(exchange, code, '', ['Location', to]);
     return true;
   };

@@ -5,26 +5,26 @@ import { createLackLog } from './lack-log.ts';
 import { type PageCopy, prepareEncoding } from './page-copy.ts';
 import { copiesOf, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
 import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
+import { createRenderQueue, type RenderQueueOptions, type Visit } from './render-queue.ts';
 import type { Slot } from './slot.ts';
 
-type Options = RenderPageOptions & {
-  /** A page that is no longer fresh is served for so long while it is rendered again. */
-  staleMs: number;
-  /** And for so long when it cannot be rendered. */
-  lastResortMs: number;
-  /** Renders for nobody in particular that may run at a time. */
-  maxBackground: number;
-  /** Renders that may run at a time; beyond it 503 is the kinder answer. */
-  maxRenders: number;
-  foreground: UpstreamFetch;
-  background: UpstreamFetch;
-  log: Log;
-};
+type Options = RenderPageOptions &
+  RenderQueueOptions & {
+    /** A page that is no longer fresh is served for so long while it is rendered again. */
+    staleMs: number;
+    /** And for so long when it cannot be rendered. */
+    lastResortMs: number;
+    /** Renders for nobody in particular that may run at a time. */
+    maxBackground: number;
+    foreground: UpstreamFetch;
+    background: UpstreamFetch;
+    log: Log;
+  };
 
 /** Renders pages and keeps them: fresh for a while, then usable while they are rendered again. */
 export type PageKeeper = {
-  /** Renders a page that somebody waits for, and keeps it where it may be. */
-  render: (slot: Slot, key: string) => Promise<PageOutcome>;
+  /** Renders a page when it is the turn of this visitor, and keeps it where it may be. Rejects at once when too many wait. */
+  render: (slot: Slot, key: string, visit: Visit) => Promise<PageOutcome>;
   /** Renders a kept page again, for nobody in particular. */
   revalidate: (slot: Slot, key: string, entry: PageEntry) => void;
   /** Nobody tries to render this page again for a moment. */
@@ -33,8 +33,6 @@ export type PageKeeper = {
   isUsable: (entry: PageEntry) => boolean;
   /** Whether it is too old to be shown even where it cannot be rendered. */
   isSpent: (entry: PageEntry) => boolean;
-  /** Whether no further render may begin. */
-  isFull: (slot: Slot, key: string) => boolean;
   /** Called at each hit: what is asked for often is compressed better. */
   improve: (copy: PageCopy) => void;
   /** Renders the home pages and what was asked for most in the former slot. */
@@ -51,19 +49,14 @@ export function createPageKeeper(options: Options): PageKeeper {
   const { now, log } = options;
   const renderPage = createPageRenderer(options);
   const { improve, follow } = createImprover();
+  const inTurn = createRenderQueue(options);
   const tellLacks = createLackLog(log, now);
-  let renders = 0;
   let backgroundRenders = 0;
 
   const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
-    renders += 1;
-    try {
-      const outcome = await renderPage(slot, key, fetch);
-      tellLacks(pathOf(key), [...(outcome.result.lacks ?? []), ...(outcome.result.leftOut ?? [])]);
-      return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
-    } finally {
-      renders -= 1;
-    }
+    const outcome = await renderPage(slot, key, fetch);
+    tellLacks(pathOf(key), [...(outcome.result.lacks ?? []), ...(outcome.result.leftOut ?? [])]);
+    return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
   };
 
   const isSpent = (entry: PageEntry): boolean => now() - entry.renderedAt > options.lastResortMs;
@@ -125,14 +118,17 @@ export function createPageKeeper(options: Options): PageKeeper {
   const isFresh = (entry: PageEntry): boolean => now() < entry.freshUntil;
 
   return {
-    render: (slot, key) => render(slot, key, options.foreground),
+    render(slot, key, visit) {
+      const run = () => render(slot, key, options.foreground);
+      // What is rendered already, be it for nobody in particular, costs nothing more.
+      return slot.rendering.has(key) ? run() : inTurn(visit, `${slot.id} ${key}`, run);
+    },
     revalidate,
     rest,
     isFresh,
     isUsable: (entry) =>
       isFresh(entry) || now() < entry.renderedAt + (entry.isDegraded ? 0 : options.freshMs + options.staleMs),
     isSpent,
-    isFull: (slot, key) => renders >= options.maxRenders && !slot.rendering.has(key),
     improve,
 
     async warm(slot, former) {

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { keepVisitParameters } from '@vitryna/routing';
+import type { Exchange } from '../http/exchange.ts';
 import type { Move, NextMove } from './next-move.ts';
 import type { PageEntry, PageOutcome } from './page-entry.ts';
 import type { PageKeeper } from './page-keeper.ts';
 import { pageKeyOf } from './page-key.ts';
+import type { Visit } from './render-queue.ts';
 import { createRightCase } from './right-case.ts';
 import { settleMove } from './settle-move.ts';
 import type { PickedSlot, Slot } from './slot.ts';
@@ -20,11 +22,11 @@ type Moving = Pick<PageEntry, 'status' | 'location'> | Pick<PageOutcome['result'
 /** Walks moved addresses to their end, which pages may know as well: filters spelt in another way, a product of another category. */
 export type PageMoves = {
   /** Where an address that has moved ends, when pages have their say as well. */
-  settle: (req: IncomingMessage, move: Move) => Promise<Move>;
-  /** Where a page sends a visitor who came with this query, if anywhere. */
-  leave: (slot: Slot, page: Moving, search: string) => Promise<Move | null>;
+  settle: (exchange: Exchange, move: Move) => Promise<Move>;
+  /** Where a page sends whoever came with this query, if anywhere. */
+  leave: (slot: Slot, page: Moving, exchange: Exchange) => Promise<Move | null>;
   /** Where an address that no page knows leads in small letters, if anywhere. */
-  respell: (slot: Slot, pathname: string, search: string) => Promise<Move | null>;
+  respell: (slot: Slot, exchange: Exchange) => Promise<Move | null>;
 };
 
 /** What belongs to the visit goes along: the page was rendered without. */
@@ -33,46 +35,49 @@ const moveOf = ({ status, location }: Moving, search: string): Move | null =>
 
 /** Makes what walks moved addresses with the pages of this keeper. */
 export function createPageMoves({ keeper, nextMove, pick }: Options): PageMoves {
-  /** What a page says of an address, without being sent; null when it cannot say anything now. */
-  const look = async (slot: Slot, pathname: string, search: string): Promise<Moving | null> => {
-    const key = pageKeyOf(pathname, search, slot.ownQuery);
-    const kept = slot.pages.get(key);
-    if (kept && keeper.isUsable(kept)) return kept;
-    if (keeper.isFull(slot, key)) return null;
-    // A page that fails says so when it is asked itself.
-    const outcome = await keeper.render(slot, key).catch(() => null);
-    return outcome?.result ?? null;
-  };
-
-  const rightCase = createRightCase({
-    nextMove,
-    isThere: async (slot, pathname, search) => (await look(slot, pathname, search))?.status !== 404,
-  });
-
-  const pageMove = async (slot: Slot, pathname: string, search: string): Promise<Move | null> => {
-    const page = await look(slot, pathname, search);
-    return page?.status === 404 ? rightCase(slot, pathname, search) : page && moveOf(page, search);
-  };
-
-  const settleIn = (slot: Slot, move: Move): Promise<Move> =>
-    settleMove(move, {
-      nextMove: (pathname, search) => nextMove(pathname, search, () => slot.ownQuery),
-      pageMove: (pathname, search) => pageMove(slot, pathname, search),
+  /** What walks for one visitor, when it is their turn where a page has to be rendered. */
+  const walkerOf = (slot: Slot, visit: Visit) => {
+    /** What a page says of an address, without being sent; null when it cannot say anything now. */
+    const look = async (pathname: string, search: string): Promise<Moving | null> => {
+      const key = pageKeyOf(pathname, search, slot.ownQuery);
+      const kept = slot.pages.get(key);
+      if (kept && keeper.isUsable(kept)) return kept;
+      // A page that fails, or that too many wait for, says so when it is asked itself.
+      const outcome = await keeper.render(slot, key, visit).catch(() => null);
+      return outcome?.result ?? null;
+    };
+    const rightCase = createRightCase({
+      nextMove,
+      slot,
+      isThere: async (pathname, search) => (await look(pathname, search))?.status !== 404,
     });
+    const pageMove = async (pathname: string, search: string): Promise<Move | null> => {
+      const page = await look(pathname, search);
+      return page?.status === 404 ? rightCase(pathname, search) : page && moveOf(page, search);
+    };
+    const settle = (move: Move): Promise<Move> =>
+      settleMove(move, {
+        nextMove: (pathname, search) => nextMove(pathname, search, () => slot.ownQuery),
+        pageMove,
+      });
+    return { rightCase, settle };
+  };
 
   return {
-    async settle(req, move) {
+    async settle(exchange, move) {
+      const { req } = exchange;
       const isRead = req.method === 'GET' || req.method === 'HEAD';
       const slot = isRead ? pick(req)?.slot : undefined;
-      return slot ? settleIn(slot, move) : move;
+      return slot ? walkerOf(slot, exchange).settle(move) : move;
     },
-    async leave(slot, page, search) {
-      const move = moveOf(page, search);
-      return move && settleIn(slot, move);
+    async leave(slot, page, exchange) {
+      const move = moveOf(page, exchange.search);
+      return move && walkerOf(slot, exchange).settle(move);
     },
-    async respell(slot, pathname, search) {
-      const move = await rightCase(slot, pathname, search);
-      return move && settleIn(slot, move);
+    async respell(slot, exchange) {
+      const walker = walkerOf(slot, exchange);
+      const move = await walker.rightCase(exchange.pathname, exchange.search);
+      return move && walker.settle(move);
     },
   };
 }

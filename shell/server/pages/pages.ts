@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isTooManyWaiting } from '@vitryna/fair-queue';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
@@ -9,6 +10,7 @@ import { pageKeyOf } from './page-key.ts';
 import type { PageMoves } from './page-moves.ts';
 import { variantOf } from './page-variant.ts';
 import type { RenderPageOptions } from './render-page.ts';
+import { isGone } from './render-queue.ts';
 import { sendEntry, sendResult } from './send-page.ts';
 import type { PickedSlot, Slot } from './slot.ts';
 
@@ -35,8 +37,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
     const { slot } = picked;
     const isOld = !cached || keeper.isSpent(cached);
     try {
-      if (keeper.isFull(slot, key)) throw new Error('gateway: too many renders at a time');
-      const outcome = await keeper.render(slot, key);
+      const outcome = await keeper.render(slot, key, exchange);
       const { result, entry } = outcome;
       if (result.lostRemotes.length > 0) {
         log.warn('a page lost remotes', {
@@ -46,7 +47,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
         });
       }
       exchange.facts.route = result.route;
-      const spelt = result.status === 404 ? await respell(slot, exchange.pathname, exchange.search) : null;
+      const spelt = result.status === 404 ? await respell(slot, exchange) : null;
       if (spelt) {
         sendText(exchange, spelt.code, '', ['Location', spelt.to]);
         return;
@@ -55,25 +56,26 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
       if (entry) {
         exchange.facts.cache = 'miss';
         const timing = `cache;desc=miss, render;dur=${outcome.ms}`;
-        await sendEntry(exchange, picked, entry, { key, timing, move: await leave(slot, entry, exchange.search) });
+        await sendEntry(exchange, picked, entry, { key, timing, move: await leave(slot, entry, exchange) });
       } else if (isFailed && !isOld) {
         exchange.facts.cache = 'stale';
         await sendStale(exchange, picked, cached, key);
       } else {
         exchange.facts.cache = 'private';
-        const move = await leave(slot, result, exchange.search);
+        const move = await leave(slot, result, exchange);
         await sendResult(exchange, picked, outcome, { key, move }, security);
       }
     } catch (error) {
-      log.error('a page cannot be rendered', {
-        path: pathOf(key),
-        requestId: exchange.requestId,
-        ...errorFields(error),
-      });
+      if (isGone(error)) return;
+      const isFull = isTooManyWaiting(error);
+      const fields = { path: pathOf(key), requestId: exchange.requestId };
+      // Without the error, which names the visitor's address.
+      if (isFull) log.warn('too many pages wait to be rendered', fields);
+      else log.error('a page cannot be rendered', { ...fields, ...errorFields(error) });
       if (exchange.res.headersSent) throw error;
       exchange.facts.cache = isOld ? 'private' : 'stale';
       if (isOld) {
-        sendLastResort(exchange, keeper.isFull(slot, key) ? 503 : 500, ['Retry-After', '10']);
+        sendLastResort(exchange, isFull ? 503 : 500, ['Retry-After', '10']);
       } else {
         await sendStale(exchange, picked, cached, key);
       }
@@ -82,7 +84,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
 
   const sendStale = async (exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string) => {
     keeper.rest(entry);
-    const move = await leave(picked.slot, entry, exchange.search);
+    const move = await leave(picked.slot, entry, exchange);
     await sendEntry(exchange, picked, entry, { key, timing: 'cache;desc=stale', move });
   };
 
@@ -129,7 +131,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
         exchange.facts.cache = isFresh ? 'hit' : 'stale';
         exchange.facts.route = cached.route;
         const timing = `cache;desc=${exchange.facts.cache}`;
-        await sendEntry(exchange, picked, cached, { key, timing, move: await leave(slot, cached, search) });
+        await sendEntry(exchange, picked, cached, { key, timing, move: await leave(slot, cached, exchange) });
         const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
         if (copy) keeper.improve(copy);
       } else {

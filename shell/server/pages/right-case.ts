@@ -13,8 +13,9 @@ function inSmallLetters(pathname: string): string | null {
 
 type Options = {
   nextMove: NextMove;
+  slot: Slot;
   /** Whether a page shows an address, and be it that it fails; `false` where it says that there is nothing. */
-  isThere: (slot: Slot, pathname: string, search: string) => Promise<boolean>;
+  isThere: (pathname: string, search: string) => Promise<boolean>;
 };
 
 /**
@@ -22,12 +23,12 @@ type Options = {
  * there is under the letters that were asked for, be it in the table of moved paths, comes first: this is asked after it.
  */
 export const createRightCase =
-  ({ nextMove, isThere }: Options) =>
-  async (slot: Slot, pathname: string, search: string): Promise<Move | null> => {
+  ({ nextMove, slot, isThere }: Options) =>
+  async (pathname: string, search: string): Promise<Move | null> => {
     const small = inSmallLetters(pathname);
     if (small === null || isGatewayPath(small)) return null;
     const move: Move = { to: small + search, code: 301 };
     const known = nextMove(small, search, () => slot.ownQuery);
     if (known) return 'refused' in known ? null : move;
-    return isOfflinePath(small) || (await isThere(slot, small, search)) ? move : null;
+    return isOfflinePath(small) || (await isThere(small, search)) ? move : null;
   };

@@ -13,14 +13,15 @@ import { type FakeApi, startFakeApi } from './fake-api.ts';
 /** An answer with its bytes as they were sent. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-export type GetOptions = { method?: string; headers?: Record<string, string>; body?: string };
+export type GetOptions = { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal };
 
 /** Sends one request on a connection of its own; the path goes out as it is, however odd. */
 export const ask = (base: string, path: string, options: GetOptions = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const { method = 'GET', headers = {}, body } = options;
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const { method = 'GET', headers = {}, body, signal } = options;
+    const aborted = signal && { signal };
+    const outgoing = request({ hostname, port, path, method, headers, agent: false, ...aborted }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,0 +1,40 @@
+import { createFairQueue, type FairQueueLimits, networkOf } from '@vitryna/fair-queue';
+import type { Exchange } from '../http/exchange.ts';
+import { clientAddressOf } from '../upstream/client-address.ts';
+import type { PageOutcome } from './page-entry.ts';
+
+export type RenderQueueOptions = {
+  /** Renders that visitors wait for: how many run and wait, in all and for each address. */
+  renders: FairQueueLimits;
+  trustedProxies: number;
+};
+
+/** Who waits for a render. */
+export type Visit = Pick<Exchange, 'req' | 'res'>;
+
+/** Runs a render when it is this visitor's turn; equal keys are one. */
+type RenderQueue = (visit: Visit, key: string, run: () => Promise<PageOutcome>) => Promise<PageOutcome>;
+
+const gone = new Error('gateway: the visitor did not wait for the page');
+
+/** Whether a render was given up because its visitor has closed the connection: there is nobody to answer. */
+export const isGone = (error: unknown): boolean => error === gone;
+
+/** Makes the queue of the renders that visitors wait for, so that none of them holds up the others. */
+export function createRenderQueue({ renders, trustedProxies }: RenderQueueOptions): RenderQueue {
+  const queue = createFairQueue<PageOutcome>(renders);
+  return async ({ req, res }, key, run) => {
+    const waits = new AbortController();
+    const leave = () => waits.abort(gone);
+    // An answer that is closed already does not say so again.
+    if (res.destroyed) leave();
+    res.once('close', leave);
+    try {
+      const client = networkOf(clientAddressOf(req, trustedProxies));
+      return await queue.ask(key, run, { client, signal: waits.signal });
+    } finally {
+      // A visitor can wait for one page after the other: where addresses have moved.
+      res.off('close', leave);
+    }
+  };
+}
