@@ -1,0 +1,29 @@
+import { errorEnvelopeSchema } from '@vitryna/contracts/api';
+
+/** An answer, read to its end. */
+export type ReadAnswer = { status: number; type: string; text: string };
+
+/** A frame of a stack, a path of the server, a statement or a complaint of the database. */
+const inner =
+  /\n\s+at |node_modules|\bfile:\/\/|\b(?:select|insert into|update|delete from)\s+"|syntax error at|violates \w+(?:-\w+)? constraint|relation "|PGlite|ZodError|TypeError|RangeError/;
+
+const hasData = (body: unknown): boolean => typeof body === 'object' && body !== null && 'data' in body;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of contract §0 an answer of the store API breaks, or null: a failure of the server, another form, a look at its insides. */
+export function answerFault({ status, type, text }: ReadAnswer): string | null {
+  if (status >= 500) return `status ${status}`;
+  if (inner.test(text)) return 'shows its insides';
+  if (status === 304) return text === '' ? null : '304 with a body';
+  if (!type.startsWith('application/json')) return `type ${type}`;
+  const body = parse(text);
+  if (status === 200) return hasData(body) ? null : 'no data';
+  return errorEnvelopeSchema.strict().safeParse(body).success ? null : 'not the envelope of a failure';
+}

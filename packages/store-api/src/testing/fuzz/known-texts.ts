@@ -1,0 +1,20 @@
+/** Texts that fit the patterns of the contract: ids, slugs, a code, an address, a telephone, names, dates and a password. */
+export const knownTexts: readonly string[] = [
+  '1',
+  '10',
+  'category-10',
+  'product-1',
+  'product-2',
+  '000000',
+  'olena@example.com',
+  '+380671234567',
+  '0671234567',
+  'Олена',
+  'name',
+  'каштан-і-липа-7',
+  '1990-05-17',
+  '12345678',
+  '/ua/ip-kamery',
+  'каштан товар',
+  'brand:zoria',
+];

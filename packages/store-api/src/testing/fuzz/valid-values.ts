@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+/** What of JSON Schema the store's OpenAPI document uses. */
+export type Schema = {
+  $ref?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  type?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+
+/** What the store knows, by the name that asks for it; those of `any` go everywhere, and one of them has to fit each pattern. */
+export type KnownTexts = { any: readonly string[]; [name: string]: readonly string[] };
+
+/** What values are made of: the schemas that are referred to, and the known texts. */
+export type Vocabulary = { schemas: Record<string, Schema>; texts: KnownTexts };
+
+function validText(name: string, schema: Schema, { texts }: Vocabulary): fc.Arbitrary<string> {
+  const { pattern, minLength = 0, maxLength = 300 } = schema;
+  const form = new RegExp(pattern ?? '', 'u');
+  const isFitting = (text: string) => text.length >= minLength && text.length <= maxLength && form.test(text);
+  const fitting = [...texts.any, 'x'.repeat(minLength), 'я'.repeat(maxLength)].filter(isFitting);
+  if (fitting.length === 0) throw new Error(`fuzz: give a text that fits ${pattern}`);
+  const known = texts[name]?.filter(isFitting) ?? [];
+  const usual = fc.constantFrom(...fitting);
+  return known.length > 0 ? fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 9 }, usual) : usual;
+}
+
+/** Values that the schema takes for a member or parameter of this name; their edges more often than what lies between them. */
+export function validValue(name: string, schema: Schema, vocabulary: Vocabulary): fc.Arbitrary<unknown> {
+  const of = (inner: Schema) => validValue(name, inner, vocabulary);
+  const { minimum = -1e9, maximum = 1e9, minItems = 0, maxItems = 5, properties = {}, required = [] } = schema;
+  if (schema.$ref !== undefined) return of(vocabulary.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map(of));
+  switch (schema.type) {
+    case 'string':
+      return validText(name, schema, vocabulary);
+    case 'integer':
+      return fc.oneof(fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum), fc.constant(1));
+    case 'number':
+      return fc.oneof(fc.double({ min: minimum, max: maximum, noNaN: true }), fc.constantFrom(minimum, maximum));
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(of(schema.items ?? {}), { minLength: minItems, maxLength: Math.min(maxItems, 5) });
+    case 'object': {
+      const members = Object.entries(properties).map(
+        ([key, inner]) => [key, validValue(key, inner, vocabulary)] as const,
+      );
+      const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(members);
+      return fc.record(model, { requiredKeys: required, noNullPrototype: true });
+    }
+    default:
+      return fc.jsonValue({ maxDepth: 1 });
+  }
+}
