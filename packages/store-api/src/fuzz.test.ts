@@ -13,13 +13,13 @@ beforeAll(async () => {
     { code: '2', status: 'preOrder' },
     { code: '3', status: 'expected', price: null },
   ]);
-}, 60_000);
+}, 180_000);
 afterAll(() => shop.close());
 
 /** Fixed, so that a run that fails can be run again; what fast-check prints of a failure has it, too. */
 const seed = 20_261_122;
 /** Requests of each call: enough to reach all of them, few enough for every run of the tests; the bench sends a million. */
-const numRuns = 60;
+const numRuns = 40;
 
 const password = 'каштан-і-липа-7';
 
@@ -39,7 +39,7 @@ const refused = [
 async function ask({ method, target, headers, body }: FuzzedRequest, cookie: string | null) {
   const init = { method, body: method === 'GET' ? null : body, headers: { ...(cookie && { cookie }), ...headers } };
   const answer = await shop.app.request(target, init);
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
 }
 
 /** Somebody new for each call: the one before may have signed out, or have changed the password. */
@@ -72,17 +72,17 @@ test('answers every call of its document, whatever is sent, as the contract says
   expect(operations.length).toBeGreaterThan(50);
   const done = new Set<string>();
   await signUp('fuzzed@example.com');
-  for (const { name, requests } of operations) {
+  for (const { name, valid, all } of operations) {
     const cookie = await signUp(`${name.toLowerCase()}@example.com`);
-    await fc.assert(
-      fc.asyncProperty(requests, fc.boolean(), async (request, isUser) => {
-        const answer = await ask(request, isUser ? cookie : null);
-        expect([request.target, answerFault(answer), answer]).toEqual([request.target, null, answer]);
-        if (answer.status === 200) done.add(name);
-      }),
-      { numRuns, seed },
-    );
+    const send = async (request: FuzzedRequest, isUser: boolean) => {
+      const answer = await ask(request, isUser ? cookie : null);
+      expect([request.target, answerFault(answer), answer]).toEqual([request.target, null, answer]);
+      if (answer.status === 200) done.add(name);
+    };
+    // First as asked for: whether a call is reached must not depend on what comes to harm it.
+    for (const request of fc.sample(valid, { numRuns, seed })) if (!done.has(name)) await send(request, true);
+    await fc.assert(fc.asyncProperty(all, fc.boolean(), send), { numRuns, seed });
   }
   expect(operations.map(({ name }) => name).filter((name) => !done.has(name))).toEqual(refused);
   expect(shop.log).toEqual([]);
-}, 60_000);
+}, 180_000);

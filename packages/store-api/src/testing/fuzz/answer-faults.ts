@@ -1,7 +1,7 @@
 import { errorEnvelopeSchema } from '@vitryna/contracts/api';
 
 /** An answer, read to its end. */
-export type ReadAnswer = { status: number; type: string; text: string };
+export type ReadAnswer = { status: number; headers: Record<string, string | undefined>; text: string };
 
 /** A frame of a stack, a path of the server, a statement or a complaint of the database. */
 const inner =
@@ -18,11 +18,12 @@ function parse(text: string): unknown {
 }
 
 /** What of contract §0 an answer of the store API breaks, or null: a failure of the server, another form, a look at its insides. */
-export function answerFault({ status, type, text }: ReadAnswer): string | null {
+export function answerFault({ status, headers, text }: ReadAnswer): string | null {
   if (status >= 500) return `status ${status}`;
   if (inner.test(text)) return 'shows its insides';
+  if (headers['access-control-allow-origin'] !== undefined) return 'lets other origins read';
   if (status === 304) return text === '' ? null : '304 with a body';
-  if (!type.startsWith('application/json')) return `type ${type}`;
+  if (headers['content-type'] !== 'application/json; charset=utf-8') return `type ${headers['content-type']}`;
   const body = parse(text);
   if (status === 200) return hasData(body) ? null : 'no data';
   return errorEnvelopeSchema.strict().safeParse(body).success ? null : 'not the envelope of a failure';

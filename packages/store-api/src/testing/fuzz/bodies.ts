@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileText, hostileValue, prototypeNames } from './hostile-values.ts';
-import { type Schema, type Vocabulary, validValue } from './valid-values.ts';
+import { type Fuzzed, type Schema, type Vocabulary, validValue } from './valid-values.ts';
 
 function bendBody(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return hostileValue;
@@ -28,15 +28,16 @@ const brokenBodies = [
   '['.repeat(5000),
 ];
 
-/** Bodies of a call: such as it asks for, such with one member wrong, other JSON, and what is none. */
-export function fuzzedBody(schema: Schema | undefined, vocabulary: Vocabulary): fc.Arbitrary<string | null> {
-  if (!schema) return fc.constantFrom(null, '{}', '[');
-  const valid = validValue('body', schema, vocabulary);
-  const json = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value));
-  return fc.oneof(
-    { arbitrary: json(valid), weight: 4 },
-    { arbitrary: json(valid.chain(bendBody)), weight: 4 },
+/** Bodies of a call: such as it asks for, and among all of them such with one member wrong, other JSON, and what is none. */
+export function fuzzedBody(schema: Schema | undefined, vocabulary: Vocabulary): Fuzzed<string | null> {
+  if (!schema) return { valid: fc.constant(null), all: fc.constantFrom(null, '{}', '[') };
+  const values = validValue('body', schema, vocabulary);
+  const json = (some: fc.Arbitrary<unknown>) => some.map((value) => JSON.stringify(value));
+  const all = fc.oneof(
+    { arbitrary: json(values), weight: 4 },
+    { arbitrary: json(values.chain(bendBody)), weight: 4 },
     { arbitrary: json(hostileValue), weight: 1 },
     { arbitrary: fc.oneof(fc.constantFrom(...brokenBodies), hostileText), weight: 1 },
   );
+  return { valid: json(values), all };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fuzzedBody } from './bodies.ts';
 import { fuzzedHeaders } from './headers.ts';
 import { fuzzedQuery, type Parameter } from './queries.ts';
-import type { KnownTexts, Schema } from './valid-values.ts';
+import type { Fuzzed, KnownTexts, Schema } from './valid-values.ts';
 
 type Operation = {
   operationId: string;
@@ -25,14 +25,18 @@ export type FuzzedRequest = {
 };
 
 /** The requests of one documented call. */
-export type FuzzedOperation = { name: string; requests: fc.Arbitrary<FuzzedRequest> };
+export type FuzzedOperation = Fuzzed<FuzzedRequest> & { name: string };
 
-/** What is put behind a path; the empty one is the call itself. */
-const pathEnds = ['/', '//', '%00', '/..', '/%2e%2e/%2e%2e', '%2f', '.json', ';a=b', '/__proto__', '%ff'];
+/** What is put behind a path; mostly nothing. */
+const ends = fc.oneof(
+  { arbitrary: fc.constant(''), weight: 20 },
+  fc.constantFrom('/', '//', '%00', '/..', '/%2e%2e/%2e%2e', '%2f', '.json', ';a=b', '/__proto__', '%ff'),
+);
+const nothing = { valid: fc.constant(null), all: fc.constant(null) };
 
 /**
- * Requests of every call of an OpenAPI document: such as it asks for, such with one thing wrong, and such that mean harm. The texts are
- * what the store knows: ids, slugs, names.
+ * Requests of every call of an OpenAPI document: such as it asks for, and among all of them such with one thing wrong and such that mean
+ * harm. The texts are what the store knows: ids, slugs, names.
  */
 export function fuzzedOperations(document: StoreDocument, texts: KnownTexts): FuzzedOperation[] {
   const vocabulary = { schemas: document.components.schemas, texts };
@@ -40,21 +44,20 @@ export function fuzzedOperations(document: StoreDocument, texts: KnownTexts): Fu
     Object.entries(methods).map(([method, { operationId, parameters = [], requestBody }]) => {
       const query = fuzzedQuery(parameters, vocabulary);
       const isWrite = method === 'post';
-      const requests = fc.record({
-        method: fc.oneof(
-          { arbitrary: fc.constant(method.toUpperCase()), weight: 30 },
-          fc.constantFrom('PUT', 'OPTIONS'),
-        ),
-        target: fc
-          .tuple(fc.oneof({ arbitrary: fc.constant(''), weight: 20 }, fc.constantFrom(...pathEnds)), query)
-          .map(([end, sent]) => `${path}${end}${sent && '?'}${sent}`),
-        headers: fuzzedHeaders.map((headers) => ({
-          ...(isWrite && { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }),
-          ...headers,
-        })),
-        body: isWrite ? fuzzedBody(requestBody?.content['application/json'].schema, vocabulary) : fc.constant(null),
+      const body = isWrite ? fuzzedBody(requestBody?.content['application/json'].schema, vocabulary) : nothing;
+      const usual: Record<string, string> = isWrite
+        ? { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+        : {};
+      const plain = { method: fc.constant(method.toUpperCase()), headers: fc.constant(usual) };
+      const to = (end: string, sent: string) => `${path}${end}${sent && '?'}${sent}`;
+      const valid = fc.record({ ...plain, target: query.valid.map((sent) => to('', sent)), body: body.valid });
+      const all = fc.record({
+        method: fc.oneof({ arbitrary: plain.method, weight: 30 }, fc.constantFrom('PUT', 'OPTIONS')),
+        target: fc.tuple(ends, query.all).map(([end, sent]) => to(end, sent)),
+        headers: fuzzedHeaders.map((headers) => ({ ...usual, ...headers })),
+        body: body.all,
       });
-      return { name: operationId, requests };
+      return { name: operationId, valid, all };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileText, prototypeNames } from './hostile-values.ts';
-import { type Schema, type Vocabulary, validValue } from './valid-values.ts';
+import { type Fuzzed, type Schema, type Vocabulary, validValue } from './valid-values.ts';
 
 /** A parameter of a call in the OpenAPI document. */
 export type Parameter = { name: string; schema: Schema; required: boolean };
@@ -63,14 +63,10 @@ function validQuery(parameters: readonly Parameter[], vocabulary: Vocabulary): f
   return fc.tuple(...members).map((lists) => lists.flat());
 }
 
-/** Queries of a call: such as it asks for, and such with one thing wrong; without `?`. */
-export function fuzzedQuery(parameters: readonly Parameter[], vocabulary: Vocabulary): fc.Arbitrary<string> {
+/** Queries of a call, without `?`: such as it asks for, and among all of them such with one thing wrong. */
+export function fuzzedQuery(parameters: readonly Parameter[], vocabulary: Vocabulary): Fuzzed<string> {
   const names = parameters.map(({ name }) => name);
   const valid = validQuery(parameters, vocabulary);
-  return fc
-    .oneof(
-      valid,
-      valid.chain((pairs) => bendQuery(pairs, names)),
-    )
-    .map(queryOf);
+  const bent = valid.chain((pairs) => bendQuery(pairs, names));
+  return { valid: valid.map(queryOf), all: fc.oneof(valid, bent).map(queryOf) };
 }

@@ -23,6 +23,9 @@ export type Schema = {
 /** What the store knows, by the name that asks for it; those of `any` go everywhere, and one of them has to fit each pattern. */
 export type KnownTexts = { any: readonly string[]; [name: string]: readonly string[] };
 
+/** Such as a call asks for, and all kinds. */
+export type Fuzzed<Value> = { valid: fc.Arbitrary<Value>; all: fc.Arbitrary<Value> };
+
 /** What values are made of: the schemas that are referred to, and the known texts. */
 export type Vocabulary = { schemas: Record<string, Schema>; texts: KnownTexts };
 
