@@ -2,4 +2,12 @@
 export type { CardReader } from './catalogue/read-cards.ts';
 export { listProducts } from './modules/catalog/product-list.ts';
 export { openSampleShop, type SampleShop } from './modules/catalog/sample-shop.ts';
+export { answerFault } from './testing/fuzz/answer-faults.ts';
+export {
+  type FuzzedRequest,
+  fuzzedAddresses,
+  fuzzedOperations,
+  type StoreDocument,
+} from './testing/fuzz/fuzzed-requests.ts';
+export { knownTexts } from './testing/fuzz/known-texts.ts';
 export { type WriterReport, writePersistently } from './testing/persistent-writer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fuzzedBody } from './bodies.ts';
 import { fuzzedHeaders } from './headers.ts';
-import { fuzzedQuery, type Parameter } from './queries.ts';
+import { fuzzedQuery, type Parameter, strangeQuery } from './queries.ts';
 import type { Fuzzed, KnownTexts, Schema } from './valid-values.ts';
 
 type Operation = {
@@ -60,4 +60,19 @@ export function fuzzedOperations(document: StoreDocument, texts: KnownTexts): Fu
       return { name: operationId, valid, all };
     }),
   );
+}
+
+/** Reads of addresses of pages: as they are, with an end that is none, in another case, with queries that mean harm. */
+export function fuzzedAddresses(addresses: readonly string[]): fc.Arbitrary<FuzzedRequest> {
+  const cased = fc.oneof(
+    { arbitrary: fc.constantFrom(...addresses), weight: 4 },
+    fc.constantFrom(...addresses).map((address) => address.toUpperCase()),
+  );
+  const query = strangeQuery(['page', 'sort', 'query', 'filters', 'utm_source', 'modal', 'recovery']);
+  return fc.record({
+    method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
+    target: fc.tuple(cased, ends, query).map(([path, end, sent]) => `${path}${end}${sent && '?'}${sent}`),
+    headers: fuzzedHeaders,
+    body: fc.constant(null),
+  });
 }

@@ -70,3 +70,6 @@ export function fuzzedQuery(parameters: readonly Parameter[], vocabulary: Vocabu
   const bent = valid.chain((pairs) => bendQuery(pairs, names));
   return { valid: valid.map(queryOf), all: fc.oneof(valid, bent).map(queryOf) };
 }
+
+/** A query that no call asked for: some of these names, hostile values; without `?`. */
+export const strangeQuery = (names: readonly string[]): fc.Arbitrary<string> => bendQuery([], names).map(queryOf);
