@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, request as requestOf, type Server } from 'node:http';
+import { close, listen, portOf, startAlteringApi } from './altering-api.ts';
 import { type OwnGateway, startGateway } from './gateway.ts';
 import { test as base, expect } from './problems.ts';
-import { apiPort, outsidePorts } from './store.ts';
+import { outsidePorts } from './store.ts';
 
 /** What becomes of a product's pictures: those of another host, none, or those of a host that is down. */
 export const fates = ['outside', 'none', 'dead'] as const;
@@ -13,17 +12,6 @@ export type OutsideStore = { gateway: OwnGateway; asked: string[] };
 
 /** A picture of 3 × 2 pixels that every reader knows. */
 const gif = Buffer.from('R0lGODlhAwACAIAAAExpcSBAYCH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==', 'base64');
-
-async function listen(port: number, listener: RequestListener): Promise<Server> {
-  const server = createServer(listener).listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Names the pictures of each product anew: one after the other as the answers bring them, so that a list shows every fate. */
 function createAnswers() {
@@ -46,24 +34,6 @@ function createAnswers() {
   };
 }
 
-/** The journeys' store API, with other pictures in its answers. */
-function startApi(): Promise<Server> {
-  const rename = createAnswers();
-  return listen(0, async (request, response) => {
-    const headers = { ...request.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
-    const passed = requestOf({ port: apiPort, path: request.url, method: request.method, headers }, async (answer) => {
-      const chunks = await answer.toArray();
-      const bytes = Buffer.concat(chunks);
-      const isJson = String(answer.headers['content-type']).includes('json') && bytes.length > 0;
-      const { 'content-length': _, etag: __, ...said } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, said);
-      response.end(isJson ? JSON.stringify(JSON.parse(bytes.toString(), rename)) : bytes);
-    });
-    passed.on('error', () => response.destroy());
-    request.pipe(passed);
-  });
-}
-
 /** For specs whose store shows pictures of others: started once for all of them that a worker runs. */
 export const test = base.extend<object, { outsideStore: OutsideStore }>({
   outsideStore: [
@@ -74,14 +44,11 @@ export const test = base.extend<object, { outsideStore: OutsideStore }>({
         asked.push(String(url));
         response.end(gif);
       });
-      const api = await startApi();
+      const api = await startAlteringApi(createAnswers());
       const gateway = await startGateway(undefined, portOf(api));
       await use({ gateway, asked });
       await gateway.stop();
-      for (const server of [api, pictures]) {
-        server.closeAllConnections();
-        server.close();
-      }
+      for (const server of [api, pictures]) close(server);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
