@@ -6,10 +6,11 @@ import { type Gateway, startGateway } from './start-gateway.ts';
 
 const form = { maxBytes: 64 * 1024, withinMs: 400, isStreamed: false };
 const files = { maxBytes: 300_000, withinMs: 1500, isStreamed: true };
+const answerWithinMs = { read: 5000, write: 5000 };
 const routes: ProxiedRoute[] = [
-  { prefix: '/user/files', upstream: 'user', body: files },
-  { prefix: '/user/', upstream: 'user', body: form },
-  { prefix: '/media/', upstream: 'media', body: form },
+  { prefix: '/user/files', upstream: 'user', body: files, answerWithinMs },
+  { prefix: '/user/', upstream: 'user', body: form, answerWithinMs },
+  { prefix: '/media/', upstream: 'media', body: form, answerWithinMs },
 ];
 const write = '/user/write';
 

@@ -19,6 +19,7 @@ export type AskOptions = {
 /** Asks one address after the other until there is an answer, as far as the request may be made again. */
 export async function askInTurn({ backends, repeatable, send, isGone }: AskOptions): Promise<Outcome> {
   const bases = backends.order();
+  if (bases.length === 0) return { kind: 'shut' };
   const isRead = repeatable === 'always';
   // A kept connection may be closed at the other end as it is used again. A read is then sent anew; a write never meets that.
   let way: Way = isRead ? 'kept' : 'own';
@@ -32,10 +33,11 @@ export async function askInTurn({ backends, repeatable, send, isGone }: AskOptio
       continue;
     }
     backends.leaveOut(base);
+    if (outcome.isLate) backends.doubt(base);
     bases.shift();
     if (outcome.stage !== 'unsent' && !isRead) {
       // Silence may be a write that is still being made: the answer to a second one would be "in progress".
-      if (isLastRepeat || outcome.stage === 'late') return outcome;
+      if (isLastRepeat || outcome.isLate) return outcome;
       isLastRepeat = true;
       if (bases.length === 0) bases.push(base);
     }

@@ -16,24 +16,29 @@ export type AttemptInput = {
   path: string;
   headers: OutgoingHttpHeaders;
   body: OutgoingBody;
-  /** Silence of the upstream after which it counts as not answering, in milliseconds. */
-  timeoutMs: number;
+  /** How long it may take to connect, and to begin an answer to what was sent, in milliseconds. */
+  answerWithinMs: number;
   /** Nobody waits for the answer any more, and the request need not have been made. */
   signal: AbortSignal;
 };
 
 /**
  * What came of it. A failure says how far the request had come: to nobody (`unsent`), into a connection that had been closed meanwhile
- * (`stale`), perhaps to the upstream (`sent`), or there was silence (`late`).
+ * (`stale`), or perhaps to the upstream (`sent`); and whether it failed by silence (`isLate`). `shut` was not tried: all are known to be
+ * silent.
  */
 export type Outcome =
   | { kind: 'answer'; answer: IncomingMessage }
-  | { kind: 'failure'; base: string; error: Error; stage: 'unsent' | 'stale' | 'sent' | 'late' }
+  | { kind: 'failure'; base: string; error: Error; stage: 'unsent' | 'stale' | 'sent'; isLate: boolean }
+  | { kind: 'shut' }
   | { kind: 'fault'; fault: BodyFault };
+
+/** An answer that has begun may pause for so long, and a body on its way, in milliseconds. */
+const pauseMs = 30_000;
 
 /** Sends a request to one address, once. */
 export function attempt(input: AttemptInput): Promise<Outcome> {
-  const { connections, way, base, method, path, headers, body, timeoutMs, signal } = input;
+  const { connections, way, base, method, path, headers, body, answerWithinMs, signal } = input;
   const url = new URL(base);
   const isHttps = url.protocol === 'https:';
   return new Promise((resolve) => {
@@ -47,23 +52,37 @@ export function attempt(input: AttemptInput): Promise<Outcome> {
       method,
       path: `${url.pathname.replace(/\/$/, '')}${path}`,
       headers: { ...headers, host: url.host },
-      timeout: timeoutMs,
+      timeout: pauseMs,
       signal,
     });
-    outgoing.on('timeout', () => {
+    let timer: NodeJS.Timeout | undefined;
+    const giveUp = (ms: number) => {
       isLate = true;
-      outgoing.destroy(new Error(`no answer within ${timeoutMs} ms`));
-    });
+      outgoing.destroy(new Error(`no answer within ${ms} ms`));
+    };
+    const awaitAnswer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, answerWithinMs, answerWithinMs);
+    };
+    outgoing.on('timeout', () => giveUp(pauseMs));
+    outgoing.on('close', () => clearTimeout(timer));
     outgoing.on('error', (error) => {
-      const isStale = outgoing.reusedSocket && isSent;
-      const stage = isLate ? 'late' : isStale ? 'stale' : isSent ? 'sent' : 'unsent';
-      resolve({ kind: 'failure', base, error, stage });
+      const stage = !isSent ? 'unsent' : outgoing.reusedSocket && !isLate ? 'stale' : 'sent';
+      resolve({ kind: 'failure', base, error, stage, isLate });
     });
-    outgoing.on('response', (answer) => resolve({ kind: 'answer', answer }));
+    outgoing.on('response', (answer) => {
+      clearTimeout(timer);
+      resolve({ kind: 'answer', answer });
+    });
     outgoing.on('socket', (socket) => {
+      awaitAnswer();
       const send = () => {
         isSent = true;
-        if (!Buffer.isBuffer(body)) stream(outgoing, body, (fault) => resolve({ kind: 'fault', fault }));
+        if (Buffer.isBuffer(body)) return;
+        // The client's pace is not the upstream's: that one's time begins when it has the whole body.
+        clearTimeout(timer);
+        outgoing.once('finish', awaitAnswer);
+        stream(outgoing, body, (fault) => resolve({ kind: 'fault', fault }));
       };
       if (outgoing.reusedSocket) send();
       else socket.once(isHttps ? 'secureConnect' : 'connect', send);

@@ -9,8 +9,6 @@ import type { Connections } from './connections.ts';
 import type { ProxiedRoute } from './proxied-routes.ts';
 import { repeatableOf } from './repeatable.ts';
 
-const timeoutMs = 30_000;
-
 /** The body that goes along; reads take none, so theirs is thrown away. */
 async function bodyOf({ req, res }: Exchange, { body: limit }: ProxiedRoute): Promise<OutgoingBody | BodyFault> {
   const isWrite = req.method === 'POST';
@@ -32,6 +30,7 @@ export async function forward(
   const body = await bodyOf(exchange, route);
   if (typeof body === 'string') return { kind: 'fault', fault: body };
   const { method = 'GET' } = req;
+  const answerWithinMs = method === 'POST' ? route.answerWithinMs.write : route.answerWithinMs.read;
   const headers = headersFor(body);
   const controller = new AbortController();
   const { signal } = controller;
@@ -46,6 +45,6 @@ export async function forward(
     backends,
     repeatable: Buffer.isBuffer(body) ? repeatableOf(req, pathname) : 'never',
     isGone: () => signal.aborted,
-    send: (base, way) => attempt({ connections, way, base, method, path, headers, body, timeoutMs, signal }),
+    send: (base, way) => attempt({ connections, way, base, method, path, headers, body, answerWithinMs, signal }),
   });
 }

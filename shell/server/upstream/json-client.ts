@@ -16,7 +16,7 @@ export type JsonClient = { get: (request: JsonRequest) => Promise<JsonAnswer>; c
 const maxAnswerBytes = 16 * 1024 * 1024;
 const maxSockets = 64;
 /** Whoever asks has a shorter limit of their own. */
-const timeoutMs = 30_000;
+const answerWithinMs = 30_000;
 
 export type JsonClientOptions = {
   backends: Backends;
@@ -40,7 +40,7 @@ export function createJsonClient({ backends, path: prefix, secret }: JsonClientO
         path: prefix + path,
         headers,
         body: Buffer.alloc(0),
-        timeoutMs,
+        answerWithinMs,
         signal,
       };
       const outcome = await askInTurn({
@@ -50,7 +50,7 @@ export function createJsonClient({ backends, path: prefix, secret }: JsonClientO
         send: (base, way) => attempt({ ...request, base, way }),
       });
       if (outcome.kind === 'answer') return readAnswer(outcome.answer, prefix);
-      throw outcome.kind === 'failure' ? outcome.error : new Error(`gateway: ${prefix} was asked with a broken body`);
+      throw outcome.kind === 'failure' ? outcome.error : new Error(`gateway: ${prefix} is not asked (${outcome.kind})`);
     },
     close: connections.close,
   };

@@ -108,6 +108,8 @@ export function createProxy(options: ProxyOptions): Proxy {
       await passOn(exchange, outcome.answer);
     } else if (outcome.kind === 'fault') {
       if (outcome.fault !== 'gone') refuseCall(exchange, outcome.fault);
+    } else if (outcome.kind === 'shut') {
+      refuseCall(exchange, 'upstream');
     } else if (!exchange.res.destroyed) {
       const where = { path: exchange.pathname, upstream: new URL(outcome.base).origin };
       options.log.error('an upstream does not answer', { ...where, ...errorFields(outcome.error) });
