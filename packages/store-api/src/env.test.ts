@@ -46,3 +46,10 @@ test('has the controls for development only where they are asked for and nobody 
     expect(() => readEnv({ DEV_CONTROLS: 'on', ...more })).toThrow(/DEV_CONTROLS/);
   }
 });
+
+test('serves on at its end where others may share its database, or as long as it is told', () => {
+  const DATABASE_URL = 'postgres://localhost/store';
+  expect(readEnv({}).drainMs).toBe(0);
+  expect(readEnv({ DATABASE_URL }).drainMs).toBe(4000);
+  expect(readEnv({ DATABASE_URL, DRAIN_MS: '0' }).drainMs).toBe(0);
+});

@@ -8,6 +8,9 @@ const limit = z.union([z.literal('off'), z.coerce.number().int().min(1).max(1_00
 const waited = (ms: number) => z.coerce.number().int().min(10).max(600_000).default(ms);
 const onOff = z.enum(['on', 'off']);
 
+/** Gateways ask for the health every 2 s and wait 1.5 s for it. */
+const sharedDrainMs = 4000;
+
 /** What the store API can be told; every name has a default that fits one machine. */
 const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
@@ -20,6 +23,11 @@ const envSchema = z.object({
   DATABASE_STATEMENT_MS: waited(databaseLimits.statementMs),
   DATABASE_CONNECTION_MS: waited(databaseLimits.connectionMs),
   DATABASE_CHECK_MS: waited(databaseLimits.checkMs),
+  /**
+   * Milliseconds in which an API that ends still serves, and says at `/health` that it ends: longer than gateways take to hear of it.
+   * By itself only on a server's database, which others may share; nobody takes over from the one on the embedded database.
+   */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   NODE_ENV: z.string().default('development'),
@@ -80,6 +88,8 @@ export type StoreApiEnv = {
   dataFolder: string;
   databaseUrl: string | null;
   databaseLimits: DatabaseLimits;
+  /** How long it serves on when it ends, in milliseconds. */
+  drainMs: number;
   publicUrl: string;
   hasDevControls: boolean;
   gatewaySecret: string | null;
@@ -122,6 +132,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       connectionMs: data.DATABASE_CONNECTION_MS,
       checkMs: data.DATABASE_CHECK_MS,
     },
+    drainMs: data.DRAIN_MS ?? (data.DATABASE_URL === undefined ? 0 : sharedDrainMs),
     publicUrl: data.PUBLIC_URL,
     hasDevControls: data.DEV_CONTROLS === 'on',
     gatewaySecret: data.GATEWAY_SECRET ?? null,

@@ -12,9 +12,10 @@ const writeReport = openLineOutput(process.stdout, () => '');
 const log = (record: Record<string, unknown>) => writeLog(toLine(record));
 const report = (line: string) => writeReport(`${line}\n`);
 
-/** Requests under way, the pictures and the database get so long to end, in milliseconds. */
+/** Requests under way, the pictures and the database get so long to end, in milliseconds, after others have taken over. */
 const stopMs = 10_000;
 
+let drainMs = 0;
 let api: StoreApi | null = null;
 let isStopping = false;
 function stop(): void {
@@ -23,9 +24,9 @@ function stop(): void {
   // What is only being started answers nobody, and the database is as it was after a crash.
   if (api === null) process.exit(0);
   setTimeout(() => {
-    log({ level: 'error', message: `could not stop within ${stopMs} ms` });
+    log({ level: 'error', message: `could not stop within ${drainMs + stopMs} ms` });
     process.exit(1);
-  }, stopMs).unref();
+  }, drainMs + stopMs).unref();
   api.close().then(
     () => process.exit(0),
     (error: unknown) => {
@@ -42,6 +43,7 @@ if (process.send && !process.connected) stop();
 
 try {
   const env = readEnv(process.env);
+  drainMs = env.drainMs;
   const begun = performance.now();
   api = await startStoreApi(env, { report, log });
   report(`ready: ${api.url} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);

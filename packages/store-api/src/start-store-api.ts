@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
@@ -32,7 +33,8 @@ import { seedContents } from './seed/seed-contents.ts';
 export type StoreApi = {
   /** Where it listens. */
   url: string;
-  /** Finishes the requests under way, then the database. */
+  /** Says at `/health` that it ends and serves on for as long as others take to hear of it; then finishes the requests under way and
+   * the database. */
   close: () => Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export async function startStoreApi(
   const database = await openDatabase({ ...target, limits: env.databaseLimits });
   const asked = { db: database.calls, check: database.check };
   const closing = new AbortController();
+  let isEnding = false;
   const logError = (message: string) => (error: unknown) =>
     log({ level: 'error', message, error: describeError(error) });
   try {
@@ -84,6 +87,7 @@ export async function startStoreApi(
       media: new Hono().route('/', createDocumentsApp(asked.db, catalogue)).route('/', media),
       activity,
       clock,
+      isEnding: () => isEnding,
       monotonic: () => performance.now(),
       log,
       publicUrl: env.publicUrl,
@@ -121,8 +125,10 @@ export async function startStoreApi(
     return {
       url: listener.url,
       close: async () => {
+        isEnding = true;
         closing.abort();
         clearInterval(timer);
+        await wait(env.drainMs);
         await listener.close(closeWaitMs);
         await hashPool.close();
         await media.close();

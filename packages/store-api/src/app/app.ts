@@ -50,6 +50,8 @@ export type AppDependencies = {
   clock: Clock;
   /** Milliseconds of a clock that never goes back: limits and kept answers are measured by it. */
   monotonic: () => number;
+  /** Whether this process serves only until others have taken over. */
+  isEnding: () => boolean;
   log: Log;
   /** Where the store is seen from outside. */
   publicUrl: string;
@@ -142,6 +144,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const { media } = dependencies;
   if (media !== null) app.route('/', media);
   app.get('/health', async (c) => {
+    if (dependencies.isEnding()) return c.json({ ok: false, isEnding: true }, 503);
     await dependencies.database.check();
     return c.json({ ok: true, build: buildTag(), uptime: Math.round(process.uptime()) });
   });

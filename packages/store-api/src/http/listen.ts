@@ -27,10 +27,12 @@ export async function listen(
     close: async (waitMs) => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A kept connection becomes idle only after its answer: looked at until none is left.
+      const sweeper = setInterval(() => server.closeIdleConnections(), 50);
       const timer = setTimeout(() => server.closeAllConnections(), waitMs);
       await closed;
       clearTimeout(timer);
+      clearInterval(sweeper);
     },
   };
 }

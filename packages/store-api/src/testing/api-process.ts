@@ -5,6 +5,8 @@ export type ApiProcess = {
   base: () => string;
   /** Ends it as a power cut would, and starts it again. */
   killAndStart: () => Promise<void>;
+  /** Asks it to end, does the work meanwhile, and starts it again when it has ended. */
+  endAndStart: (meanwhile: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -17,7 +19,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 /** Starts the program `entry` with these settings, without limits and without drawing pictures. */
 export async function startApiProcess(entry: string, settings: Record<string, string>): Promise<ApiProcess> {
   const limits = { RATE_LIMIT_READS: 'off', RATE_LIMIT_FORMS: 'off' };
-  const env = { ...process.env, ...limits, MEDIA_WARMUP: 'off', ...settings };
+  const env = { ...process.env, ...limits, MEDIA_WARMUP: 'off', DRAIN_MS: '0', ...settings };
   let base = '';
   const start = async (): Promise<ChildProcess> => {
     const port = base === '' ? '0' : new URL(base).port;
@@ -45,6 +47,12 @@ export async function startApiProcess(entry: string, settings: Record<string, st
     base: () => base,
     killAndStart: async () => {
       child.kill('SIGKILL');
+      await ended(child);
+      child = await start();
+    },
+    endAndStart: async (meanwhile) => {
+      child.kill('SIGTERM');
+      await meanwhile();
       await ended(child);
       child = await start();
     },

@@ -39,6 +39,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     activity: createActivity(),
     clock,
     monotonic: () => performance.now(),
+    isEnding: () => false,
     log: (record) => log.push(record),
     publicUrl: 'https://shop.example',
     gatewaySecret: 'gateway-secret',

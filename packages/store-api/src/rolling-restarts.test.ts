@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { openDatabase } from './database/open-database.ts';
+import { makeTestDatabase, testServerUrl } from './database/open-test-database.ts';
+import { startApiProcess } from './testing/api-process.ts';
+import { addAssortment } from './testing/assortment.ts';
+
+const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
+const gatewayEntry = fileURLToPath(new URL('../../../shell/server/server.ts', import.meta.url));
+/** Longer than a gateway takes to hear of it: 2 s between two questions, 1.5 s for an answer. */
+const drainMs = 4000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (const begun = Date.now(); !isSo(); await wait(20))
+    if (Date.now() - begun > 20_000) throw new Error('not in time');
+}
+
+/** A gateway without a release: it has no pages, but passes calls on as ever. */
+async function startGateway(folder: string, bases: string[]) {
+  const port = await freePort();
+  const settings = { PORT: String(port), HOST: '127.0.0.1', ALLOWED_HOSTS: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, [gatewayEntry], {
+    env: { ...process.env, ...settings, API_URL: bases.join(','), RELEASE_STORE: join(folder, 'releases') },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+    output += part;
+  });
+  await once(child, 'message');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    timesSaid: (message: string) => output.split(message).length - 1,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const statusOf = async (url: string, init: RequestInit = {}): Promise<number> => {
+  const answer = await fetch(url, init);
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+function sendMessage(url: string, headers: Record<string, string>): Promise<number> {
+  const sentAt = Date.now();
+  const body = { event: 'callback', name: 'Олена', phone: '0671234567', agree: true, website: '' };
+  return statusOf(`${url}/user/marketing/event`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    body: JSON.stringify({ ...body, startedAt: sentAt - 60_000, sentAt }),
+  });
+}
+
+test('no call fails while two APIs behind a gateway are restarted in turn', async () => {
+  const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'store-api-'))));
+  const [first = '', second = ''] = folders;
+  const server = testServerUrl ? await makeTestDatabase(testServerUrl) : null;
+  const database = await openDatabase(server ? { databaseUrl: server.url } : { dataFolder: first });
+  await addAssortment(database, [{ code: 'lamp' }]);
+  await database.close();
+  // The embedded database has one owner: the other API has a copy, which messages are content with.
+  await cp(first, second, { recursive: true });
+  const shared: Record<string, string> = server ? { DATABASE_URL: server.url } : {};
+  const apis = await Promise.all(
+    folders.map((folder) => startApiProcess(entry, { DATA_FOLDER: folder, DRAIN_MS: String(drainMs), ...shared })),
+  );
+  const gateway = await startGateway(
+    first,
+    apis.map((api) => api.base()),
+  );
+  const statuses: Record<number, number> = {};
+  let isOver = false;
+  const shop = async (send: () => Promise<number>) => {
+    while (!isOver) {
+      const status = await send();
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      await wait(20);
+    }
+  };
+  const shoppers = [
+    shop(() => sendMessage(gateway.url, {})),
+    shop(() => sendMessage(gateway.url, { 'idempotency-key': randomUUID(), cookie: `sid=${randomUUID()}` })),
+    shop(() => statusOf(`${gateway.url}/user/catalog/category/list`)),
+  ];
+  for (const [index, api] of apis.entries()) {
+    await api.endAndStart(async () => {
+      await until(() => gateway.timesSaid('an upstream is left out') === index + 1);
+      expect(await statusOf(`${api.base()}/health`)).toBe(503);
+      expect(await sendMessage(api.base(), {})).toBe(200);
+    });
+    await until(() => gateway.timesSaid('an upstream is back') === index + 1);
+  }
+  isOver = true;
+  await Promise.all(shoppers);
+  await gateway.stop();
+  await Promise.all(apis.map((api) => api.stop()));
+  expect(Object.keys(statuses)).toEqual(['200']);
+  expect(statuses[200]).toBeGreaterThan(200);
+  await server?.drop();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}, 180_000);
