@@ -55,11 +55,11 @@ async function startGateway(folder: string, bases: string[]) {
   };
 }
 
-const statusOf = async (url: string, init: RequestInit = {}): Promise<number> => {
+async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   const answer = await fetch(url, init);
   await answer.arrayBuffer();
   return answer.status;
-};
+}
 
 function sendMessage(url: string, headers: Record<string, string>): Promise<number> {
   const sentAt = Date.now();

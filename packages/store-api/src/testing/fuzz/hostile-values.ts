@@ -61,11 +61,11 @@ const hostileNumbers = [
 /** Names that mean something to JavaScript. */
 export const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', 'then'];
 
-const nest = (depth: number, isList: boolean): unknown => {
+function nest(depth: number, isList: boolean): unknown {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = isList ? [value] : { a: value };
   return value;
-};
+}
 
 /** `__proto__` as a member of its own, which is what `JSON.parse` makes of it. */
 const withMember = (name: string, value: unknown): unknown =>
