@@ -29,7 +29,8 @@ export type Store = {
   stop: () => Promise<void>;
 };
 
-const ownParts = {
+/** The programs of a store, and what makes its texts. */
+export const ownParts = {
   api: 'packages/store-api/src/main.ts',
   gateway: 'shell/server/server.ts',
   texts: writeTranslations,

@@ -6,15 +6,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { openDatabase } from './database/open-database.ts';
-import { makeTestDatabase, testServerUrl } from './database/open-test-database.ts';
-import { startApiProcess } from './testing/api-process.ts';
-import { addAssortment } from './testing/assortment.ts';
+import { openDatabase } from '@vitryna/store-api';
+import { addAssortment, makeTestDatabase, startApiProcess, testServerUrl } from '@vitryna/store-api/testing';
+import { root } from './project.ts';
+import { ownParts } from './store-processes.ts';
 
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-const gatewayEntry = fileURLToPath(new URL('../../../shell/server/server.ts', import.meta.url));
 /** Longer than a gateway takes to hear of it: 2 s between two questions, 1.5 s for an answer. */
 const drainMs = 4000;
 
@@ -36,7 +33,7 @@ async function until(isSo: () => boolean): Promise<void> {
 async function startGateway(folder: string, bases: string[]) {
   const port = await freePort();
   const settings = { PORT: String(port), HOST: '127.0.0.1', ALLOWED_HOSTS: '127.0.0.1', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, [gatewayEntry], {
+  const child = spawn(process.execPath, [join(root, ownParts.gateway)], {
     env: { ...process.env, ...settings, API_URL: bases.join(','), RELEASE_STORE: join(folder, 'releases') },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -82,7 +79,9 @@ test('no call fails while two APIs behind a gateway are restarted in turn', asyn
   await cp(first, second, { recursive: true });
   const shared: Record<string, string> = server ? { DATABASE_URL: server.url } : {};
   const apis = await Promise.all(
-    folders.map((folder) => startApiProcess(entry, { DATA_FOLDER: folder, DRAIN_MS: String(drainMs), ...shared })),
+    folders.map((folder) =>
+      startApiProcess(join(root, ownParts.api), { DATA_FOLDER: folder, DRAIN_MS: String(drainMs), ...shared }),
+    ),
   );
   const gateway = await startGateway(
     first,
