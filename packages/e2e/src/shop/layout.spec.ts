@@ -88,6 +88,30 @@ for (const { name, find, status } of samples) {
   });
 }
 
+test('no word of a button is broken', async ({ page, language }) => {
+  await page.goto(`${language.prefix}/ip-kamery`);
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // A word that is broken has letters in several lines.
+    const broken = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+});
+
 test('nothing reaches over the edge of a tablet', async ({ page, language, request }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const { find } of samples.filter(({ status }) => status === 200)) {
