@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Rejects with what to do when something else listens on the port. */
@@ -10,4 +11,14 @@ export function checkPortIsFree(port: number, setting: string): Promise<void> {
     });
     server.listen(port, () => server.close(() => resolve()));
   });
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }

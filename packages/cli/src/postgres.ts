@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { installPackages } from './install-package.ts';
+import { freePort } from './ports.ts';
 
 /** A PostgreSQL server that lives as long as a test run. */
 export type TestPostgres = { url: string; stop: () => Promise<void> };
@@ -13,16 +13,6 @@ function findPrograms(): string | null {
   const [version] = readdirSync(base).sort((a, b) => Number(b) - Number(a));
   const folder = version && join(base, version, 'bin');
   return folder && existsSync(join(folder, 'initdb')) ? folder : null;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Starts a server of its own in a folder; null when there is none and none can be installed. */

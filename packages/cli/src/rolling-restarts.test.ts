@@ -2,27 +2,18 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { openDatabase } from '@vitryna/store-api';
 import { addAssortment, makeTestDatabase, startApiProcess, testServerUrl } from '@vitryna/store-api/testing';
+import { freePort } from './ports.ts';
 import { root } from './project.ts';
 import { ownParts } from './store-processes.ts';
 
 /** Longer than a gateway takes to hear of it: 2 s between two questions, 1.5 s for an answer. */
 const drainMs = 4000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 async function until(isSo: () => boolean): Promise<void> {
   for (const begun = Date.now(); !isSo(); await wait(20))

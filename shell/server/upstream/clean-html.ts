@@ -60,7 +60,8 @@ function withLinks(clean: string): string {
 
 /**
  * HTML of editors with the allowed tags only, without attributes but those of links, and with every tag closed: what stands in
- * a page cannot run, style or end anything around it. Plain addresses become links, line breaks of a text without paragraphs `<br>`. Null for what no editor writes: a text longer or nested deeper than can be.
+ * a page cannot run, style or end anything around it. Plain addresses become links, line breaks of a text without paragraphs `<br>`.
+ * Null for what no editor writes: a text that is longer or nested deeper.
  */
 export function cleanHtml(html: string): string | null {
   if (html.length > maxLength) return null;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../ports.ts';
 
 type Trouble = 'none' | 'fails' | 'deaf' | 'silent';
 
@@ -11,15 +11,6 @@ type Trouble = 'none' | 'fails' | 'deaf' | 'silent';
 export type Troubles = { api: Trouble; gateway: Trouble };
 
 export type Part = { role: keyof Troubles; pid: number };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Whether a process of this number runs; one that has ended may stay listed until somebody asks how. */
 export function isRunning(pid: number): boolean {
