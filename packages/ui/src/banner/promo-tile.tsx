@@ -9,7 +9,7 @@ export type PromoTileProps = { href: string; title: string; text?: string; pictu
 /** A small offer on a lit well: on the home page beside the great one, in a category above its products. */
 export function PromoTile({ href, title, text, picture }: PromoTileProps) {
   return (
-    <a className={styles.tile} href={href}>
+    <a className={classNames(styles.tile, picture && styles.pictured)} href={href}>
       <div className={classNames('lit', styles.words)}>
         <h3>{title}</h3>
         {text && <p>{text}</p>}
