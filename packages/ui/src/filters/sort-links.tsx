@@ -7,7 +7,7 @@ import styles from './sort-links.module.css';
 /** One order of a list. */
 export type SortOption = { href: string; text: string; isCurrent: boolean };
 
-/** Orders of a list: words in a row from 768 px, a menu that unfolds on phones. Each order is a link. */
+/** Orders of a list: words in a row from 1440 px, a menu that unfolds where there is less room. Each order is a link. */
 export function SortLinks({ options }: { options: SortOption[] }) {
   const t = useTranslate();
   const current = options.find((option) => option.isCurrent) ?? options[0];

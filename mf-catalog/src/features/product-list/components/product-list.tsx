@@ -60,10 +60,6 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
               {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
             </ButtonLink>
           </div>
-          <SortMenu list={list} />
-          <div ref={switches} className={styles.views}>
-            {late && <late.ViewSwitch />}
-          </div>
           {chosenCount > 0 && (
             <div className={styles.chips}>
               <ChipRow label={t('Chosen filters')} isScrolling>
@@ -81,6 +77,10 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
                 ? t('{{count}} of {{whole}} match your filters', { count: total, whole: wholeTotal })
                 : t('{{count}} products', { count: total }))}
           </p>
+          <SortMenu list={list} />
+          <div ref={switches} className={styles.views}>
+            {late && <late.ViewSwitch />}
+          </div>
         </div>
         <PriceResetNotice />
         {notice}
