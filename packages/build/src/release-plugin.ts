@@ -82,7 +82,7 @@ async function writeRelease(options: Options, stats: StatsCompilation): Promise<
   const release: Release = {
     ...content,
     // The content decides the version, all of it: building the same source twice is the same release.
-    version: process.env.RELEASE_VERSION ?? `${version}-${hashOf(JSON.stringify(content))}`,
+    version: process.env.RELEASE_VERSION || `${version}-${hashOf(JSON.stringify(content))}`,
     builtAt: new Date().toISOString(),
   };
   mkdirSync(folder, { recursive: true });

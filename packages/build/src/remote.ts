@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { clientBase, serverBase } from './base-configs.ts';
 import type { RemoteFederation } from './federation.ts';
 import { borrowedRuntime } from './federation-runtime.ts';
 import { releasePlugins } from './release-plugin.ts';
+import { sameEverywhere } from './same-everywhere.ts';
 import { serverEntry } from './server-entry.ts';
 import { sharedPackages } from './shared.ts';
 
@@ -42,13 +42,14 @@ export function defineRemote(folder: string, federation: RemoteFederation): Conf
           manifest: false,
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
+        sameEverywhere(folder),
         borrowedRuntime(),
         release.client,
       ],
     },
     {
       ...server,
-      entry: { server: serverEntry(join(folder), federation.exposes) },
+      entry: { server: serverEntry(federation.exposes) },
       externals: [Object.fromEntries(sharedPackages.map((key) => [key, `commonjs ${key}`]))],
       plugins: [release.server],
     },
