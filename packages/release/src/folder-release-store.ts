@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Composition, LivePointer } from '@vitryna/contracts/release';
+import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
+import { z } from 'zod';
 import { withLockFile } from './lock-file.ts';
 import { parseCompositionFile, parseManifest } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
@@ -38,6 +39,10 @@ async function writeAtomically(path: string, bytes: string): Promise<void> {
   await rename(temporary, path);
 }
 
+/** Beside `release.json`: the only file of a release that a second publish changes. */
+const publicationFile = 'published.json';
+const publicationSchema = z.object({ at: z.iso.datetime() });
+
 /** A release store in a folder: `<app>/<version>/…`, `compositions/<id>.json`, `live.json`. */
 export function createFolderReleaseStore(root: string): ReleaseStore {
   const livePath = join(root, 'live.json');
@@ -59,6 +64,17 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
     return parseManifest(await readOrThrow(path), path);
   };
 
+  /** A version from before publications were noted counts from its build. */
+  const readPublishedAt = async ({ name, version, builtAt }: Release): Promise<string> => {
+    const path = join(releasePath(name, version), publicationFile);
+    try {
+      return publicationSchema.parse(JSON.parse(await readFile(path, 'utf8'))).at;
+    } catch (error) {
+      if (isMissing(error)) return builtAt;
+      throw new ReleaseError('invalid', `${path} says not when ${name} ${version} was published`, { cause: error });
+    }
+  };
+
   return {
     location: root,
     readLive,
@@ -75,8 +91,17 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
       const folders = await listFolders(join(root, appNameSchema.parse(app)));
       const versions = folders.filter((name) => versionSchema.safeParse(name).success);
       const releases = await Promise.all(versions.map((version) => readRelease(app, version)));
-      return releases.sort((a, b) => b.release.builtAt.localeCompare(a.release.builtAt));
+      const published = await Promise.all(
+        releases.map(async (stored) => ({ ...stored, publishedAt: await readPublishedAt(stored.release) })),
+      );
+      return published.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     },
+
+    markPublished: (app, version, now) =>
+      writeAtomically(
+        join(releasePath(app, version), publicationFile),
+        `${JSON.stringify({ at: now.toISOString() })}\n`,
+      ),
 
     async writeRelease({ release, manifest, files }) {
       const target = releasePath(release.name, release.version);

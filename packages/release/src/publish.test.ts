@@ -31,6 +31,32 @@ test('does nothing when the same content is published again, whenever it was bui
   await expect(publish(open(), dist)).resolves.toMatchObject({ outcome: 'unchanged' });
 });
 
+test('counts as latest what was published last, not what was built last, again and again', async () => {
+  const latest = async () => (await open().listVersions('mf-catalog')).map(({ release }) => release.version);
+  const publishVersion = async (version: string, builtAt: string) => {
+    await writeFakeRelease(dist, { name: 'mf-catalog', version, builtAt });
+    await publish(open(), dist, new Date(0));
+  };
+  await publishVersion('2.0.0', '2026-05-05T00:00:00.000Z');
+  await publishVersion('1.0.0', '2026-01-01T00:00:00.000Z');
+  await expect(latest()).resolves.toEqual(['1.0.0', '2.0.0']);
+  await publishVersion('2.0.0', '2026-05-05T00:00:00.000Z');
+  await expect(latest()).resolves.toEqual(['2.0.0', '1.0.0']);
+});
+
+test('takes the build for the publication of a version from before publications were noted', async () => {
+  for (const [version, builtAt] of [
+    ['1.0.0', '2026-01-01T00:00:00.000Z'],
+    ['1.1.0', '2026-02-01T00:00:00.000Z'],
+  ] as const) {
+    await writeFakeRelease(join(folder.path, 'store/mf-catalog', version), { name: 'mf-catalog', version, builtAt });
+  }
+  await expect(open().listVersions('mf-catalog')).resolves.toMatchObject([
+    { release: { version: '1.1.0' }, publishedAt: '2026-02-01T00:00:00.000Z' },
+    { release: { version: '1.0.0' } },
+  ]);
+});
+
 test('refuses other content under a published version', async () => {
   await writeFakeRelease(dist, { name: 'mf-catalog' });
   await publish(open(), dist);

@@ -50,12 +50,20 @@ async function readVerified(folder: string, release: Release): Promise<Map<strin
   return files;
 }
 
+/** Later than every other publication of the app, also within a millisecond and where a clock is behind. */
+async function markPublished(store: ReleaseStore, { name, version }: Release, now: Date): Promise<void> {
+  const [newest] = (await store.listVersions(name)).filter(({ release }) => release.version !== version);
+  const after = newest ? Date.parse(newest.publishedAt) + 1 : 0;
+  await store.markPublished(name, version, new Date(Math.max(now.getTime(), after)));
+}
+
 /**
  * Copies a built release folder into the store after checking its manifest and every file's hash.
  * The same version with the same content changes nothing; with other content it is refused (`conflict`), because a
- * published version never changes.
+ * published version never changes. Either way it is the app's `latest` from then on: a team that goes back to an older source
+ * builds an older version.
  */
-export async function publish(store: ReleaseStore, folder: string): Promise<PublishResult> {
+export async function publish(store: ReleaseStore, folder: string, now = new Date()): Promise<PublishResult> {
   const path = join(folder, 'release.json');
   const manifest = await readFile(path).catch((error: unknown) => {
     throw new ReleaseError('not-found', `${path} is not there; build the app first`, { cause: error });
@@ -70,12 +78,16 @@ export async function publish(store: ReleaseStore, folder: string): Promise<Publ
     throw error;
   });
   if (published) {
-    if (contentOf(published.release) === contentOf(release)) return { ...result, outcome: 'unchanged' };
+    if (contentOf(published.release) === contentOf(release)) {
+      await markPublished(store, release, now);
+      return { ...result, outcome: 'unchanged' };
+    }
     throw new ReleaseError(
       'conflict',
       `${release.name} ${release.version} is published with other content; give the changed build another version`,
     );
   }
   await store.writeRelease({ release, manifest, files });
+  await markPublished(store, release, now);
   return { ...result, outcome: 'published' };
 }

@@ -3,6 +3,9 @@ import type { Composition, LivePointer, Release } from '@vitryna/contracts/relea
 /** A release as the store holds it, with the integrity of the bytes of its `release.json`. */
 export type StoredRelease = { release: Release; integrity: string };
 
+/** A release with the moment at which a team published it last, which is not the one at which it was built. */
+export type PublishedRelease = StoredRelease & { publishedAt: string };
+
 /**
  * What a gateway needs of a release store. Everything but the live pointer is immutable.
  * All methods but `readLive` throw a ReleaseError with the code `not-found` for what is not there.
@@ -22,10 +25,12 @@ export interface ReleaseReader {
 export interface ReleaseStore extends ReleaseReader {
   /** Apps with at least one published version, by name. */
   listApps(): Promise<string[]>;
-  /** Published versions of an app, newest build first. */
-  listVersions(app: string): Promise<StoredRelease[]>;
+  /** Published versions of an app, the one that was published last first. */
+  listVersions(app: string): Promise<PublishedRelease[]>;
   /** Adds a release; `files` holds every file but `release.json`. Throws `conflict` when the version exists. */
   writeRelease(input: { release: Release; manifest: Buffer; files: Map<string, Buffer> }): Promise<void>;
+  /** Notes that a version which the store holds was published now, for the first time or again. */
+  markPublished(app: string, version: string, now: Date): Promise<void>;
   /** Adds a composition; one that is already there is left as it is. */
   writeComposition(composition: Composition): Promise<void>;
   /**

@@ -15,7 +15,7 @@ async function readVersion(store: ReleaseStore, app: string, version: string): P
 
 /**
  * The composition that `base` becomes with these changes. Without changes, or without a base, every app that is not
- * named takes its newest published version.
+ * named takes the version that was published last.
  */
 export async function resolveComposition(
   store: ReleaseStore,

@@ -7,8 +7,8 @@ export type ReleaseStatus = {
   pointer: LivePointer | null;
   live: Composition | null;
   canary: Composition | null;
-  /** App → published versions, newest build first. */
-  versions: Record<string, { version: string; builtAt: string }[]>;
+  /** App → published versions, the one that was published last first. */
+  versions: Record<string, { version: string; builtAt: string; publishedAt: string }[]>;
 };
 
 /** Reads the state of a release store. */
@@ -18,7 +18,10 @@ export async function readStatus(store: ReleaseStore): Promise<ReleaseStatus> {
   const versions = await Promise.all(
     apps.map(async (app) => {
       const stored = await store.listVersions(app);
-      return [app, stored.map(({ release }) => ({ version: release.version, builtAt: release.builtAt }))] as const;
+      return [
+        app,
+        stored.map(({ release, publishedAt }) => ({ version: release.version, builtAt: release.builtAt, publishedAt })),
+      ] as const;
     }),
   );
   return {

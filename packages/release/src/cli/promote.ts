@@ -6,8 +6,8 @@ import { printGate, printParts } from './print-gate.ts';
 
 const help = `vitryna release promote [APP[@VERSION]… | COMPOSITION]
 
-Makes a composition live: the live one with the named apps changed (without @VERSION to the newest published one),
-or an existing composition by its id. Without arguments every app takes its newest version. The gate runs first;
+Makes a composition live: the live one with the named apps changed (without @VERSION to the one published last),
+or an existing composition by its id. Without arguments every app takes the version published last. The gate runs first;
 when a step refuses, nothing changes and the exit code is 1.
 
   --without APP    leave an app out; can be repeated

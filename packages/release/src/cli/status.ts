@@ -34,7 +34,7 @@ function print(status: ReleaseStatus, io: CommandIo): void {
     const [previous] = pointer.history;
     if (previous) io.stdout(`rollback goes to ${previous.id}, live until ${previous.until}\n`);
   }
-  io.stdout('published, newest first\n');
+  io.stdout('published, the last one first\n');
   for (const [app, list] of Object.entries(versions)) {
     const names = list.slice(0, shownVersions).map(({ version }) => version);
     const rest = list.length - names.length;
