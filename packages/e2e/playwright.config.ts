@@ -65,6 +65,8 @@ export default defineConfig<JourneyOptions>({
         PORT: String(port),
         API_PORT: String(apiPort),
         DATA_FOLDER: dataFolder,
+        // The journeys are about what was built, whatever an earlier run has left live.
+        PROMOTE: 'on',
         GATEWAY_SECRET: gatewaySecret,
         MEDIA_WARMUP: 'off',
         // Two cores that build, draw and browse at once are no measure of an upstream.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { outputFolder } from './output-folder.ts';
 import { browserTargets, clientRules, serverRules } from './rules.ts';
 
 type AppLocation = { name: string; folder: string };
@@ -19,7 +20,7 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
     resolve,
     module: { rules: clientRules(name) },
     output: {
-      path: join(folder, 'dist/client'),
+      path: join(outputFolder(folder), 'client'),
       uniqueName: name,
       publicPath: 'auto',
       module: true,
@@ -68,7 +69,7 @@ export function workerConfig({ name, folder, entry }: AppLocation & { entry: str
     entry: { sw: entry },
     resolve,
     module: { rules: clientRules(name) },
-    output: { path: join(folder, 'dist/client'), filename: '[name].js', uniqueName: `${name}-worker` },
+    output: { path: join(outputFolder(folder), 'client'), filename: '[name].js', uniqueName: `${name}-worker` },
     optimization: {
       splitChunks: false,
       minimizer: [
@@ -96,7 +97,7 @@ export function serverBase({ name, folder }: AppLocation): Configuration {
     resolve,
     module: { rules: serverRules(name), parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: {
-      path: join(folder, 'dist/server'),
+      path: join(outputFolder(folder), 'server'),
       uniqueName: name,
       filename: 'server.cjs',
       library: { type: 'commonjs2' },

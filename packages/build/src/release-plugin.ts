@@ -6,6 +6,7 @@ import { releaseSchema } from '@vitryna/contracts/release';
 import { compressTwins } from './compress-twins.ts';
 import type { RemoteFederation } from './federation.ts';
 import { moduleSizes } from './module-sizes.ts';
+import { outputFolder } from './output-folder.ts';
 import { hashOf, releaseFiles } from './release-files.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { collectTexts } from './texts.ts';
@@ -51,7 +52,7 @@ export function releasePlugins(options: Options): { client: RspackPluginInstance
 }
 
 async function writeRelease(options: Options, stats: StatsCompilation): Promise<void> {
-  const folder = join(options.folder, 'dist');
+  const folder = outputFolder(options.folder);
   await compressTwins(join(folder, 'client'));
   const files = releaseFiles(folder);
   const { version, shared } = sharedVersions(options.folder, options.shared);

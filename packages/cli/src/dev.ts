@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { createFolderReleaseStore, promote, publish } from '@vitryna/release';
 import { buildApps } from './build-apps.ts';
 import { stopChild } from './child-process.ts';
+import { nextFreePort } from './ports.ts';
 import { elapsed, say } from './progress.ts';
 import { apps, bundler, childEnv, dataFolder, root } from './project.ts';
 import { releaseApps } from './release-apps.ts';
@@ -13,16 +14,24 @@ import { createStore } from './store-processes.ts';
 const help = `pnpm dev [APP…]
 
 Serves the store and builds the named apps (all when none is named) again on each change: the page reloads by itself, a
-change of CSS alone replaces the styles. Apps that are not named come from their last production build.
+change of CSS alone replaces the styles. Apps that are not named come from their last production build. It has builds, releases and data of
+its own (.data/dev) and other ports than npm start (8090 and 4091, or the next free ones; PORT, API_PORT): both can run.
 `;
 
+/** Away from those of `npm start`: whoever looks at a change needs not close the store. */
+const ports = { store: 8090, api: 4091 };
+/** What is built to be looked at is kept away from what is built to be sold with: no start can publish it. */
+const data = join(dataFolder, 'dev');
+const builds = join(data, 'builds');
+const storeFolder = join(data, 'releases');
+
 /** Watches one app: each finished build becomes a release and goes live. */
-function watchApp(app: string, storeFolder: string): ChildProcess {
-  const folder = join(root, app, 'dist');
+function watchApp(app: string): ChildProcess {
+  const folder = join(builds, app);
   const store = createFolderReleaseStore(storeFolder);
   const child = spawn(bundler(app), ['build', '--watch'], {
     cwd: join(root, app),
-    env: childEnv({ NODE_ENV: 'development' }),
+    env: childEnv({ NODE_ENV: 'development', BUILD_FOLDER: builds }),
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let version = '';
@@ -40,8 +49,9 @@ function watchApp(app: string, storeFolder: string): ChildProcess {
         say('waiting', `${app}: ${(error as Error).message.split('\n')[0]}`);
     }
   };
-  watch(join(root, app), { recursive: true }, (_, name) => {
-    if (name !== join('dist', 'release.json')) return;
+  mkdirSync(folder, { recursive: true });
+  watch(folder, (_, name) => {
+    if (name !== 'release.json') return;
     clearTimeout(timer);
     timer = setTimeout(release, 30);
   });
@@ -58,20 +68,21 @@ async function dev(named: string[]): Promise<void> {
     );
     process.exit(named.some((name) => name === '--help' || name === '-h') ? 0 : 2);
   }
-  const port = Number(process.env.PORT ?? 8080);
-  const storeFolder = join(dataFolder, 'releases');
+  const port = process.env.PORT ? Number(process.env.PORT) : await nextFreePort(ports.store);
+  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await nextFreePort(ports.api);
   const watched = named.length > 0 ? named : apps;
   const children: ChildProcess[] = [];
   const store = createStore({
     port,
-    apiPort: Number(process.env.API_PORT ?? 4001),
+    apiPort,
+    data,
     publicUrl: `http://localhost:${port}`,
     env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off', DEV_CONTROLS: 'on' },
   });
   const open = async () => {
     await buildApps();
-    await store.open(() => releaseApps(storeFolder));
-    for (const app of watched) children.push(watchApp(app, storeFolder));
+    await store.open(() => releaseApps({ storeFolder, promotes: 'always' }).then(() => undefined));
+    for (const app of watched) children.push(watchApp(app));
     say('ready', `http://localhost:${port} after ${elapsed()} s, watching ${watched.join(', ')}`);
   };
   const stop = async () => {

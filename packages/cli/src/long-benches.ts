@@ -26,6 +26,7 @@ export async function runLongBenches(chromium: string): Promise<void> {
       PORT: String(port),
       API_PORT: String(apiPort),
       DATA_FOLDER: folder,
+      PROMOTE: 'on',
       GATEWAYS: '1',
       MEDIA_WARMUP: 'off',
       RATE_LIMIT_READS: 'off',

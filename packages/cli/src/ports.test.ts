@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { checkPortIsFree } from './ports.ts';
+import { checkPortIsFree, nextFreePort } from './ports.ts';
 
 test('names the setting when a port is taken, and is content when it is free', async () => {
   const server = createServer();
@@ -11,6 +11,7 @@ test('names the setting when a port is taken, and is content when it is free', a
     });
   });
   await expect(checkPortIsFree(port, 'PORT')).rejects.toThrow(`Port ${port} is taken by another program: set PORT`);
+  await expect(nextFreePort(port)).resolves.toBeGreaterThan(port);
   await new Promise((resolve) => server.close(resolve));
   await expect(checkPortIsFree(port, 'PORT')).resolves.toBeUndefined();
 });

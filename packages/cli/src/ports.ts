@@ -13,6 +13,18 @@ export function checkPortIsFree(port: number, setting: string): Promise<void> {
   });
 }
 
+/** The given port, or the next one above it that nobody listens on. */
+export async function nextFreePort(first: number): Promise<number> {
+  for (let port = first; port < first + 100; port += 1) {
+    const isFree = await checkPortIsFree(port, '').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
+  throw new Error(`No port from ${first} to ${first + 99} is free.`);
+}
+
 /** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -13,6 +13,8 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(4001),
   PUBLIC_URL: z.url().optional(),
+  /** `on` makes what was built live whatever is live now: for journeys and trials, where nobody else runs the store. */
+  PROMOTE: z.enum(['on', 'off']).default('off'),
   /** Gateway processes: rendering is one thread each. */
   GATEWAYS: z.coerce
     .number()
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
     API_PORT: apiPort,
     PUBLIC_URL: publicUrl = `http://localhost:${port}`,
     GATEWAYS: gateways,
+    PROMOTE: promoteSetting,
   } = envSchema.parse(process.env);
   const store = createStore({ port, apiPort, publicUrl, gateways });
   const line = (name: string, url: string) => `         ${name.padEnd(12)}${url}\n`;
@@ -36,14 +39,22 @@ async function start(): Promise<void> {
     await checkPortIsFree(port, 'PORT');
     await checkPortIsFree(apiPort, 'API_PORT');
     await buildApps();
-    await store.open(() => releaseApps(join(dataFolder, 'releases')));
+    let notLive: string[] = [];
+    await store.open(async () => {
+      notLive = await releaseApps({
+        storeFolder: join(dataFolder, 'releases'),
+        promotes: promoteSetting === 'on' ? 'always' : 'first',
+      });
+    });
     print(
       `\n         Vitryna is open after ${elapsed()} s. Ctrl-C closes it.\n\n` +
         line('store', publicUrl) +
         line('in Russian', `${publicUrl}/ru`) +
         line('API', `${publicUrl}/user/openapi.json`) +
         line('releases', 'pnpm vitryna release status') +
-        '\n',
+        '\n' +
+        (notLive.length > 0 ? `         What was built is not what is live.\n` : '') +
+        notLive.map((words) => `         ${words}\n`).join(''),
     );
   };
   await runUntilStopped({ open, lost: store.lost, stop: store.stop });

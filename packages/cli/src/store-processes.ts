@@ -12,6 +12,8 @@ export type StoreOptions = {
   publicUrl: string;
   /** Processes that share the store's port; more than one needs Linux. */
   gateways?: number;
+  /** Where carts, orders and releases are kept; the project's when left out. */
+  data?: string;
   /** Extra environment of all processes. */
   env?: Record<string, string>;
   policy?: RestartPolicy;
@@ -39,12 +41,13 @@ export const ownParts = {
 const apiAdvice = (port: number) =>
   `Mend what they name (port ${port} taken: set API_PORT; a database that does not answer: DATABASE_URL; a full disk) and start the ` +
   `store again: carts and orders are kept.`;
-const gatewayAdvice = (port: number) =>
-  `Mend what they name (port ${port} taken: set PORT; releases that cannot be read in ${dataFolder}) and start the store again.`;
+const gatewayAdvice = (port: number, data: string) =>
+  `Mend what they name (port ${port} taken: set PORT; releases that cannot be read in ${data}) and start the store again.`;
 
 /** Makes the store; nothing runs before it is opened. */
 export function createStore(options: StoreOptions): Store {
-  const { port, apiPort, publicUrl, gateways = 1, env, policy = restartPolicy, parts = ownParts } = options;
+  const { port, apiPort, publicUrl, gateways = 1, data = dataFolder, env } = options;
+  const { policy = restartPolicy, parts = ownParts } = options;
   const shared = {
     GATEWAY_SECRET: process.env.GATEWAY_SECRET ?? randomBytes(24).toString('hex'),
     PUBLIC_URL: publicUrl,
@@ -75,7 +78,7 @@ export function createStore(options: StoreOptions): Store {
       api = keep('store API', apiAdvice(apiPort), parts.api, {
         PORT: String(apiPort),
         HOST: '127.0.0.1',
-        DATA_FOLDER: join(dataFolder, 'store'),
+        DATA_FOLDER: join(data, 'store'),
         TRANSLATIONS_FILE: parts.texts(),
         // The only API of this store: nobody takes over, so waiting for that would only make its end longer.
         DRAIN_MS: '0',
@@ -83,10 +86,10 @@ export function createStore(options: StoreOptions): Store {
       await api.ready;
       await beforeGateways();
       for (let number = 1; number <= gateways && !isStopping; number += 1) {
-        const gateway = keep(`gateway ${number}`, gatewayAdvice(port), parts.gateway, {
+        const gateway = keep(`gateway ${number}`, gatewayAdvice(port, data), parts.gateway, {
           PORT: String(port),
           API_URL: `http://127.0.0.1:${apiPort}`,
-          RELEASE_STORE: join(dataFolder, 'releases'),
+          RELEASE_STORE: join(data, 'releases'),
           LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
           SHARE_PORT: gateways > 1 ? 'on' : 'off',
         });
