@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBrand } from '@vitryna/brand';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
+import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { FairQueueLimits } from '@vitryna/fair-queue';
 import type { ReleaseReader } from '@vitryna/release';
 import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
+import { createAnnouncer } from './compositions/announcer.ts';
 import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
@@ -59,6 +61,8 @@ export type AppOptions = {
   /** Renders that visitors wait for: how many run and wait, in all and for each address. */
   renders?: FairQueueLimits;
   routes?: readonly ProxiedRoute[];
+  /** What was heard of each version that runs. */
+  counts?: () => PartCounts[];
 };
 
 /** The gateway without its socket. */
@@ -70,7 +74,7 @@ export type App = {
   checkComposition: () => Promise<void>;
   /** Reads translations, redirects, configuration and maintenance now. */
   refreshUpstream: () => Promise<void>;
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 /** Requests of each kind that are passed on at a time: with bodies of 64 KB, 64 MB at most. */
@@ -141,10 +145,14 @@ export function createApp(options: AppOptions): App {
     log,
     report,
     createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 2),
+    pageBytes: { live: env.cacheBytes / 2, canary: env.cacheBytes / 16, former: env.cacheBytes / 16 },
     warm: (slot, former) => pageKeeper.warm(slot, former),
     pollMs: env.compositionPollMs,
+    onChange: () => void announcer.announce(),
     now,
   });
+  const counts = options.counts ?? (() => []);
+  const announcer = createAnnouncer({ store, keeper, counts, log, now: Date.now });
   const pick = createVisitorPicker(keeper, isHttps);
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
@@ -182,7 +190,7 @@ export function createApp(options: AppOptions): App {
     moves,
     pick,
     security,
-    hotSlot: () => (maintenance.current || keeper.canary() ? null : keeper.live()),
+    hotSlot: () => (maintenance.current || keeper.canaries().length > 0 ? null : keeper.live()),
     log,
   });
   const proxy = createProxy({
@@ -310,13 +318,14 @@ export function createApp(options: AppOptions): App {
     async start() {
       await refreshUpstream();
       await keeper.check();
-      for (const part of [...upstreams, keeper]) part.start();
+      for (const part of [...upstreams, keeper, announcer]) part.start();
     },
     checkComposition: keeper.check,
     refreshUpstream,
-    stop() {
+    async stop() {
       for (const part of [...upstreams, keeper]) part.stop();
       for (const part of [answers, clients.api, clients.content, proxy]) part.close();
+      await announcer.stop();
     },
   };
 }

@@ -36,7 +36,7 @@ function close(signal: string) {
   server.close(() => {
     clearTimeout(timer);
     clearInterval(sweeper);
-    app.stop();
+    void app.stop();
   });
 }
 // A supervisor that ends closes the channel, however it ends.

@@ -2,15 +2,9 @@
  * What the build writes, the release store keeps and the gateway reads: releases, compositions, the live pointer.
  */
 import { z } from 'zod';
+import { appNameSchema, compositionIdSchema, integritySchema, versionSchema } from './release-names.ts';
 
-/** `sha384-…` as in the `integrity` attribute. */
-export const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-
-/** A version as teams write it: digits, letters, dots, hyphens, plus; one folder name, never a path. */
-export const versionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/);
-
-/** Name of an app, which is that of its folder: the shell, or a remote. */
-export const appNameSchema = z.string().regex(/^(?:shell|mf-[a-z](?:-?[a-z0-9]){0,39})$/);
+export { appNameSchema, integritySchema, versionSchema } from './release-names.ts';
 
 /** A path inside the release folder: no leading slash, no dot segments. */
 const filePathSchema = z.string().regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[A-Za-z0-9_@.+-]+(?:\/[A-Za-z0-9_@.+-]+)*$/);
@@ -106,21 +100,11 @@ export const compositionPartSchema = z.object({ version: versionSchema, integrit
 /** The immutable set that a page is made from; `id` is the hash of `parts`. */
 export const compositionSchema = z.object({
   schema: z.literal(1),
-  id: z.string().regex(/^[0-9a-f]{16}$/),
+  id: compositionIdSchema,
   createdAt: z.iso.datetime(),
   /** App name (`shell`, `mf-…`) → part. */
   parts: z.record(appNameSchema, compositionPartSchema),
 });
 export type Composition = z.infer<typeof compositionSchema>;
 
-/** `live.json`: the only thing in a release store that changes, by compare-and-swap on `revision`. */
-export const livePointerSchema = z.object({
-  schema: z.literal(1),
-  revision: z.number().int().nonnegative(),
-  live: z.string().regex(/^[0-9a-f]{16}$/),
-  canary: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/), percent: z.number().min(0).max(100) }).nullable(),
-  /** Earlier live compositions, newest first: what `rollback` goes back to. */
-  history: z.array(z.object({ id: z.string().regex(/^[0-9a-f]{16}$/), until: z.iso.datetime() })).max(50),
-  changedAt: z.iso.datetime(),
-});
-export type LivePointer = z.infer<typeof livePointerSchema>;
+export { type Canary, canarySchema, type LivePointer, livePointerSchema, pointerActionSchema } from './live-pointer.ts';

@@ -19,7 +19,10 @@ const pointer = (revision: number, live = '0123456789abcdef'): LivePointer => ({
   schema: 1,
   revision,
   live,
-  canary: null,
+  canaries: [],
+  action: 'promote',
+  who: '',
+  why: '',
   history: [],
   changedAt: '2026-01-01T00:00:00.000Z',
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { watch } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gatewayStateSchema } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
 import { z } from 'zod';
@@ -47,6 +49,7 @@ const publicationSchema = z.object({ at: z.iso.datetime() });
 export function createFolderReleaseStore(root: string): ReleaseStore {
   const livePath = join(root, 'live.json');
   const compositionPath = (id: string) => join(root, 'compositions', `${id}.json`);
+  const gatewayPath = (id: string) => join(root, 'gateways', `${gatewayStateSchema.shape.id.parse(id)}.json`);
   const releasePath = (app: string, version: string) =>
     join(root, appNameSchema.parse(app), versionSchema.parse(version));
 
@@ -130,6 +133,37 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
         () => false,
       );
       if (!isThere) await writeAtomically(path, `${JSON.stringify(composition, null, 2)}\n`);
+    },
+
+    watchLive(onChange) {
+      try {
+        const watcher = watch(root, { persistent: false }, (_, name) => {
+          if (name === null || name === 'live.json') onChange();
+        });
+        watcher.on('error', () => watcher.close());
+        return () => watcher.close();
+      } catch {
+        // No folder yet, or no watches left: whoever follows looks by itself.
+        return () => undefined;
+      }
+    },
+
+    announceGateway: (state) => writeAtomically(gatewayPath(state.id), JSON.stringify(gatewayStateSchema.parse(state))),
+
+    forgetGateway: (id) => rm(gatewayPath(id), { force: true }),
+
+    async readGateways() {
+      const names = await readdir(join(root, 'gateways')).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const read = async (name: string) => {
+        const text = await readFile(join(root, 'gateways', name), 'utf8').catch(() => null);
+        if (text === null) return [];
+        const state = gatewayStateSchema.safeParse(JSON.parse(text));
+        return state.success ? [state.data] : [];
+      };
+      return (await Promise.all(names.filter((name) => name.endsWith('.json')).map(read))).flat();
     },
 
     async swapLive(expectedRevision, next) {

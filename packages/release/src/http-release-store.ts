@@ -55,6 +55,7 @@ export function createHttpReleaseStore(options: HttpReleaseStoreOptions): Releas
       }
     },
 
+    watchLive: () => () => undefined,
     readComposition: async (id) => parseCompositionFile(await read(`compositions/${id}.json`), id),
     readRelease: async (app, version) =>
       parseManifest(await read(`${app}/${version}/release.json`), `${base}/${app}/${version}/release.json`),

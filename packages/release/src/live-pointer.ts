@@ -2,23 +2,30 @@ import type { LivePointer } from '@vitryna/contracts/release';
 
 const historyLimit = 50;
 
+/** Who changes what is live, and why: it stands in the pointer, its history and the log. */
+export type ChangedBy = { who: string; why: string };
+
+/** For callers that nobody answers for, tests above all. */
+export const nobody: ChangedBy = { who: '', why: '' };
+
 /** What a command changes of the live pointer. */
-export type PointerChange = Partial<Pick<LivePointer, 'live' | 'canary' | 'history'>>;
+export type PointerChange = Pick<LivePointer, 'live' | 'canaries' | 'action'> & Partial<Pick<LivePointer, 'history'>>;
 
 /** The pointer after the current one: revision one higher, the former live composition on top of the history. */
 export function nextPointer(
   current: LivePointer | null,
-  change: PointerChange & { live: string },
+  { history, ...change }: PointerChange,
+  by: ChangedBy,
   now: Date,
 ): LivePointer {
-  const wasLive = current && current.live !== change.live ? [{ id: current.live, until: now.toISOString() }] : [];
-  const history = change.history ?? [...wasLive, ...(current?.history ?? [])];
+  const at = now.toISOString();
+  const wasLive = current && current.live !== change.live ? [{ id: current.live, until: at, ...by }] : [];
   return {
     schema: 1,
     revision: (current?.revision ?? 0) + 1,
-    live: change.live,
-    canary: change.canary === undefined ? (current?.canary ?? null) : change.canary,
-    history: history.slice(0, historyLimit),
-    changedAt: now.toISOString(),
+    ...change,
+    history: (history ?? [...wasLive, ...(current?.history ?? [])]).slice(0, historyLimit),
+    changedAt: at,
+    ...by,
   };
 }

@@ -1,6 +1,7 @@
 import type { Composition, LivePointer } from '@vitryna/contracts/release';
+import { carryCanaries, type EndedCanary } from './carry-canaries.ts';
 import { type GateReport, readParts, runGate, type Smoke } from './gate/run-gate.ts';
-import { nextPointer } from './live-pointer.ts';
+import { type ChangedBy, nextPointer, nobody } from './live-pointer.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type CompositionChanges, resolveComposition } from './resolve-composition.ts';
@@ -13,6 +14,7 @@ export type PromoteInput = {
   candidate: Candidate;
   /** Null leaves the smoke render out. */
   smoke: Smoke | null;
+  by?: ChangedBy;
   now?: Date;
 };
 
@@ -21,6 +23,8 @@ export type PromoteResult = {
   composition: Composition;
   gate: GateReport[];
   pointer: LivePointer | null;
+  /** Canaries that ended with it; all others go on, on top of it. */
+  ended: EndedCanary[];
 };
 
 /** Finds or makes the candidate and runs the gate on it; nothing is written yet. */
@@ -36,21 +40,21 @@ export async function tryCandidate({ store, candidate, smoke, now = new Date() }
   const liveParts = live ? await readParts(store, live) : { shell: undefined, remotes: [] };
   const liveReleases = [...(liveParts.shell ? [liveParts.shell] : []), ...liveParts.remotes];
   const gate = await runGate({ store, composition, shell, remotes, liveReleases }, smoke);
-  return { pointer, composition, gate, isSound: gate.every(({ outcome }) => outcome !== 'refused') };
+  return { pointer, live, composition, gate, isSound: gate.every(({ outcome }) => outcome !== 'refused') };
 }
 
 /**
- * Makes a composition live when it passes the gate. A canary of the same composition ends with it.
+ * Makes a composition live when it passes the gate, with every canary on top of it: one whose changes are live ends.
  * Throws a ReleaseError `conflict` when someone else moved the pointer meanwhile.
  */
 export async function promote(input: PromoteInput): Promise<PromoteResult> {
-  const { store, now = new Date() } = input;
+  const { store, by = nobody, now = new Date() } = input;
   const { pointer, composition, gate, isSound } = await tryCandidate(input);
-  if (!isSound) return { outcome: 'refused', composition, gate, pointer };
-  if (pointer?.live === composition.id) return { outcome: 'unchanged', composition, gate, pointer };
+  if (!isSound) return { outcome: 'refused', composition, gate, pointer, ended: [] };
+  if (pointer?.live === composition.id) return { outcome: 'unchanged', composition, gate, pointer, ended: [] };
   await store.writeComposition(composition);
-  const canary = pointer?.canary?.id === composition.id ? null : (pointer?.canary ?? null);
-  const next = nextPointer(pointer, { live: composition.id, canary }, now);
+  const { canaries, ended } = await carryCanaries(store, pointer, composition, now);
+  const next = nextPointer(pointer, { live: composition.id, canaries, action: 'promote' }, by, now);
   await store.swapLive(pointer?.revision ?? null, next);
-  return { outcome: 'promoted', composition, gate, pointer: next };
+  return { outcome: 'promoted', composition, gate, pointer: next, ended };
 }

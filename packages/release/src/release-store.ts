@@ -1,3 +1,4 @@
+import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 
 /** A release as the store holds it, with the integrity of the bytes of its `release.json`. */
@@ -19,6 +20,11 @@ export interface ReleaseReader {
   readRelease(app: string, version: string): Promise<StoredRelease>;
   /** Bytes of one file of a release, not verified: see `readVerifiedFile`. */
   readFile(app: string, version: string, path: string): Promise<Buffer>;
+  /**
+   * Calls back soon after the live pointer may have changed, for as long as it can be told of that; returns what ends it. It may miss a
+   * change: whoever must not miss one looks now and then as well.
+   */
+  watchLive(onChange: () => void): () => void;
 }
 
 /** A release store that can be written: what publish, promote, rollback and canary need. */
@@ -38,4 +44,13 @@ export interface ReleaseStore extends ReleaseReader {
    * (null: there is no pointer yet). `next.revision` must be one more.
    */
   swapLive(expectedRevision: number | null, next: LivePointer): Promise<void>;
+  /** Writes what a gateway says of itself. */
+  announceGateway(state: GatewayState): Promise<void>;
+  /** Takes back what a gateway said: it has ended. */
+  forgetGateway(id: string): Promise<void>;
+  /** What gateways said of themselves last, also of those that were killed. */
+  readGateways(): Promise<GatewayState[]>;
 }
+
+/** Whether a store can be written. What it is on may still refuse. */
+export const isWritable = (store: ReleaseReader): store is ReleaseStore => 'swapLive' in store;

@@ -1,4 +1,6 @@
-import type { Composition, LivePointer } from '@vitryna/contracts/release';
+import type { GatewayState } from '@vitryna/contracts/gateway-state';
+import type { Canary, Composition, LivePointer } from '@vitryna/contracts/release';
+import { readRunningGateways } from './gateways.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** What is in a release store and who gets which of it. */
@@ -6,7 +8,10 @@ export type ReleaseStatus = {
   location: string;
   pointer: LivePointer | null;
   live: Composition | null;
-  canary: Composition | null;
+  /** Canaries that run, each with what its visitors get. */
+  canaries: (Canary & { parts: Composition['parts'] })[];
+  /** Gateways that run and can write in the store. */
+  gateways: GatewayState[];
   /** App → published versions, the one that was published last first. */
   versions: Record<string, { version: string; builtAt: string; publishedAt: string }[]>;
 };
@@ -28,7 +33,13 @@ export async function readStatus(store: ReleaseStore): Promise<ReleaseStatus> {
     location: store.location,
     pointer,
     live: pointer ? await store.readComposition(pointer.live) : null,
-    canary: pointer?.canary ? await store.readComposition(pointer.canary.id) : null,
+    canaries: await Promise.all(
+      (pointer?.canaries ?? []).map(async (canary) => ({
+        ...canary,
+        parts: (await store.readComposition(canary.composition)).parts,
+      })),
+    ),
+    gateways: await readRunningGateways(store),
     versions: Object.fromEntries(versions),
   };
 }

@@ -1,39 +1,38 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
-import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
-import { type LoadedComposition, loadComposition, type ReleaseReader } from '@vitryna/release';
-import { errorFields, type Log } from '../base/log.ts';
+import { errorFields } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
 import type { Slot } from '../pages/slot.ts';
+import { createRepairs } from './repairs.ts';
+import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';
 
-/** A composition that could not be loaded is tried again after this many milliseconds. */
-const retryMs = 15_000;
-/** First and longest pause before a remote that runs another version than it should is tried again, in milliseconds. */
-const repairMs = { first: 15_000, longest: 600_000 };
-/** Earlier compositions in which a good version of a remote is looked for. */
-const searchedHistory = 3;
+/** The composition that was live before stays ready for so long, in milliseconds: a rollback is then a change of one variable. */
+const formerKeptMs = 60 * 60_000;
 
-export type CompositionKeeperOptions = {
-  store: ReleaseReader;
-  publicUrl: string;
-  brand: RendererBrand;
-  log: Log;
-  report: RendererInput['report'];
-  createSlot: (loaded: LoadedComposition) => Slot;
-  /** Renders what shoppers will ask for first, before they do. */
-  warm: (slot: Slot, former: Slot | null) => Promise<void>;
+export type CompositionKeeperOptions = SlotLoaderOptions & {
+  /** Bytes of pages that a slot may keep, by what it is. */
+  pageBytes: { live: number; canary: number; former: number };
   pollMs: number;
-  now: () => number;
+  /** Is told whenever what runs has changed. */
+  onChange: () => void;
 };
+
+/** A canary that this gateway serves. */
+export type CanarySlot = { id: string; percent: number; slot: Slot };
 
 /** Follows the live pointer: loads what it names beside what runs, then switches. */
 export type CompositionKeeper = {
   live: () => Slot | null;
-  canary: () => { slot: Slot; percent: number } | null;
+  canaries: () => readonly CanarySlot[];
+  /** The pointer that has been followed. */
   pointer: () => LivePointer | null;
+  /** Why what the pointer says is not what is served; empty when it is. */
+  problem: () => string;
   /** A slot in use, by its composition's id. */
   find: (id: string) => Slot | null;
   /** A release of a slot in use. */
   release: (app: string, version: string) => Release | null;
+  /** Serves a canary no more, whatever the pointer says of it. */
+  withhold: (canaryId: string) => void;
   /** Reads the pointer now. Never throws: what cannot be loaded leaves what runs as it is. */
   check: () => Promise<void>;
   start: () => void;
@@ -42,120 +41,149 @@ export type CompositionKeeper = {
 
 /** Makes the keeper; `check` loads the first composition. */
 export function createCompositionKeeper(options: CompositionKeeperOptions): CompositionKeeper {
-  const { store, log, now } = options;
+  const { store, log, now, pageBytes } = options;
+  const loader = createSlotLoader(options);
+  const repairs = createRepairs(now);
+  let wanted: LivePointer | null = null;
   let pointer: LivePointer | null = null;
   let live: Slot | null = null;
-  let canary: { slot: Slot; percent: number } | null = null;
-  const failed = new Map<string, number>();
-  let repair = { id: '', at: 0, pauseMs: repairMs.first };
+  let former: { slot: Slot; until: number } | null = null;
+  let canaries: CanarySlot[] = [];
+  const withheld = new Set<string>();
+  let reads = 0;
+  let lastRead = 0;
+  let stopWatching = () => {};
 
-  const earlierVersions = async (current: LivePointer): Promise<Map<string, string[]>> => {
-    const versions = new Map<string, string[]>();
-    const add = (name: string, version: string) => versions.set(name, [...(versions.get(name) ?? []), version]);
-    for (const { name, release, module } of live?.loaded.remotes ?? []) if (module) add(name, release.version);
-    for (const { id } of current.history.slice(0, searchedHistory)) {
-      try {
-        const { parts } = await store.readComposition(id);
-        for (const [name, { version }] of Object.entries(parts)) add(name, version);
-      } catch (error) {
-        log.warn('an earlier composition cannot be read', { composition: id, ...errorFields(error) });
-      }
-    }
-    return versions;
+  const slots = () => [live, ...canaries.map(({ slot }) => slot), former?.slot].filter((slot) => slot != null);
+  const find = (id: string): Slot | null => slots().find((slot) => slot.id === id) ?? null;
+  const isWanted = ({ revision, live: id }: LivePointer) => wanted?.revision === revision && wanted.live === id;
+
+  const open = async (id: string, to: LivePointer, isUrgent: boolean): Promise<Slot | null> =>
+    find(id) ?? loader.load(id, { pointer: to, running: live, isUrgent });
+
+  const switchLive = (to: Slot): void => {
+    if (to === live) return;
+    log.info('composition switched', { from: live?.id, to: to.id });
+    // Requests that took the former slot keep it until they are answered.
+    if (live && live.id !== to.id) former = { slot: live, until: now() + formerKeptMs };
+    former?.slot.pages.bound(pageBytes.former);
+    if (former?.slot === to) former = null;
+    to.pages.bound(pageBytes.live);
+    live = to;
   };
 
-  /** The slot of a composition: one that runs, or a new one, warmed; null when it cannot be loaded. */
-  const open = async (id: string, current: LivePointer): Promise<Slot | null> => find(id) ?? load(id, current);
+  const followCanaries = async (to: LivePointer): Promise<void> => {
+    const next: CanarySlot[] = [];
+    for (const { id, percent, composition } of to.canaries) {
+      if (withheld.has(id)) continue;
+      const slot = await open(composition, to, false);
+      if (!isWanted(to)) return;
+      if (slot && slot !== live) next.push({ id, percent, slot });
+    }
+    for (const { slot } of next) slot.pages.bound(pageBytes.canary);
+    canaries = next;
+  };
 
-  const load = async (id: string, current: LivePointer): Promise<Slot | null> => {
-    if (now() < (failed.get(id) ?? 0)) return null;
-    const startedAt = now();
+  const tryRepair = async (current: LivePointer): Promise<void> => {
+    const broken = live?.loaded.substituted.length ?? 0;
+    if (!live || broken === 0 || !repairs.isDue(live.id)) return;
+    const again = await loader.load(live.id, { pointer: current, running: live, isUrgent: false });
+    if (!again || again.loaded.substituted.length >= broken || !isWanted(current)) return;
+    log.info('composition repaired', { composition: again.id });
+    switchLive(again);
+  };
+
+  /** Whether all that the pointer names is served already. */
+  const isServed = (to: LivePointer): boolean =>
+    to.revision === pointer?.revision &&
+    to.live === live?.id &&
+    to.canaries.every(
+      ({ id, composition }) =>
+        withheld.has(id) || composition === live?.id || canaries.some(({ slot }) => slot.id === composition),
+    );
+
+  const follow = async (to: LivePointer): Promise<void> => {
+    wanted = to;
+    for (const id of withheld) if (!to.canaries.some((canary) => canary.id === id)) withheld.delete(id);
+    if (former && now() > former.until) former = null;
+    if (isServed(to)) return tryRepair(to);
+    // Who goes back is in a hurry, and what they go back to has been rendered before.
+    const before = live;
+    const isUrgent = before !== null && (to.action === 'rollback' || to.action === 'halt');
+    const nextLive = await open(to.live, to, isUrgent);
+    if (!isWanted(to)) return;
+    if (nextLive) switchLive(nextLive);
+    if (isUrgent) {
+      canaries = canaries.filter((running) => to.canaries.some(({ composition }) => composition === running.slot.id));
+      if (nextLive && before && nextLive !== before) void options.warm(nextLive, before);
+    }
+    if (to.action !== 'canary') settle(to);
+    await followCanaries(to);
+    if (isWanted(to)) settle(to);
+  };
+
+  const settle = (to: LivePointer): void => {
+    pointer = to;
+    options.onChange();
+  };
+
+  /** Reads the pointer; null when there is none, it cannot be read, or a later reading was faster. */
+  const read = async (): Promise<LivePointer | null> => {
+    reads += 1;
+    const number = reads;
     try {
-      const versions = await earlierVersions(current);
-      const loaded = await loadComposition({
-        store,
-        composition: await store.readComposition(id),
-        publicUrl: options.publicUrl,
-        brand: options.brand,
-        report: options.report,
-        previous: live?.loaded ?? null,
-        fallbackVersions: (name) => versions.get(name) ?? [],
-      });
-      const slot = options.createSlot(loaded);
-      await options.warm(slot, live);
-      log.info('composition loaded', {
-        composition: id,
-        ms: now() - startedAt,
-        substituted: loaded.substituted.join(' '),
-      });
-      failed.delete(id);
-      return slot;
+      const next = await store.readLive();
+      if (number < lastRead) return null;
+      lastRead = number;
+      return next;
     } catch (error) {
-      failed.set(id, now() + retryMs);
-      log.error('composition cannot be loaded', { composition: id, ...errorFields(error) });
+      log.error('the live pointer cannot be read', { store: store.location, ...errorFields(error) });
       return null;
     }
   };
 
-  const find = (id: string): Slot | null => (live?.id === id ? live : canary?.slot.id === id ? canary.slot : null);
-
-  /** A remote may only have been out of reach: its composition is loaded again after a while, less and less often. */
-  const tryRepair = async (current: LivePointer): Promise<void> => {
-    const broken = live?.loaded.substituted.length ?? 0;
-    if (!live || broken === 0) return;
-    if (repair.id !== live.id) repair = { id: live.id, at: now() + repairMs.first, pauseMs: repairMs.first };
-    if (now() < repair.at) return;
-    const pauseMs = Math.min(repair.pauseMs * 2, repairMs.longest);
-    repair = { id: live.id, at: now() + pauseMs, pauseMs };
-    const again = await load(live.id, current);
-    if (again && again.loaded.substituted.length < broken) {
-      log.info('composition repaired', { composition: again.id });
-      live = again;
-    }
-  };
-
   const check = async (): Promise<void> => {
-    let next: LivePointer | null;
-    try {
-      next = await store.readLive();
-    } catch (error) {
-      log.error('the live pointer cannot be read', { store: store.location, ...errorFields(error) });
-      return;
-    }
+    const next = await read();
     if (!next) return;
-    const isKnown = next.revision === pointer?.revision && next.live === live?.id;
-    if (isKnown && (next.canary === null || canary?.slot.id === next.canary.id)) {
-      await tryRepair(next);
-      return;
+    try {
+      await follow(next);
+    } catch (error) {
+      log.error('the live pointer cannot be followed', { revision: next.revision, ...errorFields(error) });
     }
-
-    const nextLive = await open(next.live, next);
-    const candidate = next.canary ? await open(next.canary.id, next) : null;
-    // Requests that took the former slot keep it until they are answered; nothing else does.
-    if (nextLive && nextLive !== live) {
-      log.info('composition switched', { from: live?.id, to: nextLive.id });
-      live = nextLive;
-    }
-    canary = candidate && next.canary ? { slot: candidate, percent: next.canary.percent } : null;
-    pointer = next;
   };
-  const poller = createPoller(() => options.pollMs, check);
+  // Looks go on while something is being loaded: somebody may go back meanwhile.
+  const poller = createPoller(
+    () => options.pollMs,
+    async () => void check(),
+  );
 
   return {
     live: () => live,
-    canary: () => canary,
+    canaries: () => canaries,
     pointer: () => pointer,
+    problem: () => (wanted && wanted.live !== live?.id ? loader.problemOf(wanted.live) : ''),
     find,
     release: (app, version) => {
-      for (const slot of [live, canary?.slot]) {
-        const releases = slot ? [slot.loaded.shell, ...slot.loaded.remotes.map((remote) => remote.release)] : [];
+      for (const { loaded } of slots()) {
+        const releases = [loaded.shell, ...loaded.remotes.map(({ release }) => release)];
         const found = releases.find((release) => release.name === app && release.version === version);
         if (found) return found;
       }
       return null;
     },
-    check: poller.run,
-    start: poller.start,
-    stop: poller.stop,
+    withhold(canaryId) {
+      withheld.add(canaryId);
+      canaries = canaries.filter(({ id }) => id !== canaryId);
+      options.onChange();
+    },
+    check,
+    start() {
+      poller.start();
+      stopWatching = store.watchLive(() => void check());
+    },
+    stop() {
+      poller.stop();
+      stopWatching();
+    },
   };
 }

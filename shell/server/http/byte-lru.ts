@@ -8,7 +8,7 @@ const entryBytes = 300;
  */
 export class ByteLru<V> {
   readonly #entries = new Map<string, { value: V; bytes: number; isUsed: boolean }>();
-  readonly #maxBytes: number;
+  #maxBytes: number;
   #bytes = 0;
 
   constructor(maxBytes: number) {
@@ -61,6 +61,12 @@ export class ByteLru<V> {
     if (!entry) return;
     this.#bytes -= entry.bytes;
     this.#entries.delete(key);
+  }
+
+  /** Sets another bound; what is too much for it goes. */
+  bound(maxBytes: number): void {
+    this.#maxBytes = maxBytes;
+    this.#evict();
   }
 
   clear(): void {

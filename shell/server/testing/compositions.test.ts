@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { rollback, startCanary, stopCanary } from '@vitryna/release';
+import { endCanary, rollback, startCanary } from '@vitryna/release';
 import { fakeRoute } from '@vitryna/release/testing';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
@@ -148,7 +148,7 @@ test('shows a canary to the same visitors every time, and to nobody after it', a
     groups.add(versionsOf(first.text).page ?? '');
   }
   expect([...groups].sort()).toEqual(['1.0.0', '1.1.0']);
-  await stopCanary(gateway.store);
+  await endCanary({ store: gateway.store, app: null });
   await gateway.app.checkComposition();
   expect(versionsOf((await gateway.get('/catalog')).text).page).toBe('1.0.0');
 });

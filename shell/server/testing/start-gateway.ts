@@ -46,6 +46,8 @@ export async function startGateway(
     variables?: Record<string, string>;
     releases?: FakeReleaseInput[];
     api?: FakeApi;
+    /** Whether the gateway is told of changes; otherwise it looks when a test says so. */
+    isTold?: boolean;
   } = {},
 ) {
   const folder = await makeTemporaryFolder();
@@ -87,7 +89,7 @@ export async function startGateway(
       ALLOWED_HOSTS: '127.0.0.1',
       ...overrides.variables,
     }),
-    store,
+    store: overrides.isTold ? store : { ...store, watchLive: () => () => undefined },
     log: createLog('debug', (line) => lines.push(JSON.parse(line) as Record<string, unknown>)),
     now: () => Date.now() + clock.ahead,
     ...overrides,
@@ -110,7 +112,7 @@ export async function startGateway(
     promote: promoteChanges,
     get: (path: string, options?: GetOptions) => ask(url, path, options),
     async stop() {
-      app.stop();
+      await app.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { startCanary, stopCanary } from '../canary.ts';
+import { endCanary, startCanary } from '../canary.ts';
 import { createCliSmoke, parseCandidate } from './candidate.ts';
+import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import {
   commonHelp,
   commonOptions,
@@ -13,19 +14,20 @@ import {
 import { printGate, printParts } from './print-gate.ts';
 
 const help = `vitryna release canary APP[@VERSION]… | COMPOSITION --percent N
-vitryna release canary --off
+vitryna release canary end APP | --all
 
-Gives N percent of the visitors another composition than the live one, after the same gate as promote. A visitor
-stays in the same group (a cookie), and growing the share only adds visitors. Promote the id to end it for
-everybody, --off to take it back.
+Gives N percent of the visitors a change on top of what is live, after the same gate as promote. An app has one canary;
+several apps can have theirs at once, and a visitor whom two would take gets one of them. Visitors of a canary get what
+others promote. A visitor stays in the same group (a cookie), and the same change with a larger share only adds visitors.
+Promoting the change ends it, with everybody in it; end takes it back.
 
   --percent N      share of visitors, 0 to 100
-  --off            end the canary
+  --all            end every canary
   --skip-smoke     do not evaluate bundles and do not render the routes' examples
-${commonHelp}`;
+${changeHelp}${commonHelp}`;
 
 export const canaryCommand: ReleaseSubcommand = {
-  summary: 'give a share of the visitors another composition',
+  summary: 'give a share of the visitors a change, or end that',
   help,
   run: (argv, io) =>
     runGuarded(help, io, async () => {
@@ -33,8 +35,9 @@ export const canaryCommand: ReleaseSubcommand = {
         args: argv,
         options: {
           ...commonOptions,
+          ...changeOptions,
           percent: { type: 'string' },
-          off: { type: 'boolean', default: false },
+          all: { type: 'boolean', default: false },
           'skip-smoke': { type: 'boolean', default: false },
         },
         allowPositionals: true,
@@ -44,19 +47,26 @@ export const canaryCommand: ReleaseSubcommand = {
         return 0;
       }
       const store = openStore(values.store, io);
-      if (values.off) {
-        const pointer = await stopCanary(store);
-        if (values.json) printJson(io, { outcome: 'stopped', pointer });
-        else io.stdout(`no canary any more; everybody gets ${pointer.live}\n`);
-        return 0;
+      const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];
+      const [first, app = null, ...more] = positionals;
+      if (first === 'end') {
+        if (more.length > 0 || (app === null) !== values.all)
+          throw new UsageError('canary end needs one app, or --all');
+        const { pointer, ended } = await endCanary({ store, app, by });
+        if (values.json) {
+          printJson(io, { outcome: 'ended', pointer, ended });
+          return 0;
+        }
+        for (const { id, percent } of ended) io.stdout(`canary ${id} (${percent} %) has ended\n`);
+        return followChange({ store, pointer, ended: [], waitMs }, io);
       }
-      if (positionals.length === 0) throw new UsageError('canary needs an app or a composition, or --off');
+      if (first === undefined) throw new UsageError('canary needs an app or a composition, or "end"');
       const percent = Number(values.percent);
       if (values.percent === undefined || !(percent >= 0 && percent <= 100)) {
         throw new UsageError('canary needs --percent with a number from 0 to 100');
       }
       const smoke = await createCliSmoke(values['skip-smoke'], io);
-      const result = await startCanary({ store, candidate: parseCandidate(positionals), smoke, percent });
+      const result = await startCanary({ store, candidate: parseCandidate(positionals), smoke, percent, by });
       if (values.json) {
         printJson(io, result);
       } else {
@@ -64,8 +74,10 @@ export const canaryCommand: ReleaseSubcommand = {
         printParts(result.composition, io);
         io.stdout('gate\n');
         printGate(result.gate, io);
-        const isRefused = result.outcome === 'refused';
+        const isRefused = result.outcome === 'refused' || !result.pointer;
         io.stdout(isRefused ? 'refused; nothing changed\n' : `${percent} % of the visitors get it now\n`);
+        if (!isRefused && result.pointer)
+          return followChange({ store, pointer: result.pointer, ended: [], waitMs }, io);
       }
       return result.outcome === 'refused' ? 1 : 0;
     }),

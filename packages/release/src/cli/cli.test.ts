@@ -40,6 +40,9 @@ test.each([
   [['canary', 'mf-catalog']],
   [['canary', 'mf-catalog', '--percent', '200']],
   [['rollback', 'yesterday']],
+  [['rollback', '--wait', 'long']],
+  [['canary', 'end']],
+  [['canary', 'end', 'mf-catalog', '--all']],
 ])('answers wrong use %j with the help and exit code 2', async (argv) => {
   await expect(run(...argv)).resolves.toMatchObject({ code: 2, stderr: expect.stringContaining('vitryna release') });
 });
@@ -60,11 +63,18 @@ test('publishes, promotes, looks and rolls back', async () => {
   expect(promoted).toMatchObject({ code: 0, stdout: expect.stringMatching(/ok +shared-ranges[\s\S]*live now/) });
   await run('publish', dist('changed'));
   await expect(run('canary', 'mf-catalog', '--percent', '20')).resolves.toMatchObject({ code: 0 });
-  await expect(run('canary', '--off')).resolves.toMatchObject({ code: 0 });
+  const twice = await run('canary', 'mf-catalog', '--percent', '30', '--as', 'ann', '--reason', 'calm so far');
+  expect(twice).toMatchObject({ code: 0, stdout: expect.stringContaining('mf-catalog@1.1.0 (30 %)') });
+  await expect(run('status')).resolves.toMatchObject({ stdout: expect.stringMatching(/by ann: calm so far\ncanary /) });
+  await expect(run('canary', 'end', 'mf-catalog')).resolves.toMatchObject({ code: 0 });
+  await expect(run('canary', 'end', 'mf-catalog')).resolves.toMatchObject({ code: 1 });
   await expect(run('promote', 'mf-catalog@1.1.0')).resolves.toMatchObject({ code: 0 });
   const status = JSON.parse((await run('status', '--json')).stdout);
-  expect(status).toMatchObject({ live: { parts: { 'mf-catalog': { version: '1.1.0' } } }, pointer: { revision: 4 } });
-  await expect(run('rollback')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('live again') });
+  expect(status).toMatchObject({ live: { parts: { 'mf-catalog': { version: '1.1.0' } } }, pointer: { revision: 5 } });
+  await expect(run('rollback', 'mf-catalog')).resolves.toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('live again'),
+  });
   await expect(run('rollback')).resolves.toMatchObject({ code: 1, stderr: expect.stringContaining('first one') });
 });
 

@@ -10,8 +10,8 @@ export type CommandIo = {
   env: Record<string, string | undefined>;
 };
 
-/** 0 done, 1 refused, 2 used wrongly. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 done, 1 refused, 2 used wrongly, 3 done but not followed by every gateway. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** One subcommand of `vitryna release`. */
 export type ReleaseSubcommand = {

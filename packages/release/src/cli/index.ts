@@ -19,7 +19,8 @@ const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name
 const help = `vitryna release COMMAND
 
 ${lines.join('')}
-Each command explains itself with --help. Exit codes: 0 done, 1 refused, 2 used wrongly.
+Each command explains itself with --help. Exit codes: 0 done, 1 refused, 2 used wrongly,
+3 done, but a gateway has not followed.
 `;
 
 /** `vitryna release …`: `argv` is what stands after `release`. */

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { waitForGateways } from '../gateways.ts';
 import { promote } from '../promote.ts';
 import { createCliSmoke, parseCandidate } from './candidate.ts';
+import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import { commonHelp, commonOptions, openStore, printJson, type ReleaseSubcommand, runGuarded } from './command.ts';
 import { printGate, printParts } from './print-gate.ts';
 
@@ -8,11 +10,12 @@ const help = `vitryna release promote [APP[@VERSION]… | COMPOSITION]
 
 Makes a composition live: the live one with the named apps changed (without @VERSION to the one published last),
 or an existing composition by its id. Without arguments every app takes the version published last. The gate runs first;
-when a step refuses, nothing changes and the exit code is 1.
+when a step refuses, nothing changes and the exit code is 1. Canaries go on, on top of it; one whose changes are live
+by now ends, also that of the app that is promoted when it is the same version.
 
   --without APP    leave an app out; can be repeated
   --skip-smoke     do not evaluate bundles and do not render the routes' examples
-${commonHelp}
+${changeHelp}${commonHelp}
 API_URL (default http://127.0.0.1:4001) is where the smoke render finds its data; without it pages are not rendered.
 `;
 
@@ -25,6 +28,7 @@ export const promoteCommand: ReleaseSubcommand = {
         args: argv,
         options: {
           ...commonOptions,
+          ...changeOptions,
           without: { type: 'string', multiple: true, default: [] as string[] },
           'skip-smoke': { type: 'boolean', default: false },
         },
@@ -35,10 +39,13 @@ export const promoteCommand: ReleaseSubcommand = {
         return 0;
       }
       const candidate = parseCandidate(positionals, values.without);
+      const store = openStore(values.store, io);
+      const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];
       const smoke = await createCliSmoke(values['skip-smoke'], io);
-      const result = await promote({ store: openStore(values.store, io), candidate, smoke });
+      const result = await promote({ store, candidate, smoke, by });
       if (values.json) {
-        printJson(io, result);
+        const isLive = result.outcome === 'promoted' && result.pointer;
+        printJson(io, isLive ? { ...result, ...(await waitForGateways(store, isLive, waitMs)) } : result);
       } else {
         io.stdout(`composition ${result.composition.id}\n`);
         printParts(result.composition, io);
@@ -50,6 +57,9 @@ export const promoteCommand: ReleaseSubcommand = {
           refused: 'refused; the live composition stays as it was',
         };
         io.stdout(`${outcomes[result.outcome]}\n`);
+        if (result.outcome === 'promoted' && result.pointer) {
+          return followChange({ store, pointer: result.pointer, ended: result.ended, waitMs }, io);
+        }
       }
       return result.outcome === 'refused' ? 1 : 0;
     }),

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { appNameSchema } from '@vitryna/contracts/release';
+import { waitForGateways } from '../gateways.ts';
 import { rollback } from '../rollback.ts';
+import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import {
   commonHelp,
   commonOptions,
@@ -10,30 +13,41 @@ import {
   UsageError,
 } from './command.ts';
 
-const help = `vitryna release rollback [COMPOSITION]
+const help = `vitryna release rollback [APP | COMPOSITION]
 
-Makes the composition before the live one live again, or the given one. Only its files are checked. A canary ends.
-Rolling back twice goes back twice.
+Makes the composition before the live one live again, or the given one; with an app, that app as it was before and all
+else as it is. Only files are checked. Canaries go on, on top of it. Rolling back twice goes back twice.
 
-${commonHelp}`;
+${changeHelp}${commonHelp}`;
 
 export const rollbackCommand: ReleaseSubcommand = {
   summary: 'make an earlier composition live again',
   help,
   run: (argv, io) =>
     runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({ args: argv, options: commonOptions, allowPositionals: true });
+      const { values, positionals } = parseArgs({
+        args: argv,
+        options: { ...commonOptions, ...changeOptions },
+        allowPositionals: true,
+      });
       if (values.help) {
         io.stdout(help);
         return 0;
       }
-      const [id = null] = positionals;
-      if (positionals.length > 1 || (id !== null && !/^[0-9a-f]{16}$/.test(id))) {
-        throw new UsageError('rollback takes one composition id of 16 hex digits, or nothing');
+      const [to = null] = positionals;
+      const isKnown = to === null || /^[0-9a-f]{16}$/.test(to) || appNameSchema.safeParse(to).success;
+      if (positionals.length > 1 || !isKnown) {
+        throw new UsageError('rollback takes one app, one composition id of 16 hex digits, or nothing');
       }
-      const pointer = await rollback(openStore(values.store, io), id);
-      if (values.json) printJson(io, { outcome: 'rolled-back', pointer });
-      else io.stdout(`live again: ${pointer.live}\n`);
-      return 0;
+      const store = openStore(values.store, io);
+      const waitMs = readWaitMs(values);
+      const { pointer, ended } = await rollback(store, to, { by: readChangedBy(values) });
+      if (values.json) {
+        const gateways = await waitForGateways(store, pointer, waitMs);
+        printJson(io, { outcome: 'rolled-back', pointer, ended, ...gateways });
+        return gateways.behind.length > 0 ? 3 : 0;
+      }
+      io.stdout(`live again: ${pointer.live}\n`);
+      return followChange({ store, pointer, ended, waitMs }, io);
     }),
 };

@@ -13,23 +13,30 @@ import { printParts } from './print-gate.ts';
 
 const help = `vitryna release status
 
-Prints which composition is live, the canary, what can be rolled back to and what is published.
+Prints which composition is live, the canaries, the gateways, what can be rolled back to and what is published.
 
 ${commonHelp}`;
 
 const shownVersions = 5;
 
 function print(status: ReleaseStatus, io: CommandIo): void {
-  const { pointer, live, canary, versions } = status;
+  const { pointer, live, canaries, gateways, versions } = status;
   io.stdout(`store ${status.location}\n`);
   if (!pointer || !live) {
     io.stdout('nothing is live yet\n');
   } else {
     io.stdout(`live ${live.id} since ${pointer.changedAt} (revision ${pointer.revision})\n`);
     printParts(live, io);
-    if (canary && pointer.canary) {
-      io.stdout(`canary ${canary.id} for ${pointer.canary.percent} %\n`);
-      printParts(canary, io);
+    if (pointer.who || pointer.why)
+      io.stdout(`  ${pointer.action} by ${pointer.who}: ${pointer.why || 'no reason given'}\n`);
+    for (const { id, percent, composition, who, since } of canaries) {
+      io.stdout(
+        `canary ${id} for ${percent} % since ${since}${who ? ` by ${who}` : ''} (composition ${composition})\n`,
+      );
+    }
+    for (const { name, live: runs, revision, problem } of gateways) {
+      const state = revision === pointer.revision && !problem ? 'follows' : `behind${problem ? `: ${problem}` : ''}`;
+      io.stdout(`gateway ${name} serves ${runs ?? 'nothing'}, ${state}\n`);
     }
     const [previous] = pointer.history;
     if (previous) io.stdout(`rollback goes to ${previous.id}, live until ${previous.until}\n`);

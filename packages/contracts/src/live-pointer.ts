@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { appNameSchema, compositionIdSchema, versionSchema } from './release-names.ts';
+
+/** Who changed what is live, and why. Empty in what was written before it was asked for. */
+const changedBy = { who: z.string().default(''), why: z.string().default('') };
+
+/** A change on top of what is live that a share of the visitors gets. */
+export const canarySchema = z.object({
+  /** Its changes as one word, and what deals out its visitors: they stay the same whatever else becomes live. */
+  id: z.string(),
+  /** App → version, null for an app that is left out. Empty in what was written before canaries were changes. */
+  changes: z.record(appNameSchema, versionSchema.nullable()),
+  /** The live parts with the changes; every promote makes it anew. */
+  composition: compositionIdSchema,
+  percent: z.number().min(0).max(100),
+  since: z.iso.datetime(),
+  ...changedBy,
+});
+export type Canary = z.infer<typeof canarySchema>;
+
+/** What the last change of the pointer was; `halt` is one that was made because new versions did worse. */
+export const pointerActionSchema = z.enum(['promote', 'rollback', 'canary', 'canary-end', 'halt']);
+
+const currentSchema = z.object({
+  schema: z.literal(1),
+  revision: z.number().int().nonnegative(),
+  live: compositionIdSchema,
+  canaries: z.array(canarySchema),
+  /** Earlier live compositions, newest first: what `rollback` goes back to, with who ended each and why. */
+  history: z.array(z.object({ id: compositionIdSchema, until: z.iso.datetime(), ...changedBy })).max(50),
+  changedAt: z.iso.datetime(),
+  action: pointerActionSchema.default('promote'),
+  ...changedBy,
+});
+
+const formerCanarySchema = z.looseObject({
+  canary: z.object({ id: z.string(), percent: z.number() }).nullish(),
+  canaries: z.undefined().optional(),
+  changedAt: z.string(),
+});
+
+/** A pointer of the time when there was one canary, which was a whole composition. */
+function takeFormer(value: unknown): unknown {
+  const former = formerCanarySchema.safeParse(value);
+  if (!former.success) return value;
+  const { canary, ...rest } = former.data;
+  const since = { since: rest.changedAt };
+  const canaries = canary ? [{ ...canary, ...since, changes: {}, composition: canary.id }] : [];
+  return { ...rest, canaries };
+}
+
+/** `live.json`: the only thing in a release store that decides what visitors get, changed by compare-and-swap on `revision`. */
+export const livePointerSchema = z.preprocess(takeFormer, currentSchema);
+export type LivePointer = z.infer<typeof currentSchema>;

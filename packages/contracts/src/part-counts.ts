@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What browsers and renders told of one version of an app while it was watched. */
+export const partCountsSchema = z.object({
+  app: z.string(),
+  version: z.string(),
+  /** Page views that ran with it. */
+  views: z.number().int().nonnegative(),
+  /** Views with an error whose stack names a file of it. */
+  errors: z.number().int().nonnegative(),
+  /** Views in which it could not be loaded, verified or evaluated, and was replaced or left out. */
+  losses: z.number().int().nonnegative(),
+  /** Views with a hydration mismatch in its outlet. */
+  mismatches: z.number().int().nonnegative(),
+  /** Views of its pages with a web vital in the range "poor". */
+  poor: z.number().int().nonnegative(),
+});
+
+/** Counts of one version of an app. */
+export type PartCounts = z.infer<typeof partCountsSchema>;

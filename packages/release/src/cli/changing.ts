@@ -1,0 +1,61 @@
+import { hostname, userInfo } from 'node:os';
+import type { LivePointer } from '@vitryna/contracts/release';
+import type { EndedCanary } from '../carry-canaries.ts';
+import { waitForGateways } from '../gateways.ts';
+import type { ChangedBy } from '../live-pointer.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { type CommandIo, type ExitCode, UsageError } from './command.ts';
+
+/** Options of every command that changes what is live. */
+export const changeOptions = {
+  as: { type: 'string' },
+  reason: { type: 'string' },
+  wait: { type: 'string', default: '10' },
+} as const;
+
+export const changeHelp = `  --as NAME        who changes it (default: the user of this machine)
+  --reason TEXT    why; both are kept with the change
+  --wait SECONDS   how long to wait for the gateways (default 10); exit code 3 when one has not followed
+`;
+
+type ChangeValues = { as?: string | undefined; reason?: string | undefined; wait: string; json: boolean };
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's user may have no name.
+    return 'unknown';
+  }
+}
+
+/** Who changes what is live, and why, as the command line says it. */
+export const readChangedBy = ({ as, reason }: ChangeValues): ChangedBy => ({
+  who: as ?? `${userName()}@${hostname()}`,
+  why: reason ?? '',
+});
+
+/** Seconds to wait, checked before anything is changed. */
+export function readWaitMs({ wait }: ChangeValues): number {
+  const seconds = Number(wait);
+  if (!(seconds >= 0 && seconds <= 600)) throw new UsageError('--wait takes seconds, 0 to 600');
+  return seconds * 1000;
+}
+
+type Change = { store: ReleaseStore; pointer: LivePointer; ended: EndedCanary[]; waitMs: number };
+
+/** Says what became of the canaries, waits for the gateways and says which have followed. */
+export async function followChange({ store, pointer, ended, waitMs }: Change, io: CommandIo): Promise<ExitCode> {
+  for (const { canary, why } of ended) io.stdout(`canary ${canary.id} (${canary.percent} %) has ended: ${why}\n`);
+  for (const { id, percent } of pointer.canaries) io.stdout(`canary ${id} (${percent} %) is on top of it\n`);
+  const { followed, behind, ms } = await waitForGateways(store, pointer, waitMs);
+  if (followed.length + behind.length === 0) {
+    io.stdout('no gateway has said in this store that it runs; those that only read it follow by themselves\n');
+    return 0;
+  }
+  if (followed.length > 0) io.stdout(`${followed.length} of the gateways serve it after ${ms} ms\n`);
+  for (const { name, live, problem } of behind) {
+    io.stderr(`gateway ${name} has not followed and serves ${live ?? 'nothing'}${problem ? `: ${problem}` : ''}\n`);
+  }
+  return behind.length > 0 ? 3 : 0;
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { PartCounts } from '@vitryna/contracts/part-counts';
+import { announceMs, isWritable, type ReleaseReader } from '@vitryna/release';
+import { errorFields, type Log } from '../base/log.ts';
+import type { CompositionKeeper } from './composition-keeper.ts';
+
+type Options = {
+  store: ReleaseReader;
+  keeper: Pick<CompositionKeeper, 'pointer' | 'live' | 'canaries' | 'problem'>;
+  counts: () => PartCounts[];
+  log: Log;
+  now: () => number;
+};
+
+/** Says in the release store what this gateway runs, so that whoever changes that knows when all have followed. */
+export type Announcer = {
+  /** Says it now; a change meanwhile is said after it. */
+  announce: () => Promise<void>;
+  start: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Makes the announcer; in a store that cannot be written it is silent. */
+export function createAnnouncer({ store, keeper, counts, log, now }: Options): Announcer {
+  const id = randomBytes(8).toString('hex');
+  const name = `${hostname()}:${process.pid}`;
+  let timer: NodeJS.Timeout | null = null;
+  let saying: Promise<void> | null = null;
+  let isStale = false;
+  let isOff = !isWritable(store);
+
+  const say = async (): Promise<void> => {
+    if (!isWritable(store)) return;
+    do {
+      isStale = false;
+      try {
+        await store.announceGateway({
+          id,
+          name,
+          at: new Date(now()).toISOString(),
+          revision: keeper.pointer()?.revision ?? null,
+          live: keeper.live()?.id ?? null,
+          canaries: keeper.canaries().map(({ slot }) => slot.id),
+          problem: keeper.problem(),
+          counts: counts(),
+        });
+      } catch (error) {
+        // A folder that is only read: nothing depends on being heard.
+        isOff = true;
+        log.warn('what this gateway runs cannot be written into the release store', errorFields(error));
+      }
+    } while (isStale && !isOff);
+  };
+  const announce = (): Promise<void> => {
+    if (isOff) return Promise.resolve();
+    isStale = true;
+    saying ??= say().finally(() => {
+      saying = null;
+    });
+    return saying;
+  };
+
+  return {
+    announce,
+    start() {
+      timer = setInterval(() => void announce(), announceMs);
+      timer.unref();
+      void announce();
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      await saying;
+      if (!isOff && isWritable(store)) await store.forgetGateway(id).catch(() => undefined);
+      isOff = true;
+    },
+  };
+}

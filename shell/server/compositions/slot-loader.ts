@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LivePointer } from '@vitryna/contracts/release';
+import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
+import { type LoadedComposition, loadComposition, type ReleaseReader } from '@vitryna/release';
+import { errorFields, type Log } from '../base/log.ts';
+import type { Slot } from '../pages/slot.ts';
+
+/** A composition that could not be loaded is tried again after this many milliseconds. */
+const retryMs = 15_000;
+/** Earlier compositions in which a good version of a remote is looked for. */
+const searchedHistory = 3;
+/** A switch waits no longer for pages that are rendered ahead, in milliseconds; the rest of them comes after it. */
+const warmBeforeMs = 1500;
+
+export type SlotLoaderOptions = {
+  store: ReleaseReader;
+  publicUrl: string;
+  brand: RendererBrand;
+  log: Log;
+  report: RendererInput['report'];
+  createSlot: (loaded: LoadedComposition) => Slot;
+  /** Renders what shoppers will ask for first, before they do. */
+  warm: (slot: Slot, former: Slot | null) => Promise<void>;
+  now: () => number;
+};
+
+/** How a composition is to be loaded. */
+type LoadInput = {
+  pointer: LivePointer;
+  /** What runs: its evaluated bundles and the pages that are asked for most. */
+  running: Slot | null;
+  /** Whether it must serve at once: its pages are rendered ahead after the switch. */
+  isUrgent: boolean;
+};
+
+/** Loads compositions beside what runs. */
+export type SlotLoader = {
+  /** The slot of a composition, null when it cannot be loaded. Joins a load that is going on. */
+  load: (id: string, input: LoadInput) => Promise<Slot | null>;
+  /** Why it could not be loaded the last time; empty when it could. */
+  problemOf: (id: string) => string;
+};
+
+/** Makes the loader; what failed is not tried again for a while. */
+export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
+  const { store, log, now } = options;
+  const loading = new Map<string, Promise<Slot | null>>();
+  const failed = new Map<string, { until: number; why: string }>();
+
+  const earlierVersions = async (pointer: LivePointer, running: Slot | null): Promise<Map<string, string[]>> => {
+    const versions = new Map<string, string[]>();
+    const add = (name: string, version: string) => versions.set(name, [...(versions.get(name) ?? []), version]);
+    for (const { name, release, module } of running?.loaded.remotes ?? []) if (module) add(name, release.version);
+    for (const { id } of pointer.history.slice(0, searchedHistory)) {
+      try {
+        const { parts } = await store.readComposition(id);
+        for (const [name, { version }] of Object.entries(parts)) add(name, version);
+      } catch (error) {
+        log.warn('an earlier composition cannot be read', { composition: id, ...errorFields(error) });
+      }
+    }
+    return versions;
+  };
+
+  const open = async (id: string, { pointer, running, isUrgent }: LoadInput): Promise<Slot | null> => {
+    const startedAt = now();
+    try {
+      const versions = await earlierVersions(pointer, running);
+      const loaded = await loadComposition({
+        store,
+        composition: await store.readComposition(id),
+        publicUrl: options.publicUrl,
+        brand: options.brand,
+        report: options.report,
+        previous: running?.loaded ?? null,
+        fallbackVersions: (name) => versions.get(name) ?? [],
+      });
+      const slot = options.createSlot(loaded);
+      const warmed = options.warm(slot, running);
+      if (!isUrgent) await Promise.race([warmed, sleep(warmBeforeMs, undefined, { ref: false })]);
+      const substituted = loaded.substituted.join(' ');
+      log.info('composition loaded', { composition: id, ms: now() - startedAt, substituted });
+      failed.delete(id);
+      return slot;
+    } catch (error) {
+      failed.set(id, { until: now() + retryMs, why: error instanceof Error ? error.message : String(error) });
+      log.error('composition cannot be loaded', { composition: id, ...errorFields(error) });
+      return null;
+    }
+  };
+
+  return {
+    load(id, input) {
+      if (now() < (failed.get(id)?.until ?? 0)) return Promise.resolve(null);
+      const going = loading.get(id);
+      if (going) return going;
+      const load = open(id, input).finally(() => loading.delete(id));
+      loading.set(id, load);
+      return load;
+    },
+    problemOf: (id) => failed.get(id)?.why ?? '',
+  };
+}
