@@ -41,6 +41,32 @@ test('one client has no more than its share at once, and what it leaves free sta
   expect(begun.at(-1)).toBe('polite');
 });
 
+test('the last quarter of the places is for those who have none, and nobody waits for it who has', async () => {
+  const { ask, end, begun } = queueWith({ atOnce: 8, atOnceEach: 8, waiting: 2, waitingEach: 1 });
+  for (let at = 0; at < 4; at += 1)
+    for (const greedy of ['one', 'two']) void ask(`${greedy} ${at}`, greedy).catch(() => 0);
+  expect(begun).toHaveLength(6);
+  for (const polite of ['a', 'b']) void ask(polite, polite);
+  expect(begun.slice(6)).toEqual(['a', 'b']);
+  // What ends leaves its place to whoever has none; to those who have only when there are more than the last two.
+  await end();
+  expect(begun).toHaveLength(8);
+  void ask('c', 'c');
+  expect(begun.at(-1)).toBe('c');
+  await end(2);
+  expect(begun).toHaveLength(9);
+  await end();
+  expect(begun.slice(9)).toEqual(['one 3']);
+});
+
+test('whoever waits for a second job is not forgotten for those who come for a first', async () => {
+  const { ask, end, begun } = queueWith({ atOnce: 4, atOnceEach: 4 });
+  for (let at = 0; at < 5; at += 1) void ask(`greedy ${at}`, 'greedy');
+  for (let at = 0; at < 8; at += 1) void ask(`polite ${at}`, `polite ${at}`);
+  await end(5);
+  expect(begun.filter((key) => key.startsWith('greedy'))).toEqual(['greedy 0', 'greedy 1', 'greedy 2', 'greedy 3']);
+});
+
 test('equal keys are one job, and a later one is another', async () => {
   const { queue, ask, end, begun } = queueWith();
   const both = Promise.all([ask('a', 'one'), ask('a', 'two')]);

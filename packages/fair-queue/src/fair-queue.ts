@@ -1,7 +1,7 @@
 /** Who asks, and until when; without a signal it waits to the end. */
 export type Asker = { client: string; signal?: AbortSignal };
 
-/** How many jobs may run and how many may wait: in all, and for each client. */
+/** How many jobs may run and how many may wait: in all, and for each client. The last quarter of what may run is for clients that have none. */
 export type FairQueueLimits = { atOnce: number; atOnceEach: number; waiting: number; waitingEach: number };
 
 /** Runs jobs in turn among those who ask for them. */
@@ -39,6 +39,8 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
   /** What waits, by client; whose turn comes next stands first. */
   const lines = new Map<string, Set<Job<Result>>>();
   const running = new Map<string, number>();
+  /** Places that anybody may have; those above are kept for whoever has none, however many others take all that they can. */
+  const common = limits.atOnce - Math.floor(limits.atOnce / 4);
   let total = 0;
   let closedBy: Error | null = null;
 
@@ -47,6 +49,10 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     const left = (running.get(client) ?? 0) + change;
     if (left > 0) running.set(client, left);
     else running.delete(client);
+  };
+  const mayBegin = (client: string): boolean => {
+    const own = running.get(client) ?? 0;
+    return total < (own === 0 ? limits.atOnce : common) && own < limits.atOnceEach;
   };
   const join = (job: Job<Result>, client: string) => {
     const line = lines.get(client) ?? new Set();
@@ -86,7 +92,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
   };
   const next = () => {
     while (total < limits.atOnce) {
-      const due = lines.entries().find(([client]) => (running.get(client) ?? 0) < limits.atOnceEach);
+      const due = lines.entries().find(([client]) => mayBegin(client));
       const [job] = due?.[1] ?? [];
       if (!due || !job) return;
       void begin(job, due[0]);
@@ -96,7 +102,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     const ofClient = lines.get(client)?.size ?? 0;
     const waiting = jobs.size - total;
     // What begins at once waits for nothing, however many others do who have their share.
-    const waits = total >= limits.atOnce || (running.get(client) ?? 0) >= limits.atOnceEach;
+    const waits = !mayBegin(client);
     if (waits && ofClient >= limits.waitingEach) {
       throw new TooManyWaiting(`fair-queue: ${client} waits for ${ofClient} jobs`);
     }
