@@ -57,3 +57,15 @@ test.each([
 test('takes every parameter but those of the visit for one of a route that does not say', () => {
   expect(names.filter(ownQuery('/old'))).toEqual(names.slice(0, -4));
 });
+
+test('takes nothing for an own parameter where no route is', () => {
+  expect(ownQuery('/a/b/c/d')('page')).toBe(false);
+});
+
+test('asks the route that names most, in whatever order a composition has them', () => {
+  const routes = [route(':yard/kamery', ['colour']), route(':area/:branch', ['page'])];
+  for (const some of [routes, routes.toReversed()]) {
+    expect(names.filter(createOwnQuery(some)('/kyiv/kamery'))).toEqual(['colour']);
+    expect(names.filter(createOwnQuery(some)('/kyiv/zvuk'))).toEqual(['page']);
+  }
+});

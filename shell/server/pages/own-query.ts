@@ -11,8 +11,7 @@ export type IsOwn = (name: string) => boolean;
 const anything: IsOwn = (name) => !isVisitParameter(name);
 const nothing: IsOwn = () => false;
 
-const isOwnOf = ({ query }: RouteDeclaration): IsOwn =>
-  query ? (query.length > 0 ? (name) => isOwnParameter(query, name) : nothing) : anything;
+const isOwnOf = ({ query }: RouteDeclaration): IsOwn => (query ? (name) => isOwnParameter(query, name) : anything);
 
 /** Paths that name a segment come before those that leave it open. */
 const order = ({ path }: RouteDeclaration): string => path.replaceAll(/:[^/]*|\*/g, '~');

@@ -15,6 +15,14 @@ test.each([
   ],
   ['?from.diahonal=24&to.diahonal=', '/ua/kamery?from.diahonal=24&to.diahonal='],
   ['?filter.%3Cx%3E=1', '/ua/kamery'],
+  ['?page&sort=a=b', '/ua/kamery?page&sort=a=b'],
 ])('keeps of %s what decides what is shown', (search, key) => {
   expect(pageKeyOf('/ua/kamery', search, () => (name) => isOwnParameter(own, name))).toBe(key);
+});
+
+test('asks for no route where there is no query', () => {
+  const nobody = () => {
+    throw new Error('asked');
+  };
+  expect(pageKeyOf('/ua/kamery', '', nobody)).toBe('/ua/kamery');
 });

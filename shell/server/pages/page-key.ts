@@ -11,6 +11,6 @@ export function pageKeyOf(pathname: string, search: string, ownQuery: (pathname:
   const kept = search
     .slice(1)
     .split('&')
-    .filter((pair) => isOwn(pair.split('=', 1)[0] ?? ''));
+    .filter((pair) => isOwn(pair.replace(/=.*/, '')));
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }

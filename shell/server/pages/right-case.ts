@@ -13,7 +13,7 @@ function inSmallLetters(pathname: string): string | null {
 
 type Options = {
   nextMove: NextMove;
-  slot: Slot;
+  slot: Pick<Slot, 'ownQuery'>;
   /** Whether a page shows an address, and be it that it fails; `false` where it says that there is nothing. */
   isThere: (pathname: string, search: string) => Promise<boolean>;
 };

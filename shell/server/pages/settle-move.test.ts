@@ -13,6 +13,7 @@ const { rules } = createRedirectRules(
     { from: '/ua/kamery-old', to: '/ua/kamery/tip=b,a?page=1', code: 302 },
     { from: '/kamery/tip=old', to: '/ua/kamery-old', code: 301 },
     { from: '/partner', to: 'https://partner.example/shop', code: 301 },
+    { from: '/partner-moved', to: 'https://partner.example/kamery-old', code: 301 },
     { from: '/hidden', to: '/gone', code: 301 },
     { from: '/gone', to: '/', code: 410 },
     { from: '/moved', to: '/kamery#top', code: 301 },
@@ -101,6 +102,7 @@ describe('an address', () => {
     ['/kamery-old?page=2', '/kamery?page=2', 301],
     ['/stari', '/', 301],
     ['/partner/', 'https://partner.example/shop', 301],
+    ['/partner-moved', 'https://partner.example/kamery-old', 301],
     ['/moved/?page=1', '/kamery#top', 301],
     ['/kamery/?x=1', '/kamery?x=1', 301],
     ['/gone/', '/gone', 301],
@@ -110,5 +112,22 @@ describe('an address', () => {
 
   test('that goes round in a circle is sent one step on, and no further', async () => {
     await expect(answer('/circle')).resolves.toEqual({ to: '/circle-back', code: 301 });
+  });
+
+  test.each([
+    [8, '/9'],
+    [9, '/1'],
+  ])('is followed for eight steps: with %i it leads to %s', async (steps, to) => {
+    const move = await settleMove(
+      { to: '/1', code: 301 },
+      {
+        nextMove: () => null,
+        pageMove: async (pathname) => {
+          const step = Number(pathname.slice(1));
+          return step <= steps ? { to: `/${step + 1}`, code: 301 } : null;
+        },
+      },
+    );
+    expect(move.to).toBe(to);
   });
 });

@@ -41,6 +41,10 @@ describe('a target', () => {
     ['a leading space', ' /catalog'],
     ['nothing', ''],
     ['another scheme', 'ftp://a.example'],
+    ['a script with an address in it', 'javascript:https://a.example/%0Aalert(1)'],
+    ['a password before the host', 'https://:secret@partner.example/'],
+    ['a name before a foreign host', 'https://name@partner.example/'],
+    ['a host that is none', 'https://a:b/'],
     ['its own address with two slashes', 'https://shop.example//evil.example'],
   ])('is refused with %s', (_, to) => {
     expect(safeTarget(to, publicUrl)).toBeNull();
@@ -88,6 +92,12 @@ test.each([
   ['/a?b', null],
   ['/%', null],
   ['/a/../b', null],
+  ['/a/./b', null],
+  ['/a/%2E/b', null],
+  ['/a#b', null],
+  ['/a%2Fb', null],
+  ['/a%5Cb', null],
+  ['/a%0Ab', null],
 ])('the path %s is found as %s', (path, key) => {
   expect(pathKey(path)).toBe(key);
 });
@@ -102,6 +112,45 @@ test('goes to the end of a chain in one step, permanent only when every step is'
   );
   expect(rules.get('/a')).toMatchObject({ to: 'https://partner.example/', code: 302 });
   expect(rules.get('/d')).toMatchObject({ code: 410 });
+});
+
+test.each([
+  [301, 301, 301],
+  [301, 302, 302],
+  [302, 301, 302],
+  [302, 302, 302],
+] as const)('a step with %i and one with %i are one with %i', (one, other, code) => {
+  const { rules } = rulesOf(['/a', '/b', one], ['/b', '/c', other]);
+  expect(rules.get('/a')).toEqual({ from: '/a', to: '/c', code });
+});
+
+test('what is gone is gone, wherever its line points, and whatever has become of the home page', () => {
+  const { rules, refused } = rulesOf(['/gone', '', 410], ['/', '/ua/promo'], ['/old', '/gone']);
+  expect(rules.get('/gone')?.code).toBe(410);
+  expect(rules.get('/old')?.code).toBe(410);
+  expect(refused).toEqual([]);
+});
+
+test('an address of another site is an end, also when the store has moved its own page of that path', () => {
+  const { rules } = rulesOf(['/a', 'https://partner.example/b'], ['/b', '/c']);
+  expect(rules.get('/a')?.to).toBe('https://partner.example/b');
+});
+
+test('names each line that is left out, and why', () => {
+  const { rules, refused } = rulesOf(['/a?b', '/c'], ['/d', '//evil.example'], ['/e', '/e']);
+  expect(rules.size).toBe(0);
+  expect(refused).toEqual([
+    { from: '/a?b', reason: 'no request can ask for this path' },
+    { from: '/d', reason: 'the target is not an address that may be answered' },
+    { from: '/e', reason: 'it goes round in a circle' },
+  ]);
+});
+
+test('follows twenty steps, and takes more for a circle', () => {
+  const chain = (steps: number) =>
+    rulesOf(...Array.from({ length: steps }, (_, step): [string, string] => [`/${step}`, `/${step + 1}`]));
+  expect(chain(20).rules.get('/0')?.to).toBe('/20');
+  expect(chain(21).refused.map(({ from }) => from)).toEqual(['/0']);
 });
 
 test.each([

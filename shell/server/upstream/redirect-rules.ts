@@ -9,7 +9,6 @@ export type RefusedRedirect = { from: string; reason: string };
 
 /** More steps than anybody means. */
 const maxSteps = 20;
-const printableAscii = /^[!-~]+$/;
 
 /** A path as requests spell it: editors write letters, browsers send percent signs. Null for what no request can ask for. */
 export function pathKey(path: string): string | null {
@@ -33,13 +32,12 @@ export function safeTarget(to: string, publicUrl: string): string | null {
   if (to.startsWith('/')) {
     if (to.startsWith('//')) return null;
     const { pathname, search, hash } = new URL(to, publicUrl);
-    const isPage = printableAscii.test(pathname) && normalisePath(pathname).kind !== 'bad';
-    return isPage && !pathname.startsWith('//') ? pathname + search + hash : null;
+    const isPage = normalisePath(pathname).kind !== 'bad' && !pathname.startsWith('//');
+    return isPage ? pathname + search + hash : null;
   }
   if (!/^https?:\/\/[^/]/i.test(to)) return null;
   const url = URL.parse(to);
-  if (url === null) return null;
-  if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  if (url === null || url.username !== '' || url.password !== '') return null;
   // An absolute address of the store itself is a path of it: it can be part of a loop.
   if (url.origin === new URL(publicUrl).origin) return safeTarget(url.pathname + url.search + url.hash, publicUrl);
   return url.href;
@@ -75,14 +73,12 @@ export function createRedirectRules(
   return { rules, refused };
 }
 
-/** Walks a chain to its end; null for a circle. Permanent only when every step is. */
+/** Walks a chain to its end; null for a circle, which has none. Permanent only when every step is. */
 function follow(first: Redirect, lines: ReadonlyMap<string, Redirect>): Redirect | null {
   let { to, code } = first;
   for (let steps = 0; steps < maxSteps; steps += 1) {
     if (code === 410 || !to.startsWith('/')) return { ...first, to, code };
-    const path = settled(to);
-    if (path === first.from) return null;
-    const next = lines.get(path);
+    const next = lines.get(settled(to));
     if (!next) return { ...first, to, code };
     to = next.to;
     code = next.code === 410 ? 410 : code === 301 && next.code === 301 ? 301 : 302;
