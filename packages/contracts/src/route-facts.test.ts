@@ -21,6 +21,11 @@ test.each([
   ['filter.typ', true],
   ['filter.', false],
   ['filter.<x>', false],
+  ['filter.<x', false],
+  ['filter.x>', false],
+  ['filter.<typ', false],
+  ['foolish-typ', false],
+  ['pager', false],
   ['filter', false],
   ['utm_source', false],
 ])('takes %s for an own parameter: %s', (name, isOwn) => {

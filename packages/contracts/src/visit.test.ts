@@ -17,6 +17,10 @@ test('what letters and campaigns bring belongs to the visit', () => {
 
 test.each([
   ['gclid', false, true],
+  ['fbclid', false, true],
+  ['msclkid', false, true],
+  ['yclid', false, true],
+  ['', false, false],
   ['list', false, false],
   ['page', false, false],
   ['norecovery', false, false],

@@ -28,7 +28,19 @@ test('adds the price of a piece to a line of several, and no previous price that
   });
 });
 
-test('names no price for a product that has lost its own', () => {
-  const line = cartLine({ product: productCard({ prices: [] }), quantity: 2, problem: 'notOrderable' });
-  expect(toCartLineView(line, 'uk')).toMatchObject({ price: null, unitPrice: null, problem: 'notOrderable' });
+test('names no price for a product that has lost its own, and be it that the previous one is left', () => {
+  const previous = prices(100, 200).filter(({ type }) => type === 'previous');
+  for (const left of [[], previous]) {
+    const line = cartLine({ product: productCard({ prices: left }), quantity: 2, problem: 'notOrderable' });
+    expect(toCartLineView(line, 'uk')).toMatchObject({ price: null, unitPrice: null, problem: 'notOrderable' });
+  }
+});
+
+test('names the gifts, and lets a line be made smaller whatever the stock says', () => {
+  const gifts = [{ ...productCard(), name: l10n('Кабель', 'Кабель ру') }];
+  expect(toCartLineView(cartLine({ gifts, maxQuantity: 7 }), 'ru')).toMatchObject({
+    gifts: ['Кабель ру'],
+    maxQuantity: 7,
+  });
+  expect(toCartLineView(cartLine({ maxQuantity: 0 }), 'uk').maxQuantity).toBe(1);
 });

@@ -23,6 +23,8 @@ test.each([
   [999, true, null],
   [1000, true, { maxParts: 4, perMonth: { amount: 250, currency: 'UAH' } }],
   [3001, true, { maxParts: 9, perMonth: { amount: 334, currency: 'UAH' } }],
+  [7999.99, true, { maxParts: 9, perMonth: { amount: 889, currency: 'UAH' } }],
+  [8000, true, { maxParts: 15, perMonth: { amount: 534, currency: 'UAH' } }],
   [20_000, true, { maxParts: 25, perMonth: { amount: 800, currency: 'UAH' } }],
   [20_000, false, null],
   [null, true, null],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ProductCard } from '@vitryna/contracts/api';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { isInCart } from '../selectors.ts';
 import { cartKey } from '../slices/cart.ts';
@@ -186,8 +187,17 @@ test('says that a price has changed meanwhile', async () => {
 
 test('does not tell a new price of what has lost its own', () => {
   const seen = cartLine('a', 1);
-  const lost = { ...seen, product: { ...seen.product, prices: [] }, totalSalePrice: { amount: 0 } };
-  expect(findRepriced([seen], [lost])).toEqual([]);
+  const previous: ProductCard['prices'] = [{ type: 'previous', money: { amount: 100, currency: 'UAH' } }];
+  for (const prices of [[], previous]) {
+    const lost = { ...seen, product: { ...seen.product, prices }, totalSalePrice: { amount: 0 } };
+    expect(findRepriced([seen], [lost])).toEqual([]);
+  }
+});
+
+test('compares the price of each product with its own', () => {
+  const dear = { ...cartLine('b', 1), totalSalePrice: { amount: 900 } };
+  expect(findRepriced([cartLine('a', 1), dear], [dear, cartLine('a', 2)])).toEqual([]);
+  expect(findRepriced([cartLine('a', 1)], [dear])).toEqual([]);
 });
 
 test('does not send after a day what may have been counted: the server has forgotten its key', async () => {

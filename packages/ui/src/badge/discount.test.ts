@@ -11,6 +11,8 @@ test.each([
 });
 
 test.each([
+  [null, 100],
+  [null, null],
   [100, null],
   [100, undefined],
   [100, 0],

@@ -33,6 +33,9 @@ test.each<[number, Partial<RuledLine>]>([
 test.each<[ReturnType<typeof lineProblem>, Partial<RuledLine>]>([
   [null, {}],
   ['priceChanged', { priceSeen: 499.99 }],
+  [null, { quantity: 10 }],
+  [null, { status: 'quickProduction', stock: 0, quantity: 999 }],
+  ['limited', { status: 'quickProduction', quantity: 1000 }],
   ['limited', { quantity: 11, priceSeen: 1 }],
   ['outOfStock', { stock: 0, quantity: 3 }],
   ['outOfStock', { status: 'outOfStock' }],

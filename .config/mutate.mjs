@@ -1,0 +1,101 @@
+// Changes the code whose mistakes cost most, one small change at a time, and asks its tests to notice: `pnpm mutate [group…]`.
+// Slow, so not a part of `npm test`. A group fails below 90 % of noticed changes; the figures stand in packages/bench.
+import { globSync, readFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+
+const listing = 'mf-catalog/src/features/product-list';
+
+/** What is changed, and in which folders the tests are that must notice it. */
+const groups = {
+  money: {
+    mutate: [
+      'packages/i18n/src/format{,-number}.ts',
+      'packages/store-api/src/modules/cart/cart-rules.ts',
+      'packages/store-api/src/catalogue/card-rules.ts',
+      'packages/store/src/{outbox/repriced,selectors,slices/cart-lines}.ts',
+      'packages/ui/src/badge/discount.ts',
+      'mf-checkout/src/features/cart/{cart-totals,cart-line-view,free-delivery}.ts',
+    ],
+    tests: [
+      'packages/i18n/src',
+      'packages/store/src',
+      'packages/store-api/src/catalogue',
+      'packages/store-api/src/modules/cart',
+      'packages/ui/src/badge',
+      'mf-checkout/src/features/cart',
+    ],
+  },
+  filters: {
+    mutate: [
+      'packages/routing/src/*.ts',
+      'packages/contracts/src/{filters,query-string}.ts',
+      'packages/ui/src/filters/range-stops.ts',
+      `${listing}/{choose-range,filter-field,filter-form,list-scope,quoted-words,read-list-address}.ts`,
+    ],
+    tests: ['packages/routing/src', 'packages/contracts/src', 'packages/ui/src/filters', listing],
+  },
+  validation: {
+    mutate: [
+      'packages/phone/src/phone.ts',
+      'packages/forms/src/{describe-error,form-registry,general-message,server-errors,zod-resolver}.ts',
+      'packages/contracts/src/{cookies,own-origins,picture-sources,plain-links,tolerant}.ts',
+      'packages/store-api/src/http/{parse-query,read-json-body}.ts',
+    ],
+    tests: ['packages/contracts/src', 'packages/forms/src', 'packages/phone/src', 'packages/store-api/src/http'],
+  },
+  schemas: {
+    mutate: ['packages/contracts/src/{rules,api/scalars,api/queries}.ts'],
+    tests: ['packages/contracts/src'],
+  },
+  redirects: {
+    mutate: ['shell/server/upstream/redirect-rules.ts', 'shell/server/pages/{next-move,settle-move,right-case}.ts'],
+    tests: ['shell/server/pages', 'shell/server/upstream'],
+  },
+  keys: {
+    mutate: [
+      'shell/server/pages/{looks-cookie,own-query,page-key,page-variant,path-pattern,visitor-query}.ts',
+      'packages/contracts/src/{route-facts,visit}.ts',
+    ],
+    tests: ['shell/server/pages', 'packages/contracts/src'],
+  },
+};
+
+/** Tests in an environment of their own cannot tell which code they run. */
+const othersIn = (folder) =>
+  globSync(`${folder}/**/*.test.ts`).filter((file) => readFileSync(file, 'utf8').includes('@jest-environment'));
+
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {
+  if (!(name in groups)) throw new Error(`mutate: there is no group ${name}, only ${Object.keys(groups).join(', ')}`);
+  const { mutate, tests } = groups[name];
+  const stryker = new Stryker({
+    mutate: [...mutate, '!**/{index,*.test}.ts'],
+    // Its own search finds no plugins in a strict install.
+    plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
+    testRunner: 'jest',
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    jest: {
+      configFile: '.config/jest.config.mjs',
+      // Each change is a run: it looks for tests nowhere else.
+      config: {
+        roots: tests.map((folder) => `<rootDir>/${folder}`),
+        testMatch: ['**/*.test.ts'],
+        testPathIgnorePatterns: tests.flatMap(othersIn),
+      },
+    },
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    ignorePatterns: ['.data', 'dist', '.build', 'packages/{bench,e2e,demo-catalogue,product-pictures,pc-parts}'],
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { reportTests: false, allowColor: false, logTests: false, reportMutants: true, skipFull: true },
+    incremental: true,
+    incrementalFile: `.data/mutation/${name}.json`,
+    tempDirName: '.build/mutation',
+    // What loops without end is noticed by itself: a machine that is busy must not count as a noticed change.
+    timeoutMS: 30_000,
+    thresholds: { high: 95, low: 90, break: 90 },
+    logLevel: 'warn',
+  });
+  process.stdout.write(`${name}\n`);
+  await stryker.runMutationTest();
+}
