@@ -29,6 +29,11 @@ import { type Exchange, type Station, sendJson, sendText } from './http/exchange
 import { createHostCheck, type HostVerdict } from './http/host.ts';
 import { createReports } from './http/reports.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
+import { measuredClient, measuredRenderer } from './ops/measured.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { createOpsServer } from './ops/ops-server.ts';
+import { createReadiness } from './ops/readiness.ts';
+import { routeLabel } from './ops/route-label.ts';
 import { followMoves } from './pages/follow-moves.ts';
 import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
@@ -38,9 +43,9 @@ import { createPageKeeper } from './pages/page-keeper.ts';
 import { createPageMoves } from './pages/page-moves.ts';
 import { createPages } from './pages/pages.ts';
 import type { RenderPageOptions } from './pages/render-page.ts';
-import { createSlot } from './pages/slot.ts';
+import { createSlot, releasesOf, type Slot } from './pages/slot.ts';
 import { createAnswers } from './upstream/answers.ts';
-import { createBackends } from './upstream/backends.ts';
+import { type Backends, createBackends } from './upstream/backends.ts';
 import { createContentCleaner } from './upstream/clean-content.ts';
 import { createJsonClient } from './upstream/json-client.ts';
 import { createMaintenanceWatch, maintenancePath } from './upstream/maintenance.ts';
@@ -68,6 +73,10 @@ export type AppOptions = {
 /** The gateway without its socket. */
 export type App = {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Answers what comes in at the operators' port. */
+  handleOps: (req: IncomingMessage, res: ServerResponse) => void;
+  /** From now on `/ready` says no: the process is about to end. */
+  drain: () => void;
   /** Loads the live composition and begins to follow pointer, translations, redirects and maintenance. */
   start: () => Promise<void>;
   /** Looks at the live pointer now. */
@@ -96,12 +105,35 @@ export function createApp(options: AppOptions): App {
   const contentBackends = ownBackends(env.contentUrl);
   const mediaBackends = ownBackends(env.mediaUrl);
   const cleaner = createContentCleaner(log);
+  const readiness = createReadiness(() => keeper.live()?.id ?? null);
+  let hits = 0;
+  const metrics = createMetrics({
+    hits: () => hits,
+    caches: () => ({
+      pages: groups().reduce((bytes, { slot }) => bytes + slot.pages.bytes, 0),
+      files: reader.bytes(),
+      media: media.bytes(),
+      answers: answers.bytes(),
+    }),
+    circuits: () => answers.circuits(),
+    compositions: () => Object.fromEntries(groups().map(({ group, slot }) => [group, slot.id])),
+    parts: () =>
+      groups().flatMap(({ group, slot }) =>
+        releasesOf(slot).map(({ name, version }) => ({ group, app: name, version })),
+      ),
+    counts: () => [],
+  });
+  const upstreamClient = (backends: Backends, name: string, path: '/api' | '/user') =>
+    measuredClient(
+      cleaner.over(createJsonClient({ backends, path, secret: env.gatewaySecret }), path),
+      (outcome, seconds) => {
+        metrics.call(name, outcome, seconds);
+        readiness.hear(outcome);
+      },
+    );
   const clients = {
-    api: cleaner.over(createJsonClient({ backends: apiBackends, path: '/user', secret: env.gatewaySecret }), '/user'),
-    content: cleaner.over(
-      createJsonClient({ backends: contentBackends, path: '/api', secret: env.gatewaySecret }),
-      '/api',
-    ),
+    api: upstreamClient(apiBackends, 'api', '/user'),
+    content: upstreamClient(contentBackends, 'content', '/api'),
   };
 
   const maintenance = createMaintenanceWatch(clients.api, log);
@@ -144,7 +176,12 @@ export function createApp(options: AppOptions): App {
     brand: { css: brand.css, pageColours: brand.colours.page },
     log,
     report,
-    createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 2),
+    createSlot: (loaded) =>
+      createSlot(
+        { ...loaded, renderer: measuredRenderer(loaded.renderer, metrics.render) },
+        textCache,
+        env.cacheBytes / 2,
+      ),
     pageBytes: { live: env.cacheBytes / 2, canary: env.cacheBytes / 16, former: env.cacheBytes / 16 },
     warm: (slot, former) => pageKeeper.warm(slot, former),
     pollMs: env.compositionPollMs,
@@ -154,6 +191,11 @@ export function createApp(options: AppOptions): App {
   const counts = options.counts ?? (() => []);
   const announcer = createAnnouncer({ store, keeper, counts, log, now: Date.now });
   const pick = createVisitorPicker(keeper, isHttps);
+  /** What runs, and for whom. */
+  const groups = (): { group: string; slot: Slot }[] =>
+    [{ id: 'live', slot: keeper.live() }, ...keeper.canaries()].flatMap(({ id, slot }) =>
+      slot ? [{ group: id, slot }] : [],
+    );
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
   const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release, everywhere);
@@ -193,6 +235,7 @@ export function createApp(options: AppOptions): App {
     hotSlot: () => (maintenance.current || keeper.canaries().length > 0 ? null : keeper.live()),
     log,
   });
+  const media = createMediaCache(env.cacheBytes / 8);
   const proxy = createProxy({
     routes: options.routes ?? proxiedRoutes,
     upstreams: {
@@ -203,7 +246,7 @@ export function createApp(options: AppOptions): App {
     secret: env.gatewaySecret,
     publicUrl: env.publicUrl,
     trustedProxies: env.trustedProxies,
-    media: createMediaCache(env.cacheBytes / 8),
+    media,
     cleaner,
     compositionOf: (req) => pick(req)?.slot.id ?? null,
     onUnavailable,
@@ -239,6 +282,7 @@ export function createApp(options: AppOptions): App {
   const judgeHost = createHostCheck(env);
   const stations: Station[] = [
     health,
+    readiness.station,
     createReports({ log, now }),
     textCache.serve,
     assets.serve,
@@ -256,6 +300,12 @@ export function createApp(options: AppOptions): App {
   // The path without its query: a query may carry what is secret (`recovery`) or personal (a search).
   const logExchange = ({ req, res, pathname, requestId, facts }: Exchange, since: number) => {
     const { statusCode } = res;
+    metrics.request({
+      route: routeLabel({ facts, pathname }),
+      status: statusCode,
+      cache: facts.cache ?? 'none',
+      seconds: (now() - since) / 1000,
+    });
     const level = statusCode >= 500 ? 'error' : 'info';
     log[level]('request', {
       requestId,
@@ -289,7 +339,7 @@ export function createApp(options: AppOptions): App {
     }
     try {
       // Whoever watches over a gateway asks it under any name.
-      if (host === 'foreign' && !(await health(exchange))) {
+      if (host === 'foreign' && !(await health(exchange)) && !(await readiness.station(exchange))) {
         sendText(exchange, 421, 'no store of this name\n');
         return;
       }
@@ -301,7 +351,6 @@ export function createApp(options: AppOptions): App {
     }
   };
 
-  let hits = 0;
   const upstreams = [apiBackends, maintenance, translations, config, redirects];
   const refreshUpstream = async () => void (await Promise.all(upstreams.map((upstream) => upstream.refresh())));
 
@@ -315,6 +364,8 @@ export function createApp(options: AppOptions): App {
       }
       void walk(req, res, host);
     },
+    handleOps: createOpsServer({ routes: [metrics.route, readiness.route], token: env.opsToken, log }),
+    drain: readiness.drain,
     async start() {
       await refreshUpstream();
       await keeper.check();

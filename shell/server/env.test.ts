@@ -42,3 +42,11 @@ test('refuses a secret that could be guessed', () => {
   expect(() => readEnv({ GATEWAY_SECRET: 'fifteen-letters' })).toThrow(/GATEWAY_SECRET/);
   expect(readEnv({ GATEWAY_SECRET: 'sixteen--letters' }).gatewaySecret).toBe('sixteen--letters');
 });
+
+test('a port for operators that other machines reach needs a token', () => {
+  expect(readEnv({}).ops).toBeNull();
+  expect(readEnv({ OPS_PORT: '9400' }).ops).toEqual({ port: 9400, host: '127.0.0.1' });
+  expect(() => readEnv({ OPS_PORT: '9400', OPS_HOST: '0.0.0.0' })).toThrow(/OPS_TOKEN/);
+  const { opsToken } = readEnv({ OPS_PORT: '9400', OPS_HOST: '0.0.0.0', OPS_TOKEN: 'sixteen--letters' });
+  expect(opsToken).toBe('sixteen--letters');
+});

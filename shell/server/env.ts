@@ -3,10 +3,12 @@ import { demoBrandFolder } from '@vitryna/brand';
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+/** Whether an address to listen on is out of reach of other machines. */
+const isOnMachine = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 const megabyte = 1024 * 1024;
 
 /** What the gateway can be told; every name has a default that fits one machine. */
-const envSchema = z.object({
+const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
   /** A folder, or the address of one on a web server or object store. */
@@ -44,6 +46,16 @@ const envSchema = z.object({
   UPSTREAM_WAIT_MS: z.coerce.number().int().min(10).default(1500),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
+  /** Port of `/metrics` and what else is for operators only; left out, there is none. */
+  OPS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  OPS_HOST: z.string().default('127.0.0.1'),
+  /** What operators show on that port. */
+  OPS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{16,}$/)
+    .optional(),
+  /** Seconds for which `/ready` says no before the socket closes, so that a balancer hears of it. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Let several gateways of one machine listen on one port; the kernel deals connections out (Linux). */
   SHARE_PORT: z.enum(['on', 'off']).default('off'),
   /** Calls of one visitor that are passed on at a time; of pictures four times as many. */
@@ -65,6 +77,11 @@ const envSchema = z.object({
   BRAND_FOLDER: z.string().default(demoBrandFolder),
 });
 
+const envSchema = variablesSchema.refine(
+  ({ OPS_PORT, OPS_HOST, OPS_TOKEN }) => OPS_PORT === undefined || OPS_TOKEN !== undefined || isOnMachine(OPS_HOST),
+  { path: ['OPS_TOKEN'], message: 'a port for operators that other machines reach needs one' },
+);
+
 /** Settings of a gateway; sizes in bytes, times in milliseconds. */
 export type GatewayEnv = {
   port: number;
@@ -84,6 +101,10 @@ export type GatewayEnv = {
   pageFreshMs: number;
   upstreamWaitMs: number;
   compositionPollMs: number;
+  /** null: nothing listens for operators. */
+  ops: { port: number; host: string } | null;
+  opsToken: string | null;
+  drainMs: number;
   callsPerAddress: number;
   trustedProxies: number;
   isIndexable: boolean;
@@ -117,6 +138,9 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     upstreamWaitMs: data.UPSTREAM_WAIT_MS,
     compositionPollMs: data.COMPOSITION_POLL_MS,
+    ops: data.OPS_PORT === undefined ? null : { port: data.OPS_PORT, host: data.OPS_HOST },
+    opsToken: data.OPS_TOKEN ?? null,
+    drainMs: data.DRAIN_SECONDS * 1000,
     callsPerAddress: data.CALLS_PER_ADDRESS,
     trustedProxies: data.TRUSTED_PROXIES,
     isIndexable: data.INDEXABLE === 'on',

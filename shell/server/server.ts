@@ -19,14 +19,19 @@ const log = createLog(
 process.stderr.on('error', () => undefined);
 const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
 const server = openServer(app.handle, { longestBodyMs });
+const opsServer = openServer(app.handleOps, { longestBodyMs });
 
 let isClosing = false;
 function close(signal: string) {
   if (isClosing) return;
   isClosing = true;
   log.info('closing', { signal });
+  app.drain();
   // Nobody is being answered before it listens.
   if (!server.listening) process.exit();
+  setTimeout(closeSockets, env.drainMs);
+}
+function closeSockets() {
   const timer = setTimeout(() => {
     log.warn('requests were cut off', {});
     server.closeAllConnections();
@@ -37,6 +42,9 @@ function close(signal: string) {
     clearTimeout(timer);
     clearInterval(sweeper);
     void app.stop();
+    // Operators may look until the end.
+    opsServer.close();
+    opsServer.closeAllConnections();
   });
 }
 // A supervisor that ends closes the channel, however it ends.
@@ -53,6 +61,10 @@ process.on('uncaughtException', (error) => {
 });
 
 await app.start();
+if (env.ops) {
+  opsServer.listen(env.ops, () => log.info('listening for operators', { ...env.ops }));
+  opsServer.on('error', (error) => log.error('operators cannot be listened to', errorFields(error)));
+}
 server.listen({ port: env.port, host: env.host, reusePort: env.sharesPort }, () => {
   const { port } = server.address() as AddressInfo;
   log.info('listening', { host: env.host, port, publicUrl: env.publicUrl, store: env.releaseStore });

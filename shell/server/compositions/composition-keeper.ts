@@ -1,7 +1,7 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
 import { errorFields } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
-import type { Slot } from '../pages/slot.ts';
+import { releasesOf, type Slot } from '../pages/slot.ts';
 import { createRepairs } from './repairs.ts';
 import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';
 
@@ -164,9 +164,8 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     problem: () => (wanted && wanted.live !== live?.id ? loader.problemOf(wanted.live) : ''),
     find,
     release: (app, version) => {
-      for (const { loaded } of slots()) {
-        const releases = [loaded.shell, ...loaded.remotes.map(({ release }) => release)];
-        const found = releases.find((release) => release.name === app && release.version === version);
+      for (const slot of slots()) {
+        const found = releasesOf(slot).find((release) => release.name === app && release.version === version);
         if (found) return found;
       }
       return null;

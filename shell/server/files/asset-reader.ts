@@ -10,6 +10,8 @@ import { contentTypeOf } from './content-types.ts';
 export type Asset = { etag: string; headers: FlatHeaders; notModifiedHeaders: FlatHeaders; bytes: Buffer };
 
 export type AssetReader = {
+  /** Bytes that are kept. */
+  bytes: () => number;
   /** From memory only. */
   peek: (key: string, encoding: Encoding) => Asset | undefined;
   /** Reads and verifies; throws a ReleaseError. `key` is the address under which `peek` finds it again. */
@@ -66,6 +68,7 @@ export function createAssetReader(
   };
 
   return {
+    bytes: () => kept.bytes,
     peek: (key, encoding) => kept.get(keyOf(key, encoding)),
 
     read({ key, release, path, encoding, cacheControl }) {

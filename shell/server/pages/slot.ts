@@ -1,3 +1,4 @@
+import type { Release } from '@vitryna/contracts/release';
 import { bundledTexts, type LoadedComposition } from '@vitryna/release';
 import type { TextCache, TextsOf } from '../files/texts.ts';
 import { ByteLru } from '../http/byte-lru.ts';
@@ -22,6 +23,12 @@ export type Slot = {
 
 /** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
 export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
+
+/** The releases that a slot runs, the shell's first. */
+export const releasesOf = ({ loaded }: Slot): Release[] => [
+  loaded.shell,
+  ...loaded.remotes.map(({ release }) => release),
+];
 
 /** Makes the slot of a loaded composition; `maxBytes` bounds its pages. */
 export function createSlot(loaded: LoadedComposition, textCache: TextCache, maxBytes: number): Slot {

@@ -97,7 +97,10 @@ export async function startGateway(
   await app.start();
   const server = openServer(app.handle, { longestBodyMs });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const opsServer = openServer(app.handleOps, { longestBodyMs });
+  await new Promise<void>((resolve) => opsServer.listen(0, '127.0.0.1', resolve));
+  const urlOf = (one: typeof server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+  const url = urlOf(server);
 
   return {
     app,
@@ -108,15 +111,18 @@ export async function startGateway(
     store,
     storePath,
     url,
+    opsUrl: urlOf(opsServer),
     publish: publishFake,
     promote: promoteChanges,
     get: (path: string, options?: GetOptions) => ask(url, path, options),
     async stop() {
       await app.stop();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      for (const one of [server, opsServer]) {
+        await new Promise<void>((resolve) => {
+          one.close(() => resolve());
+          one.closeAllConnections();
+        });
+      }
       await api.stop();
       await folder.remove();
     },

@@ -40,6 +40,10 @@ export type Answers = {
   foreground: UpstreamFetch;
   /** For a render in the background: asks again unless the answer is fresh. */
   background: UpstreamFetch;
+  /** Bytes of the answers that are kept. */
+  bytes: () => number;
+  /** Which upstreams nobody waits for. */
+  circuits: () => Record<Upstream, boolean>;
   /** Ends the questions to upstreams that failed. */
   close: () => void;
 };
@@ -141,6 +145,8 @@ export function createAnswers(options: AnswersOptions): Answers {
   return {
     foreground: fetchWith(ages.staleMs),
     background: fetchWith(ages.freshMs),
+    bytes: () => kept.bytes,
+    circuits: () => ({ api: circuits.api.isOpen, content: circuits.content.isOpen }),
     close() {
       for (const circuit of Object.values(circuits)) circuit.stop();
     },

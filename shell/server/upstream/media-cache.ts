@@ -7,6 +7,8 @@ type Medium = { etag: string | null; headers: FlatHeaders; bytes: Buffer };
 
 /** Pictures that never change, kept in memory after they passed once. */
 export type MediaCache = {
+  /** Bytes that are kept. */
+  bytes: () => number;
   /** Answers from memory; false when it cannot. */
   serve: (exchange: Exchange) => boolean;
   /** Keeps an answer that is marked immutable while it is streamed on. */
@@ -23,6 +25,8 @@ export function createMediaCache(maxBytes: number): MediaCache {
   const maxMediumBytes = 1024 * 1024;
 
   return {
+    bytes: () => kept.bytes,
+
     serve(exchange) {
       const { req, pathname, search } = exchange;
       if (search !== '' || (req.method !== 'GET' && req.method !== 'HEAD') || req.headers.range) return false;

@@ -1,0 +1,43 @@
+import type { ShellServerModule } from '@vitryna/contracts/remote';
+import type { JsonClient } from '../upstream/json-client.ts';
+import { type Metrics, type Outcome, outcomeOf } from './metrics.ts';
+
+type Renderer = ReturnType<ShellServerModule['createRenderer']>;
+
+/** Seconds since a moment of `performance.now()`. */
+const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
+
+/** The same client; how each call ended is told. What the asker gave up says nothing of the upstream. */
+export function measuredClient(client: JsonClient, tell: (outcome: Outcome, seconds: number) => void): JsonClient {
+  return {
+    async get(request) {
+      const startedAt = performance.now();
+      try {
+        const answer = await client.get(request);
+        tell(outcomeOf(answer.status), secondsSince(startedAt));
+        return answer;
+      } catch (error) {
+        tell('failed', secondsSince(startedAt));
+        throw error;
+      }
+    },
+    close: client.close,
+  };
+}
+
+/** The same renderer; how each render ended is told. */
+export function measuredRenderer(renderer: Renderer, tell: Metrics['render']): Renderer {
+  return {
+    async render(input) {
+      const startedAt = performance.now();
+      try {
+        const result = await renderer.render(input);
+        tell(result.route || 'none', outcomeOf(result.status), secondsSince(startedAt));
+        return result;
+      } catch (error) {
+        tell('none', 'failed', secondsSince(startedAt));
+        throw error;
+      }
+    },
+  };
+}
