@@ -55,6 +55,8 @@ import { createProxy } from './upstream/proxy.ts';
 import { createRedirectTable } from './upstream/redirects.ts';
 import { createSiteConfig } from './upstream/site-config.ts';
 import { createTranslationsExport } from './upstream/translations.ts';
+import { createViewReports } from './watch/view-reports.ts';
+import { createWatch, type Watch } from './watch/watch.ts';
 
 /** What the gateway is made from. */
 export type AppOptions = {
@@ -79,6 +81,8 @@ export type App = {
   drain: () => void;
   /** Loads the live composition and begins to follow pointer, translations, redirects and maintenance. */
   start: () => Promise<void>;
+  /** What browsers and renders tell of the versions that run. */
+  watch: Pick<Watch, 'counts' | 'faults' | 'vitals' | 'onRenderFault'>;
   /** Looks at the live pointer now. */
   checkComposition: () => Promise<void>;
   /** Reads translations, redirects, configuration and maintenance now. */
@@ -88,6 +92,8 @@ export type App = {
 
 /** Requests of each kind that are passed on at a time: with bodies of 64 KB, 64 MB at most. */
 const maxCalls = 1024;
+/** Over how long versions of apps are watched, in milliseconds. */
+const watchWindowMs = 10 * 60_000;
 /** Of the hits in memory only one in so many is logged. */
 const sampledHits = 1000;
 
@@ -105,6 +111,13 @@ export function createApp(options: AppOptions): App {
   const contentBackends = ownBackends(env.contentUrl);
   const mediaBackends = ownBackends(env.mediaUrl);
   const cleaner = createContentCleaner(log);
+  /** What runs, and for whom. */
+  const groups = (): { group: string; slot: Slot }[] =>
+    [{ id: 'live', slot: keeper.live() }, ...keeper.canaries()].flatMap(({ id, slot }) =>
+      slot ? [{ group: id, slot }] : [],
+    );
+  const parts = () =>
+    groups().flatMap(({ group, slot }) => releasesOf(slot).map(({ name, version }) => ({ group, app: name, version })));
   const readiness = createReadiness(() => keeper.live()?.id ?? null);
   let hits = 0;
   const metrics = createMetrics({
@@ -117,11 +130,15 @@ export function createApp(options: AppOptions): App {
     }),
     circuits: () => answers.circuits(),
     compositions: () => Object.fromEntries(groups().map(({ group, slot }) => [group, slot.id])),
-    parts: () =>
-      groups().flatMap(({ group, slot }) =>
-        releasesOf(slot).map(({ name, version }) => ({ group, app: name, version })),
-      ),
-    counts: () => [],
+    parts,
+    counts: () => watch.counts(),
+  });
+  const watch = createWatch({
+    running: parts,
+    windowMs: watchWindowMs,
+    viewsPerNetwork: env.viewsPerNetwork,
+    now,
+    log,
   });
   const upstreamClient = (backends: Backends, name: string, path: '/api' | '/user') =>
     measuredClient(
@@ -188,14 +205,9 @@ export function createApp(options: AppOptions): App {
     onChange: () => void announcer.announce(),
     now,
   });
-  const counts = options.counts ?? (() => []);
+  const counts = options.counts ?? watch.counts;
   const announcer = createAnnouncer({ store, keeper, counts, log, now: Date.now });
   const pick = createVisitorPicker(keeper, isHttps);
-  /** What runs, and for whom. */
-  const groups = (): { group: string; slot: Slot }[] =>
-    [{ id: 'live', slot: keeper.live() }, ...keeper.canaries()].flatMap(({ id, slot }) =>
-      slot ? [{ group: id, slot }] : [],
-    );
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
   const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release, everywhere);
@@ -284,6 +296,7 @@ export function createApp(options: AppOptions): App {
     health,
     readiness.station,
     createReports({ log, now }),
+    createViewReports({ hear: watch.hear, trustedProxies: env.trustedProxies, now }),
     textCache.serve,
     assets.serve,
     createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
@@ -366,6 +379,7 @@ export function createApp(options: AppOptions): App {
     },
     handleOps: createOpsServer({ routes: [metrics.route, readiness.route], token: env.opsToken, log }),
     drain: readiness.drain,
+    watch,
     async start() {
       await refreshUpstream();
       await keeper.check();

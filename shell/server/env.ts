@@ -60,6 +60,8 @@ const variablesSchema = z.object({
   SHARE_PORT: z.enum(['on', 'off']).default('off'),
   /** Calls of one visitor that are passed on at a time; of pictures four times as many. */
   CALLS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(64),
+  /** For how many views of a version one network counts within ten minutes. */
+  VIEWS_PER_NETWORK: z.coerce.number().int().min(1).max(100_000).default(5),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Whether search engines may read the store: `off` for a store that is only tried out. */
@@ -106,6 +108,7 @@ export type GatewayEnv = {
   opsToken: string | null;
   drainMs: number;
   callsPerAddress: number;
+  viewsPerNetwork: number;
   trustedProxies: number;
   isIndexable: boolean;
   security: { contact: string | null; days: number };
@@ -142,6 +145,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     opsToken: data.OPS_TOKEN ?? null,
     drainMs: data.DRAIN_SECONDS * 1000,
     callsPerAddress: data.CALLS_PER_ADDRESS,
+    viewsPerNetwork: data.VIEWS_PER_NETWORK,
     trustedProxies: data.TRUSTED_PROXIES,
     isIndexable: data.INDEXABLE === 'on',
     security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },

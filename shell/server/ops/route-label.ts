@@ -1,7 +1,10 @@
 import type { Exchange } from '../http/exchange.ts';
 
 /** Addresses below which no page is, each a route of its own for the metrics. */
-const folders = new Set(['api', 'assets', 'builds', 'health', 'icons', 'media', 'ready', 'sitemaps', 'texts', 'user']);
+const folders = new Set([
+  ...['api', 'assets', 'builds', 'health', 'icons', 'media', 'ready', 'reports.json', 'sitemaps', 'texts', 'user'],
+  'views.json',
+]);
 
 /** The name under which a request is counted: of its page, of its folder, or `other`, so that no stranger can make more of them. */
 export function routeLabel({ facts, pathname }: Pick<Exchange, 'facts' | 'pathname'>): string {

@@ -4,9 +4,9 @@ import { type Answer, ask, type Gateway, type GetOptions, startGateway } from '.
 const token = 'a-token-of-operators';
 let gateway: Gateway;
 afterEach(() => gateway.stop());
-const start = async (variables: Record<string, string> = {}) => {
+async function start(variables: Record<string, string> = {}): Promise<void> {
   gateway = await startGateway({ variables });
-};
+}
 const shown = { headers: { Authorization: `Bearer ${token}` } };
 const metrics = (options: GetOptions = shown): Promise<Answer> => ask(gateway.opsUrl, '/metrics', options);
 

@@ -1,0 +1,42 @@
+import type { ViewFault } from '@vitryna/contracts/view-report';
+
+/** A fault as it is shown: how often it was told, and when first and last. */
+export type ToldFault = ViewFault & { route: string; times: number; firstAt: number; lastAt: number };
+
+/** Distinct faults that are kept of a version: the ones that were told last. */
+const keptFaults = 20;
+
+/** The last distinct faults of each version. */
+export function createFaultList(now: () => number) {
+  const versions = new Map<string, Map<string, ToldFault>>();
+  return {
+    /** Keeps a fault; true when it is one that was not known. */
+    add(fault: ViewFault, route: string): boolean {
+      const version = `${fault.app}@${fault.version}`;
+      const faults = versions.get(version) ?? new Map<string, ToldFault>();
+      versions.set(version, faults);
+      const key = `${fault.kind} ${fault.place ?? ''} ${fault.message}`;
+      const known = faults.get(key);
+      // What was told last stands last.
+      faults.delete(key);
+      const at = now();
+      faults.set(key, { ...fault, route, times: (known?.times ?? 0) + 1, firstAt: known?.firstAt ?? at, lastAt: at });
+      const [oldest] = faults.keys();
+      if (faults.size > keptFaults && oldest !== undefined) faults.delete(oldest);
+      return known === undefined;
+    },
+    /** Forgets versions that are not watched any more. */
+    keep(isWatched: (app: string, version: string) => boolean): void {
+      for (const [key, faults] of versions) {
+        const [fault] = faults.values();
+        if (!fault || !isWatched(fault.app, fault.version)) versions.delete(key);
+      }
+    },
+    /** The newest first. */
+    read: (): ToldFault[] =>
+      [...versions.values()]
+        .flatMap((faults) => [...faults.values()])
+        .reverse()
+        .sort((a, b) => b.lastAt - a.lastAt),
+  };
+}

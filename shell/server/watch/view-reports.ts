@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { type ViewReport, viewReportLimits, viewReportsPath } from '@vitryna/contracts/view-report';
+import { networkOf } from '@vitryna/fair-queue';
+import { type Station, sendText } from '../http/exchange.ts';
+import { hostOf } from '../http/host.ts';
+import { type BodyLimit, takeBody } from '../http/take-body.ts';
+import { clientAddressOf } from '../upstream/client-address.ts';
+import { createNetworkQuota } from './network-quota.ts';
+import { viewReportSchema } from './view-report-schema.ts';
+
+export type ViewReportsOptions = {
+  hear: (report: ViewReport, network: string) => void;
+  trustedProxies: number;
+  now: () => number;
+};
+
+const limit: BodyLimit = { maxBytes: viewReportLimits.bytes, withinMs: 5000, isStreamed: false };
+/** Reports of one network that are read in a minute: several people behind one address, each moving on every few seconds. */
+const reportsPerMinute = 240;
+const minuteMs = 60_000;
+const refusals = { tooLong: 413, slow: 408, gone: 400 } as const;
+
+/** One line of IPv6 is given a /64, and whoever asks for more a /48: that is one voice, too. */
+const wideNetwork = (network: string): string =>
+  network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network;
+
+function parse(body: Buffer): ViewReport | null {
+  try {
+    return viewReportSchema.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes what page views tell of themselves: from the store's own pages, bounded, checked. */
+export function createViewReports({ hear, trustedProxies, now }: ViewReportsOptions): Station {
+  const quota = createNetworkQuota(reportsPerMinute, minuteMs, now);
+  const isOwnPage = (req: IncomingMessage): boolean => {
+    const { origin } = req.headers;
+    return origin !== undefined && URL.parse(origin)?.host === hostOf(req, trustedProxies);
+  };
+
+  return async (exchange) => {
+    if (exchange.pathname !== viewReportsPath) return false;
+    const { req, res } = exchange;
+    const refuse = (status: number, words: string, headers: string[] = []) => {
+      sendText(exchange, status, `${words}\n`, headers);
+      return true;
+    };
+    if (req.method !== 'POST') return refuse(405, 'views tell of themselves', ['Allow', 'POST']);
+    if (!isOwnPage(req)) return refuse(403, 'from another site');
+    const network = wideNetwork(networkOf(clientAddressOf(req, trustedProxies)));
+    if (!quota.take(network, 'reports')) return refuse(429, 'too many', ['Retry-After', '60']);
+    const body = await takeBody(req, res, limit);
+    if (typeof body === 'string') return refuse(refusals[body], 'not read');
+    const report = parse(body);
+    if (!report) return refuse(400, 'no report');
+    hear(report, network);
+    res.writeHead(204, ['Cache-Control', 'no-store']).end();
+    return true;
+  };
+}

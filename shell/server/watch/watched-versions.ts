@@ -1,0 +1,24 @@
+import type { AppVersion } from '@vitryna/contracts/view-report';
+
+/** Versions beyond which none is remembered: more than run within a window even where a team promotes every minute. */
+const keptVersions = 500;
+
+/** What runs here, or did within the last `lingerMs`: tabs of a composition live on for a while. Nothing else is watched. */
+export function createWatchedVersions(running: () => AppVersion[], lingerMs: number, now: () => number) {
+  const seenAt = new Map<string, number>();
+  const note = ({ app, version }: AppVersion): void => {
+    const key = `${app}@${version}`;
+    seenAt.delete(key);
+    seenAt.set(key, now());
+    const [oldest] = seenAt.keys();
+    if (seenAt.size > keptVersions && oldest !== undefined) seenAt.delete(oldest);
+  };
+  return {
+    /** Says that tabs were given this version, though no composition holds it. */
+    note,
+    has({ app, version }: AppVersion): boolean {
+      for (const part of running()) note(part);
+      return now() - (seenAt.get(`${app}@${version}`) ?? Number.NEGATIVE_INFINITY) < lingerMs;
+    },
+  };
+}
