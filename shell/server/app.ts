@@ -12,6 +12,7 @@ import { createAnnouncer } from './compositions/announcer.ts';
 import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
+import { createVersionsBefore } from './compositions/version-before.ts';
 import { createVisitorPicker } from './compositions/visitor-picker.ts';
 import { createManifests } from './discovery/manifest.ts';
 import { createRobots } from './discovery/robots.ts';
@@ -244,6 +245,7 @@ export function createApp(options: AppOptions): App {
     moves,
     pick,
     security,
+    viewShare: env.viewShare,
     hotSlot: () => (maintenance.current || keeper.canaries().length > 0 ? null : keeper.live()),
     log,
   });
@@ -299,7 +301,12 @@ export function createApp(options: AppOptions): App {
     createViewReports({ hear: watch.hear, trustedProxies: env.trustedProxies, now }),
     textCache.serve,
     assets.serve,
-    createBuilds({ store, keeper, pick: ({ req }) => pick(req)?.slot ?? null }),
+    createBuilds({
+      store,
+      keeper,
+      pick: ({ req }) => pick(req)?.slot ?? null,
+      versionBefore: createVersionsBefore({ store, keeper, onGiven: watch.noteVersion, log }),
+    }),
     ...discovery,
     createBrandPictures(brand),
     serviceWorker,

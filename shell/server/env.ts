@@ -60,6 +60,8 @@ const variablesSchema = z.object({
   SHARE_PORT: z.enum(['on', 'off']).default('off'),
   /** Calls of one visitor that are passed on at a time; of pictures four times as many. */
   CALLS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(64),
+  /** Of how many page views one tells of itself, 0 to 1; while a canary runs, each does. */
+  VIEW_SHARE: z.coerce.number().min(0).max(1).default(1),
   /** For how many views of a version one network counts within ten minutes. */
   VIEWS_PER_NETWORK: z.coerce.number().int().min(1).max(100_000).default(5),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
@@ -108,6 +110,7 @@ export type GatewayEnv = {
   opsToken: string | null;
   drainMs: number;
   callsPerAddress: number;
+  viewShare: number;
   viewsPerNetwork: number;
   trustedProxies: number;
   isIndexable: boolean;
@@ -145,6 +148,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     opsToken: data.OPS_TOKEN ?? null,
     drainMs: data.DRAIN_SECONDS * 1000,
     callsPerAddress: data.CALLS_PER_ADDRESS,
+    viewShare: data.VIEW_SHARE,
     viewsPerNetwork: data.VIEWS_PER_NETWORK,
     trustedProxies: data.TRUSTED_PROXIES,
     isIndexable: data.INDEXABLE === 'on',

@@ -11,6 +11,11 @@ export const latestBuildPath = '/builds/latest.json';
 export const integrityTablePath = (composition: string): string => `${tables}${composition}.json`;
 const tables = '/builds/compositions/';
 
+/** Which version of an app ran before this one, for a tab in which this one failed. */
+export const versionBeforePath = ({ app, version }: { app: string; version: string }): string =>
+  `${versionsBefore}${app}/${version}.json`;
+const versionsBefore = '/builds/before/';
+
 /** Folder of a release's files. */
 export const releaseFolder = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `${fileFolders.assets}${name}/${version}/`;

@@ -1,6 +1,7 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import { assetPath, integrityTablePath, latestBuildPath } from '@vitryna/contracts/file-addresses';
 import type { Release } from '@vitryna/contracts/release';
+import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
@@ -8,6 +9,7 @@ import type { Slot } from '../pages/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 const compositionId = /[0-9a-f]{16}/;
+const versionBefore = /^\/builds\/before\/(mf-[a-z0-9-]+)\/([0-9A-Za-z.+-]{1,64})\.json$/;
 const immutable = 'public, max-age=31536000, immutable';
 const keptTables = 16;
 
@@ -29,6 +31,8 @@ export function createBuilds(input: {
   store: ReleaseReader;
   keeper: CompositionKeeper;
   pick: (exchange: Exchange) => Slot | null;
+  /** What ran before a version of a remote in a slot. */
+  versionBefore: (slot: Slot, app: string, version: string) => Promise<VersionBefore | null>;
 }): Station {
   const tables = new Map<string, { table: IntegrityTable; body: EncodedBody }>();
 
@@ -53,6 +57,12 @@ export function createBuilds(input: {
       const composition = input.pick(exchange)?.id ?? null;
       const at = input.keeper.pointer()?.changedAt ?? null;
       sendJson(exchange, 200, { build: expectedBuildTag, at, composition }, 'no-cache');
+      return true;
+    }
+    const [, app, version] = versionBefore.exec(exchange.pathname) ?? [];
+    if (app !== undefined && version !== undefined) {
+      const slot = input.pick(exchange);
+      sendJson(exchange, 200, slot && (await input.versionBefore(slot, app, version)));
       return true;
     }
     const id = compositionId.exec(exchange.pathname)?.[0];

@@ -21,6 +21,8 @@ type Options = {
   /** The slot of everybody while no canary runs and the store is open, else null. */
   hotSlot: () => Slot | null;
   security: RenderPageOptions['security'];
+  /** Of how many page views one tells of itself: told to browsers where it is not each. While a canary runs, each does. */
+  viewShare: number;
   log: Log;
 };
 
@@ -31,7 +33,10 @@ export type Pages = {
 };
 
 /** Serves pages: as they were kept, stale while they are rendered again, or rendered now. */
-export function createPages({ keeper, moves, pick, hotSlot, security, log }: Options): Pages {
+export function createPages({ keeper, moves, pick, hotSlot, security, viewShare, log }: Options): Pages {
+  const sampling = viewShare < 1 ? `view;desc=${viewShare}` : null;
+  const timed = ({ isShared }: PickedSlot, timing: string) =>
+    sampling && isShared ? `${timing}, ${sampling}` : timing;
   const { leave, respell } = moves;
   const serveRendered = async (exchange: Exchange, picked: PickedSlot, key: string, cached: PageEntry | undefined) => {
     const { slot } = picked;
@@ -55,7 +60,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
       const isFailed = result.status >= 500 || result.lostRemotes.length > 0;
       if (entry) {
         exchange.facts.cache = 'miss';
-        const timing = `cache;desc=miss, render;dur=${outcome.ms}`;
+        const timing = timed(picked, `cache;desc=miss, render;dur=${outcome.ms}`);
         await sendEntry(exchange, picked, entry, { key, timing, move: await leave(slot, entry, exchange) });
       } else if (isFailed && !isOld) {
         exchange.facts.cache = 'stale';
@@ -85,7 +90,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
   const sendStale = async (exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string) => {
     keeper.rest(entry);
     const move = await leave(picked.slot, entry, exchange);
-    await sendEntry(exchange, picked, entry, { key, timing: 'cache;desc=stale', move });
+    await sendEntry(exchange, picked, entry, { key, timing: timed(picked, 'cache;desc=stale'), move });
   };
 
   return {
@@ -103,7 +108,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
         res.writeHead(304, [...copy.headers, 'Vary', 'Accept-Encoding']);
         res.end();
       } else {
-        res.writeHead(200, hot.headers);
+        res.writeHead(200, sampling ? [...hot.headers, 'Server-Timing', sampling] : hot.headers);
         res.end(hot.bytes);
       }
       return true;
@@ -130,7 +135,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, log }: Opt
         cached.hits += 1;
         exchange.facts.cache = isFresh ? 'hit' : 'stale';
         exchange.facts.route = cached.route;
-        const timing = `cache;desc=${exchange.facts.cache}`;
+        const timing = timed(picked, `cache;desc=${exchange.facts.cache}`);
         await sendEntry(exchange, picked, cached, { key, timing, move: await leave(slot, cached, exchange) });
         const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
         if (copy) keeper.improve(copy);

@@ -50,12 +50,13 @@ export function createViewReports({ hear, trustedProxies, now }: ViewReportsOpti
     if (req.method !== 'POST') return refuse(405, 'views tell of themselves', ['Allow', 'POST']);
     if (!isOwnPage(req)) return refuse(403, 'from another site');
     const network = wideNetwork(networkOf(clientAddressOf(req, trustedProxies)));
-    if (!quota.take(network, 'reports')) return refuse(429, 'too many', ['Retry-After', '60']);
+    const isRead = quota.take(network, 'reports');
     const body = await takeBody(req, res, limit);
     if (typeof body === 'string') return refuse(refusals[body], 'not read');
-    const report = parse(body);
-    if (!report) return refuse(400, 'no report');
-    hear(report, network);
+    const report = isRead ? parse(body) : null;
+    if (isRead && !report) return refuse(400, 'no report');
+    // One too many is dropped without a word: its page can do nothing about it, and would complain in its console.
+    if (report) hear(report, network);
     res.writeHead(204, ['Cache-Control', 'no-store']).end();
     return true;
   };

@@ -28,8 +28,9 @@ export function loadModal(name: ModalName): Promise<ModalModule> {
 
 async function load(source: ModalSource, name: ModalName): Promise<ModalModule> {
   const { owner, key } = modalEntry(name);
+  const loadContents = () => source.load(owner).then((table) => table[key]?.());
   const [module, hasTexts] = await Promise.all([
-    source.load(owner).then((table) => table[key]?.()),
+    source.attempt?.(owner, loadContents) ?? loadContents(),
     source.bringTexts(),
   ]);
   if (!module) throw new Error(`[shell] ${owner} brings no modal "${name}".`);

@@ -4,6 +4,8 @@ import type { ModalTable } from '@vitryna/remote-kit';
 export type ModalSource = {
   /** The `./modals` table of an app: a remote of the composition, or the shell's own. */
   load: (owner: string) => Promise<ModalTable>;
+  /** Does the work; where code of the owner fails, once more with the version before it. */
+  attempt?: <Result>(owner: string, work: () => Promise<Result>) => Promise<Result>;
   /** Brings the rest of the page's language, because a modal shows words that no first view has; tells whether it is here. */
   bringTexts: () => Promise<boolean>;
 };

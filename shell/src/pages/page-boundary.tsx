@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 import { PageErrorOf } from './error/page-error.tsx';
 
-type Props = { /** Another value gives the page another chance. */ resetFor: unknown; children: ReactNode };
+type Props = {
+  /** Another value gives the page another chance. */
+  resetFor: unknown;
+  /** Told of what failed; resolves with whether there is another page to try. */
+  replace: (error: unknown) => Promise<boolean>;
+  children: ReactNode;
+};
 type State = { failure: { error: unknown } | null; triedFor: unknown };
 
 /** Shows in a page's place that it failed while it was rendered; header and footer stay. */
@@ -14,6 +20,10 @@ export class PageBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetFor }: Props, { triedFor }: State): Partial<State> | null {
     return resetFor === triedFor ? null : { failure: null, triedFor: resetFor };
+  }
+
+  override componentDidCatch(error: unknown) {
+    void this.props.replace(error).then((isReplaced) => isReplaced && this.setState({ failure: null }));
   }
 
   override render() {

@@ -7,9 +7,10 @@ import {
   useMatches,
   useNavigationType,
 } from 'react-router';
-import { matchedPage } from '../router/page-route.ts';
+import { matchedPage, type PageRoute } from '../router/page-route.ts';
 import { useFatalError } from './error/fatal-error.ts';
 import { PageErrorOf } from './error/page-error.tsx';
+import { pageProblemOf } from './error/page-problem.ts';
 import { PageBody } from './page-body.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PagePlace } from './page-place.tsx';
@@ -79,9 +80,14 @@ function Place({ id, standing, isShown }: PlaceProps) {
   );
 }
 
+/** A page that fell because of its code gives way to its version before; an answer of the API is no fault of the code. */
+async function replacePage({ remote, declaration }: PageRoute, error: unknown): Promise<boolean> {
+  return pageProblemOf(error).kind === 'lost' && Boolean(await remote.replace?.(declaration.page, error));
+}
+
 const Standing = memo(({ page, ...facts }: Arrived) => (
   <PageProvider {...facts}>
-    <PageBoundary resetFor={facts.data}>
+    <PageBoundary resetFor={facts.data} replace={(error) => replacePage(page, error)}>
       <PageBody page={page} />
     </PageBoundary>
   </PageProvider>

@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { LoadSkeletons, ModalTable, PageTable, SkeletonTable } from '@vitryna/remote-kit';
-import type { RemoteState } from '../document/page-state.ts';
+import type { PageState } from '../document/page-state.ts';
 import { retryShares } from './retry-shares.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -17,6 +17,10 @@ type Container = {
 };
 
 export type Federation = {
+  /** Does the work; where code of the remote fails, once more with the version before it, if there is one. */
+  attempt: <Result>(remote: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Puts the version before in the place of a remote whose code failed; false where there is none, or it has failed, too. */
+  replace: (remote: string, error: unknown) => Promise<boolean>;
   pages: (remote: string) => Promise<PageTable>;
   skeletons: (remote: string) => Promise<SkeletonTable>;
   modals: (remote: string) => Promise<ModalTable>;
@@ -24,8 +28,9 @@ export type Federation = {
 
 /** Module Federation as the shell hosts it: it brings the shared packages and opens containers by the verified import. */
 export function createFederation(
-  remotes: RemoteState[],
+  { remotes, integrity }: Pick<PageState, 'remotes' | 'integrity'>,
   verifiedImport: (href: string) => Promise<unknown>,
+  onOtherVersion: () => unknown,
 ): Federation {
   globalThis.__vitrynaFederation = bundlerRuntime;
   const { shareScopeMap } = createInstance({ name: 'shell', remotes: [], shared: sharedModules });
@@ -43,8 +48,10 @@ export function createFederation(
     return container;
   };
 
+  const find = (name: string) => remotes.find((one) => one.name === name);
+
   const openContainer = async (name: string): Promise<Container> => {
-    const remote = remotes.find((one) => one.name === name);
+    const remote = find(name);
     if (!remote) throw new Error(`[shell] ${name} is not part of this page's composition.`);
     const container = (await verifiedImport(remote.base + remote.entry)) as Container;
     await container.init(shareScope, [], { shareScopeKeys: 'default', shareScopeMap });
@@ -58,7 +65,30 @@ export function createFederation(
     return table as Table;
   };
 
+  const replace = async (name: string, base: string | undefined, error: unknown): Promise<boolean> => {
+    const remote = find(name);
+    if (!remote || !base) return false;
+    const onReplaced = () => {
+      containers.delete(name);
+      onOtherVersion();
+    };
+    return import('./replace-remote.ts')
+      .then(({ replaceRemote }) => replaceRemote({ remote, integrity, onReplaced }, base, error))
+      .catch(() => false);
+  };
+  const attempt: Federation['attempt'] = async (name, work) => {
+    const base = find(name)?.base;
+    try {
+      return await work();
+    } catch (error) {
+      if (await replace(name, base, error)) return work();
+      throw error;
+    }
+  };
+
   return {
+    attempt,
+    replace: (remote, error) => replace(remote, find(remote)?.base, error),
     pages: (remote) => load<PageTable>(remote, 'pages'),
     skeletons: async (remote) => (await (await load<LoadSkeletons>(remote, 'pages', 'skeletons'))()).skeletons,
     modals: (remote) => load<ModalTable>(remote, 'modals'),

@@ -14,6 +14,11 @@ export type RemotePages = {
    * gateway can still render what this tab cannot.
    */
   loadForNavigation: (page: string, url: string) => Promise<PageModule>;
+  /**
+   * Puts the version before in the place of a page that threw while it was rendered; false where there is none. Only the browser: the
+   * gateway replaces whole remotes.
+   */
+  replace?: (page: string, error: unknown) => Promise<boolean>;
   /** Skeletons of the pages, for a navigation that takes long; only the browser asks for them. */
   skeletons?: () => Promise<SkeletonTable>;
 };

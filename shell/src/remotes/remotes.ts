@@ -37,6 +37,14 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
       routes,
       loaded: (page) => loaded.get(page) ?? null,
       load,
+      replace: async (page, error) => {
+        if (!(await federation.replace(name, error))) return false;
+        loading.delete(page);
+        return load(page).then(
+          () => true,
+          () => false,
+        );
+      },
       loadForNavigation,
       skeletons: () => federation.skeletons(name),
     };
@@ -45,10 +53,12 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
 
 async function loadPage(federation: Federation, remote: string, page: string): Promise<PageModule> {
   try {
-    const pages = await federation.pages(remote);
-    const module = await pages[page]?.();
-    if (!module) throw new Error(`[shell] ${remote} has no page "${page}".`);
-    return module;
+    return await federation.attempt(remote, async () => {
+      const pages = await federation.pages(remote);
+      const module = await pages[page]?.();
+      if (!module) throw new Error(`[shell] ${remote} has no page "${page}".`);
+      return module;
+    });
   } catch (cause) {
     throw new RemoteLostError(remote, cause);
   }

@@ -31,6 +31,7 @@ import { createApi } from '../tab/api.ts';
 import { createApiHooks } from '../tab/api-hooks.ts';
 import { createBrowserStores } from '../tab/browser-stores.ts';
 import { withDeadline } from '../tab/deadline.ts';
+import { tellFault } from '../tab/faults.ts';
 import { tellProblem } from '../tab/problems.ts';
 import { Providers } from '../tab/providers.tsx';
 import { reportError } from '../tab/report-error.ts';
@@ -52,7 +53,8 @@ async function start(): Promise<void> {
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();
   const verifiedImport = createVerifiedImport(state.integrity, integrityTablePath(state.composition));
-  const federation = createFederation(state.remotes, verifiedImport);
+  // What the server or the version that failed had read is another version's: the page reads its data anew.
+  const federation = createFederation(state, verifiedImport, () => router.revalidate());
   const remotes = createRemotes(state.remotes, federation);
   const ahead: LoadedAhead = new Map();
   const rescue: Rescue = {};
@@ -119,7 +121,7 @@ async function start(): Promise<void> {
         <RouterProvider router={router} onError={reportPageError} />
       </Providers>
     </LastBoundary>,
-    { onCaughtError: reportCaught, onUncaughtError: reportCaught },
+    { onCaughtError: reportCaught, onUncaughtError: reportCaught, onRecoverableError: reportMismatch },
   );
   if (process.env.NODE_ENV === 'development') {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
@@ -127,6 +129,7 @@ async function start(): Promise<void> {
   addEventListener('pagehide', () => stores.cart.flush());
   listenForNavigation(router, isOutdated);
   provideModals({
+    attempt: federation.attempt,
     load: (owner) =>
       owner === 'shell' ? import('./own-modals.ts').then(({ ownModals }) => ownModals) : federation.modals(owner),
     bringTexts,
@@ -190,7 +193,15 @@ function createChannel() {
 
 const reload = () => location.reload();
 
-const reportCaught = (error: unknown) => reportError('a part of the page failed', error);
+function reportCaught(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
+  tellFault('error', error, componentStack);
+  reportError('a part of the page failed', error);
+}
+
+function reportMismatch(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
+  tellFault('mismatch', error, componentStack);
+  reportError('a part of the page was rendered anew', error);
+}
 
 /** Pages that are not there are no failures, and neither is a lost connection. */
 function reportPageError(error: unknown): void {
@@ -202,4 +213,10 @@ function reportMissing(key: string): void {
   console.warn(`[shell] no text for "${key}" in this language.`);
 }
 
-await start();
+addEventListener('error', ({ error, message }) => tellFault('error', error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => tellFault('error', reason));
+await start().catch(async (error: unknown) => {
+  tellFault('error', error);
+  (await import('../features/view-reports/tell-views.ts')).tellDeadStart();
+  throw error;
+});

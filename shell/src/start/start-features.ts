@@ -23,6 +23,7 @@ import { showSkeleton } from '../features/skeleton/show-skeleton.tsx';
 import { startTracking } from '../features/tracking/start-tracking.ts';
 import { hearUnhandledErrors } from '../features/unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from '../features/unsent-changes/unsent-changes.ts';
+import { tellViews } from '../features/view-reports/tell-views.ts';
 
 const features: Feature[] = [
   loadOnIntent,
@@ -49,6 +50,7 @@ const features: Feature[] = [
   megaMenu,
   searchSuggestions,
   clearToastsOnNavigation,
+  tellViews,
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */

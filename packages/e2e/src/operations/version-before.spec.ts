@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { promote, publish } from '@vitryna/release';
+import { alterRelease } from '../support/alter-release.ts';
+import { freePort, type OwnGateway, startGateway } from '../support/gateway.ts';
+import { seenPopups } from '../support/problems.ts';
+import { cards } from '../support/shop.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const version = '9.0.0-broken';
+const message = 'This page falls in browsers.';
+
+/** Code of a page that throws when its component is rendered. */
+function throwInComponent(code: string): string {
+  const [, name] = /Component:\(\)=>(\w+)/.exec(code) ?? [];
+  const start = code.indexOf(`function ${name}(`);
+  const body = code.indexOf('{', code.indexOf(')', start)) + 1;
+  return `${code.slice(0, body)}throw new Error("${message}");${code.slice(body)}`;
+}
+
+/** What is wrong with the pages of a version that the gateway renders well, each in its own way. */
+const defects: Record<string, { path: string; build?: (code: string) => string; send?: (code: string) => string }> = {
+  category: { path: '/ua/ip-kamery', build: throwInComponent },
+  home: { path: '/', build: (code) => `throw new Error("${message}");${code}` },
+  search: { path: '/ua/search?searchQuery=rfvthf', send: (code) => `${code}\n// another build` },
+};
+const chunkOf = (page: string) => new RegExp(`/page-${page}\\.\\w+\\.js$`);
+
+let gateway: OwnGateway;
+test.afterEach(() => gateway.stop());
+
+/** Makes the broken version of mf-catalog live. */
+async function goLive(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitryna-before-'));
+  alterRelease(join(root, 'mf-catalog/dist'), folder, version, (code, path) => {
+    const broken = Object.entries(defects).find(([page]) => chunkOf(page).test(`/${path}`));
+    return broken?.[1].build?.(code) ?? code;
+  });
+  await publish(gateway.store, folder);
+  rmSync(folder, { recursive: true });
+  const changes = { 'mf-catalog': version };
+  const { outcome } = await promote({ store: gateway.store, candidate: { changes }, smoke: null });
+  expect(outcome).toBe('promoted');
+}
+
+/** The page answers: a press on a heart is kept. */
+async function expectControls(page: Page): Promise<void> {
+  const favourite = cards(page).first().locator('button[aria-pressed]').first();
+  await expect(async () => {
+    await favourite.click({ timeout: 1000 });
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
+test('a remote that fails in browsers alone is replaced by its version before, and reported', async ({ page }) => {
+  gateway = await startGateway();
+  await goLive();
+  const opsPort = await freePort();
+  await gateway.restart({ OPS_PORT: String(opsPort) });
+  await page.context().addCookies(seenPopups);
+  let asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const [name, { path, send }] of Object.entries(defects)) {
+    if (send) {
+      await page.route(new RegExp(`/${version}/page-${name}\\.`), async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: send(await response.text()) });
+      });
+    }
+    asked = [];
+    await page.goto(gateway.url + path);
+    await expectControls(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const before = asked.filter((one) => one.startsWith('/builds/before/'));
+    expect(before, name).toEqual([`/builds/before/mf-catalog/${version}.json`]);
+    // A browser may ask twice for what it did not get.
+    const code = asked.filter((one) => one.includes('/mf-catalog/') && chunkOf(name).test(one));
+    expect(code[0], name).toContain(version);
+    expect(code.at(-1), name).not.toContain(version);
+  }
+  const readMetrics = async () => (await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text()).split('\n');
+  await expect.poll(readMetrics).toContain(`vitryna_part_losses{app="mf-catalog",version="${version}"} 3`);
+});

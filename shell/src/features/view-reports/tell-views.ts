@@ -1,0 +1,71 @@
+import type { AppVersion } from '@vitryna/contracts/view-report';
+import { type PageState, pageStateId } from '../../document/page-state.ts';
+import type { DataRouter } from '../../router/data-router.ts';
+import { matchedPage } from '../../router/page-route.ts';
+import { hearFaults } from '../../tab/faults.ts';
+import { ownVersion } from '../../tab/own-version.ts';
+import type { Feature } from '../feature.ts';
+import { nameFault } from './name-fault.ts';
+import { isHeard, sendReport } from './send-report.ts';
+import { createViewReports, type View } from './view-reports.ts';
+
+/** Versions of this document, by app. */
+function readVersions(): Map<string, AppVersion> {
+  const text = document.getElementById(pageStateId)?.textContent;
+  const remotes = text ? (JSON.parse(text) as PageState).remotes : [];
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const own = [script, ...remotes.map(({ base }) => base)].map(ownVersion);
+  return new Map(own.flatMap((version) => (version ? [[version.app, version]] : [])));
+}
+
+/** The page that the router shows, and the shell around it. */
+function viewOf(router: DataRouter | null, versions: Map<string, AppVersion>): View {
+  const page = router && matchedPage(router.state.matches);
+  const parts = ['shell', page?.remote.name ?? ''].flatMap((app) => versions.get(app) ?? []);
+  return { route: page?.declaration.name ?? (router ? 'not-found' : 'start'), parts };
+}
+
+function tell(router: DataRouter | null): void {
+  if (!isHeard()) {
+    hearFaults(() => {});
+    return;
+  }
+  const versions = readVersions();
+  const reports = createViewReports(sendReport);
+  let view = viewOf(router, versions);
+  reports.begin(view);
+  hearFaults((kind, error, where = '') => {
+    const page = view.parts.find(({ app }) => app !== 'shell') ?? view.parts[0];
+    const faults = nameFault(kind, error, where, page);
+    reports.fault(kind, faults);
+    // What runs in its place is another version's doing.
+    if (kind === 'loss') for (const { app } of faults) versions.delete(app);
+  });
+  let shown = router?.state.location;
+  router?.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || location.pathname === shown?.pathname) return;
+    shown = location;
+    view = viewOf(router, versions);
+    reports.begin(view);
+  });
+  const flushHidden = () => {
+    if (document.visibilityState === 'hidden') reports.flush();
+  };
+  addEventListener('pagehide', reports.flush);
+  document.addEventListener('visibilitychange', flushHidden);
+  void import('./measure-vitals.ts')
+    .then(({ measureVitals }) =>
+      measureVitals((vital) => {
+        reports.vital(vital);
+        // The last values come as the page is left.
+        queueMicrotask(flushHidden);
+      }),
+    )
+    .catch(console.warn);
+}
+
+/** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 037). */
+export const tellViews: Feature = ({ router }) => tell(router);
+
+/** The same where the page did not come alive. */
+export const tellDeadStart = (): void => tell(null);

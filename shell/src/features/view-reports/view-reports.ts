@@ -1,0 +1,103 @@
+import {
+  type AppVersion,
+  type FaultKind,
+  type PartFinding,
+  type ViewFault,
+  type ViewReport,
+  type VitalName,
+  viewReportLimits,
+} from '@vitryna/contracts/view-report';
+
+/** A page that is looked at. */
+export type View = {
+  /** Name of its route. */
+  route: string;
+  /** What it runs: the shell, and the remote whose page it is. */
+  parts: AppVersion[];
+};
+
+/** What a tab tells of its views. */
+export type ViewReports = {
+  begin: (view: View) => void;
+  /** Something of these parts failed. */
+  fault: (kind: FaultKind, parts: ViewFault[]) => void;
+  /** A web vital of the document, whose first page it is counted for. */
+  vital: (vital: { name: VitalName; value: number; isPoor: boolean }) => void;
+  flush: () => void;
+};
+
+/** Findings are gathered for so long before they are sent, in milliseconds. */
+const gatherMs = 2000;
+/** Distinct faults that one document tells of. */
+const mostFaults = 24;
+
+const keyOf = ({ app, version }: AppVersion): string => `${app}@${version}`;
+
+/** Gathers what views find; each finding of a part is told once for each view. */
+export function createViewReports(send: (report: ViewReport) => void): ViewReports {
+  let current: View = { route: 'start', parts: [] };
+  /** What was told of the view. */
+  let told = new Map<string, Set<PartFinding>>();
+  let pending: ViewReport | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let first: { part: AppVersion; isPoor: boolean } | null = null;
+  const faults = new Set<string>();
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (pending) send(pending);
+    pending = null;
+  };
+  const gather = (): ViewReport => {
+    if (!pending) {
+      pending = { route: current.route, parts: [], faults: [] };
+      timer = setTimeout(flush, gatherMs);
+    }
+    return pending;
+  };
+  const add = ({ app, version }: AppVersion, finding: PartFinding) => {
+    const { parts } = gather();
+    const part = parts.find((one) => keyOf(one) === keyOf({ app, version }));
+    if (part) part.found.push(finding);
+    else if (parts.length < viewReportLimits.parts) parts.push({ app, version, found: [finding] });
+  };
+  const note = (part: AppVersion, finding: PartFinding) => {
+    const known = told.get(keyOf(part)) ?? new Set();
+    told.set(keyOf(part), known);
+    if (known.has(finding)) return;
+    known.add(finding);
+    add(part, finding);
+  };
+
+  return {
+    begin(view) {
+      flush();
+      current = view;
+      told = new Map();
+      for (const part of view.parts) note(part, 'view');
+      const page = view.parts.at(-1);
+      if (page) first ??= { part: page, isPoor: false };
+    },
+    fault(kind, parts) {
+      for (const fault of parts) {
+        // A view that met a part ran with it.
+        note(fault, 'view');
+        note(fault, kind);
+        const key = `${keyOf(fault)} ${kind} ${fault.place} ${fault.message}`;
+        const { faults: batch } = gather();
+        if (faults.has(key) || faults.size >= mostFaults || batch.length >= viewReportLimits.faults) continue;
+        faults.add(key);
+        batch.push(fault);
+      }
+    },
+    vital({ name, value, isPoor }) {
+      if (!first) return;
+      const report = gather();
+      report.vitals = { ...first.part, values: { ...report.vitals?.values, [name]: value } };
+      if (!isPoor || first.isPoor) return;
+      first.isPoor = true;
+      add(first.part, 'poor');
+    },
+    flush,
+  };
+}

@@ -1,0 +1,114 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { VersionBefore } from '@vitryna/contracts/version-before';
+import { hearFaults } from '../tab/faults.ts';
+import { createFederation } from './federation.ts';
+import { createRemotes } from './remotes.ts';
+
+const state = () => ({
+  remotes: [{ name: 'mf-catalog', base: '/assets/mf-catalog/2.0.0/', entry: 'entry.js', routes: [] }],
+  integrity: {} as Record<string, string>,
+});
+const before: VersionBefore = {
+  remote: { base: '/assets/mf-catalog/1.0.0/', entry: 'old.js' },
+  integrity: { '/assets/mf-catalog/1.0.0/old.js': 'sha384-old' },
+};
+const good = { Component: () => null };
+const bad = { Component: () => null };
+const containerWith = (pages: Record<string, () => Promise<unknown>>) => ({
+  init: () => undefined,
+  get: async () => () => ({ pages, modals: pages }),
+});
+
+const asked = jest.fn<(url: unknown) => Promise<Response>>();
+const onReplaced = jest.fn();
+let losses: unknown[];
+beforeEach(() => {
+  losses = [];
+  hearFaults((kind, _, where) => losses.push([kind, where]));
+  asked.mockImplementation(async () => Response.json(before));
+  globalThis.fetch = asked as typeof fetch;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.resetAllMocks();
+});
+
+/** The remotes of a tab in which version 2 has these pages, or does not come at all. */
+function openTab(
+  pages: Record<string, () => Promise<unknown>> | null,
+  older: typeof pages = { home: async () => good },
+) {
+  const own = state();
+  const imported: string[] = [];
+  const verifiedImport = async (href: string) => {
+    imported.push(href);
+    const table = href.includes('/2.0.0/') ? pages : older;
+    if (!table) throw new Error('missing');
+    return containerWith(table);
+  };
+  const federation = createFederation(own, verifiedImport, onReplaced);
+  const [remote] = createRemotes(own.remotes, federation);
+  if (!remote) throw new Error('no remote');
+  return { own, imported, federation, remote };
+}
+
+test.each([
+  ['does not load', null],
+  ['throws while its page is evaluated', { home: () => Promise.reject(new Error('falls')) }],
+  ['has not the page', {}],
+])('a remote that %s is replaced by the version before, with its integrity', async (_, pages) => {
+  const { own, remote } = openTab(pages);
+  await expect(remote.load('home')).resolves.toBe(good);
+  expect(remote.loaded('home')).toBe(good);
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['/builds/before/mf-catalog/2.0.0.json']);
+  expect(own.integrity).toEqual(before.integrity);
+  expect(losses).toEqual([['loss', '/assets/mf-catalog/2.0.0/']]);
+  expect(onReplaced).toHaveBeenCalledTimes(1);
+});
+
+test('once, whoever needs it and however many at a time', async () => {
+  const { imported, remote, federation } = openTab(null, { home: async () => good, list: async () => good });
+  const loadModals = () => federation.modals('mf-catalog');
+  await Promise.all([remote.load('home'), remote.load('list'), federation.attempt('mf-catalog', loadModals)]);
+  await expect(remote.load('gone')).rejects.toThrow('mf-catalog could not be loaded');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(losses).toHaveLength(1);
+  expect(new Set(imported)).toEqual(new Set(['/assets/mf-catalog/2.0.0/entry.js', '/assets/mf-catalog/1.0.0/old.js']));
+});
+
+test('a page that throws while it hydrates is replaced once, and not when the version before throws, too', async () => {
+  const { remote } = openTab({ home: async () => bad });
+  await remote.load('home');
+  expect(remote.loaded('home')).toBe(bad);
+  await expect(remote.replace?.('home', new Error('falls'))).resolves.toBe(true);
+  expect(remote.loaded('home')).toBe(good);
+  await expect(remote.replace?.('home', new Error('falls again'))).resolves.toBe(false);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a modal that falls is one of the version before', async () => {
+  const { federation } = openTab({ home: () => Promise.reject(new Error('falls')) });
+  const loadContents = async () => (await federation.modals('mf-catalog')).home?.();
+  await expect(federation.attempt('mf-catalog', loadContents)).resolves.toBe(good);
+  const contents = async () => 'of the shell';
+  await expect(federation.attempt('shell', contents)).resolves.toBe('of the shell');
+});
+
+test('nothing is replaced, asked or told in a tab without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { remote } = openTab(null);
+  await expect(remote.load('home')).rejects.toThrow('mf-catalog could not be loaded');
+  expect([asked.mock.calls, losses]).toEqual([[], []]);
+});
+
+test('a remote without a version before is lost, and one whose gateway did not answer is asked for again', async () => {
+  const { remote } = openTab(null);
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(remote.load('home')).rejects.toThrow();
+  asked.mockResolvedValueOnce(Response.json(null));
+  await expect(remote.load('home')).rejects.toThrow();
+  expect(asked).toHaveBeenCalledTimes(2);
+  await expect(remote.load('home')).rejects.toThrow();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
