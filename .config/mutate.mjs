@@ -27,12 +27,14 @@ const groups = {
   },
   filters: {
     mutate: [
-      'packages/routing/src/*.ts',
-      'packages/contracts/src/{filters,query-string}.ts',
       'packages/ui/src/filters/range-stops.ts',
       `${listing}/{choose-range,filter-field,filter-form,list-scope,quoted-words,read-list-address}.ts`,
     ],
-    tests: ['packages/routing/src', 'packages/contracts/src', 'packages/ui/src/filters', listing],
+    tests: ['packages/ui/src/filters', listing],
+  },
+  addresses: {
+    mutate: ['packages/routing/src/*.ts'],
+    tests: ['packages/routing/src'],
   },
   validation: {
     mutate: [
@@ -60,9 +62,11 @@ const groups = {
   },
 };
 
-/** Tests in an environment of their own cannot tell which code they run. */
+/** Tests in an environment of their own cannot tell which code they run, and those of a whole store take too long to run a thousand times. */
 const othersIn = (folder) =>
-  globSync(`${folder}/**/*.test.ts`).filter((file) => readFileSync(file, 'utf8').includes('@jest-environment'));
+  globSync(`${folder}/**/*.test.ts`).filter((file) =>
+    /@jest-environment|store-api\/testing/.test(readFileSync(file, 'utf8')),
+  );
 
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {

@@ -75,3 +75,8 @@ test('counts options, labels and the price as one', () => {
 test('goes to a page', () => {
   expect(setPage(onPage3, 7).page).toBe(7);
 });
+
+test('takes back one label and leaves the others', () => {
+  const filters: FilterState = { ...onPage3, labels: ['hit', 'new', 'sale'] };
+  expect(removeLabel(filters, 'new')).toEqual({ ...filters, page: 1, labels: ['hit', 'sale'] });
+});

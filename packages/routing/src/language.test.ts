@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { alternates, href, localeOfPath, pathBelowPrefix, routeId, twin } from './language.ts';
+import { alternates, href, localeOfPath, manifestPath, pathBelowPrefix, routeId, twin } from './language.ts';
 
 test.each([
   ['/', 'uk', '/'],
@@ -59,4 +59,8 @@ test('treats the homes as the special pair they are', () => {
 test('names routes as the specification does', () => {
   expect(routeId('uk', 'category')).toBe('ua_category');
   expect(routeId('ru', 'home')).toBe('ru_home');
+});
+
+test('each language has a web app manifest of its own', () => {
+  expect([manifestPath('uk'), manifestPath('ru')]).toEqual(['/manifest.webmanifest', '/manifest.ru.webmanifest']);
 });

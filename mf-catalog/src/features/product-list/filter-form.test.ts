@@ -27,6 +27,19 @@ const table: [string, { segment: string; search: string; ranges?: [string, Ends]
   ],
 ];
 
+test.each([
+  ['-4', null],
+  ['4-', null],
+  ['4,', null],
+  ['1234567890123', null],
+  ['4,1234567', null],
+  ['123456789012', 123_456_789_012],
+  ['6.123456', 6.123456],
+])('a field that says %s bounds by %p', (text, from) => {
+  const { ranges } = readFilterForm(new URLSearchParams([['from.ports', text]])) ?? {};
+  expect(ranges?.get('ports')?.from ?? null).toBe(from);
+});
+
 test.each(table)('%j is %j', (query, expected) => {
   expect(readFilterForm(new URLSearchParams(query))).toEqual(
     expected && { ...expected, ranges: new Map(expected.ranges) },
