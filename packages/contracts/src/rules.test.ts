@@ -8,6 +8,7 @@ import {
   ruleMessages as messages,
   name255,
   optional,
+  password,
   person,
   qty,
   text2000,
@@ -15,7 +16,7 @@ import {
 
 /** The first message, as a form shows it; null when the value passes. */
 const verdict = (rule: z.ZodType, value: unknown) => rule.safeParse(value).error?.issues[0]?.message ?? null;
-const rules = { name255, person, email, agree, qty, text2000 };
+const rules = { name255, person, email, password, agree, qty, text2000 };
 
 test.each<[keyof typeof rules, unknown, string | null]>([
   ['name255', 'а'.repeat(255), null],
@@ -29,6 +30,15 @@ test.each<[keyof typeof rules, unknown, string | null]>([
   ['person', "Мар'яна О’Коннор-Їжак", null],
   ['person', 'Олена2', messages.person],
   ['person', '<b>', messages.person],
+  ['password', 'а'.repeat(7), messages.weakPassword],
+  ['password', 'а'.repeat(8), null],
+  ['password', 'а'.repeat(64), null],
+  ['password', 'а'.repeat(128), null],
+  ['password', 'а'.repeat(129), messages.maxLength],
+  ['password', '        ', null],
+  ['password', '', messages.required],
+  ['password', undefined, messages.required],
+  ['password', 'abcdefg\0', messages.invalid],
   ['email', 'olena.koval+shop@пошта.укр', null],
   ['email', 'a@b.co', null],
   ['email', 'a@xn--80ak6aa92e.xn--j1amh', null],

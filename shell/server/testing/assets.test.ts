@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -54,6 +54,18 @@ test('answers 404 without storing it for what is missing', async () => {
     await expect(gateway.get(path)).resolves.toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
   }
 });
+
+test.each(['/.git/config', '/.git/HEAD', '/assets/.git/config', '/assets/mf-catalog/1.0.0/.git/config', '/.env'])(
+  'has nothing at %s, and be it that there is such a file',
+  async (path) => {
+    const folder = filePath('.git');
+    await mkdir(folder);
+    await writeFile(join(folder, 'config'), 'secret');
+    const { status, text } = await gateway.get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('secret');
+  },
+);
 
 test('serves the pictures of the brand at the root, and no file of a release', async () => {
   await expect(gateway.get('/favicon.ico')).resolves.toMatchObject({
