@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import { readBrand } from '@vitryna/brand';
 import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
 import type { PartCounts } from '@vitryna/contracts/part-counts';
@@ -11,6 +12,7 @@ import { errorFields, type Log } from './base/log.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
 import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
+import { createGuard } from './compositions/guard.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
 import { createVersionsBefore } from './compositions/version-before.ts';
 import { createVisitorPicker } from './compositions/visitor-picker.ts';
@@ -86,6 +88,8 @@ export type App = {
   watch: Pick<Watch, 'counts' | 'faults' | 'vitals' | 'onRenderFault'>;
   /** Looks at the live pointer now. */
   checkComposition: () => Promise<void>;
+  /** Compares new versions with those before now, and stops what does worse. */
+  judgeVersions: () => Promise<void>;
   /** Reads translations, redirects, configuration and maintenance now. */
   refreshUpstream: () => Promise<void>;
   stop: () => Promise<void>;
@@ -207,7 +211,9 @@ export function createApp(options: AppOptions): App {
     now,
   });
   const counts = options.counts ?? watch.counts;
-  const announcer = createAnnouncer({ store, keeper, counts, log, now: Date.now });
+  const gateway = { id: randomBytes(8).toString('hex'), name: `${hostname()}:${process.pid}` };
+  const announcer = createAnnouncer({ gateway, store, keeper, counts, log, now: Date.now });
+  const guard = createGuard({ gateway, store, keeper, counts, log, now });
   const pick = createVisitorPicker(keeper, isHttps);
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
@@ -390,12 +396,13 @@ export function createApp(options: AppOptions): App {
     async start() {
       await refreshUpstream();
       await keeper.check();
-      for (const part of [...upstreams, keeper, announcer]) part.start();
+      for (const part of [...upstreams, keeper, announcer, guard]) part.start();
     },
     checkComposition: keeper.check,
+    judgeVersions: guard.judge,
     refreshUpstream,
     async stop() {
-      for (const part of [...upstreams, keeper]) part.stop();
+      for (const part of [...upstreams, keeper, guard]) part.stop();
       for (const part of [answers, clients.api, clients.content, proxy]) part.close();
       await announcer.stop();
     },

@@ -1,7 +1,7 @@
 import type { Canary, LivePointer } from '@vitryna/contracts/release';
 import { canaryChanges } from './carry-canaries.ts';
 import { changesBetween, nameOfChanges } from './changes.ts';
-import { type ChangedBy, nextPointer, nobody } from './live-pointer.ts';
+import { type ChangedBy, checkRevision, nextPointer, nobody } from './live-pointer.ts';
 import { type PromoteInput, type PromoteResult, tryCandidate } from './promote.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -77,12 +77,16 @@ type EndInput = {
   by?: ChangedBy;
   /** `halt` when nobody asked for it but its figures. */
   action?: 'canary-end' | 'halt';
+  /** Changes nothing when the pointer has moved on from this revision (`conflict`). */
+  onlyAt?: number;
   now?: Date;
 };
 
 /** Ends the canary of an app: everybody gets what is live of it again. */
-export async function endCanary({ store, app, by = nobody, action = 'canary-end', now = new Date() }: EndInput) {
+export async function endCanary(input: EndInput) {
+  const { store, app, by = nobody, action = 'canary-end', onlyAt, now = new Date() } = input;
   const pointer = await store.readLive();
+  checkRevision(pointer, onlyAt);
   const running = pointer ? await readCanaries(store, pointer) : [];
   const ending = running.filter(({ changes }) => app === null || Object.hasOwn(changes, app));
   if (!pointer || ending.length === 0) {

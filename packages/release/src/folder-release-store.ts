@@ -7,7 +7,7 @@ import type { Composition, LivePointer, Release } from '@vitryna/contracts/relea
 import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
 import { z } from 'zod';
 import { withLockFile } from './lock-file.ts';
-import { parseCompositionFile, parseManifest } from './parse-files.ts';
+import { parseCompositionFile, parseManifest, parseThresholds } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 
@@ -133,6 +133,15 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
         () => false,
       );
       if (!isThere) await writeAtomically(path, `${JSON.stringify(composition, null, 2)}\n`);
+    },
+
+    async readThresholds() {
+      const path = join(root, 'thresholds.json');
+      const bytes = await readFile(path).catch((error: unknown) => {
+        if (isMissing(error)) return Buffer.from('{}');
+        throw error;
+      });
+      return parseThresholds(bytes, path);
     },
 
     watchLive(onChange) {

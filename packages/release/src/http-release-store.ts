@@ -1,5 +1,6 @@
 import { type LivePointer, livePointerSchema } from '@vitryna/contracts/release';
-import { parseCompositionFile, parseManifest } from './parse-files.ts';
+import { thresholdsSchema } from './judge.ts';
+import { parseCompositionFile, parseManifest, parseThresholds } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseReader } from './release-store.ts';
 
@@ -51,6 +52,15 @@ export function createHttpReleaseStore(options: HttpReleaseStoreOptions): Releas
         return pointer;
       } catch (error) {
         if (error instanceof ReleaseError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+
+    async readThresholds() {
+      try {
+        return parseThresholds(await read('thresholds.json'), `${base}/thresholds.json`);
+      } catch (error) {
+        if (error instanceof ReleaseError && error.code === 'not-found') return thresholdsSchema.parse({});
         throw error;
       }
     },

@@ -14,6 +14,7 @@ export type { GateReport, Smoke } from './gate/run-gate.ts';
 export { announceMs, type Followed, readRunningGateways, waitForGateways } from './gateways.ts';
 export { createHttpReleaseStore } from './http-release-store.ts';
 export { integrityOf } from './integrity.ts';
+export { judge, sumCounts, type Thresholds } from './judge.ts';
 export type { ChangedBy } from './live-pointer.ts';
 export { openReleaseReader } from './open-release-reader.ts';
 export { type Candidate, type PromoteInput, type PromoteResult, promote } from './promote.ts';

@@ -1,4 +1,5 @@
 import type { LivePointer } from '@vitryna/contracts/release';
+import { ReleaseError } from './release-error.ts';
 
 const historyLimit = 50;
 
@@ -28,4 +29,10 @@ export function nextPointer(
     changedAt: at,
     ...by,
   };
+}
+
+/** For whoever has judged a pointer: throws `conflict` when it is not that one any more. */
+export function checkRevision(pointer: LivePointer | null, onlyAt: number | undefined): void {
+  if (onlyAt === undefined || pointer?.revision === onlyAt) return;
+  throw new ReleaseError('conflict', `the live pointer moved on from revision ${onlyAt} to ${pointer?.revision}`);
 }

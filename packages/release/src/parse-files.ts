@@ -2,6 +2,7 @@ import { type Composition, compositionSchema, releaseSchema } from '@vitryna/con
 import { z } from 'zod';
 import { compositionIdOf } from './composition.ts';
 import { integrityOf } from './integrity.ts';
+import { type Thresholds, thresholdsSchema } from './judge.ts';
 import { ReleaseError } from './release-error.ts';
 import type { StoredRelease } from './release-store.ts';
 
@@ -19,6 +20,9 @@ export const parseManifest = (bytes: Buffer, what: string): StoredRelease => ({
   release: parse(bytes, releaseSchema, what),
   integrity: integrityOf(bytes),
 });
+
+/** Parses the bytes of a store's `thresholds.json`. */
+export const parseThresholds = (bytes: Buffer, what: string): Thresholds => parse(bytes, thresholdsSchema, what);
 
 /** Parses a composition and checks that its id is the hash of its parts (`tampered` otherwise). */
 export function parseCompositionFile(bytes: Buffer, id: string): Composition {

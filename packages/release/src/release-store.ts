@@ -1,5 +1,6 @@
 import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
+import type { Thresholds } from './judge.ts';
 
 /** A release as the store holds it, with the integrity of the bytes of its `release.json`. */
 export type StoredRelease = { release: Release; integrity: string };
@@ -20,6 +21,8 @@ export interface ReleaseReader {
   readRelease(app: string, version: string): Promise<StoredRelease>;
   /** Bytes of one file of a release, not verified: see `readVerifiedFile`. */
   readFile(app: string, version: string, path: string): Promise<Buffer>;
+  /** When new versions count as worse: the store's own limits over the defaults. */
+  readThresholds(): Promise<Thresholds>;
   /**
    * Calls back soon after the live pointer may have changed, for as long as it can be told of that; returns what ends it. It may miss a
    * change: whoever must not miss one looks now and then as well.

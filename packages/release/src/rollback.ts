@@ -5,7 +5,7 @@ import { filesStep } from './gate/files.ts';
 import { whyNotFitting } from './gate/fits.ts';
 import { integrityStep } from './gate/integrity.ts';
 import { readParts } from './gate/run-gate.ts';
-import { type ChangedBy, nextPointer, nobody } from './live-pointer.ts';
+import { type ChangedBy, checkRevision, nextPointer, nobody } from './live-pointer.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -13,6 +13,8 @@ type RollbackOptions = {
   by?: ChangedBy;
   /** `halt` when nobody asked for it but the figures of the new versions. */
   action?: 'rollback' | 'halt';
+  /** Changes nothing when the pointer has moved on from this revision (`conflict`). */
+  onlyAt?: number;
   now?: Date;
 };
 
@@ -71,11 +73,12 @@ async function checkFiles(store: ReleaseStore, composition: Composition): Promis
 export async function rollback(
   store: ReleaseStore,
   to: string | null,
-  { by = nobody, action = 'rollback', now = new Date() }: RollbackOptions = {},
+  { by = nobody, action = 'rollback', onlyAt, now = new Date() }: RollbackOptions = {},
 ): Promise<{ pointer: LivePointer; ended: EndedCanary[] }> {
   const pointer = await store.readLive();
   if (!pointer)
     throw new ReleaseError('refused', 'there is no live composition yet, so there is nothing to go back to');
+  checkRevision(pointer, onlyAt);
   const isApp = to !== null && appNameSchema.safeParse(to).success;
   const { target, history } = isApp ? await wayBackOf(store, pointer, to, now) : await wholeWayBack(store, pointer, to);
   await checkFiles(store, target);

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import { announceMs, isWritable, type ReleaseReader } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 type Options = {
+  gateway: { id: string; name: string };
   store: ReleaseReader;
   keeper: Pick<CompositionKeeper, 'pointer' | 'live' | 'canaries' | 'problem'>;
   counts: () => PartCounts[];
@@ -22,9 +21,7 @@ export type Announcer = {
 };
 
 /** Makes the announcer; in a store that cannot be written it is silent. */
-export function createAnnouncer({ store, keeper, counts, log, now }: Options): Announcer {
-  const id = randomBytes(8).toString('hex');
-  const name = `${hostname()}:${process.pid}`;
+export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Options): Announcer {
   let timer: NodeJS.Timeout | null = null;
   let saying: Promise<void> | null = null;
   let isStale = false;
@@ -36,8 +33,7 @@ export function createAnnouncer({ store, keeper, counts, log, now }: Options): A
       isStale = false;
       try {
         await store.announceGateway({
-          id,
-          name,
+          ...gateway,
           at: new Date(now()).toISOString(),
           revision: keeper.pointer()?.revision ?? null,
           live: keeper.live()?.id ?? null,
@@ -71,7 +67,7 @@ export function createAnnouncer({ store, keeper, counts, log, now }: Options): A
     async stop() {
       if (timer) clearInterval(timer);
       await saying;
-      if (!isOff && isWritable(store)) await store.forgetGateway(id).catch(() => undefined);
+      if (!isOff && isWritable(store)) await store.forgetGateway(gateway.id).catch(() => undefined);
       isOff = true;
     },
   };

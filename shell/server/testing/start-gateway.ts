@@ -48,6 +48,8 @@ export async function startGateway(
     api?: FakeApi;
     /** Whether the gateway is told of changes; otherwise it looks when a test says so. */
     isTold?: boolean;
+    /** Whether it can only read the store. */
+    isReader?: boolean;
   } = {},
 ) {
   const folder = await makeTemporaryFolder();
@@ -77,6 +79,9 @@ export async function startGateway(
   }
   const composition = await promoteChanges();
 
+  const { location, readLive, readComposition, readRelease, readFile, readThresholds } = store;
+  const watchLive = () => () => undefined;
+  const reader = { location, readLive, readComposition, readRelease, readFile, readThresholds, watchLive };
   const clock = { ahead: 0 };
   const app = createApp({
     env: readEnv({
@@ -89,7 +94,7 @@ export async function startGateway(
       ALLOWED_HOSTS: '127.0.0.1',
       ...overrides.variables,
     }),
-    store: overrides.isTold ? store : { ...store, watchLive: () => () => undefined },
+    store: overrides.isReader ? reader : overrides.isTold ? store : { ...store, watchLive: () => () => undefined },
     log: createLog('debug', (line) => lines.push(JSON.parse(line) as Record<string, unknown>)),
     now: () => Date.now() + clock.ahead,
     ...overrides,

@@ -1,0 +1,79 @@
+import type { PartCounts } from '@vitryna/contracts/part-counts';
+import { z } from 'zod';
+
+const share = z.number().min(0).max(1);
+
+/** When new versions count as worse: `thresholds.json` of a release store, each with a default. Shares are of views, 0 to 1. */
+export const thresholdsSchema = z.object({
+  /** Views that both versions must have before they are compared. */
+  minViews: z.number().int().positive().default(100),
+  /** By how much the share may be higher before it matters to anybody. */
+  margins: z
+    .object({
+      errors: share.default(0.01),
+      losses: share.default(0.01),
+      mismatches: share.default(0.02),
+      poor: share.default(0.1),
+    })
+    .prefault({}),
+  /** Standard errors between the shares: 3 is chance once in 740 comparisons. */
+  deviations: z.number().positive().default(3),
+  /** A share that is too high with nothing to compare it with, once there are `minViews`. */
+  hopeless: share.default(0.5),
+  /** Minutes after a promote in which its versions are compared with those before. */
+  watchMinutes: z.number().positive().default(60),
+});
+
+/** When new versions count as worse. */
+export type Thresholds = z.infer<typeof thresholdsSchema>;
+
+/** Counts of one version, without its name. */
+export type Counts = Omit<PartCounts, 'app' | 'version'>;
+
+/** What was compared and found; `why` can be read by whoever gets it at night. */
+export type Verdict = { isWorse: boolean; why: string };
+
+const kinds = { errors: 'errors', losses: 'losses', mismatches: 'hydration mismatches', poor: 'poor vitals' } as const;
+type Kind = keyof typeof kinds;
+
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+/**
+ * How many standard errors lie between two shares, when both versions are thought to be equally good: the test for two proportions. Half a
+ * hit of the new version does not count, and one more of each is thought of, because with few hits chance does more than the test knows.
+ */
+export function deviationsBetween(
+  fresh: { hits: number; views: number },
+  old: { hits: number; views: number },
+): number {
+  const together = (fresh.hits + old.hits + 1) / (fresh.views + old.views + 2);
+  const error = Math.sqrt(together * (1 - together) * (1 / fresh.views + 1 / old.views));
+  return ((fresh.hits - 0.5) / fresh.views - old.hits / old.views) / error;
+}
+
+function judgeKind(kind: Kind, fresh: Counts, old: Counts, thresholds: Thresholds): string | null {
+  const [hits, before] = [fresh[kind], old[kind]];
+  const seen = `${kinds[kind]} in ${hits} of ${fresh.views} views (${percent(hits, fresh.views)})`;
+  if (old.views < thresholds.minViews) return hits / fresh.views > thresholds.hopeless ? seen : null;
+  if (hits / fresh.views - before / old.views <= thresholds.margins[kind]) return null;
+  const deviations = deviationsBetween({ hits, views: fresh.views }, { hits: before, views: old.views });
+  if (deviations < thresholds.deviations) return null;
+  return `${seen}, before in ${before} of ${old.views} (${percent(before, old.views)}): ${deviations.toFixed(1)} standard errors`;
+}
+
+/** Whether a new version does worse than the old one: its share of anything bad is higher by a margin and beyond chance. */
+export function judge(fresh: Counts, old: Counts, thresholds: Thresholds): Verdict {
+  if (fresh.views < thresholds.minViews) return { isWorse: false, why: `only ${fresh.views} views so far` };
+  const reasons = (Object.keys(kinds) as Kind[]).flatMap((kind) => judgeKind(kind, fresh, old, thresholds) ?? []);
+  return { isWorse: reasons.length > 0, why: reasons.join('; ') || 'no worse than before' };
+}
+
+/** Adds up what several gateways counted of one version of an app. */
+export function sumCounts(all: PartCounts[], app: string, version: string | undefined): Counts {
+  const sum: Counts = { views: 0, errors: 0, losses: 0, mismatches: 0, poor: 0 };
+  for (const counts of all) {
+    if (counts.app !== app || counts.version !== version) continue;
+    for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += counts[key];
+  }
+  return sum;
+}

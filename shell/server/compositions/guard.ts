@@ -1,0 +1,132 @@
+import type { PartCounts } from '@vitryna/contracts/part-counts';
+import type { Canary, LivePointer } from '@vitryna/contracts/release';
+import {
+  endCanary,
+  isReleaseError,
+  isWritable,
+  judge,
+  type ReleaseReader,
+  type ReleaseStore,
+  readRunningGateways,
+  rollback,
+  sumCounts,
+  type Thresholds,
+} from '@vitryna/release';
+import { errorFields, type Log, type LogFields } from '../base/log.ts';
+import { createPoller } from '../base/poller.ts';
+import type { CompositionKeeper } from './composition-keeper.ts';
+
+type Options = {
+  store: ReleaseReader;
+  keeper: Pick<CompositionKeeper, 'pointer' | 'canaries' | 'withhold'>;
+  /** What this gateway has heard. */
+  counts: () => PartCounts[];
+  /** Names it where it acts. */
+  gateway: { id: string; name: string };
+  log: Log;
+  now: () => number;
+};
+
+/** A version that does worse than the one it is compared with. */
+type Bad = { app: string; version: string; why: string };
+
+const everyMs = 5000;
+const minuteMs = 60_000;
+
+/** Compares what is new with what was before, and stops what does worse: a canary ends, a promoted app goes back. */
+export function createGuard({ store, keeper, counts, gateway, log, now }: Options) {
+  const told = new Set<string>();
+
+  /** Of all gateways: each by itself would see too little of a small canary. */
+  const heard = async (): Promise<PartCounts[]> => {
+    if (!isWritable(store)) return counts();
+    const others = (await readRunningGateways(store)).filter(({ id }) => id !== gateway.id);
+    return [...counts(), ...others.flatMap((state) => state.counts)];
+  };
+
+  const compare = (all: PartCounts[], app: string, version: string, old: string | undefined, by: Thresholds): Bad[] => {
+    const { isWorse, why } = judge(sumCounts(all, app, version), sumCounts(all, app, old), by);
+    return isWorse ? [{ app, version, why: `${app} ${version}: ${why}` }] : [];
+  };
+
+  const judgeCanary = async (canary: Canary, pointer: LivePointer, all: PartCounts[], by: Thresholds) => {
+    const [mine, live] = await Promise.all([canary.composition, pointer.live].map((id) => store.readComposition(id)));
+    return Object.entries(mine?.parts ?? {}).flatMap(([app, { version }]) => {
+      const old = live?.parts[app]?.version;
+      return version === old ? [] : compare(all, app, version, old, by);
+    });
+  };
+
+  /** Every app against the version before its last change, as long as that is not long ago. */
+  const judgePromotes = async (pointer: LivePointer, all: PartCounts[], by: Thresholds): Promise<Bad[]> => {
+    const since = now() - by.watchMinutes * minuteMs;
+    const recent = pointer.history.filter(({ until }) => Date.parse(until) > since);
+    const { parts } = await store.readComposition(pointer.live);
+    const former = await Promise.all(recent.map(({ id }) => store.readComposition(id)));
+    return Object.entries(parts).flatMap(([app, { version }]) => {
+      const before = former.find((composition) => composition.parts[app]?.version !== version);
+      return before ? compare(all, app, version, before.parts[app]?.version, by) : [];
+    });
+  };
+
+  const tellOnce = (what: string, fields: LogFields): void => {
+    const line = `${what} ${JSON.stringify(fields)}`;
+    if (told.has(line)) return;
+    told.add(line);
+    log.error(what, fields);
+  };
+
+  /** Changes the pointer at the revision that was judged; false where the store cannot be written. */
+  const act = async (
+    what: string,
+    fields: LogFields,
+    change: (writable: ReleaseStore) => Promise<unknown>,
+  ): Promise<boolean> => {
+    if (!isWritable(store)) return false;
+    try {
+      await change(store);
+      log.error(what, fields);
+      return true;
+    } catch (error) {
+      // Another gateway or a person was faster: what is live now is judged next time.
+      if (isReleaseError(error) && error.code === 'conflict') return true;
+      tellOnce(`not done: ${what}`, { ...fields, ...errorFields(error) });
+      return false;
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    const pointer = keeper.pointer();
+    if (!pointer) return;
+    const [all, thresholds] = await Promise.all([heard(), store.readThresholds()]);
+    const { revision } = pointer;
+    const by = (why: string) => ({ who: `gateway ${gateway.name}`, why });
+    for (const canary of pointer.canaries) {
+      if (!keeper.canaries().some(({ id }) => id === canary.id)) continue;
+      const [bad] = await judgeCanary(canary, pointer, all, thresholds);
+      if (!bad) continue;
+      const fields = { canary: canary.id, why: bad.why };
+      const end = (writable: ReleaseStore) =>
+        endCanary({ store: writable, app: bad.app, by: by(bad.why), action: 'halt', onlyAt: revision });
+      if (await act('a canary is stopped', fields, end)) return;
+      keeper.withhold(canary.id);
+      log.error('a canary is withheld by this gateway', fields);
+    }
+    const [bad] = await judgePromotes(pointer, all, thresholds);
+    if (!bad) return;
+    const fields = { remote: bad.app, version: bad.version, why: bad.why };
+    const goBack = (writable: ReleaseStore) =>
+      rollback(writable, bad.app, { by: by(bad.why), action: 'halt', onlyAt: revision });
+    if (!(await act('a promote is halted', fields, goBack))) tellOnce('what is live does worse than before', fields);
+  };
+
+  const judgeNow = async (): Promise<void> => {
+    try {
+      await look();
+    } catch (error) {
+      tellOnce('new versions cannot be compared with those before', errorFields(error));
+    }
+  };
+  const poller = createPoller(() => everyMs, judgeNow);
+  return { judge: judgeNow, start: poller.start, stop: poller.stop };
+}
