@@ -6,10 +6,11 @@ import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { FairQueueLimits } from '@vitryna/fair-queue';
-import type { ReleaseReader } from '@vitryna/release';
+import type { ReleaseReader, RenderFault, RenderLimits } from '@vitryna/release';
 import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
+import { createBadVersions } from './compositions/bad-versions.ts';
 import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createGuard } from './compositions/guard.ts';
@@ -68,6 +69,10 @@ export type AppOptions = {
   log: Log;
   now?: () => number;
   renderTimeoutMs?: number;
+  /** What a thread may take before it is ended. */
+  renderLimits?: Partial<RenderLimits>;
+  /** Called when a version of an app was found to have ended a thread, or to have rendered for too long. */
+  onRenderFault?: (fault: RenderFault) => void;
   /** Renders that visitors wait for: how many run and wait, in all and for each address. */
   renders?: FairQueueLimits;
   routes?: readonly ProxiedRoute[];
@@ -192,8 +197,21 @@ export function createApp(options: AppOptions): App {
       log.error('a remote failed', { remote, path, ...fields, stack }),
     );
   };
+  const badVersions = createBadVersions({
+    log,
+    now,
+    onFault: (fault) => {
+      watch.onRenderFault(fault);
+      options.onRenderFault?.(fault);
+    },
+    // A check that goes on may have begun before.
+    onBad: () => void keeper.check().then(keeper.check),
+  });
   const keeper = createCompositionKeeper({
     store,
+    badVersions,
+    threads: env.renderThreads,
+    limits: options.renderLimits ?? {},
     publicUrl: env.publicUrl,
     brand: { css: brand.css, pageColours: brand.colours.page },
     log,

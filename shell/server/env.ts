@@ -1,3 +1,4 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { demoBrandFolder } from '@vitryna/brand';
 import { z } from 'zod';
@@ -6,6 +7,10 @@ const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+
 /** Whether an address to listen on is out of reach of other machines. */
 const isOnMachine = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
 const megabyte = 1024 * 1024;
+
+/** As many threads as there are cores, up to four, and one for each gigabyte of the machine. */
+const defaultThreads = (): number =>
+  Math.max(1, Math.min(availableParallelism(), 4, Math.floor(totalmem() / (1024 * megabyte))));
 
 /** What the gateway can be told; every name has a default that fits one machine. */
 const variablesSchema = z.object({
@@ -44,6 +49,8 @@ const variablesSchema = z.object({
   PAGE_FRESH_SECONDS: z.coerce.number().min(0).default(30),
   /** Milliseconds that all calls of one render may take together; what is missing then is left out, or the page is 503. */
   UPSTREAM_WAIT_MS: z.coerce.number().int().min(10).default(1500),
+  /** Threads that render, for each composition that runs. */
+  RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(defaultThreads),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Port of `/metrics` and what else is for operators only; left out, there is none. */
@@ -104,6 +111,7 @@ export type GatewayEnv = {
   cacheBytes: number;
   pageFreshMs: number;
   upstreamWaitMs: number;
+  renderThreads: number;
   compositionPollMs: number;
   /** null: nothing listens for operators. */
   ops: { port: number; host: string } | null;
@@ -143,6 +151,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     cacheBytes: data.CACHE_BYTES,
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     upstreamWaitMs: data.UPSTREAM_WAIT_MS,
+    renderThreads: data.RENDER_THREADS,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     ops: data.OPS_PORT === undefined ? null : { port: data.OPS_PORT, host: data.OPS_HOST },
     opsToken: data.OPS_TOKEN ?? null,

@@ -1,21 +1,19 @@
 /**
- * How many pages the server renders in a second when nothing is cached but the API's answers.
+ * How many pages the server renders in a second when nothing is cached but the API's answers, and what one of them costs.
  *
  *   node packages/bench/src/renders.ts [--store .data/releases] [--api http://127.0.0.1:4001] [--threads 2] [--seconds 10]
- *     [--encoding zstd|br] [PATH]
+ *     [--encoding zstd|br] [PATH…]
  *
- * Each thread evaluates the live composition as a gateway does and renders PATH again and again, and compresses it as the gateway
- * compresses what somebody waits for: with zstd 2 for browsers that take it, with brotli 4 for the others.
+ * Opens the live composition in threads as a gateway does, renders each PATH again and again, as many as there are threads
+ * at least because one path is rendered by one thread, two at a time in each, and compresses it
+ * as the gateway compresses what somebody waits for: with zstd 2 for browsers that take it, with brotli 4 for the others.
  */
 import { parseArgs, promisify } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { brotliCompress, constants, zstdCompress } from 'node:zlib';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import { loadComposition, openReleaseReader } from '@vitryna/release';
+import { bundledTexts, openComposition, openReleaseReader } from '@vitryna/release';
 
 type Encoding = 'zstd' | 'br';
-type Task = { store: string; api: string; seconds: number; path: string; encoding: Encoding };
-type Result = { renders: number; milliseconds: number; bytes: number; p95: number };
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -45,92 +43,101 @@ function rememberedUpstream(api: string): UpstreamFetch {
   };
 }
 
-async function measure({ store: folder, api, seconds, path, encoding }: Task): Promise<Result> {
+type Task = { store: string; api: string; seconds: number; paths: string[]; threads: number; encoding: Encoding };
+
+async function openLive({ store: folder, threads }: Task) {
   const store = openReleaseReader(folder);
   const pointer = await store.readLive();
   if (!pointer) throw new Error(`${folder} has no live composition: run npm start first.`);
   const composition = await store.readComposition(pointer.live);
-  const { renderer, shell, remotes } = await loadComposition({
+  return openComposition({
     store,
     composition,
     publicUrl: 'http://localhost:8080',
     report: ({ error }) => console.error(error),
+    onFault: ({ error }) => console.error(error),
+    isBad: () => false,
+    fallbackVersions: () => [],
+    threads,
   });
-  const bundled = { uk: {}, ru: {} };
-  for (const { texts } of [shell, ...remotes.map(({ release }) => release)]) {
-    Object.assign(bundled.uk, texts.uk);
-    Object.assign(bundled.ru, texts.ru);
-  }
-  const texts = { uk: { texts: bundled.uk, url: '/uk' }, ru: { texts: bundled.ru, url: '/ru' } };
+}
+
+/** Milliseconds of all processors since an earlier reading. */
+const cpuMs = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+async function measure(task: Task): Promise<void> {
+  const { api, seconds, paths, threads, encoding } = task;
+  const { shell, remotes, renderer, pool } = await openLive(task);
+  const texts = bundledTexts(
+    shell,
+    remotes.map(({ release }) => release),
+  );
+  const byLocale = {
+    uk: { texts: texts.uk ?? {}, url: '/uk' },
+    ru: { texts: texts.ru ?? {}, url: '/ru' },
+  };
   const upstream = rememberedUpstream(api);
-  const render = async () => {
+  const render = async (lane: number): Promise<number> => {
     const page = await renderer.render({
-      url: path,
+      url: paths[lane % paths.length] ?? '/',
       method: 'GET',
       fetch: upstream,
-      texts: (locale) => texts[locale],
+      texts: (locale) => byLocale[locale],
       signal: new AbortController().signal,
+      app: null,
     });
-    if (page.status !== 200) throw new Error(`${path} answered ${page.status}.`);
+    if (page.status !== 200) throw new Error(`${paths} answered ${page.status}.`);
     return (await pack[encoding](page.html)).length;
   };
-  let bytes = 0;
-  for (let warm = 0; warm < 1000; warm += 1) bytes = await render();
-  const times: number[] = [];
+  const lanes = Array.from({ length: threads * 2 }, (_, lane) => lane);
+  /** Two at a time in each thread: one is rendered while the other is compressed, as in a busy gateway. */
+  const run = async (goesOn: (count: number) => boolean): Promise<{ times: number[]; bytes: number }> => {
+    const times: number[] = [];
+    let bytes = 0;
+    let begun = 0;
+    const work = async (lane: number) => {
+      while (goesOn(begun)) {
+        begun += 1;
+        const start = performance.now();
+        bytes = await render(lane);
+        times.push(performance.now() - start);
+      }
+    };
+    await Promise.all(lanes.map(work));
+    return { times: times.sort((a, b) => a - b), bytes };
+  };
+  await run((count) => count < 1000 * threads);
   const began = performance.now();
-  // Two at a time: one is rendered while the other is compressed, as in a busy gateway.
-  const lane = async () => {
-    while (performance.now() - began < seconds * 1000) {
-      const start = performance.now();
-      await render();
-      times.push(performance.now() - start);
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  times.sort((a, b) => a - b);
-  return {
-    renders: times.length,
-    milliseconds: performance.now() - began,
-    bytes,
-    p95: times[Math.floor(times.length * 0.95)] ?? 0,
-  };
-}
-
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: {
-      store: { type: 'string', default: '.data/releases' },
-      api: { type: 'string', default: 'http://127.0.0.1:4001' },
-      threads: { type: 'string', default: '2' },
-      seconds: { type: 'string', default: '10' },
-      encoding: { type: 'string', default: 'zstd' },
-    },
-    allowPositionals: true,
-  });
-  const task: Task = {
-    store: values.store,
-    api: values.api,
-    seconds: Number(values.seconds),
-    path: positionals[0] ?? '/ua/ip-kamery',
-    encoding: values.encoding === 'br' ? 'br' : 'zstd',
-  };
-  const results = await Promise.all(
-    Array.from(
-      { length: Number(values.threads) },
-      () =>
-        new Promise<Result>((resolve, reject) => {
-          new Worker(new URL(import.meta.url), { workerData: task }).once('message', resolve).once('error', reject);
-        }),
-    ),
-  );
-  const rates = results.map(({ renders, milliseconds }) => (renders / milliseconds) * 1000);
-  const sum = rates.reduce((total, rate) => total + rate, 0);
-  const [first] = results;
+  const usage = process.cpuUsage();
+  const { times, bytes } = await run(() => performance.now() - began < seconds * 1000);
+  const used = cpuMs(usage);
+  const rate = (times.length / (performance.now() - began)) * 1000;
+  const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+  pool.close();
   process.stdout.write(
-    `${task.path}: ${sum.toFixed(0)} renders/s on ${results.length} threads (${rates.map((rate) => rate.toFixed(0)).join(' + ')}), ` +
-      `p95 ${first?.p95.toFixed(1)} ms with two at a time, ${first?.bytes} B ${task.encoding}\n`,
+    `${paths.join(' ')}: ${rate.toFixed(0)} renders/s on ${threads} threads, ${(used / times.length).toFixed(2)} ms of processor each, ` +
+      `p95 ${p95.toFixed(1)} ms with two at a time in each, ${bytes} B ${encoding}\n`,
   );
 }
 
-if (isMainThread) await main();
-else parentPort?.postMessage(await measure(workerData as Task));
+const { values, positionals } = parseArgs({
+  options: {
+    store: { type: 'string', default: '.data/releases' },
+    api: { type: 'string', default: 'http://127.0.0.1:4001' },
+    threads: { type: 'string', default: '2' },
+    seconds: { type: 'string', default: '10' },
+    encoding: { type: 'string', default: 'zstd' },
+  },
+  allowPositionals: true,
+});
+await measure({
+  store: values.store,
+  api: values.api,
+  threads: Number(values.threads),
+  seconds: Number(values.seconds),
+  paths: positionals.length > 0 ? positionals : ['/ua/ip-kamery', '/ip-kamery'],
+  encoding: values.encoding === 'br' ? 'br' : 'zstd',
+});

@@ -100,9 +100,9 @@ export type RenderResult = {
   opening?: { length: number; write: (variant: PageVariant) => Uint8Array };
   /**
    * Where links keep the visitor's query: a page is rendered with its own parameters alone, which stand at each of these places of `html`,
-   * behind the opening, in so many bytes. `write` gives the bytes of a whole query. Left out where no link does.
+   * behind the opening, in so many bytes, escaped for HTML. Left out where no link does.
    */
-  query?: { places: number[]; length: number; write: (search: string) => Uint8Array };
+  query?: { places: number[]; length: number };
   /** `private` for pages of one shopper, and for any page that must not be kept (errors, lost remotes). */
   cache: 'public' | 'private';
   /** Base64 sha256 of every inline style block, for the page's Content-Security-Policy. */

@@ -1,9 +1,5 @@
 export { bundledTexts } from './bundles/bundled-texts.ts';
-export {
-  type LoadCompositionInput,
-  type LoadedComposition,
-  loadComposition,
-} from './bundles/load-composition.ts';
+export { loadComposition } from './bundles/load-composition.ts';
 export { createSmoke, type SmokeOptions } from './bundles/smoke-render.ts';
 export { type CanaryInput, endCanary, startCanary } from './canary.ts';
 export type { EndedCanary } from './carry-canaries.ts';
@@ -21,6 +17,10 @@ export { type Candidate, type PromoteInput, type PromoteResult, promote } from '
 export { type PublishResult, publish } from './publish.ts';
 export { isReleaseError, ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export { isWritable, type ReleaseReader, type ReleaseStore, type StoredRelease } from './release-store.ts';
+export type { RenderFault } from './render-pool/blame.ts';
+export type { RenderLimits } from './render-pool/limits.ts';
+export type { Screen } from './render-pool/messages.ts';
+export { type OpenComposition, type OpenCompositionInput, openComposition } from './render-pool/open-composition.ts';
 export type { CompositionChanges } from './resolve-composition.ts';
 export { rollback } from './rollback.ts';
 export { type ReleaseStatus, readStatus } from './status.ts';

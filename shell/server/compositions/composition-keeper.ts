@@ -2,6 +2,7 @@ import type { LivePointer, Release } from '@vitryna/contracts/release';
 import { errorFields } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
 import { releasesOf, type Slot } from '../pages/slot.ts';
+import { createOpenSlots } from './open-slots.ts';
 import { createRepairs } from './repairs.ts';
 import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';
 
@@ -41,7 +42,8 @@ export type CompositionKeeper = {
 
 /** Makes the keeper; `check` loads the first composition. */
 export function createCompositionKeeper(options: CompositionKeeperOptions): CompositionKeeper {
-  const { store, log, now, pageBytes } = options;
+  const { store, log, now, pageBytes, badVersions } = options;
+  const openSlots = createOpenSlots();
   const loader = createSlotLoader(options);
   const repairs = createRepairs(now);
   let wanted: LivePointer | null = null;
@@ -52,14 +54,30 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const withheld = new Set<string>();
   let reads = 0;
   let lastRead = 0;
+  /** The composition that the pointer names and whose shell is bad: another one is served for it. */
+  let replaced: string | null = null;
   let stopWatching = () => {};
 
   const slots = () => [live, ...canaries.map(({ slot }) => slot), former?.slot].filter((slot) => slot != null);
   const find = (id: string): Slot | null => slots().find((slot) => slot.id === id) ?? null;
   const isWanted = ({ revision, live: id }: LivePointer) => wanted?.revision === revision && wanted.live === id;
 
-  const open = async (id: string, to: LivePointer, isUrgent: boolean): Promise<Slot | null> =>
-    find(id) ?? loader.load(id, { pointer: to, running: live, isUrgent });
+  const open = async (id: string, to: LivePointer, isUrgent: boolean): Promise<Slot | null> => {
+    const running = find(id);
+    return running && !loader.runsBad(running) ? running : loader.load(id, { pointer: to, running: live, isUrgent });
+  };
+
+  /** What the pointer names; where its shell is bad, the composition before. */
+  const openLive = async (to: LivePointer, isUrgent: boolean): Promise<Slot | null> => {
+    for (const id of [to.live, ...to.history.map((before) => before.id)]) {
+      if (await loader.hasBadShell(id)) continue;
+      const slot = await open(id, to, isUrgent);
+      if (!slot && !(await loader.hasBadShell(id))) return null;
+      replaced = id === to.live ? null : to.live;
+      if (slot) return slot;
+    }
+    return null;
+  };
 
   const switchLive = (to: Slot): void => {
     if (to === live) return;
@@ -84,11 +102,18 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     canaries = next;
   };
 
+  /** Remotes that run another version than they should, and may run the right one another time. */
+  const repairable = ({ loaded: { composition, substituted } }: Slot): number =>
+    substituted.filter((name) => !badVersions.isBad(name, composition.parts[name]?.version ?? '')).length;
+
   const tryRepair = async (current: LivePointer): Promise<void> => {
-    const broken = live?.loaded.substituted.length ?? 0;
+    const broken = live ? repairable(live) : 0;
     if (!live || broken === 0 || !repairs.isDue(live.id)) return;
     const again = await loader.load(live.id, { pointer: current, running: live, isUrgent: false });
-    if (!again || again.loaded.substituted.length >= broken || !isWanted(current)) return;
+    if (!again || repairable(again) >= broken || !isWanted(current)) {
+      again?.loaded.pool.close();
+      return;
+    }
     log.info('composition repaired', { composition: again.id });
     switchLive(again);
   };
@@ -96,7 +121,8 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   /** Whether all that the pointer names is served already. */
   const isServed = (to: LivePointer): boolean =>
     to.revision === pointer?.revision &&
-    to.live === live?.id &&
+    (to.live === live?.id || to.live === replaced) &&
+    !slots().some(loader.runsBad) &&
     to.canaries.every(
       ({ id, composition }) =>
         withheld.has(id) || composition === live?.id || canaries.some(({ slot }) => slot.id === composition),
@@ -110,7 +136,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     // Who goes back is in a hurry, and what they go back to has been rendered before.
     const before = live;
     const isUrgent = before !== null && (to.action === 'rollback' || to.action === 'halt');
-    const nextLive = await open(to.live, to, isUrgent);
+    const nextLive = await openLive(to, isUrgent);
     if (!isWanted(to)) return;
     if (nextLive) switchLive(nextLive);
     if (isUrgent) {
@@ -147,6 +173,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     if (!next) return;
     try {
       await follow(next);
+      openSlots.use(slots());
     } catch (error) {
       log.error('the live pointer cannot be followed', { revision: next.revision, ...errorFields(error) });
     }
@@ -183,6 +210,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     stop() {
       poller.stop();
       stopWatching();
+      openSlots.closeAll();
     },
   };
 }

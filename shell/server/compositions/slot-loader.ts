@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LivePointer } from '@vitryna/contracts/release';
 import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
-import { type LoadedComposition, loadComposition, type ReleaseReader } from '@vitryna/release';
+import { type OpenComposition, openComposition, type ReleaseReader, type RenderLimits } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Slot } from '../pages/slot.ts';
+import type { BadVersions } from './bad-versions.ts';
 
 /** A composition that could not be loaded is tried again after this many milliseconds. */
 const retryMs = 15_000;
@@ -18,7 +19,11 @@ export type SlotLoaderOptions = {
   brand: RendererBrand;
   log: Log;
   report: RendererInput['report'];
-  createSlot: (loaded: LoadedComposition) => Slot;
+  badVersions: BadVersions;
+  /** Threads of each composition, and what each may take. */
+  threads: number;
+  limits: Partial<RenderLimits>;
+  createSlot: (loaded: OpenComposition) => Slot;
   /** Renders what shoppers will ask for first, before they do. */
   warm: (slot: Slot, former: Slot | null) => Promise<void>;
   now: () => number;
@@ -27,7 +32,7 @@ export type SlotLoaderOptions = {
 /** How a composition is to be loaded. */
 type LoadInput = {
   pointer: LivePointer;
-  /** What runs: its evaluated bundles and the pages that are asked for most. */
+  /** What runs: its versions and the pages that are asked for most. */
   running: Slot | null;
   /** Whether it must serve at once: its pages are rendered ahead after the switch. */
   isUrgent: boolean;
@@ -37,20 +42,24 @@ type LoadInput = {
 export type SlotLoader = {
   /** The slot of a composition, null when it cannot be loaded. Joins a load that is going on. */
   load: (id: string, input: LoadInput) => Promise<Slot | null>;
+  /** Whether a slot runs a remote that was found bad since. */
+  runsBad: (slot: Slot) => boolean;
+  /** Whether the shell of a composition is bad. */
+  hasBadShell: (id: string) => Promise<boolean>;
   /** Why it could not be loaded the last time; empty when it could. */
   problemOf: (id: string) => string;
 };
 
 /** Makes the loader; what failed is not tried again for a while. */
 export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
-  const { store, log, now } = options;
+  const { store, log, now, badVersions } = options;
   const loading = new Map<string, Promise<Slot | null>>();
   const failed = new Map<string, { until: number; why: string }>();
 
   const earlierVersions = async (pointer: LivePointer, running: Slot | null): Promise<Map<string, string[]>> => {
     const versions = new Map<string, string[]>();
     const add = (name: string, version: string) => versions.set(name, [...(versions.get(name) ?? []), version]);
-    for (const { name, release, module } of running?.loaded.remotes ?? []) if (module) add(name, release.version);
+    for (const { name, release, isLost } of running?.loaded.remotes ?? []) if (!isLost) add(name, release.version);
     for (const { id } of pointer.history.slice(0, searchedHistory)) {
       try {
         const { parts } = await store.readComposition(id);
@@ -62,22 +71,40 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
     return versions;
   };
 
-  const open = async (id: string, { pointer, running, isUrgent }: LoadInput): Promise<Slot | null> => {
+  const runsBad = ({ loaded }: Slot): boolean =>
+    loaded.remotes.some(({ name, release, isLost }) => !isLost && badVersions.isBad(name, release.version));
+
+  const hasBadShell = async (id: string): Promise<boolean> => {
+    if (badVersions.isEmpty) return false;
+    const { shell } = (await store.readComposition(id)).parts;
+    return shell !== undefined && badVersions.isBad('shell', shell.version);
+  };
+
+  const open = async (id: string, input: LoadInput): Promise<Slot | null> => {
+    const { pointer, running, isUrgent } = input;
     const startedAt = now();
     try {
       const versions = await earlierVersions(pointer, running);
-      const loaded = await loadComposition({
+      const loaded = await openComposition({
         store,
         composition: await store.readComposition(id),
         publicUrl: options.publicUrl,
         brand: options.brand,
         report: options.report,
-        previous: running?.loaded ?? null,
+        onFault: badVersions.add,
+        isBad: badVersions.isBad,
+        threads: options.threads,
+        limits: options.limits,
         fallbackVersions: (name) => versions.get(name) ?? [],
       });
       const slot = options.createSlot(loaded);
       const warmed = options.warm(slot, running);
       if (!isUrgent) await Promise.race([warmed, sleep(warmBeforeMs, undefined, { ref: false })]);
+      if (runsBad(slot) || (await hasBadShell(id))) {
+        // It showed while pages were rendered ahead.
+        loaded.pool.close();
+        return (await hasBadShell(id)) ? null : await open(id, input);
+      }
       const substituted = loaded.substituted.join(' ');
       log.info('composition loaded', { composition: id, ms: now() - startedAt, substituted });
       failed.delete(id);
@@ -98,6 +125,8 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
       loading.set(id, load);
       return load;
     },
+    runsBad,
+    hasBadShell,
     problemOf: (id) => failed.get(id)?.why ?? '',
   };
 }

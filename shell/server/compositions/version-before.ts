@@ -27,7 +27,7 @@ export function createVersionsBefore({ store, keeper, onGiven, log }: VersionsBe
   const candidates = async function* (app: string): AsyncGenerator<string> {
     const live = keeper.live();
     const running = live?.loaded.remotes.find(({ name }) => name === app);
-    if (running?.module) yield running.release.version;
+    if (running && !running.isLost) yield running.release.version;
     for (const { id } of keeper.pointer()?.history.slice(0, searchedHistory) ?? []) {
       const version = (await store.readComposition(id)).parts[app]?.version;
       if (version !== undefined) yield version;

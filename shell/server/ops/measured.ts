@@ -1,8 +1,8 @@
-import type { ShellServerModule } from '@vitryna/contracts/remote';
+import type { RenderResult } from '@vitryna/contracts/remote';
 import type { JsonClient } from '../upstream/json-client.ts';
 import { type Metrics, type Outcome, outcomeOf } from './metrics.ts';
 
-type Renderer = ReturnType<ShellServerModule['createRenderer']>;
+type Renderer<Input> = { render: (input: Input) => Promise<RenderResult> };
 
 /** Seconds since a moment of `performance.now()`. */
 const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;
@@ -26,7 +26,7 @@ export function measuredClient(client: JsonClient, tell: (outcome: Outcome, seco
 }
 
 /** The same renderer; how each render ended is told. */
-export function measuredRenderer(renderer: Renderer, tell: Metrics['render']): Renderer {
+export function measuredRenderer<Input>(renderer: Renderer<Input>, tell: Metrics['render']): Renderer<Input> {
   return {
     async render(input) {
       const startedAt = performance.now();

@@ -44,10 +44,10 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
     exchange.facts.composition = slot.id;
     exchange.facts.route = 'maintenance';
     try {
-      const { html, styleHashes } = slot.loaded.shellModule.renderMaintenance({
+      const { html, styleHashes } = await slot.loaded.pool.show({
+        screen: 'maintenance',
         locale,
         url: exchange.pathname + exchange.search,
-        renderer: slot.loaded.rendererInput,
         texts: slot.texts(locale),
         maintenance: { message: messageOf(notice, locale) },
         config: options.config.current,

@@ -14,12 +14,15 @@ export function createOfflinePage(options: { pick: (req: IncomingMessage) => Pic
     const { pathname, encoding } = exchange;
     if (!isOfflinePath(pathname)) return false;
     const slot = options.pick(exchange.req)?.slot;
-    const render = slot?.loaded.shellModule.renderOffline;
-    if (!slot || !render) return false;
+    if (!slot?.loaded.pool.hasOffline) return false;
     const locale = localeOfPath(pathname);
     exchange.facts.composition = slot.id;
     exchange.facts.route = 'offline';
-    const { html, styleHashes } = render({ locale, renderer: slot.loaded.rendererInput, texts: slot.texts(locale) });
+    const { html, styleHashes } = await slot.loaded.pool.show({
+      screen: 'offline',
+      locale,
+      texts: slot.texts(locale),
+    });
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
     const security = securityHeaders(styleHashes, slot);

@@ -2,7 +2,7 @@ import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { isOwnParameter } from '@vitryna/contracts/route-facts';
 import { isVisitParameter } from '@vitryna/contracts/visit';
 import { pathBelowPrefix } from '@vitryna/routing';
-import { pathPattern } from './path-pattern.ts';
+import { pathOrder, pathPattern } from './path-pattern.ts';
 
 /** Whether a query parameter changes what the server renders. */
 export type IsOwn = (name: string) => boolean;
@@ -13,14 +13,11 @@ const nothing: IsOwn = () => false;
 
 const isOwnOf = ({ query }: RouteDeclaration): IsOwn => (query ? (name) => isOwnParameter(query, name) : anything);
 
-/** Paths that name a segment come before those that leave it open. */
-const order = ({ path }: RouteDeclaration): string => path.replaceAll(/:[^/]*|\*/g, '~');
-
 /** Which parameters are an address's own, by the routes of a composition: made once for it, asked by path. */
 export function createOwnQuery(routes: readonly RouteDeclaration[]): (pathname: string) => IsOwn {
   const named = new Map<string, IsOwn>();
   const open: { pattern: RegExp; isOwn: IsOwn }[] = [];
-  for (const route of routes.toSorted((one, other) => (order(one) < order(other) ? -1 : 1))) {
+  for (const route of routes.toSorted((one, other) => (pathOrder(one.path) < pathOrder(other.path) ? -1 : 1))) {
     const isOwn = isOwnOf(route);
     if (/[:*]/.test(route.path)) open.push({ pattern: pathPattern(route.path), isOwn });
     else named.set(`/${route.path}`, isOwn);

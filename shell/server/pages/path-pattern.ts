@@ -12,3 +12,6 @@ export function pathPattern(path: string): RegExp {
   });
   return new RegExp(`^${source.join('') || '/'}$`);
 }
+
+/** Paths that name a segment come before those that leave it open. */
+export const pathOrder = (path: string): string => path.replaceAll(/:[^/]*|\*/g, '~');

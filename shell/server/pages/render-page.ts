@@ -39,6 +39,9 @@ function watchFailures(fetch: UpstreamFetch) {
 /** Redirects of pages stay on the site; only the redirect table may lead off it. */
 const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(location);
 
+/** The path of a page's key. */
+const pathnameOf = (key: string): string => key.split('?', 1)[0] ?? '';
+
 async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -57,6 +60,7 @@ async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeo
       fetch,
       texts: slot.texts,
       signal: controller.signal,
+      app: slot.ownerOf(pathnameOf(url))?.app ?? null,
     });
     return await Promise.race([rendering, limit]);
   } finally {

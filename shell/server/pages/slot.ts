@@ -1,17 +1,20 @@
 import type { Release } from '@vitryna/contracts/release';
-import { bundledTexts, type LoadedComposition } from '@vitryna/release';
+import { bundledTexts, type OpenComposition } from '@vitryna/release';
 import type { TextCache, TextsOf } from '../files/texts.ts';
 import { ByteLru } from '../http/byte-lru.ts';
 import { createOwnQuery, type IsOwn } from './own-query.ts';
 import type { PageEntry, PageOutcome } from './page-entry.ts';
+import { createOwnerLookup, type PageOwner } from './page-owner.ts';
 
 /** A composition in use with everything that was made from it: a request that took a slot sees nothing else. */
 export type Slot = {
   id: string;
-  loaded: LoadedComposition;
+  loaded: OpenComposition;
   texts: TextsOf;
   /** Which query parameters change what an address shows. */
   ownQuery: (pathname: string) => IsOwn;
+  /** Whose page a path is. */
+  ownerOf: (pathname: string) => PageOwner | null;
   /** Whether pages of a route wear how visitors like lists. */
   hasListLooks: (route: string) => boolean;
   /** Whether all of its code passes texts through the store's policy of Trusted Types: else pages cannot be held to it. */
@@ -31,7 +34,7 @@ export const releasesOf = ({ loaded }: Slot): Release[] => [
 ];
 
 /** Makes the slot of a loaded composition; `maxBytes` bounds its pages. */
-export function createSlot(loaded: LoadedComposition, textCache: TextCache, maxBytes: number): Slot {
+export function createSlot(loaded: OpenComposition, textCache: TextCache, maxBytes: number): Slot {
   const releases = loaded.remotes.map(({ release }) => release);
   const routes = releases.flatMap((release) => release.routes);
   const lists = new Set(routes.flatMap(({ name, hasListLooks }) => (hasListLooks ? [name] : [])));
@@ -40,6 +43,7 @@ export function createSlot(loaded: LoadedComposition, textCache: TextCache, maxB
     loaded,
     texts: textCache.createTexts(bundledTexts(loaded.shell, releases)),
     ownQuery: createOwnQuery(routes),
+    ownerOf: createOwnerLookup(releases),
     hasListLooks: (route) => lists.has(route),
     passesTrust: [loaded.shell, ...releases].every((release) => release.passesTrust),
     pages: new ByteLru(maxBytes),

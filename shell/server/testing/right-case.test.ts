@@ -8,7 +8,7 @@ beforeAll(async () => {
     releases: [
       {
         name: 'shell',
-        bundle: `${fakeShellBundle('1')}\nexports.renderOffline = () => ({ html: '', styleHashes: [] });`,
+        bundle: `${fakeShellBundle('1')}\nconst offline = { status: 200, cache: 'private', route: 'offline', lostRemotes: [], styleHashes: [] };\nexports.renderOffline = () => ({ ...offline, html: '' });`,
       },
       {
         name: 'mf-catalog',

@@ -7,7 +7,8 @@ import { type Answer, type Gateway, startGateway } from './start-gateway.ts';
 
 /** A shell that has the offline page, too. */
 const shell = `${fakeShellBundle('1.0.0')}
-exports.renderOffline = () => ({ html: '<!doctype html><script src="/a.js" integrity="sha384-a"></script>', styleHashes: [] });`;
+exports.renderOffline = () => ({ html: '<!doctype html><script src="/a.js" integrity="sha384-a"></script>',
+  status: 200, cache: 'private', route: 'offline', lostRemotes: [], styleHashes: [] });`;
 
 let gateway: Gateway;
 beforeAll(async () => {

@@ -89,6 +89,7 @@ export async function startGateway(
       COMPOSITION_POLL_MS: '3600000',
       RELEASE_STORE: storePath,
       API_URL: api.url,
+      RENDER_THREADS: '1',
       GATEWAY_SECRET: 'a secret of tests',
       // Whatever the store's public name, tests ask it at an address of this machine.
       ALLOWED_HOSTS: '127.0.0.1',

@@ -88,7 +88,11 @@ test.each([
   const path = `/catalog${search.includes('page=2') ? '?page=2' : ''}`;
   const plain = await gateway.get(path);
   const linkOf = (text: string) => /<a hreflang="ru" href="([^"]*)">/.exec(text)?.[1];
-  const escaped = search.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const escaped = search
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
   for (const cookie of ['', 'store_theme=dark', '']) {
     for (const packing of ['identity', 'gzip', 'br', 'br, zstd']) {
       const answer = await gateway.get(`/catalog${search}`, {

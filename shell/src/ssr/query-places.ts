@@ -4,11 +4,9 @@ import { escapeHtml } from './escape.ts';
 /** Nobody can guess it, so no text of a page holds it. */
 export const searchMark = `search-${crypto.randomUUID()}`;
 
-const write = (search: string): Uint8Array => Buffer.from(escapeHtml(search));
-
 /** Puts the query that a page was rendered for where the marks are, and says where that is. */
 export function settleQuery(html: Buffer, search: string): Pick<RenderResult, 'html' | 'query'> {
-  const own = write(search);
+  const own = Buffer.from(escapeHtml(search));
   const parts: Uint8Array[] = [];
   const places: number[] = [];
   let from = 0;
@@ -21,5 +19,5 @@ export function settleQuery(html: Buffer, search: string): Pick<RenderResult, 'h
     from = at + searchMark.length;
   }
   if (places.length === 0) return { html };
-  return { html: Buffer.concat([...parts, html.subarray(from)]), query: { places, length: own.length, write } };
+  return { html: Buffer.concat([...parts, html.subarray(from)]), query: { places, length: own.length } };
 }

@@ -25,12 +25,27 @@ const allowedBuiltins = new Set([
 
 const requireBuiltin = createRequire(import.meta.url);
 
+/** Of these only some names: the others hand out what belongs to the thread, or load libraries into the process. */
+const partsOfBuiltins: Record<string, (builtin: object) => object> = {
+  async_hooks: (builtin) => pick(builtin, ['AsyncLocalStorage', 'AsyncResource']),
+  crypto: (builtin) => ({ ...builtin, setEngine: undefined, setFips: undefined }),
+  diagnostics_channel: (builtin) => pick(builtin, ['channel', 'hasSubscribers', 'tracingChannel']),
+};
+
+const pick = (builtin: object, names: string[]): object =>
+  Object.fromEntries(Object.entries(builtin).filter(([name]) => names.includes(name)));
+
+function bundleBuiltin(name: string): unknown {
+  const builtin: object = requireBuiltin(`node:${name}`);
+  return partsOfBuiltins[name]?.(builtin) ?? builtin;
+}
+
 /** The `require` of one bundle: the shared packages of the shell, then allowed builtins, else an error that says so. */
 export function createBundleRequire(owner: string, shared: Record<string, unknown>): (name: string) => unknown {
   return (name) => {
     if (Object.hasOwn(shared, name)) return shared[name];
     const builtin = name.replace(/^node:/, '');
-    if (allowedBuiltins.has(builtin)) return requireBuiltin(`node:${builtin}`);
+    if (allowedBuiltins.has(builtin)) return bundleBuiltin(builtin);
     throw new Error(
       `release: ${owner} requires "${name}", which the shell does not share and no server bundle may use`,
     );

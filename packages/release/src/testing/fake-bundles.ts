@@ -54,7 +54,7 @@ exports.createRenderer = (input) => ({
         route: route.name,
         styleHashes: [hashOf(css)],
         lostRemotes: lost ? [remote.name] : [],
-        query: { places: [opening.length + twin.length], length: own.length, write: writeQuery },
+        query: { places: [opening.length + twin.length], length: own.length },
         html: Buffer.concat([opening, twin, own, Buffer.from('"></a><title data-url="' + escape(url) + '"></title><style>' + css + '</style><script type="module" src="' + asset + '" integrity="sha384-a"></script>' +
           '<p data-version="' + (page ? page.version : 'lost') + '" data-react="' + (page ? page.react : '') + '">' +
           escape(JSON.stringify(answer.body)) + '</p><a href="' + texts(locale).url + '">' +

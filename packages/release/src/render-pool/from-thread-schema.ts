@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { FromThread, PlainError, PlainResult } from './messages.ts';
+
+// Bundles run in the thread: what comes from there is input from outside.
+const id = z.number().int();
+const bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
+const plainErrorSchema: z.ZodType<PlainError> = z.object({
+  name: z.string(),
+  message: z.string(),
+  stack: z.union([z.string(), z.undefined()]),
+  get cause() {
+    return z.union([plainErrorSchema, z.undefined()]);
+  },
+});
+const upstream = z.enum(['api', 'content']);
+const lackSchema = z.object({ upstream, call: z.string(), isOfCall: z.boolean(), reason: z.string() });
+/** A page as it comes from there. */
+export const plainResultSchema: z.ZodType<PlainResult> = z.object({
+  status: z.number().int().min(200).max(599),
+  location: z.string().optional(),
+  html: bytes,
+  opening: z.object({ length: z.number(), key: id }).optional(),
+  query: z.object({ places: z.array(z.number()), length: z.number() }).optional(),
+  cache: z.enum(['public', 'private']),
+  styleHashes: z.array(z.string().regex(/^[\w+/=-]+$/)),
+  route: z.string(),
+  lostRemotes: z.array(z.string()),
+  lacks: z.array(lackSchema).optional(),
+  leftOut: z.array(lackSchema).optional(),
+});
+
+/** Everything that a thread may say. */
+export const fromThreadSchema: z.ZodType<FromThread> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('ready'),
+    hasOffline: z.boolean(),
+    failures: z.array(z.object({ part: id, error: plainErrorSchema })),
+  }),
+  z.object({
+    kind: z.literal('calls'),
+    id,
+    calls: z.array(z.object({ call: id, upstream, path: z.string().startsWith('/'), known: id })),
+  }),
+  z.object({ kind: z.literal('opening'), key: id, variants: z.record(z.string(), bytes) }),
+  z.object({ kind: z.literal('rendered'), id, result: z.unknown() }),
+  z.object({ kind: z.literal('failed'), id, error: plainErrorSchema }),
+  z.object({ kind: z.literal('report'), remote: z.string(), path: z.string(), error: plainErrorSchema }),
+  z.object({ kind: z.literal('looked'), cpuMs: z.number(), bufferBytes: z.number() }),
+]);

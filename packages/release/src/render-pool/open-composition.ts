@@ -1,0 +1,112 @@
+import type { Composition, Release } from '@vitryna/contracts/release';
+import type { RendererBrand, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import { remoteNames } from '../bundles/evaluate-parts.ts';
+import { type PartSource, readPartRelease, readPartSource } from '../bundles/read-part.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseReader } from '../release-store.ts';
+import type { RenderFault } from './blame.ts';
+import { type RenderLimits, renderLimits } from './limits.ts';
+import type { PoolRenderInput } from './render-job.ts';
+import { openRenderPool, type RenderPool } from './render-pool.ts';
+
+/** A composition in use: its facts, and the threads that render it. */
+export type OpenComposition = {
+  composition: Composition;
+  shell: Release;
+  /** `isLost`: no version of it could be evaluated. */
+  remotes: { name: string; release: Release; isLost: boolean }[];
+  /** Remotes that run another version than the composition says, or none. */
+  substituted: string[];
+  renderer: { render: (input: PoolRenderInput) => Promise<RenderResult> };
+  pool: RenderPool;
+};
+
+export type OpenCompositionInput = {
+  store: ReleaseReader;
+  composition: Composition;
+  publicUrl: string;
+  brand?: RendererBrand | undefined;
+  report: RendererInput['report'];
+  onFault: (fault: RenderFault) => void;
+  /** Whether a version is not to be run any more. */
+  isBad: (app: string, version: string) => boolean;
+  /** Earlier versions of a remote, the likeliest good one first, for when its own cannot be run. */
+  fallbackVersions: (remote: string) => string[];
+  threads: number;
+  limits?: Partial<RenderLimits> | undefined;
+};
+
+/**
+ * Reads and verifies everything of a composition and has it evaluated in threads. A remote whose version is bad, missing or changed,
+ * throws or comes to no end is replaced by an earlier version, or is lost; each such remote is reported by name. Throws only when the
+ * shell itself cannot be run.
+ */
+export async function openComposition(input: OpenCompositionInput): Promise<OpenComposition> {
+  const { store, composition, report, isBad, onFault } = input;
+  const { shell: shellPart, ...remoteParts } = composition.parts;
+  if (!shellPart) throw new ReleaseError('invalid', `composition ${composition.id} has no shell`);
+  const shell = await readPartSource(store, await readPartRelease(store, 'shell', shellPart));
+  const substituted = new Set<string>();
+
+  /** What is left to try of each remote. */
+  const versions = new Map<string, string[]>();
+  const nextSource = async (name: string, part: Composition['parts'][string]): Promise<PartSource | null> => {
+    const earlier = input.fallbackVersions(name).filter((version) => version !== part.version);
+    const left = versions.get(name) ?? [...new Set([part.version, ...earlier])];
+    versions.set(name, left);
+    for (let version = left.shift(); version !== undefined; version = left.shift()) {
+      const isOwn = version === part.version;
+      if (!isOwn) substituted.add(name);
+      if (isBad(name, version)) continue;
+      try {
+        const release = isOwn
+          ? await readPartRelease(store, name, part)
+          : (await store.readRelease(name, version)).release;
+        return await readPartSource(store, release);
+      } catch (error) {
+        report({ remote: name, error, path: '' });
+      }
+    }
+    substituted.add(name);
+    return null;
+  };
+  /** What is known of a remote that cannot be run. */
+  const lost = async (name: string, part: Composition['parts'][string]): Promise<PartSource | null> => {
+    const release = await readPartRelease(store, name, part).catch(() => null);
+    const source = release && (await readPartSource(store, release).catch(() => ({ release, css: [] })));
+    return source && { ...source, code: null };
+  };
+
+  const sources = new Map<string, PartSource>();
+  const take = async (name: string): Promise<void> => {
+    const part = remoteParts[name];
+    const source = part && ((await nextSource(name, part)) ?? (await lost(name, part)));
+    if (source) sources.set(name, source);
+    else sources.delete(name);
+  };
+  for (const name of remoteNames(remoteParts)) await take(name);
+  for (;;) {
+    const parts = [shell, ...sources.values()];
+    const pool = await openRenderPool({
+      data: { compositionId: composition.id, publicUrl: input.publicUrl, brand: input.brand, parts },
+      size: input.threads,
+      limits: { ...renderLimits, ...input.limits },
+      report,
+      onFault,
+      isBad,
+    });
+    if (!Array.isArray(pool)) {
+      const remotes = [...sources].map(([name, { release, code }]) => ({ name, release, isLost: code === null }));
+      const renderer = { render: pool.render };
+      return { composition, shell: shell.release, remotes, substituted: [...substituted], renderer, pool };
+    }
+    for (const { part, error, end } of pool) {
+      const failed = parts[part];
+      if (!failed || failed === shell) throw error;
+      const { name, version } = failed.release;
+      report({ remote: name, error, path: '' });
+      if (end) onFault({ app: name, version, kind: end.kind, isEvaluation: true, error });
+      await take(name);
+    }
+  }
+}

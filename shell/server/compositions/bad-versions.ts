@@ -1,0 +1,55 @@
+import type { RenderFault } from '@vitryna/release';
+import { errorFields, type Log } from '../base/log.ts';
+
+/** So many faults of one kind within `withinMs` milliseconds make a version bad. What cannot even be evaluated is bad at once. */
+export const badAfter: Record<RenderFault['kind'], number> & { withinMs: number } = {
+  loop: 2,
+  crash: 2,
+  memory: 2,
+  slow: 6,
+  withinMs: 10 * 60_000,
+};
+
+/** Versions that ended threads of renders: they are not run again by this process, whichever composition names them. */
+export type BadVersions = {
+  add: (fault: RenderFault) => void;
+  isBad: (app: string, version: string) => boolean;
+  /** Whether there is any. */
+  readonly isEmpty: boolean;
+};
+
+type Options = {
+  log: Log;
+  now: () => number;
+  /** Called for every fault, bad or not. */
+  onFault: (fault: RenderFault) => void;
+  /** Called when a version has become bad. */
+  onBad: () => void;
+};
+
+/** Remembers which versions did what. */
+export function createBadVersions({ log, now, onFault, onBad }: Options): BadVersions {
+  const faults = new Map<string, number[]>();
+  const bad = new Set<string>();
+
+  return {
+    add(fault) {
+      const { app, version, kind, isEvaluation, error } = fault;
+      const name = `${app} ${version}`;
+      log.error('a render ended its thread', { app, version, kind, isEvaluation, ...errorFields(error) });
+      onFault(fault);
+      if (bad.has(name)) return;
+      const key = `${name} ${kind}`;
+      const lately = [...(faults.get(key) ?? []), now()].filter((at) => now() - at < badAfter.withinMs);
+      faults.set(key, lately);
+      if (!isEvaluation && lately.length < badAfter[kind]) return;
+      bad.add(name);
+      log.error('a version is not run any more', { app, version, kind, faults: lately.length });
+      onBad();
+    },
+    isBad: (app, version) => bad.has(`${app} ${version}`),
+    get isEmpty() {
+      return bad.size === 0;
+    },
+  };
+}
