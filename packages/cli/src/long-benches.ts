@@ -39,6 +39,7 @@ export async function runLongBenches(chromium: string): Promise<void> {
     await bench('instant', ['--store', `http://localhost:${port}`], { CHROMIUM: chromium });
     await bench('proxy', ['--requests', '100000', '--store', join(folder, 'releases')]);
     await bench('memory', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
+    await bench('swaps', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
     await bench('renders', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
     const gateway = ['--gateway', join(root, 'shell/server/server.ts'), '--releases', join(folder, 'releases')];
     await bench('kills', ['--kills', '100', ...gateway]);
