@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { gatewayStateSchema } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
-import { z } from 'zod';
 import { withLockFile } from './lock-file.ts';
 import { parseCompositionFile, parseManifest, parseThresholds } from './parse-files.ts';
+import { publicationFile, publicationSchema } from './publication.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 
@@ -40,10 +40,6 @@ async function writeAtomically(path: string, bytes: string): Promise<void> {
   await writeFile(temporary, bytes, { flush: true });
   await rename(temporary, path);
 }
-
-/** Beside `release.json`: the only file of a release that a second publish changes. */
-const publicationFile = 'published.json';
-const publicationSchema = z.object({ at: z.iso.datetime() });
 
 /** A release store in a folder: `<app>/<version>/…`, `compositions/<id>.json`, `live.json`. */
 export function createFolderReleaseStore(root: string): ReleaseStore {

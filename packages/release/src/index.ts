@@ -1,6 +1,7 @@
 export { bundledTexts } from './bundles/bundled-texts.ts';
 export { loadComposition } from './bundles/load-composition.ts';
 export { createSmoke, type SmokeOptions } from './bundles/smoke-render.ts';
+export type { ReleaseCacheOptions } from './cache/cached-release-reader.ts';
 export { type CanaryInput, endCanary, startCanary } from './canary.ts';
 export type { EndedCanary } from './carry-canaries.ts';
 export { compositionIdOf, createComposition } from './composition.ts';
@@ -13,6 +14,7 @@ export { integrityOf } from './integrity.ts';
 export { judge, sumCounts, type Thresholds } from './judge.ts';
 export type { ChangedBy } from './live-pointer.ts';
 export { openReleaseReader } from './open-release-reader.ts';
+export { openReleaseStore } from './open-release-store.ts';
 export { type Candidate, type PromoteInput, type PromoteResult, promote } from './promote.ts';
 export { type PublishResult, publish } from './publish.ts';
 export { isReleaseError, ReleaseError, type ReleaseErrorCode } from './release-error.ts';

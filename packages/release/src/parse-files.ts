@@ -1,4 +1,10 @@
-import { type Composition, compositionSchema, releaseSchema } from '@vitryna/contracts/release';
+import {
+  type Composition,
+  compositionSchema,
+  type LivePointer,
+  livePointerSchema,
+  releaseSchema,
+} from '@vitryna/contracts/release';
 import { z } from 'zod';
 import { compositionIdOf } from './composition.ts';
 import { integrityOf } from './integrity.ts';
@@ -14,6 +20,9 @@ function parse<T>(bytes: Buffer, schema: z.ZodType<T>, what: string): T {
     throw new ReleaseError('invalid', `${what} is not valid`, { details, cause: error });
   }
 }
+
+/** Parses the bytes of a `live.json`. */
+export const parseLivePointer = (bytes: Buffer, what: string): LivePointer => parse(bytes, livePointerSchema, what);
 
 /** Parses the bytes of a `release.json`; throws a ReleaseError `invalid` that lists what is wrong. */
 export const parseManifest = (bytes: Buffer, what: string): StoredRelease => ({

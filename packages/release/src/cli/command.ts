@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { createFolderReleaseStore } from '../folder-release-store.ts';
-import { isReleaseError, ReleaseError } from '../release-error.ts';
+import { openReleaseStore } from '../open-release-store.ts';
+import { isReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../release-store.ts';
 
 /** What a command may touch of the world. Text is written as it is: a command ends its own lines. */
@@ -27,21 +27,16 @@ export const commonOptions = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-export const commonHelp = `  --store FOLDER   the release store (default: RELEASE_STORE, else .data/releases of the project)
+export const commonHelp = `  --store PLACE    the release store, a folder or s3://… (default: RELEASE_STORE, else .data/releases of the project)
   --json           print the result as JSON
   -h, --help       print this help
 `;
 
 const defaultStore = fileURLToPath(new URL('../../../../.data/releases', import.meta.url));
 
-/** Opens the store that the command line or the environment names; only a folder can be written to. */
-export function openStore(option: string | undefined, io: CommandIo): ReleaseStore {
-  const location = option ?? io.env.RELEASE_STORE ?? defaultStore;
-  if (/^https?:/.test(location)) {
-    throw new ReleaseError('refused', `${location} can only be read; give the folder behind it with --store`);
-  }
-  return createFolderReleaseStore(location);
-}
+/** Opens the store that the command line or the environment names. */
+export const openStore = (option: string | undefined, io: CommandIo): ReleaseStore =>
+  openReleaseStore(option ?? io.env.RELEASE_STORE ?? defaultStore);
 
 const shownDetails = 12;
 
