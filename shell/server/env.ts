@@ -16,8 +16,15 @@ const defaultThreads = (): number =>
 const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
-  /** A folder, or the address of one on a web server or object store. */
+  /** A folder, `s3://bucket/prefix?endpoint=…`, or the address of a folder on a web server. */
   RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../.data/releases', import.meta.url))),
+  /** Where a store that is no folder is kept as well, for when it is away. */
+  RELEASE_CACHE: z.string().default(fileURLToPath(new URL('../../.data/release-cache', import.meta.url))),
+  RELEASE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(16 * megabyte)
+    .default(1024 * megabyte),
   /** One address or several, with commas between them. */
   API_URL: z
     .string()
@@ -98,6 +105,7 @@ export type GatewayEnv = {
   port: number;
   host: string;
   releaseStore: string;
+  releaseCache: { folder: string; maxBytes: number };
   apiUrls: string[];
   /** null: the store API is the content service, too. */
   contentUrl: string | null;
@@ -141,6 +149,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     port: data.PORT,
     host: data.HOST,
     releaseStore: data.RELEASE_STORE,
+    releaseCache: { folder: data.RELEASE_CACHE, maxBytes: data.RELEASE_CACHE_BYTES },
     apiUrls: data.API_URL,
     contentUrl: data.CONTENT_URL ?? null,
     mediaUrl: data.MEDIA_URL ?? null,

@@ -17,7 +17,11 @@ const log = createLog(
 );
 // Code of remotes and libraries may write here.
 process.stderr.on('error', () => undefined);
-const app = createApp({ env, store: openReleaseReader(env.releaseStore), log });
+const store = openReleaseReader(env.releaseStore, {
+  ...env.releaseCache,
+  report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
+});
+const app = createApp({ env, store, log });
 const server = openServer(app.handle, { longestBodyMs });
 const opsServer = openServer(app.handleOps, { longestBodyMs });
 
