@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildApps } from './build-apps.ts';
 import { findChromium } from './chromium.ts';
 import { runLongBenches } from './long-benches.ts';
+import { startObjectStorage } from './object-storage.ts';
 import { startPostgres } from './postgres.ts';
 import { elapsed, say } from './progress.ts';
 import { apps, dataFolder, root } from './project.ts';
@@ -41,6 +42,16 @@ async function test(): Promise<void> {
     );
   } else {
     say('skipped', 'store API on PostgreSQL: no server program on this machine and no right to install one');
+  }
+  const storage = await startObjectStorage(join(dataFolder, 'test-object-storage'), isFull);
+  if (storage) {
+    await step('release store on an object storage', () =>
+      run('pnpm', ['check:units', 'packages/release/src/release-store.test.ts'], { env: storage.env }).finally(
+        storage.stop,
+      ),
+    );
+  } else {
+    say('skipped', 'release store on an object storage: npm run test:full installs one where it may');
   }
   await step('build', buildApps);
   const missing = apps.filter((app) => !existsSync(join(root, app, 'dist/release.json')));
