@@ -30,6 +30,10 @@ const currentSchema = z.object({
   history: z.array(z.object({ id: compositionIdSchema, until: z.iso.datetime(), ...changedBy })).max(50),
   changedAt: z.iso.datetime(),
   action: pointerActionSchema.default('promote'),
+  /** Id of the log's event that made it; null in what was written before there was a log. */
+  event: z.string().nullable().default(null),
+  /** Compositions that visitors got and no longer get, newest first: tabs that were opened with them load files still. */
+  retired: z.array(z.object({ id: compositionIdSchema, until: z.iso.datetime() })).default([]),
   ...changedBy,
 });
 

@@ -2,6 +2,7 @@ import type { Canary, LivePointer } from '@vitryna/contracts/release';
 import { canaryChanges } from './carry-canaries.ts';
 import { changesBetween, nameOfChanges } from './changes.ts';
 import { type ChangedBy, checkRevision, nextPointer, nobody } from './live-pointer.ts';
+import { changeLive } from './log/change-live.ts';
 import { type PromoteInput, type PromoteResult, tryCandidate } from './promote.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -66,8 +67,8 @@ export async function startCanary(input: CanaryInput): Promise<PromoteResult> {
   };
   const canaries = same ? running.map((one) => (one === same ? canary : one)) : [...running, canary];
   const next = nextPointer(pointer, { live: pointer.live, canaries, action: 'canary' }, by, now);
-  await store.swapLive(pointer.revision, next);
-  return { outcome: 'promoted', composition, gate, pointer: next, ended: [] };
+  const changed = await changeLive({ store, current: pointer, next, gate });
+  return { outcome: 'promoted', composition, gate, pointer: changed, ended: [] };
 }
 
 type EndInput = {
@@ -96,6 +97,5 @@ export async function endCanary(input: EndInput) {
   }
   const canaries = running.filter((canary) => !ending.includes(canary));
   const next = nextPointer(pointer, { live: pointer.live, canaries, action }, by, now);
-  await store.swapLive(pointer.revision, next);
-  return { pointer: next, ended: ending };
+  return { pointer: await changeLive({ store, current: pointer, next }), ended: ending };
 }

@@ -25,6 +25,8 @@ const pointer = (revision: number, live = '0123456789abcdef'): LivePointer => ({
   why: '',
   history: [],
   changedAt: '2026-01-01T00:00:00.000Z',
+  event: null,
+  retired: [],
 });
 
 test('swaps the live pointer only from the revision it was read at', async () => {

@@ -6,7 +6,7 @@ import { gatewayStateSchema } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
 import { withLockFile } from './lock-file.ts';
-import { parseCompositionFile, parseManifest, parseThresholds } from './parse-files.ts';
+import { parseCompositionFile, parseEvent, parseManifest, parseThresholds } from './parse-files.ts';
 import { publicationFile, publicationSchema } from './publication.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
@@ -31,6 +31,15 @@ async function listFolders(path: string): Promise<string[]> {
     if (isMissing(error)) return [];
     throw error;
   }
+}
+
+/** Names of the files in a folder that end so, without that end. */
+async function listFiles(path: string, end: string): Promise<string[]> {
+  const names = await readdir(path).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length));
 }
 
 /** Writes beside the target and renames: a reader sees the old bytes or the new ones, never a half. */
@@ -185,5 +194,33 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
         await writeAtomically(livePath, `${JSON.stringify(next, null, 2)}\n`);
       });
     },
+
+    appendEvent: (event) =>
+      writeAtomically(join(root, 'events', `${event.id}.json`), `${JSON.stringify(event, null, 2)}\n`),
+
+    async readEvents(limit) {
+      const names = await listFiles(join(root, 'events'), '.json');
+      const newest = names.sort().reverse().slice(0, limit);
+      return Promise.all(
+        newest.map(async (name) => {
+          const path = join(root, 'events', `${name}.json`);
+          return parseEvent(await readOrThrow(path), path);
+        }),
+      );
+    },
+
+    listCompositions: () => listFiles(join(root, 'compositions'), '.json'),
+
+    async removeRelease(app, version) {
+      const path = releasePath(app, version);
+      // Out of sight first: a reader never sees a half.
+      const aside = join(root, app, `.${version}.${randomUUID()}`);
+      await rename(path, aside).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+      await rm(aside, { recursive: true, force: true });
+    },
+
+    removeComposition: (id) => rm(compositionPath(id), { force: true }),
   };
 }

@@ -8,6 +8,8 @@ const pointer = {
   canary: null,
   history: [],
   changedAt: '2026-01-01T00:00:00.000Z',
+  event: null,
+  retired: [],
 };
 
 test('reads the pointer with its ETag and keeps it while the answer is 304', async () => {

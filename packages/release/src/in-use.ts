@@ -1,7 +1,40 @@
 import type { LivePointer } from '@vitryna/contracts/release';
 
+/** For so long after visitors stopped getting a composition, tabs that were opened with it may still ask for its files. */
+export const openTabMs = 7 * 24 * 3_600_000;
+/** Bounds the pointer, which every gateway reads all the time. */
+const mostRetired = 200;
+
+type Served = Pick<LivePointer, 'live' | 'canaries'>;
+
+/** The compositions that a share of the visitors gets. */
+export const sharesOf = ({ canaries }: Served) =>
+  canaries.map(({ composition, percent }) => ({ composition, percent }));
+
 /** Ids of the compositions that visitors may get now. */
-export const servedCompositions = ({ live, canaries }: LivePointer): string[] => [
+export const servedCompositions = ({ live, canaries }: Served): string[] => [
   live,
   ...canaries.map(({ composition }) => composition),
 ];
+
+/** What a pointer after `current` remembers of compositions that nobody gets any more. */
+export function retire(
+  current: LivePointer | null,
+  next: Served & Pick<LivePointer, 'changedAt'>,
+): LivePointer['retired'] {
+  if (!current) return [];
+  const served = new Set(servedCompositions(next));
+  const left = servedCompositions(current).map((id) => ({ id, until: next.changedAt }));
+  const all = [...left, ...current.retired].filter(({ id }) => !served.has(id));
+  const newest = all.filter(({ id }, index) => all.findIndex((entry) => entry.id === id) === index);
+  return newest.filter(({ until }) => isInWindow(until, next.changedAt)).slice(0, mostRetired);
+}
+
+const isInWindow = (until: string, now: string) => Date.parse(now) - Date.parse(until) < openTabMs;
+
+/** Ids of the compositions whose files browsers may ask for: what is served, and what was within the window of open tabs. */
+export function reachableCompositions(pointer: LivePointer, now: Date): string[] {
+  const at = now.toISOString();
+  const former = [...pointer.retired, ...pointer.history].filter(({ until }) => isInWindow(until, at));
+  return [...new Set([...servedCompositions(pointer), ...former.map(({ id }) => id)])];
+}

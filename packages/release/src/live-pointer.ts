@@ -12,13 +12,16 @@ export const nobody: ChangedBy = { who: '', why: '' };
 /** What a command changes of the live pointer. */
 export type PointerChange = Pick<LivePointer, 'live' | 'canaries' | 'action'> & Partial<Pick<LivePointer, 'history'>>;
 
+/** A pointer before it is written down who made it of what: see `changeLive`. */
+export type NextPointer = Omit<LivePointer, 'event' | 'retired'>;
+
 /** The pointer after the current one: revision one higher, the former live composition on top of the history. */
 export function nextPointer(
   current: LivePointer | null,
   { history, ...change }: PointerChange,
   by: ChangedBy,
   now: Date,
-): LivePointer {
+): NextPointer {
   const at = now.toISOString();
   const wasLive = current && current.live !== change.live ? [{ id: current.live, until: at, ...by }] : [];
   return {

@@ -5,6 +5,7 @@ import {
   livePointerSchema,
   releaseSchema,
 } from '@vitryna/contracts/release';
+import { type ReleaseEvent, releaseEventSchema } from '@vitryna/contracts/release-event';
 import { z } from 'zod';
 import { compositionIdOf } from './composition.ts';
 import { integrityOf } from './integrity.ts';
@@ -23,6 +24,9 @@ function parse<T>(bytes: Buffer, schema: z.ZodType<T>, what: string): T {
 
 /** Parses the bytes of a `live.json`. */
 export const parseLivePointer = (bytes: Buffer, what: string): LivePointer => parse(bytes, livePointerSchema, what);
+
+/** Parses the bytes of an event of the log. */
+export const parseEvent = (bytes: Buffer, what: string): ReleaseEvent => parse(bytes, releaseEventSchema, what);
 
 /** Parses the bytes of a `release.json`; throws a ReleaseError `invalid` that lists what is wrong. */
 export const parseManifest = (bytes: Buffer, what: string): StoredRelease => ({

@@ -2,6 +2,7 @@ import type { Composition, LivePointer } from '@vitryna/contracts/release';
 import { carryCanaries, type EndedCanary } from './carry-canaries.ts';
 import { type GateReport, readParts, runGate, type Smoke } from './gate/run-gate.ts';
 import { type ChangedBy, nextPointer, nobody } from './live-pointer.ts';
+import { changeLive } from './log/change-live.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type CompositionChanges, resolveComposition } from './resolve-composition.ts';
@@ -55,6 +56,6 @@ export async function promote(input: PromoteInput): Promise<PromoteResult> {
   await store.writeComposition(composition);
   const { canaries, ended } = await carryCanaries(store, pointer, composition, now);
   const next = nextPointer(pointer, { live: composition.id, canaries, action: 'promote' }, by, now);
-  await store.swapLive(pointer?.revision ?? null, next);
-  return { outcome: 'promoted', composition, gate, pointer: next, ended };
+  const changed = await changeLive({ store, current: pointer, next, gate });
+  return { outcome: 'promoted', composition, gate, pointer: changed, ended };
 }

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@vitryna/contracts/release';
+import { integrityOf } from './integrity.ts';
+import { type ChangedBy, nobody } from './live-pointer.ts';
+import { createEvent } from './log/create-event.ts';
 import { parseManifest } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -61,9 +64,14 @@ async function markPublished(store: ReleaseStore, { name, version }: Release, no
  * Copies a built release folder into the store after checking its manifest and every file's hash.
  * The same version with the same content changes nothing; with other content it is refused (`conflict`), because a
  * published version never changes. Either way it is the app's `latest` from then on: a team that goes back to an older source
- * builds an older version.
+ * builds an older version. The log hears of a new version before it is there.
  */
-export async function publish(store: ReleaseStore, folder: string, now = new Date()): Promise<PublishResult> {
+export async function publish(
+  store: ReleaseStore,
+  folder: string,
+  now = new Date(),
+  by: ChangedBy = nobody,
+): Promise<PublishResult> {
   const path = join(folder, 'release.json');
   const manifest = await readFile(path).catch((error: unknown) => {
     throw new ReleaseError('not-found', `${path} is not there; build the app first`, { cause: error });
@@ -87,6 +95,8 @@ export async function publish(store: ReleaseStore, folder: string, now = new Dat
       `${release.name} ${release.version} is published with other content; give the changed build another version`,
     );
   }
+  const releases = [{ app: release.name, version: release.version, integrity: integrityOf(manifest) }];
+  await store.appendEvent(createEvent({ ...by, action: 'publish', releases }, now));
   await store.writeRelease({ release, manifest, files });
   await markPublished(store, release, now);
   return { ...result, outcome: 'published' };

@@ -6,6 +6,8 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { LivePointer } from '@vitryna/contracts/release';
 import { createComposition } from './composition.ts';
+import { integrityOf } from './integrity.ts';
+import { createEvent } from './log/create-event.ts';
 import { openReleaseReader } from './open-release-reader.ts';
 import { openReleaseStore } from './open-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -68,6 +70,8 @@ const pointer = (revision: number, live = '0123456789abcdef'): LivePointer => ({
   action: 'promote',
   who: '',
   why: '',
+  event: null,
+  retired: [],
 });
 
 async function write(store: ReleaseStore, input: FakeReleaseInput): Promise<void> {
@@ -158,6 +162,37 @@ describe.each(kinds)('a release store in %s', (_, locate) => {
     await store.swapLive(1, pointer(2));
     await expect(store.swapLive(1, pointer(2, 'e'.repeat(16)))).rejects.toMatchObject({ code: 'conflict' });
     await expect(store.readLive()).resolves.toEqual(pointer(2));
+  });
+
+  test('adds to the log and gives its newest events first', async () => {
+    const store = openReleaseStore(locate());
+    await expect(store.readEvents(5)).resolves.toEqual([]);
+    const events = [1, 2, 3].map((second) =>
+      createEvent({ who: 'Olena', why: `reason ${second}`, action: 'promote' }, new Date(second * 1000)),
+    );
+    for (const event of events) await store.appendEvent(event);
+    await expect(store.readEvents(2)).resolves.toEqual([events[2], events[1]]);
+    await expect(store.readEvents(9)).resolves.toHaveLength(3);
+  });
+
+  test('takes releases and compositions away', async () => {
+    const store = openReleaseStore(locate());
+    await write(store, { name: 'mf-catalog' });
+    await write(store, { name: 'mf-catalog', version: '1.0.0-a' });
+    const composition = createComposition(
+      { shell: { version: '1', integrity: integrityOf(Buffer.from('')) } },
+      new Date(0),
+    );
+    await store.writeComposition(composition);
+    await expect(store.listCompositions()).resolves.toEqual([composition.id]);
+    await store.removeRelease('mf-catalog', '1.0.0');
+    await store.removeComposition(composition.id);
+    await store.removeRelease('mf-catalog', '9.9.9');
+    await expect(store.listCompositions()).resolves.toEqual([]);
+    const versions = await store.listVersions('mf-catalog');
+    expect(versions.map(({ release }) => release.version)).toEqual(['1.0.0-a']);
+    await expect(store.readFile('mf-catalog', '1.0.0', 'client/entry.js')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(store.readFile('mf-catalog', '1.0.0-a', 'client/entry.js')).resolves.toBeInstanceOf(Buffer);
   });
 
   test('lets one of many swaps at once win', async () => {

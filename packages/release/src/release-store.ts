@@ -1,5 +1,6 @@
 import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
+import type { ReleaseEvent } from '@vitryna/contracts/release-event';
 import type { Thresholds } from './judge.ts';
 
 /** A release as the store holds it, with the integrity of the bytes of its `release.json`. */
@@ -53,6 +54,15 @@ export interface ReleaseStore extends ReleaseReader {
   forgetGateway(id: string): Promise<void>;
   /** What gateways said of themselves last, also of those that were killed. */
   readGateways(): Promise<GatewayState[]>;
+  /** Adds to the log: `changeLive` and `publish` write it before what it says is done. */
+  appendEvent(event: ReleaseEvent): Promise<void>;
+  /** The newest events of the log, newest first, whether or not what they say was then done: see `readLog`. */
+  readEvents(limit: number): Promise<ReleaseEvent[]>;
+  /** Ids of all compositions, in no order. */
+  listCompositions(): Promise<string[]>;
+  /** Takes a release away, its manifest first. */
+  removeRelease(app: string, version: string): Promise<void>;
+  removeComposition(id: string): Promise<void>;
 }
 
 /** Whether a store can be written. What it is on may still refuse. */

@@ -6,6 +6,7 @@ import { whyNotFitting } from './gate/fits.ts';
 import { integrityStep } from './gate/integrity.ts';
 import { readParts } from './gate/run-gate.ts';
 import { type ChangedBy, checkRevision, nextPointer, nobody } from './live-pointer.ts';
+import { changeLive } from './log/change-live.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -84,6 +85,5 @@ export async function rollback(
   await checkFiles(store, target);
   const { canaries, ended } = await carryCanaries(store, pointer, target, now);
   const next = nextPointer(pointer, { live: target.id, canaries, action, ...(history && { history }) }, by, now);
-  await store.swapLive(pointer.revision, next);
-  return { pointer: next, ended };
+  return { pointer: await changeLive({ store, current: pointer, next }), ended };
 }

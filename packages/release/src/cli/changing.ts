@@ -6,19 +6,24 @@ import type { ChangedBy } from '../live-pointer.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { type CommandIo, type ExitCode, UsageError } from './command.ts';
 
+/** Options of every command that is written into the log. */
+export const actorOptions = { as: { type: 'string' }, reason: { type: 'string' } } as const;
+
 /** Options of every command that changes what is live. */
 export const changeOptions = {
-  as: { type: 'string' },
-  reason: { type: 'string' },
+  ...actorOptions,
   wait: { type: 'string', default: '10' },
 } as const;
 
-export const changeHelp = `  --as NAME        who changes it (default: the user of this machine)
+export const actorHelp = `  --as NAME        who changes it (default: the user of this machine)
   --reason TEXT    why; both are kept with the change
-  --wait SECONDS   how long to wait for the gateways (default 10); exit code 3 when one has not followed
 `;
 
-type ChangeValues = { as?: string | undefined; reason?: string | undefined; wait: string; json: boolean };
+export const changeHelp = `${actorHelp}  --wait SECONDS   how long to wait for the gateways (default 10); exit code 3 when one has not followed
+`;
+
+type ActorValues = { as?: string | undefined; reason?: string | undefined };
+type ChangeValues = ActorValues & { wait: string; json: boolean };
 
 function userName(): string {
   try {
@@ -30,7 +35,7 @@ function userName(): string {
 }
 
 /** Who changes what is live, and why, as the command line says it. */
-export const readChangedBy = ({ as, reason }: ChangeValues): ChangedBy => ({
+export const readChangedBy = ({ as, reason }: ActorValues): ChangedBy => ({
   who: as ?? `${userName()}@${hostname()}`,
   why: reason ?? '',
 });

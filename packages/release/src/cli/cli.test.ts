@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { fakeRoute, makeTemporaryFolder, writeFakeRelease } from '../testing/index.ts';
@@ -23,7 +24,7 @@ async function run(...argv: string[]) {
 
 test('explains itself and each command', async () => {
   await expect(run('--help')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('rollback') });
-  for (const name of ['publish', 'promote', 'rollback', 'canary', 'status']) {
+  for (const name of ['publish', 'promote', 'rollback', 'canary', 'status', 'log', 'list', 'diff', 'gc', 'verify']) {
     await expect(run(name, '--help')).resolves.toMatchObject({
       code: 0,
       stdout: expect.stringContaining(`release ${name}`),
@@ -43,6 +44,14 @@ test.each([
   [['rollback', '--wait', 'long']],
   [['canary', 'end']],
   [['canary', 'end', 'mf-catalog', '--all']],
+  [['log', '--limit', 'all']],
+  [['list', 'etc/passwd']],
+  [['diff', 'live']],
+  [['diff', 'live', 'mf-catalog@1.0.0']],
+  [['diff', 'live', 'yesterday']],
+  [['gc']],
+  [['gc', '--keep', 'all']],
+  [['verify', 'mf-catalog']],
 ])('answers wrong use %j with the help and exit code 2', async (argv) => {
   await expect(run(...argv)).resolves.toMatchObject({ code: 2, stderr: expect.stringContaining('vitryna release') });
 });
@@ -86,4 +95,30 @@ test('answers a refused promote with exit code 1 and the reasons', async () => {
     code: 1,
     stdout: expect.stringContaining('needs react ^18.0.0'),
   });
+});
+
+test('remembers, lists, compares, verifies and clears up', async () => {
+  const dist = (name: string) => join(folder.path, name);
+  await writeFakeRelease(dist('shell'), { name: 'shell' });
+  await writeFakeRelease(dist('next'), { name: 'shell', version: '1.1.0', builtAt: '2026-03-03T00:00:00.000Z' });
+  await run('publish', dist('shell'), '--as', 'olena', '--reason', 'the first');
+  await run('promote', '--as', 'ihor', '--reason', 'the shop opens');
+  await run('publish', dist('next'));
+  await run('promote', 'shell');
+  const log = await run('log');
+  expect(log.stdout).toMatch(/promote[\s\S]*ihor: the shop opens[\s\S]*publish +shell 1.0.0\n {2}olena: the first/);
+  const events = JSON.parse((await run('log', '--limit', '3', '--json')).stdout);
+  expect(events.map(({ action }: { action: string }) => action)).toEqual(['promote', 'publish', 'promote']);
+  expect((await run('list')).stdout).toMatch(/1\.1\.0 .* live\n {2}1\.0\.0 .* history\n/);
+  expect(JSON.parse((await run('list', 'shell', '--json')).stdout)).toMatchObject({ shell: [{ uses: ['live'] }, {}] });
+  expect((await run('diff', 'shell@1.0.0', 'shell@1.1.0')).stdout).toMatch(
+    /shell 1.0.0 to 1.1.0[\s\S]*files: .* changed/,
+  );
+  expect(JSON.parse((await run('diff', events[2].to, 'live', '--json')).stdout)).toMatchObject([{ app: 'shell' }]);
+  await expect(run('verify')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('2 releases') });
+  await writeFile(join(folder.path, 'store/shell/1.0.0/client/entry.js'), 'changed');
+  await expect(run('verify', 'shell@1.0.0')).resolves.toMatchObject({ code: 1 });
+  await expect(run('verify', 'shell@1.1.0', '--json')).resolves.toMatchObject({ code: 0 });
+  expect((await run('gc', '--keep', '3')).stdout).toMatch(/would remove 0 releases/);
+  expect(JSON.parse((await run('gc', '--keep', '3', '--remove', '--json')).stdout)).toMatchObject({ removed: true });
 });

@@ -1,9 +1,14 @@
 import { canaryCommand } from './canary.ts';
 import type { CommandIo, ExitCode, ReleaseSubcommand } from './command.ts';
+import { diffCommand } from './diff.ts';
+import { gcCommand } from './gc.ts';
+import { listCommand } from './list.ts';
+import { logCommand } from './log.ts';
 import { promoteCommand } from './promote.ts';
 import { publishCommand } from './publish.ts';
 import { rollbackCommand } from './rollback.ts';
 import { statusCommand } from './status.ts';
+import { verifyCommand } from './verify.ts';
 
 export type { CommandIo, ExitCode } from './command.ts';
 
@@ -13,6 +18,11 @@ const subcommands: Record<string, ReleaseSubcommand> = {
   rollback: rollbackCommand,
   canary: canaryCommand,
   status: statusCommand,
+  log: logCommand,
+  list: listCommand,
+  diff: diffCommand,
+  gc: gcCommand,
+  verify: verifyCommand,
 };
 
 const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}\n`);

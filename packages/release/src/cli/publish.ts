@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publish } from '../publish.ts';
+import { actorHelp, actorOptions, readChangedBy } from './changing.ts';
 import {
   commonHelp,
   commonOptions,
@@ -17,14 +18,18 @@ Checks built releases (mf-catalog/dist) and copies them into the store. A publis
 publishing the same build again does nothing, another build of the same version is refused. Nobody sees a
 published version before it is promoted.
 
-${commonHelp}`;
+${actorHelp}${commonHelp}`;
 
 export const publishCommand: ReleaseSubcommand = {
   summary: 'copy built releases into the store',
   help,
   run: (argv, io) =>
     runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({ args: argv, options: commonOptions, allowPositionals: true });
+      const { values, positionals } = parseArgs({
+        args: argv,
+        options: { ...commonOptions, ...actorOptions },
+        allowPositionals: true,
+      });
       if (values.help) {
         io.stdout(help);
         return 0;
@@ -33,7 +38,7 @@ export const publishCommand: ReleaseSubcommand = {
       const store = openStore(values.store, io);
       const results = [];
       for (const folder of positionals) {
-        const result = await publish(store, resolve(folder));
+        const result = await publish(store, resolve(folder), new Date(), readChangedBy(values));
         results.push(result);
         const size = `${result.files} files, ${Math.ceil(result.bytes / 1024)} KB`;
         if (!values.json) io.stdout(`${result.outcome.padEnd(9)} ${result.name} ${result.version} (${size})\n`);

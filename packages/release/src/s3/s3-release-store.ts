@@ -1,7 +1,8 @@
 import { type GatewayState, gatewayStateSchema } from '@vitryna/contracts/gateway-state';
 import { appNameSchema, type LivePointer, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
+import type { ReleaseEvent } from '@vitryna/contracts/release-event';
 import { inTurn } from '../in-turn.ts';
-import { parseCompositionFile, parseLivePointer, parseManifest, parseThresholds } from '../parse-files.ts';
+import { parseCompositionFile, parseEvent, parseLivePointer, parseManifest, parseThresholds } from '../parse-files.ts';
 import { publicationFile, publicationSchema } from '../publication.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { PublishedRelease, ReleaseStore, StoredRelease } from '../release-store.ts';
@@ -9,7 +10,7 @@ import { type Bucket, openBucket } from './bucket.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { parseS3Address } from './s3-address.ts';
 
-const writesAtOnce = 16;
+const atOnce = 16;
 
 const compositionKey = (id: string) => `compositions/${id}.json`;
 const gatewayKey = (id: string) => `gateways/${gatewayStateSchema.shape.id.parse(id)}.json`;
@@ -67,7 +68,7 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
       const bucket = await open();
       const names = await bucket.list(`${appNameSchema.parse(app)}/`);
       const releases: PublishedRelease[] = [];
-      await inTurn(names, writesAtOnce, async (name) => {
+      await inTurn(names, atOnce, async (name) => {
         const version = versionSchema.safeParse(name.slice(0, -1));
         if (!name.endsWith('/') || !version.success) return;
         try {
@@ -111,7 +112,7 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
     async readGateways() {
       const bucket = await open();
       const states: GatewayState[] = [];
-      await inTurn(await bucket.list('gateways/'), writesAtOnce, async (name) => {
+      await inTurn(await bucket.list('gateways/'), atOnce, async (name) => {
         const found = await bucket.read(`gateways/${name}`);
         if (found === null || found === 'unchanged') return;
         const state = gatewayStateSchema.safeParse(JSON.parse(found.bytes.toString()));
@@ -125,7 +126,7 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
       const folder = releaseFolder(release.name, release.version);
       const conflict = () => new ReleaseError('conflict', `${release.name} ${release.version} is already published`);
       // A publish that was cut off has left files: the same bytes are taken, others are another build's.
-      await inTurn(files, writesAtOnce, async ([path, bytes]) => {
+      await inTurn(files, atOnce, async ([path, bytes]) => {
         const key = `${folder}${path}`;
         if (!(await bucket.write(key, bytes, 'absent')) && !(await has(key, bytes))) throw conflict();
       });
@@ -153,5 +154,36 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
         `the live pointer is not at revision ${expectedRevision} any more; look at the status and repeat`,
       );
     },
+
+    async appendEvent(event) {
+      const bytes = Buffer.from(`${JSON.stringify(event, null, 2)}\n`);
+      const key = `events/${event.id}.json`;
+      if ((await (await open()).write(key, bytes, 'absent')) || (await has(key, bytes))) return;
+      throw new ReleaseError('conflict', `${key} is in the log already`);
+    },
+
+    async readEvents(limit) {
+      const names = (await (await open()).list('events/')).filter((name) => name.endsWith('.json'));
+      const newest = names.sort().reverse().slice(0, limit);
+      const events = new Map<string, ReleaseEvent>();
+      await inTurn(newest, atOnce, async (name) => {
+        events.set(name, parseEvent(await readObject(`events/${name}`), `events/${name}`));
+      });
+      return newest.flatMap((name) => events.get(name) ?? []);
+    },
+
+    async listCompositions() {
+      const names = await (await open()).list('compositions/');
+      return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
+    },
+
+    async removeRelease(app, version) {
+      const bucket = await open();
+      const folder = releaseFolder(app, version);
+      await bucket.remove(`${folder}release.json`);
+      await inTurn(await bucket.listDeep(folder), atOnce, (name) => bucket.remove(`${folder}${name}`));
+    },
+
+    removeComposition: async (id) => (await open()).remove(compositionKey(id)),
   };
 }

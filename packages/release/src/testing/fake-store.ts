@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFolderReleaseStore } from '../folder-release-store.ts';
+import type { ChangedBy } from '../live-pointer.ts';
+import { promote } from '../promote.ts';
+import { publish } from '../publish.ts';
+import type { CompositionChanges } from '../resolve-composition.ts';
+import { type FakeReleaseInput, writeFakeRelease } from './fake-release.ts';
+
+/** A release store in a folder, with what a test does to it in a line each. */
+export async function createFakeStore(folder: string) {
+  const store = createFolderReleaseStore(join(folder, 'store'));
+  await mkdir(store.location, { recursive: true });
+  let builds = 0;
+  return {
+    store,
+    async publish(input: FakeReleaseInput, by?: ChangedBy, now = new Date()) {
+      builds += 1;
+      const dist = join(folder, `dist-${builds}`);
+      await writeFakeRelease(dist, { builtAt: new Date(builds * 1000).toISOString(), ...input });
+      return publish(store, dist, now, by);
+    },
+    /** Promotes without the smoke and gives back the composition's id. */
+    async promote(changes: CompositionChanges = {}, by?: ChangedBy, now = new Date()) {
+      const { composition } = await promote({ store, candidate: { changes }, smoke: null, now, ...(by && { by }) });
+      return composition.id;
+    },
+  };
+}
