@@ -15,6 +15,7 @@ import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createGuard } from './compositions/guard.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
+import { createPublicReleases } from './compositions/public-releases.ts';
 import { createVersionsBefore } from './compositions/version-before.ts';
 import { createVisitorPicker } from './compositions/visitor-picker.ts';
 import { createManifests } from './discovery/manifest.ts';
@@ -236,7 +237,8 @@ export function createApp(options: AppOptions): App {
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
   const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release, everywhere);
-  const assets = createAssets({ reader, log });
+  const isPublic = createPublicReleases({ store, keeper, now });
+  const assets = createAssets({ reader, isPublic, hasSourceMaps: env.hasSourceMaps, log });
   const serviceWorker = createServiceWorkerFile({
     reader,
     liveShell,

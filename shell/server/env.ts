@@ -91,6 +91,8 @@ const variablesSchema = z.object({
   SECURITY_DAYS: z.coerce.number().int().min(1).max(364).default(180),
   /** `off` takes the service worker away from every visitor, also from those who have it. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** `on` gives browsers the source maps of releases, for development. */
+  SOURCE_MAPS: z.enum(['on', 'off']).default('off'),
   /** Folder with the brand's `brand.json` and pictures, the store API's is the same (packages/brand/README.md). */
   BRAND_FOLDER: z.string().default(demoBrandFolder),
 });
@@ -133,6 +135,7 @@ export type GatewayEnv = {
   security: { contact: string | null; days: number };
   sharesPort: boolean;
   hasServiceWorker: boolean;
+  hasSourceMaps: boolean;
   brandFolder: string;
 };
 
@@ -173,6 +176,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },
     sharesPort: data.SHARE_PORT === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
+    hasSourceMaps: data.SOURCE_MAPS === 'on',
     brandFolder: data.BRAND_FOLDER,
   };
 }

@@ -77,7 +77,7 @@ async function dev(named: string[]): Promise<void> {
     apiPort,
     data,
     publicUrl: `http://localhost:${port}`,
-    env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off', DEV_CONTROLS: 'on' },
+    env: { PAGE_FRESH_SECONDS: '0', SERVICE_WORKER: 'off', SOURCE_MAPS: 'on', DEV_CONTROLS: 'on' },
   });
   const open = async () => {
     await buildApps();

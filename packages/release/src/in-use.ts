@@ -38,3 +38,8 @@ export function reachableCompositions(pointer: LivePointer, now: Date): string[]
   const former = [...pointer.retired, ...pointer.history].filter(({ until }) => isInWindow(until, at));
   return [...new Set([...servedCompositions(pointer), ...former.map(({ id }) => id)])];
 }
+
+/** Ids of the compositions whose files are public: what is served, what rollback goes back to, and what tabs may have open. */
+export function publicCompositions(pointer: LivePointer, now: Date): string[] {
+  return [...new Set([...reachableCompositions(pointer, now), ...pointer.history.map(({ id }) => id)])];
+}

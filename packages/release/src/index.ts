@@ -10,7 +10,7 @@ export type { GateContext, GateFindings } from './gate/gate-step.ts';
 export type { GateReport, Smoke } from './gate/run-gate.ts';
 export { announceMs, type Followed, readRunningGateways, waitForGateways } from './gateways.ts';
 export { createHttpReleaseStore } from './http-release-store.ts';
-export { openTabMs, reachableCompositions } from './in-use.ts';
+export { publicCompositions } from './in-use.ts';
 export { integrityOf } from './integrity.ts';
 export { judge, sumCounts, type Thresholds } from './judge.ts';
 export type { ChangedBy } from './live-pointer.ts';

@@ -13,12 +13,21 @@ const immutable = 'public, max-age=31536000, immutable';
 export type Assets = {
   /** Answers from memory without looking at anything else; false when it cannot. */
   serveHot: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** `/assets/<app>/<version>/<path below client/>` of every published version. */
+  /** `/assets/<app>/<version>/<path below client/>` of every version that is public, source maps left out. */
   serve: Station;
 };
 
+type Options = {
+  reader: AssetReader;
+  /** Whether browsers may have the files of a release. */
+  isPublic: (app: string, version: string) => Promise<boolean>;
+  /** For development: elsewhere the sources are nobody's business. */
+  hasSourceMaps: boolean;
+  log: Log;
+};
+
 /** Serves the client files of releases: verified on the first read, immutable afterwards. */
-export function createAssets({ reader, log }: { reader: AssetReader; log: Log }): Assets {
+export function createAssets({ reader, isPublic, hasSourceMaps, log }: Options): Assets {
   const refuse = (exchange: Exchange, error: unknown) => {
     const isMissing = isReleaseError(error) && error.code === 'not-found';
     if (!isMissing) log.error('a file cannot be served', { path: exchange.pathname, ...errorFields(error) });
@@ -45,6 +54,11 @@ export function createAssets({ reader, log }: { reader: AssetReader; log: Log })
         return true;
       }
       try {
+        const isOpen = hasSourceMaps || !exchange.pathname.endsWith('.map');
+        if (!(isOpen && (await isPublic(app, version)))) {
+          sendText(exchange, 404, 'not found\n');
+          return true;
+        }
         const release = await reader.readRelease(app, version);
         const { encoding, pathname: key } = exchange;
         const path = `client/${rest.join('/')}`;
