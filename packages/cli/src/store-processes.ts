@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gatewaySecretFile } from '@vitryna/release';
 import { startChild } from './child-process.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
@@ -38,6 +40,17 @@ export const ownParts = {
   texts: writeTranslations,
 };
 
+/** A secret for one start, kept for its owner alone: with it the gate of a promote is not taken for a shopper in a hurry. */
+function newSecret(): string {
+  const secret = randomBytes(24).toString('hex');
+  const file = gatewaySecretFile(join(dataFolder, 'releases'));
+  mkdirSync(dirname(file), { recursive: true });
+  // The rights are given to a new file only.
+  rmSync(file, { force: true });
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
 const apiAdvice = (port: number) =>
   `Mend what they name (port ${port} taken: set API_PORT; a database that does not answer: DATABASE_URL; a full disk) and start the ` +
   `store again: carts and orders are kept.`;
@@ -49,7 +62,7 @@ export function createStore(options: StoreOptions): Store {
   const { port, apiPort, publicUrl, gateways = 1, data = dataFolder, env } = options;
   const { policy = restartPolicy, parts = ownParts } = options;
   const shared = {
-    GATEWAY_SECRET: process.env.GATEWAY_SECRET ?? randomBytes(24).toString('hex'),
+    GATEWAY_SECRET: process.env.GATEWAY_SECRET ?? newSecret(),
     PUBLIC_URL: publicUrl,
     ...env,
   };

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import { createSmoke } from './bundles/smoke-render.ts';
 import { createFolderReleaseStore } from './folder-release-store.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
+import { createSmoke } from './smoke/smoke.ts';
 import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease } from './testing/index.ts';
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
@@ -22,7 +22,8 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 const routes = [fakeRoute('home', '', ''), fakeRoute('catalog', 'catalog', 'catalog')];
-const api: UpstreamFetch = async () => ({ status: 200, body: { data: 'hello' } });
+const api: UpstreamFetch = async ({ path }) =>
+  path.startsWith('/discovery') ? { status: 404, body: null } : { status: 200, body: { data: 'hello' } };
 
 async function publishFake(input: FakeReleaseInput) {
   builds += 1;
@@ -79,7 +80,7 @@ test.each([
 ])('refuses a bundle that %s', async (_, bundle, message) => {
   await promoteAll();
   await publishFake({ name: 'mf-catalog', version: '2.0.0', bundle });
-  const { outcome, gate } = await promoteAll({ 'mf-catalog': 'latest' }, null);
+  const { outcome, gate } = await promoteAll({ 'mf-catalog': 'latest' });
   expect(outcome).toBe('refused');
   expect(gate.at(-1)?.problems.join('\n')).toMatch(message);
   await expect(store.readLive()).resolves.toMatchObject({ revision: 1 });
@@ -95,7 +96,7 @@ test('refuses a page that fails while it is rendered and only mentions one that 
       expect.stringContaining('/ru?searchQuery=throw throws'),
     ],
   });
-  await publishFake({ name: 'mf-catalog', version: '3', routes: [fakeRoute('home', '', 'nowhere')] });
+  await publishFake({ name: 'mf-catalog', version: '3', routes: [fakeRoute('post', 'post/:slug', 'post/gone')] });
   await expect(promoteAll()).resolves.toMatchObject({
     outcome: 'promoted',
     gate: expect.arrayContaining([
@@ -104,9 +105,14 @@ test('refuses a page that fails while it is rendered and only mentions one that 
   });
 });
 
-test('says that pages were not rendered when the API does not answer', async () => {
-  const { gate } = await promoteAll({}, null);
-  expect(gate.at(-1)).toMatchObject({ outcome: 'passed', notices: [expect.stringContaining('not rendered')] });
+test('refuses without the API, and lets pass with a reason that it keeps', async () => {
+  const closed = await promoteAll({}, null);
+  expect(closed.outcome).toBe('refused');
+  expect(closed.gate.at(-1)).toMatchObject({ problems: [expect.stringContaining('store API does not answer')] });
+  const why = 'the API moves tonight';
+  const { outcome, gate } = await promote({ store, candidate: { changes: {} }, smoke: null, by: { who: 'ann', why } });
+  expect(outcome).toBe('promoted');
+  expect(gate.at(-1)).toMatchObject({ outcome: 'skipped', notices: [expect.stringContaining(why)] });
 });
 
 test('refuses a part that was changed in the store without evaluating it', async () => {

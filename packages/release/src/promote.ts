@@ -13,7 +13,7 @@ export type Candidate = { changes: CompositionChanges } | { composition: string 
 export type PromoteInput = {
   store: ReleaseStore;
   candidate: Candidate;
-  /** Null leaves the smoke render out. */
+  /** Null leaves the smoke render out, and `by.why` says the reason. */
   smoke: Smoke | null;
   by?: ChangedBy;
   now?: Date;
@@ -29,7 +29,7 @@ export type PromoteResult = {
 };
 
 /** Finds or makes the candidate and runs the gate on it; nothing is written yet. */
-export async function tryCandidate({ store, candidate, smoke, now = new Date() }: PromoteInput) {
+export async function tryCandidate({ store, candidate, smoke, by, now = new Date() }: PromoteInput) {
   const pointer = await store.readLive();
   const live = pointer ? await store.readComposition(pointer.live) : null;
   const composition =
@@ -40,7 +40,8 @@ export async function tryCandidate({ store, candidate, smoke, now = new Date() }
   if (!shell) throw new ReleaseError('refused', `composition ${composition.id} has no shell`);
   const liveParts = live ? await readParts(store, live) : { shell: undefined, remotes: [] };
   const liveReleases = [...(liveParts.shell ? [liveParts.shell] : []), ...liveParts.remotes];
-  const gate = await runGate({ store, composition, shell, remotes, liveReleases }, smoke);
+  const facts = { store, composition, shell, remotes, liveReleases, liveComposition: live };
+  const gate = await runGate(facts, smoke, by?.why);
   return { pointer, live, composition, gate, isSound: gate.every(({ outcome }) => outcome !== 'refused') };
 }
 

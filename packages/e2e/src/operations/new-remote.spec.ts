@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createSmoke, promote, publish } from '@vitryna/release';
+import { createHttpUpstream, createSmoke, promote, publish } from '@vitryna/release';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { alive } from '../support/shop.ts';
+import { apiPort, gatewaySecret } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const name = 'mf-trial';
@@ -36,7 +37,9 @@ test('writes a remote that ships: built, published, promoted and visited', async
   expect((await fetch(`${gateway.url}/trial`)).status).toBe(404);
   const { version } = await publish(gateway.store, join(folder, name, 'dist'));
   const candidate = { changes: { [name]: version } };
-  const { outcome, gate } = await promote({ store: gateway.store, candidate, smoke: createSmoke({ fetch: null }) });
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const upstream = createHttpUpstream({ apiUrl, contentUrl: apiUrl, secret: gatewaySecret });
+  const { outcome, gate } = await promote({ store: gateway.store, candidate, smoke: createSmoke({ fetch: upstream }) });
   expect({ outcome, refused: gate.filter((step) => step.outcome === 'refused') }).toEqual({
     outcome: 'promoted',
     refused: [],

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { endCanary, startCanary } from '../canary.ts';
-import { createCliSmoke, parseCandidate } from './candidate.ts';
+import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import {
   commonHelp,
@@ -23,8 +23,7 @@ Promoting the change ends it, with everybody in it; end takes it back.
 
   --percent N      share of visitors, 0 to 100
   --all            end every canary
-  --skip-smoke     do not evaluate bundles and do not render the routes' examples
-${changeHelp}${commonHelp}`;
+${smokeHelp}${changeHelp}${commonHelp}`;
 
 export const canaryCommand: ReleaseSubcommand = {
   summary: 'give a share of the visitors a change, or end that',
@@ -38,7 +37,7 @@ export const canaryCommand: ReleaseSubcommand = {
           ...changeOptions,
           percent: { type: 'string' },
           all: { type: 'boolean', default: false },
-          'skip-smoke': { type: 'boolean', default: false },
+          ...smokeOptions,
         },
         allowPositionals: true,
       });
@@ -65,7 +64,7 @@ export const canaryCommand: ReleaseSubcommand = {
       if (values.percent === undefined || !(percent >= 0 && percent <= 100)) {
         throw new UsageError('canary needs --percent with a number from 0 to 100');
       }
-      const smoke = await createCliSmoke(values['skip-smoke'], io);
+      const smoke = await createCliSmoke(values, store, io);
       const result = await startCanary({ store, candidate: parseCandidate(positionals), smoke, percent, by });
       if (values.json) {
         printJson(io, result);

@@ -1,8 +1,10 @@
 import { appNameSchema, versionSchema } from '@vitryna/contracts/release';
 import { createHttpUpstream, isApiReachable } from '../bundles/http-upstream.ts';
-import { createSmoke } from '../bundles/smoke-render.ts';
 import type { Smoke } from '../gate/run-gate.ts';
+import { readGatewaySecret } from '../gateway-secret.ts';
 import type { Candidate } from '../promote.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { createSmoke } from '../smoke/smoke.ts';
 import { type CommandIo, UsageError } from './command.ts';
 
 /** Parses `mf-catalog@1.2.0`; without a version it is `latest`. */
@@ -34,12 +36,28 @@ export function parseCandidate(words: string[], without: string[] = []): Candida
   return { changes };
 }
 
-/** The smoke step for the command line: renders against the API when it runs, else says that it did not. */
-export async function createCliSmoke(isSkipped: boolean, io: CommandIo): Promise<Smoke | null> {
-  if (isSkipped) return null;
+/** What a command says about the smoke step. */
+export const smokeOptions = {
+  'skip-smoke': { type: 'boolean', default: false },
+} as const;
+
+export const smokeHelp = `  --skip-smoke     do not evaluate bundles and do not render pages; needs --reason
+`;
+
+/** The smoke step for the command line, or null with the reason that was given for leaving it out. */
+export async function createCliSmoke(
+  values: { 'skip-smoke': boolean; reason?: string | undefined },
+  store: ReleaseStore,
+  io: CommandIo,
+): Promise<Smoke | null> {
+  if (values['skip-smoke']) {
+    if (!values.reason?.trim()) throw new UsageError('--skip-smoke needs --reason "…": what nobody tried must be answered for');
+    return null;
+  }
   // The gateway takes several addresses; one is enough for a render.
   const [apiUrl = ''] = (io.env.API_URL ?? 'http://127.0.0.1:4001').split(',');
   const contentUrl = io.env.CONTENT_URL ?? apiUrl;
-  const upstream = createHttpUpstream({ apiUrl, contentUrl, secret: io.env.GATEWAY_SECRET });
-  return createSmoke({ fetch: (await isApiReachable(apiUrl)) ? upstream : null });
+  const secret = io.env.GATEWAY_SECRET ?? (await readGatewaySecret(store.location));
+  const upstream = createHttpUpstream({ apiUrl, contentUrl, secret });
+  return createSmoke({ fetch: (await isApiReachable(apiUrl)) ? upstream : null, apiUrl });
 }

@@ -52,9 +52,13 @@ test.each([
   [['gc']],
   [['gc', '--keep', 'all']],
   [['verify', 'mf-catalog']],
+  [['promote', '--skip-smoke']],
+  [['canary', 'mf-catalog', '--percent', '5', '--skip-smoke', '--reason', ' ']],
 ])('answers wrong use %j with the help and exit code 2', async (argv) => {
   await expect(run(...argv)).resolves.toMatchObject({ code: 2, stderr: expect.stringContaining('vitryna release') });
 });
+
+const untried = ['--skip-smoke', '--reason', 'a test'];
 
 test('publishes, promotes, looks and rolls back', async () => {
   const dist = (name: string) => join(folder.path, name);
@@ -68,16 +72,16 @@ test('publishes, promotes, looks and rolls back', async () => {
   });
   await expect(run('status')).resolves.toMatchObject({ code: 0, stdout: expect.stringContaining('nothing is live') });
   await expect(run('publish', dist('shell'), dist('catalog'))).resolves.toMatchObject({ code: 0 });
-  const promoted = await run('promote');
+  const promoted = await run('promote', ...untried);
   expect(promoted).toMatchObject({ code: 0, stdout: expect.stringMatching(/ok +shared-ranges[\s\S]*live now/) });
   await run('publish', dist('changed'));
-  await expect(run('canary', 'mf-catalog', '--percent', '20')).resolves.toMatchObject({ code: 0 });
-  const twice = await run('canary', 'mf-catalog', '--percent', '30', '--as', 'ann', '--reason', 'calm so far');
+  await expect(run('canary', 'mf-catalog', '--percent', '20', ...untried)).resolves.toMatchObject({ code: 0 });
+  const twice = await run('canary', 'mf-catalog', '--percent', '30', '--as', 'ann', '--skip-smoke', '--reason', 'calm so far');
   expect(twice).toMatchObject({ code: 0, stdout: expect.stringContaining('mf-catalog@1.1.0 (30 %)') });
   await expect(run('status')).resolves.toMatchObject({ stdout: expect.stringMatching(/by ann: calm so far\ncanary /) });
   await expect(run('canary', 'end', 'mf-catalog')).resolves.toMatchObject({ code: 0 });
   await expect(run('canary', 'end', 'mf-catalog')).resolves.toMatchObject({ code: 1 });
-  await expect(run('promote', 'mf-catalog@1.1.0')).resolves.toMatchObject({ code: 0 });
+  await expect(run('promote', 'mf-catalog@1.1.0', ...untried)).resolves.toMatchObject({ code: 0 });
   const status = JSON.parse((await run('status', '--json')).stdout);
   expect(status).toMatchObject({ live: { parts: { 'mf-catalog': { version: '1.1.0' } } }, pointer: { revision: 5 } });
   await expect(run('rollback', 'mf-catalog')).resolves.toMatchObject({
@@ -102,9 +106,9 @@ test('remembers, lists, compares, verifies and clears up', async () => {
   await writeFakeRelease(dist('shell'), { name: 'shell' });
   await writeFakeRelease(dist('next'), { name: 'shell', version: '1.1.0', builtAt: '2026-03-03T00:00:00.000Z' });
   await run('publish', dist('shell'), '--as', 'olena', '--reason', 'the first');
-  await run('promote', '--as', 'ihor', '--reason', 'the shop opens');
+  await run('promote', '--skip-smoke', '--as', 'ihor', '--reason', 'the shop opens');
   await run('publish', dist('next'));
-  await run('promote', 'shell');
+  await run('promote', 'shell', '--skip-smoke', '--reason', 'tried elsewhere');
   const log = await run('log');
   expect(log.stdout).toMatch(/promote[\s\S]*ihor: the shop opens[\s\S]*publish +shell 1.0.0\n {2}olena: the first/);
   const events = JSON.parse((await run('log', '--limit', '3', '--json')).stdout);
@@ -121,4 +125,17 @@ test('remembers, lists, compares, verifies and clears up', async () => {
   await expect(run('verify', 'shell@1.1.0', '--json')).resolves.toMatchObject({ code: 0 });
   expect((await run('gc', '--keep', '3')).stdout).toMatch(/would remove 0 releases/);
   expect(JSON.parse((await run('gc', '--keep', '3', '--remove', '--json')).stdout)).toMatchObject({ removed: true });
+});
+
+test('refuses what was not tried because the API is away, and says how to go on', async () => {
+  await writeFakeRelease(join(folder.path, 'shell'), { name: 'shell' });
+  await run('publish', join(folder.path, 'shell'));
+  await expect(run('promote')).resolves.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('the store API does not answer at http://127.0.0.1:1'),
+  });
+  await expect(run('promote', '--skip-smoke', '--reason', 'the API moves')).resolves.toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('NOT RUN, as asked: the API moves'),
+  });
 });

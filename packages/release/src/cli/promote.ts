@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { waitForGateways } from '../gateways.ts';
 import { promote } from '../promote.ts';
-import { createCliSmoke, parseCandidate } from './candidate.ts';
+import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import { commonHelp, commonOptions, openStore, printJson, type ReleaseSubcommand, runGuarded } from './command.ts';
 import { printGate, printParts } from './print-gate.ts';
@@ -14,9 +14,9 @@ when a step refuses, nothing changes and the exit code is 1. Canaries go on, on 
 by now ends, also that of the app that is promoted when it is the same version.
 
   --without APP    leave an app out; can be repeated
-  --skip-smoke     do not evaluate bundles and do not render the routes' examples
-${changeHelp}${commonHelp}
-API_URL (default http://127.0.0.1:4001) is where the smoke render finds its data; without it pages are not rendered.
+${smokeHelp}${changeHelp}${commonHelp}
+API_URL (default http://127.0.0.1:4001) is where the smoke finds its data: without it the gate refuses. GATEWAY_SECRET is its
+credential there; a store that was started on this machine keeps it beside its releases.
 `;
 
 export const promoteCommand: ReleaseSubcommand = {
@@ -30,7 +30,7 @@ export const promoteCommand: ReleaseSubcommand = {
           ...commonOptions,
           ...changeOptions,
           without: { type: 'string', multiple: true, default: [] as string[] },
-          'skip-smoke': { type: 'boolean', default: false },
+          ...smokeOptions,
         },
         allowPositionals: true,
       });
@@ -41,7 +41,7 @@ export const promoteCommand: ReleaseSubcommand = {
       const candidate = parseCandidate(positionals, values.without);
       const store = openStore(values.store, io);
       const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];
-      const smoke = await createCliSmoke(values['skip-smoke'], io);
+      const smoke = await createCliSmoke(values, store, io);
       const result = await promote({ store, candidate, smoke, by });
       if (values.json) {
         const isLive = result.outcome === 'promoted' && result.pointer;

@@ -9,6 +9,8 @@ export type GateContext = {
   remotes: Release[];
   /** Releases of the composition that is live now; empty before the first promote. */
   liveReleases: Release[];
+  /** The composition that is live now; null before the first promote, and left out where nothing is compared with it. */
+  liveComposition?: Composition | null;
 };
 
 /** What a step found: problems refuse the composition, notices are only told. */

@@ -9,7 +9,8 @@ import { filesStep } from './files.ts';
 import type { GateContext } from './gate-step.ts';
 import { integrityStep } from './integrity.ts';
 import { needsStep } from './needs.ts';
-import { expandOptional, routesStep } from './routes.ts';
+import { expandOptional } from './route-forms.ts';
+import { routesStep } from './routes.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 
 const release = (input: FakeReleaseInput): Release => fakeRelease(input).release;
@@ -79,8 +80,39 @@ describe('routes', () => {
     ['a path that looks like files', [['a', 'icons/all']], []],
     ['a page of the shell', [['a', 'offline']], []],
     ['a language', [['a', 'ru/list']], []],
+    ['a catch-all', [['a', '*']], []],
+    ['a catch-all below a parameter', [['a', ':x/*']], []],
+    ['a pattern of parameters alone', [['a', ':x/:y/:z']], []],
+    ['one parameter of another name', [['a', ':x']], []],
+    ['an optional path of the gateway', [['a', 'icons?/all']], []],
+    ['a path of the gateway in capitals', [['a', 'Icons']], []],
   ] as [string, [string, string][], [string, string][]][])('refuses %s', async (_, one, other) => {
     expect((await problemsOf(one, other)).length).toBeGreaterThan(0);
+  });
+
+  test.each(['ip-kamery/:p', 'ip-kamery', 'ip-kamery/*'])(
+    'refuses %s, which takes the example of another route',
+    async (path) => {
+      const find = release({
+        name: 'mf-a',
+        routes: [fakeRoute('category', ':categorySlug/:specifications?', 'ip-kamery')],
+      });
+      const taker = release({ name: 'mf-b', routes: [fakeRoute('taker', path)] });
+      const { problems } = await routesStep.check(contextOf(shell, [find, taker]));
+      expect(problems).toEqual([expect.stringContaining('"/ip-kamery" of mf-a 1.0.0 (category) would be shown by')]);
+    },
+  );
+
+  test('accepts a catch-all below a segment of its own, beside a page that ranks higher', async () => {
+    await expect(
+      problemsOf(
+        [['all', 'help/*']],
+        [
+          ['one', 'help/:slug'],
+          ['two', 'help/faq'],
+        ],
+      ),
+    ).resolves.toEqual([]);
   });
 
   test('refuses a route whose page the release does not have', async () => {

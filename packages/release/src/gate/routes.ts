@@ -1,27 +1,34 @@
 import { isTakenSegment } from '@vitryna/contracts/addresses';
-import type { Release } from '@vitryna/contracts/release';
+import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
 import { isVisitParameter } from '@vitryna/contracts/visit';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
+import { claims, expandOptional, madeUpAddresses } from './route-forms.ts';
+import type { OwnedRoute } from './route-ranking.ts';
 
-/** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
-const claims = [':categorySlug/:specifications', ':categorySlug/:productSlug'];
-
-/** Every form of a pattern with its optional segments left out or put in. */
-export function expandOptional(path: string): string[] {
-  let forms = [''];
-  for (const segment of path.split('/')) {
-    const required = segment.replace(/\?$/, '');
-    const longer = forms.map((form) => (form === '' ? required : `${form}/${required}`));
-    forms = segment.endsWith('?') ? forms.concat(longer) : longer;
-  }
-  return forms;
-}
+const claimed: readonly string[] = Object.values(claims);
+const isBelowClaim = (form: string) => claimed.some((claim) => form === claim || form.startsWith(`${claim}/`));
 
 /** What two patterns that match the same addresses have in common; a claim stands for itself and what is below it. */
 function shapeOf(form: string): string {
-  const claim = claims.find((path) => form === path || form.startsWith(`${path}/`));
+  const claim = claimed.find((path) => form === path || form.startsWith(`${path}/`));
   const rest = claim ? form.slice(claim.length) : form;
   return (claim ?? '') + rest.replace(/:[^/]+/g, ':');
+}
+
+/** Why a form of a pattern takes more addresses than its own, or ones that are no page's; null when it does neither. */
+function wrongForm(form: string): string | null {
+  const [first = '', ...rest] = form.split('/');
+  if (form.includes('*') && (first.includes('*') || first.startsWith(':') || rest.slice(0, -1).join().includes('*'))) {
+    return 'is a catch-all: it must begin with a segment of its own';
+  }
+  if (isTakenSegment(first.toLowerCase())) return `is not free: /${first} is not a page's`;
+  const isCategoryItself = form === ':categorySlug';
+  if (first.startsWith(':') && !isCategoryItself && !isBelowClaim(form)) {
+    return form.split('/').length === 2
+      ? "is the shell's own two-segment route"
+      : 'begins with a parameter, which only categories and products may';
+  }
+  return null;
 }
 
 function ownProblems(release: Release): string[] {
@@ -29,8 +36,10 @@ function ownProblems(release: Release): string[] {
     const problems: string[] = [];
     const where = `${labelOf(release)}, route ${route.name}`;
     if (!Object.hasOwn(release.pages, route.page)) problems.push(`${where}: there is no page "${route.page}"`);
-    const first = route.path.split('/')[0] ?? '';
-    if (isTakenSegment(first)) problems.push(`${where}: /${first} is not free for a page`);
+    for (const form of expandOptional(route.path)) {
+      const wrong = wrongForm(form);
+      if (wrong !== null) problems.push(`${where}: "/${form}" ${wrong}`);
+    }
     if (route.cache === 'private' && route.isIndexed) problems.push(`${where}: a private page cannot be indexed`);
     for (const name of route.query ?? []) {
       if (isVisitParameter(name)) problems.push(`${where}: the parameter ${name} belongs to the visit`);
@@ -39,10 +48,35 @@ function ownProblems(release: Release): string[] {
   });
 }
 
-/** No two routes share a name or match the same addresses, each has its page, and none hides the gateway's own paths. */
+/** Addresses that a route must show: each form of its pattern with made-up parameters, and its example. */
+function addressesOf({ path, example }: RouteDeclaration): string[] {
+  const madeUp = madeUpAddresses(path);
+  return example === undefined ? madeUp : [...madeUp, example];
+}
+
+const told = ({ release, route }: OwnedRoute) => `${labelOf(release)} (${route.name})`;
+
+/** Routes whose addresses the router gives to another one: the winner of a tie of patterns is not for a team to guess. */
+async function shadowed(releases: Release[]): Promise<string[]> {
+  // The gateway imports this package, too, and has no use for a router.
+  const { rankRoutes } = await import('./route-ranking.ts');
+  const ownerOf = rankRoutes(releases);
+  return releases.flatMap((release) =>
+    release.routes.flatMap((route) =>
+      addressesOf(route).flatMap((address) => {
+        const owner = ownerOf(address);
+        if (owner?.route === route) return [];
+        const winner = owner ? told(owner) : 'nobody, because a page of another route begins so';
+        return [`"/${address}" of ${told({ release, route })} would be shown by ${winner}`];
+      }),
+    ),
+  );
+}
+
+/** No two routes share a name or match the same addresses, each has its page, and none takes an address of another or of the gateway. */
 export const routesStep: GateStep = {
   name: 'routes',
-  check(context) {
+  async check(context) {
     const problems: string[] = [];
     const owners = new Map<string, string>();
     const claim = (key: string, owner: string, what: string) => {
@@ -50,18 +84,16 @@ export const routesStep: GateStep = {
       if (other !== undefined && other !== owner) problems.push(`${what} is claimed by ${other} and by ${owner}`);
       else owners.set(key, owner);
     };
-    for (const release of allReleases(context)) {
+    const releases = allReleases(context);
+    for (const release of releases) {
       problems.push(...ownProblems(release));
       for (const route of release.routes) {
-        const owner = `${labelOf(release)} (${route.name})`;
+        const owner = told({ release, route });
         claim(`name ${route.name}`, `${owner} at "${route.path}"`, `the route name ${route.name}`);
-        for (const form of expandOptional(route.path)) {
-          const shape = shapeOf(form);
-          claim(`path ${shape}`, owner, `"/${form}"`);
-          if (shape === ':/:') problems.push(`"/${form}" of ${owner} is the shell's own two-segment route`);
-        }
+        for (const form of expandOptional(route.path)) claim(`path ${shapeOf(form)}`, owner, `"/${form}"`);
       }
     }
-    return problemsOnly(problems);
+    // Once no two are alike, who wins is a question of rank.
+    return problemsOnly(problems.length > 0 ? problems : await shadowed(releases));
   },
 };

@@ -9,7 +9,7 @@ import { needsStep } from './needs.ts';
 import { routesStep } from './routes.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 
-/** Runs what cannot be read off the manifests: evaluating the bundles and rendering the example of each route. */
+/** Runs what cannot be read off the manifests: evaluating the bundles, rendering every route, bringing pages to life. */
 export type Smoke = (context: GateContext) => Promise<GateFindings>;
 
 /** Outcome of one step of the gate; a step after a refused one is skipped only if it would run code of the releases. */
@@ -39,7 +39,11 @@ export async function readParts(store: ReleaseReader, composition: Composition) 
 }
 
 /** Runs every step of the promote gate in order and reports each. */
-export async function runGate(context: GateContext, smoke: Smoke | null): Promise<GateReport[]> {
+export async function runGate(
+  context: GateContext,
+  smoke: Smoke | null,
+  why = '',
+): Promise<GateReport[]> {
   const reports: GateReport[] = [];
   for (const step of steps) {
     const findings = await step.check(context);
@@ -47,7 +51,7 @@ export async function runGate(context: GateContext, smoke: Smoke | null): Promis
   }
   const isSound = reports.every(({ outcome }) => outcome === 'passed');
   if (!smoke || !isSound) {
-    const notices = [smoke ? 'not run: an earlier step refused the composition' : 'not run, as asked'];
+    const notices = [smoke ? 'not run: an earlier step refused the composition' : `NOT RUN, as asked: ${why || 'no reason given'}`];
     reports.push({ name: 'smoke', outcome: 'skipped', problems: [], notices });
   } else {
     const findings = await smoke(context);

@@ -1,0 +1,22 @@
+/** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
+export const claims = { filtered: ':categorySlug/:specifications', product: ':categorySlug/:productSlug' } as const;
+
+/** Every form of a pattern with its optional segments left out or put in. */
+export function expandOptional(path: string): string[] {
+  let forms = [''];
+  for (const segment of path.split('/')) {
+    const required = segment.replace(/\?$/, '');
+    const longer = forms.map((form) => (form === '' ? required : `${form}/${required}`));
+    forms = segment.endsWith('?') ? forms.concat(longer) : longer;
+  }
+  return forms;
+}
+
+/** An address of each form, with made-up parameters. */
+export const madeUpAddresses = (path: string): string[] =>
+  expandOptional(path).map((form) =>
+    form
+      .replace(/:specifications/g, 'made=up')
+      .replace(/:[^/]+/g, 'made-up')
+      .replace('*', 'made/up/below'),
+  );

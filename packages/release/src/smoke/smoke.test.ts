@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { RouteDeclaration } from '@vitryna/contracts/release';
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { createFolderReleaseStore } from '../folder-release-store.ts';
+import { promote } from '../promote.ts';
+import { publish } from '../publish.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { fakeRoute, makeTemporaryFolder, writeFakeRelease } from '../testing/index.ts';
+import { worseThanLive } from './judge.ts';
+import type { SmokePage } from './messages.ts';
+import { createSmoke } from './smoke.ts';
+
+let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
+let store: ReleaseStore;
+let builds = 0;
+const timeoutMs = 700;
+beforeEach(async () => {
+  folder = await makeTemporaryFolder();
+  store = createFolderReleaseStore(join(folder.path, 'store'));
+  await publishFake({ name: 'shell' });
+});
+afterEach(() => folder.remove());
+
+type Fake = Parameters<typeof writeFakeRelease>[1];
+async function publishFake(input: Fake) {
+  builds += 1;
+  const dist = join(folder.path, `dist-${builds}`);
+  await writeFakeRelease(dist, { builtAt: new Date(builds * 1000).toISOString(), ...input });
+  await publish(store, dist);
+}
+
+/** An API without lists of addresses, or with these. */
+const api =
+  (listed: Record<string, string[]> = {}, status = 200): UpstreamFetch =>
+  async ({ path }) => {
+    if (!path.startsWith('/discovery')) return { status, body: { data: 'hello' } };
+    const paths = listed[path.split('?')[0] ?? ''];
+    return paths ? { status: 200, body: { data: paths.map((one) => ({ path: one })) } } : { status: 404, body: null };
+  };
+
+async function smokeOf(fake: Partial<Fake> = {}, fetch: UpstreamFetch = api()) {
+  await publishFake({ name: 'mf-catalog', routes: [fakeRoute('home', '')], ...fake });
+  const smoke = createSmoke({ fetch, timeoutMs });
+  const { outcome, gate } = await promote({ store, candidate: { changes: {} }, smoke });
+  const { problems = [], notices = [] } = gate.at(-1) ?? {};
+  return { outcome, problems, notices };
+}
+
+const page = (body: string) => `module.exports = { pages: { home: async () => { ${body} } }, modals: {} };`;
+const rendered = 'return { version: "1", react: "" };';
+/** What only a render does: every page was loaded once before. */
+const whileRendering = (body: string) =>
+  `let loads = 0; module.exports = { pages: { home: async () => { loads += 1; if (loads > 1) { ${body} } ${rendered} } }, modals: {} };`;
+
+test.each([
+  ['a loop while it is evaluated', 'for (;;);', /evaluated, which no answer within 700 ms/],
+  ['a loop in a render', whileRendering('for (;;);'), /^\/ no answer within 700 ms/],
+  ['a promise that never ends', whileRendering('await new Promise(() => {});'), /^\/ no answer within 700 ms/],
+  ['a loop of microtasks', whileRendering('for (;;) await null;'), /^\/ no answer within 700 ms/],
+  [
+    'a failure after a render',
+    page(`setTimeout(() => { throw new Error('late') }, 20); ${rendered}`),
+    /ends the process.*late/,
+  ],
+  [
+    'a rejection that nobody takes',
+    whileRendering("Promise.reject(new Error('unheard'));"),
+    /ends the process.*unheard/,
+  ],
+  ['the end of the process', whileRendering('process.exit(0);'), /ends the process that renders: exit 0/],
+  ['a throw on a page without an example', whileRendering("throw new Error('only here');"), /^\/ throws: only here/],
+  ['a page that cannot be loaded', page("throw new Error('no module');"), /mf-catalog at pages\/home: no module/],
+])('refuses %s', async (_, bundle, message) => {
+  const { outcome, problems } = await smokeOf({ bundle });
+  expect(outcome).toBe('refused');
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
+});
+
+test('names the page that hangs and goes on with the others', async () => {
+  const routes = [fakeRoute('home', ''), fakeRoute('catalog', 'catalog')];
+  const bundle = `let loads = 0;
+    const hang = async () => { loads += 1; while (loads > 1); return { version: '1', react: '' }; };
+    const fine = async () => { throw new Error('of the other page'); };
+    module.exports = { pages: { home: hang, catalog: fine }, modals: {} };`;
+  const { problems } = await smokeOf({ routes, bundle });
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      '/ no answer within 700 ms',
+      '/ru no answer within 700 ms',
+      expect.stringContaining('/ua/catalog throws: of the other page'),
+    ]),
+  );
+});
+
+test('runs code of a release without the secrets, files and processes of the gate', async () => {
+  process.env.GATEWAY_SECRET = 'a secret of tests';
+  const { problems } = await smokeOf({
+    bundle: page(`
+      const { GATEWAY_SECRET = 'no secret' } = process.env;
+      const writes = process.permission.has('fs.write'), spawns = process.permission.has('child');
+      throw new Error(GATEWAY_SECRET + ' ' + writes + ' ' + spawns);`),
+  });
+  delete process.env.GATEWAY_SECRET;
+  expect(problems).toContain('mf-catalog at pages/home: no secret false false');
+});
+
+/** A page at each address of the sitemaps: the fake shell compares addresses with paths. */
+const atAddresses = (...paths: string[]): RouteDeclaration[] =>
+  paths.map((path, index) => fakeRoute(`r${index}`, path));
+
+test('renders addresses that the store has, in both languages', async () => {
+  const asked: string[] = [];
+  const fetch: UpstreamFetch = async (input) => {
+    asked.push(input.path);
+    return api({ '/discovery/pages': ['/blog/one', '/blog/two', '/blog/three', '/blog/four', '/blog/five'] })(input);
+  };
+  const { notices } = await smokeOf({ routes: [fakeRoute('post', 'blog/:slug')] }, fetch);
+  expect(notices).toEqual(
+    ['one', 'three', 'five'].flatMap((slug) =>
+      [`/ua/blog/${slug}`, `/blog/${slug}`].map((url) => `${url} answers 404: is it still an example?`),
+    ),
+  );
+});
+
+test('tells which pages of the live composition are gone', async () => {
+  const pages = { '/discovery/pages': ['/one', '/two'] };
+  await expect(smokeOf({ routes: atAddresses('one', 'two', 'three') }, api(pages))).resolves.toMatchObject({
+    outcome: 'promoted',
+  });
+  const { outcome, problems, notices } = await smokeOf(
+    { version: '2.0.0', routes: [fakeRoute('r0', 'one-moved', 'one-moved'), fakeRoute('r1', 'two')] },
+    api(pages),
+  );
+  expect({ outcome, problems }).toEqual({ outcome: 'promoted', problems: [] });
+  expect(notices).toContain('the route r2 ("/three") of mf-catalog is live and would be gone');
+});
+
+test('refuses a page that another remote would take, or that nobody would show', async () => {
+  await smokeOf({ routes: [fakeRoute('one', 'one', 'one')] });
+  await publishFake({ name: 'mf-taker', routes: [fakeRoute('taken', 'one')] });
+  const { problems } = await smokeOf({ version: '2.0.0', routes: [fakeRoute('other', 'other')] });
+  expect(problems).toEqual([
+    '/ua/one would be shown by mf-taker (taken), and is by mf-catalog (one) now',
+    '/one would be shown by mf-taker (taken), and is by mf-catalog (one) now',
+  ]);
+});
+
+test('says when the API limits the gate, and when it serves nothing', async () => {
+  await expect(smokeOf({}, api({}, 429))).resolves.toMatchObject({
+    outcome: 'refused',
+    problems: expect.arrayContaining([expect.stringContaining('limits the gate (429)')]),
+  });
+  const down: UpstreamFetch = async () => ({ status: 503, body: null });
+  await expect(smokeOf({ version: '2.0.0' }, down)).resolves.toMatchObject({
+    outcome: 'refused',
+    problems: expect.arrayContaining(['api answers 503 to /discovery/categories']),
+  });
+});
+
+test.each([
+  [200, 200, []],
+  [200, 404, ['/one would answer 404, and answers 200 now']],
+  [200, 301, ['/one would answer 301, and answers 200 now']],
+  [404, 200, []],
+  [503, 404, []],
+])('compares what answers %i now with %i', (now, then, problems) => {
+  const page = (status: number): SmokePage => ({
+    ...{ status, route: 'one', location: null, html: new Uint8Array(), lostRemotes: [], problems: [] },
+  });
+  const releases: [] = [];
+  expect(worseThanLive('/one', { page: page(then), releases }, { page: page(now), releases })).toEqual(problems);
+});

@@ -1,0 +1,93 @@
+import type { Release } from '@vitryna/contracts/release';
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { allReleases, type GateContext, type GateFindings } from '../gate/gate-step.ts';
+import type { Smoke } from '../gate/run-gate.ts';
+import { chooseAddresses, inBothLanguages, type SmokeAddress } from './addresses.ts';
+import { worseThanLive, wrongPage } from './judge.ts';
+import { readKnownAddresses } from './known-addresses.ts';
+import { messageOf } from './messages.ts';
+import { renderPages } from './render-pages.ts';
+import { watchUpstream } from './watch-upstream.ts';
+
+export type SmokeOptions = {
+  /** The running store API; null where there is none, which refuses: a page that nobody rendered is not known to work. */
+  fetch: UpstreamFetch | null;
+  /** Where it should be, for messages. */
+  apiUrl?: string;
+  /** Milliseconds per page. */
+  timeoutMs?: number;
+};
+
+/** Of routes that stay, the live examples are tried too: an address is not lost by naming another one. */
+function withLiveExamples(addresses: SmokeAddress[], live: readonly Release[]): SmokeAddress[] {
+  const known = new Set(addresses.map(({ path }) => path));
+  const more = live.flatMap(({ name, routes }) =>
+    routes.flatMap(({ name: routeName, example }) => {
+      const path = example?.replace(/^\/+/, '');
+      if (path === undefined || known.has(path)) return [];
+      const same = addresses.find(({ release, route }) => release.name === name && route.name === routeName);
+      return same ? [{ ...same, path, isMadeUp: false }] : [];
+    }),
+  );
+  return [...addresses, ...more];
+}
+
+/** Routes of the live composition that nobody has any more: meant, as a rule, so they are told and not refused. */
+function goneRoutes(context: GateContext): string[] {
+  const names = new Set(allReleases(context).flatMap(({ routes }) => routes.map(({ name }) => name)));
+  return context.liveReleases.flatMap((release) =>
+    release.routes
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, path }) => `the route ${name} ("/${path}") of ${release.name} is live and would be gone`),
+  );
+}
+
+/**
+ * The smoke step of the promote gate: renders every route on several real addresses in each language, as the gateway does, in a process
+ * that can be killed, and compares what they answer with the live composition.
+ */
+export function createSmoke(options: SmokeOptions): Smoke {
+  const { fetch, apiUrl = 'its address', timeoutMs = 10_000 } = options;
+  return async (context): Promise<GateFindings> => {
+    if (!fetch) {
+      return { problems: [`the store API does not answer at ${apiUrl}: no page was rendered`], notices: [] };
+    }
+    const upstream = watchUpstream(fetch);
+    const releases = allReleases(context);
+    const notices = goneRoutes(context);
+    const problems: string[] = [];
+    try {
+      const known = await readKnownAddresses(upstream.fetch, timeoutMs);
+      const addresses = withLiveExamples(chooseAddresses(releases, known), context.liveReleases);
+      const urls = [...new Set(addresses.flatMap(({ path }) => inBothLanguages(path)))];
+      const settings = { store: context.store, fetch: upstream.fetch, timeoutMs };
+      const { liveComposition } = context;
+      const tried = await renderPages(context.composition, urls, settings);
+      const live = liveComposition ? await renderPages(liveComposition, [...tried.pages.keys()], settings) : null;
+      problems.push(...tried.problems);
+      for (const [url, page] of tried.pages) {
+        problems.push(...wrongPage(url, page));
+        const livePage = live?.pages.get(url);
+        if (livePage) {
+          const now = { page: livePage, releases: context.liveReleases };
+          problems.push(...worseThanLive(url, { page, releases }, now));
+        }
+      }
+      notices.unshift(...missing(addresses, tried.pages));
+      problems.push(...upstream.problems());
+    } catch (error) {
+      problems.push(messageOf(error), ...upstream.problems());
+    }
+    return { problems: [...new Set(problems)], notices };
+  };
+}
+
+/** Examples that show no page: a hint for their team. */
+function missing(addresses: SmokeAddress[], pages: ReadonlyMap<string, { status: number }>): string[] {
+  return addresses.flatMap(({ path, isMadeUp }) =>
+    inBothLanguages(path).flatMap((url) => {
+      const status = pages.get(url)?.status ?? 0;
+      return !isMadeUp && status >= 400 && status < 500 ? [`${url} answers ${status}: is it still an example?`] : [];
+    }),
+  );
+}
