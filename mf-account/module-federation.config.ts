@@ -5,14 +5,4 @@ export default {
   name: 'mf-account',
   exposes: { './pages': './src/expose/pages.ts' },
   routes,
-  events: {
-    sends: [
-      'account:user-changed',
-      'account:favourites-changed',
-      'checkout:cart-changed',
-      'catalog:comparison-changed',
-    ],
-    hears: [],
-  },
-  needs: [],
 } satisfies RemoteFederation;

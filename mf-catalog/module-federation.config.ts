@@ -5,9 +5,4 @@ export default {
   name: 'mf-catalog',
   exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
-  events: {
-    sends: ['catalog:comparison-changed', 'checkout:cart-changed', 'account:favourites-changed'],
-    hears: [],
-  },
-  needs: [],
 } satisfies RemoteFederation;

@@ -5,6 +5,4 @@ export default {
   name: 'mf-checkout',
   exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
-  events: { sends: ['checkout:cart-changed', 'checkout:checkout-started'], hears: [] },
-  needs: [],
 } satisfies RemoteFederation;

@@ -5,6 +5,4 @@ export default {
   name: 'mf-content',
   exposes: { './pages': './src/expose/pages.ts' },
   routes,
-  events: { sends: [], hears: [] },
-  needs: [],
 } satisfies RemoteFederation;

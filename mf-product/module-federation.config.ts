@@ -5,14 +5,4 @@ export default {
   name: 'mf-product',
   exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
-  events: {
-    sends: [
-      'product:product-viewed',
-      'checkout:cart-changed',
-      'account:favourites-changed',
-      'catalog:comparison-changed',
-    ],
-    hears: [],
-  },
-  needs: ['mf-checkout/modals/cart'],
 } satisfies RemoteFederation;

@@ -2,7 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineShell } from '@vitryna/build';
 import { buildFont } from '@vitryna/ui/font';
-import { events } from './events.ts';
 
 const fonts = join(import.meta.dirname, '.build/fonts');
 // Files of an older cut must not travel with the new one.
@@ -11,7 +10,6 @@ const { css } = await buildFont(fonts, { publicPath: './' });
 writeFileSync(join(fonts, 'fonts.css'), css);
 
 export default defineShell(import.meta.dirname, {
-  events,
   client: './src/start/main.tsx',
   server: './src/ssr/index.ts',
   worker: './service-worker/main.ts',

@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
+import { eventSchemas as contractSchemas } from '@vitryna/contracts/event-schemas';
 import type { AssetList, Release } from '@vitryna/contracts/release';
 import { releaseSchema } from '@vitryna/contracts/release';
 import { compressTwins } from './compress-twins.ts';
+import { type EventSchemas, jsonSchemas } from './event-schemas.ts';
 import type { RemoteFederation } from './federation.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { outputFolder } from './output-folder.ts';
 import { hashOf, releaseFiles } from './release-files.ts';
+import { usesOfScripts } from './release-uses.ts';
+import { givenExports, moduleStats, takenExports } from './shared-exports.ts';
 import { sharedVersions } from './shared-versions.ts';
 import { collectTexts } from './texts.ts';
 
@@ -15,6 +19,8 @@ type Options = Omit<RemoteFederation, 'exposes'> & {
   folder: string;
   exposes: Record<string, string>;
   shared: 'consumed' | 'provided';
+  /** Schemas of the events' payloads; those of the contract unless a test has others. */
+  eventSchemas?: EventSchemas;
 };
 
 /** Contract generations that this source tree speaks; raised together with an incompatible change of `contracts`. */
@@ -44,39 +50,47 @@ export function releasePlugins(options: Options): { client: RspackPluginInstance
       apply(compiler: Compiler) {
         compiler.hooks.done.tapPromise('ReleasePlugin', async (stats) => {
           if (stats.hasErrors() || !clientStats || clientStats.errors?.length) return;
-          await writeRelease(options, clientStats);
+          const serverStats = stats.toJson(moduleStats);
+          await writeRelease(options, clientStats, serverStats);
         });
       },
     },
   };
 }
 
-async function writeRelease(options: Options, stats: StatsCompilation): Promise<void> {
+async function writeRelease(options: Options, stats: StatsCompilation, serverStats: StatsCompilation): Promise<void> {
   const folder = outputFolder(options.folder);
   await compressTwins(join(folder, 'client'));
   const files = releaseFiles(folder);
-  const { version, shared } = sharedVersions(options.folder, options.shared);
+  const isShell = options.shared === 'provided';
+  const sharedExports = isShell ? givenExports(join(folder, 'server/server.cjs')) : takenExports(serverStats);
+  const { version, shared } = sharedVersions(options.folder, options.shared, sharedExports);
+  const { eventSchemas = contractSchemas } = options;
+  const { sends, hears, needs } = usesOfScripts(options.name, join(folder, 'client'), stats, Object.keys(eventSchemas));
   const assets = assetLists(stats);
   const content: Omit<Release, 'version' | 'builtAt'> = {
     schema: 1,
     name: options.name,
-    entry: options.shared === 'provided' ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
+    ...(process.env.NODE_ENV === 'development' && { isDevelopment: true }),
+    entry: isShell ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
     server: 'server/server.cjs',
     // Written out: a release that says nothing is one from before routes had a query of their own.
     routes: options.routes.map((route) => ({ query: [], ...route })),
-    exposes:
-      options.shared === 'provided'
-        ? { '.': assets.get('main') ?? none }
-        : Object.fromEntries(
-            Object.keys(options.exposes).map((key) => [key, assets.get(`expose-${key.slice(2)}`) ?? none]),
-          ),
+    exposes: isShell
+      ? { '.': assets.get('main') ?? none }
+      : Object.fromEntries(
+          Object.keys(options.exposes).map((key) => [key, assets.get(`expose-${key.slice(2)}`) ?? none]),
+        ),
     pages: withPrefix(assets, 'page-'),
     modals: withPrefix(assets, 'modal-'),
     shared,
+    sharedExports,
     contracts: contractVersions,
     passesTrust: true,
-    events: options.events,
-    needs: options.needs,
+    events: { sends, hears },
+    // The bus is the shell's: it lets pass what its own schemas accept, whoever hears it.
+    eventSchemas: jsonSchemas(eventSchemas, isShell ? Object.keys(eventSchemas) : [...sends, ...hears]),
+    needs,
     texts: collectTexts(options.folder),
     files,
   };

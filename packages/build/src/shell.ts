@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { clientBase, serverBase, workerConfig } from './base-configs.ts';
-import type { RemoteFederation } from './federation.ts';
 import { sharingRuntime } from './federation-runtime.ts';
 import { lateRouterAlias } from './late-router.ts';
 import { releasePlugins } from './release-plugin.ts';
 
 type Shell = {
-  /** What it sends and hears, the packages in it included. */
-  events: RemoteFederation['events'];
   /** Modules below the shell's folder. */
   client: string;
   server: string;
@@ -32,8 +29,6 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
     name,
     exposes: {},
     routes: [],
-    events: shell.events,
-    needs: [],
     shared: 'provided',
   });
   const client = clientBase({ name, folder });

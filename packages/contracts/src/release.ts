@@ -67,6 +67,8 @@ export const releaseSchema = z.object({
   name: appNameSchema,
   version: versionSchema,
   builtAt: z.iso.datetime(),
+  /** Whether it was built to be looked into: unminified, and of no weight that could be measured. */
+  isDevelopment: z.boolean().optional(),
   /** ES module that the browser loads first: `remoteEntry.js` of a remote, the entry of the shell. */
   entry: filePathSchema,
   /** CommonJS bundle that the gateway evaluates. */
@@ -78,14 +80,20 @@ export const releaseSchema = z.object({
   pages: z.record(z.string(), assetListSchema),
   /** Modal name → assets on top of the entry and `./modals`. */
   modals: z.record(z.string(), assetListSchema),
-  /** Shared packages: a remote lists the ranges that it needs, the shell the versions that it provides. */
+  /** Shared packages: a remote lists the ranges that it needs, the shell the versions that it provides, with the hash of their API. */
   shared: z.record(z.string(), z.string()),
+  /**
+   * Exports of shared modules: what a remote takes (`*` for a whole module), and what the shell hands out. Left out by releases from before.
+   */
+  sharedExports: z.record(z.string(), z.array(z.string())).optional(),
   /** Contract versions by name, e.g. `events`, `store`, `api`: what this release speaks. */
   contracts: z.record(z.string(), z.number().int()),
   /** Whether its code passes texts through the store's policy of Trusted Types: left out, it was built before there was one. */
   passesTrust: z.boolean().optional(),
   events: z.object({ sends: z.array(z.string()), hears: z.array(z.string()) }),
-  /** Exposed modules of other remotes that this one opens, e.g. `mf-checkout/modals/cart`. */
+  /** JSON schemas of payloads: of what a remote sends and hears, and of all that the shell's bus lets pass. Left out by releases from before. */
+  eventSchemas: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
+  /** Modals that it opens: `modals/cart` of whoever exposes it, `mf-checkout/modals/cart` of that remote. */
   needs: z.array(z.string()),
   /** Texts bundled as the fallback of the translations export: locale → key → text. */
   texts: z.record(z.string(), z.record(z.string(), z.string())),

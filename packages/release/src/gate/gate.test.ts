@@ -3,14 +3,17 @@ import type { Release } from '@vitryna/contracts/release';
 import { createComposition } from '../composition.ts';
 import type { ReleaseReader } from '../release-store.ts';
 import { type FakeReleaseInput, fakeRelease, fakeRoute } from '../testing/index.ts';
+import { budgetsStep } from './budgets.ts';
 import { contractsStep } from './contracts.ts';
 import { eventsStep } from './events.ts';
 import { filesStep } from './files.ts';
 import type { GateContext } from './gate-step.ts';
 import { integrityStep } from './integrity.ts';
 import { needsStep } from './needs.ts';
+import { payloadsStep } from './payloads.ts';
 import { expandOptional } from './route-forms.ts';
 import { routesStep } from './routes.ts';
+import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 
 const release = (input: FakeReleaseInput): Release => fakeRelease(input).release;
@@ -145,6 +148,14 @@ describe('contracts and needs', () => {
     expect(problems).toHaveLength(2);
   });
 
+  test('refuses to take a modal away that others open, and leaves alone what nobody has', async () => {
+    const owner = release({ name: 'mf-checkout', modals: { cart: { js: [], css: [] } } });
+    const without = release({ name: 'mf-checkout', version: '2' });
+    const opener = release({ name: 'mf-a', needs: ['modals/cart', 'modals/successful'] });
+    const { problems } = await needsStep.check(contextOf(shell, [without, opener], [owner, opener]));
+    expect(problems).toEqual([expect.stringContaining('mf-a 1.0.0 opens the modal cart')]);
+  });
+
   test('refuses a need that nobody exposes and accepts one that somebody does', async () => {
     const assets = { js: [], css: [] };
     const owner = release({ name: 'mf-checkout', modals: { cart: assets } });
@@ -154,6 +165,94 @@ describe('contracts and needs', () => {
     });
     const { problems } = await needsStep.check(contextOf(shell, [owner, opener]));
     expect(problems).toEqual([expect.stringContaining('modals/none'), expect.stringContaining('mf-b')]);
+  });
+});
+
+describe('shared exports', () => {
+  const taking = (names: string[]) => release({ name: 'mf-a', sharedExports: { react: names } });
+  const giving = release({ name: 'shell', sharedExports: { react: ['useState', 'useId'] } });
+  const problemsOf = async (one: Release, remote: Release) =>
+    (await sharedExportsStep.check(contextOf(one, [remote]))).problems;
+
+  test('refuses an export that a remote takes and the shell does not have', async () => {
+    await expect(problemsOf(giving, taking(['useState', 'useEffect']))).resolves.toEqual([
+      expect.stringContaining('mf-a 1.0.0 takes useEffect of react'),
+    ]);
+    await expect(problemsOf(giving, taking(['useState', '*']))).resolves.toEqual([]);
+    await expect(problemsOf(shell, taking(['useEffect']))).resolves.toEqual([]);
+  });
+
+  test('refuses a bundle that takes what its release does not say', async () => {
+    const { release: silent, files } = fakeRelease({
+      name: 'mf-a',
+      shared: {},
+      bundle: "const r = require( 'react' );",
+    });
+    const reader = {
+      ...noStore,
+      readFile: async (_: string, __: string, path: string) => files.get(path) ?? Buffer.of(),
+    };
+    const { problems } = await sharedExportsStep.check({ ...contextOf(shell, [silent]), store: reader });
+    expect(problems).toEqual([expect.stringContaining('takes react and does not say so')]);
+  });
+
+  test('tells which API of the shell is another one than now', async () => {
+    const of = (hash: string) =>
+      release({ name: 'shell', shared: { '@vitryna/store': `1.0.0+${hash}`, react: '19.3.1' } });
+    const { notices } = await sharedExportsStep.check(contextOf(of('b'), [], [of('a')]));
+    expect(notices).toEqual(['@vitryna/store would be 1.0.0+b, and is 1.0.0+a now']);
+  });
+});
+
+describe('budgets', () => {
+  const big = (path: string, size: number) => {
+    const one = release({ name: 'mf-a' });
+    return { ...one, files: { ...one.files, [path]: { integrity: 'sha384-a', size } } };
+  };
+  test.each([
+    ['client/page.js', 6_000_000, 2],
+    ['client/picture.webp', 6_000_000, 0],
+    ['server/server.cjs', 7_000_000, 1],
+    ['client/page.js.map', 31_000_000, 1],
+  ])('finds with %s of %i bytes %i problems', async (path, size, count) => {
+    const { problems } = await budgetsStep.check(contextOf(shell, [big(path, size)]));
+    expect(problems).toHaveLength(count);
+  });
+
+  test('does not measure a build to be looked into', async () => {
+    const remote = { ...big('client/page.js', 6_000_000), isDevelopment: true };
+    expect(await budgetsStep.check(contextOf(shell, [remote]))).toMatchObject({ problems: [] });
+  });
+});
+
+describe('payloads', () => {
+  const schema = (type: string) => ({
+    'a:was-done': { type: 'object', properties: { id: { type } }, required: ['id'] },
+  });
+  const sender = release({
+    name: 'mf-a',
+    events: { sends: ['a:was-done'], hears: [] },
+    eventSchemas: schema('number'),
+  });
+  const problemsOf = async (one: Release, ...remotes: Release[]) =>
+    (await payloadsStep.check(contextOf(one, remotes))).problems;
+
+  test('refuses a payload that a hearer, or the bus of the shell, does not accept', async () => {
+    const hearer = release({
+      name: 'mf-b',
+      events: { sends: [], hears: ['a:was-done'] },
+      eventSchemas: schema('string'),
+    });
+    const problem = expect.stringContaining('payload.id: "number" is sent, "string" heard');
+    await expect(problemsOf(shell, sender, hearer)).resolves.toEqual([problem]);
+    await expect(problemsOf({ ...shell, eventSchemas: schema('string') }, sender)).resolves.toEqual([problem]);
+    await expect(problemsOf({ ...shell, eventSchemas: schema('number') }, sender)).resolves.toEqual([]);
+  });
+
+  test('refuses an event that the bus of the shell does not know', async () => {
+    await expect(problemsOf({ ...shell, eventSchemas: {} }, sender)).resolves.toEqual([
+      expect.stringContaining('an event of this name is not known'),
+    ]);
   });
 });
 

@@ -4,7 +4,12 @@ import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.t
 const tableOf = (release: Release, kind: string | undefined) =>
   kind === 'modals' ? release.modals : kind === 'pages' ? release.pages : undefined;
 
-/** Every module that a release opens of another one, e.g. `mf-checkout/modals/cart`, is exposed by it. */
+const exposers = (releases: Release[], modal: string) => releases.filter(({ modals }) => Object.hasOwn(modals, modal));
+
+/**
+ * What a release opens is there: of a remote that it names (`mf-checkout/modals/cart`) in the composition, and of whoever brings it
+ * (`modals/cart`) if the live composition has it. One that nobody has is the shell's own, or of a remote that is yet to come.
+ */
 export const needsStep: GateStep = {
   name: 'needs',
   check(context) {
@@ -13,6 +18,16 @@ export const needsStep: GateStep = {
     const problems: string[] = [];
     for (const release of releases) {
       for (const need of release.needs) {
+        if (need.startsWith('modals/')) {
+          const modal = need.slice('modals/'.length);
+          const [owner] = exposers(context.liveReleases, modal);
+          if (owner && exposers(releases, modal).length === 0) {
+            problems.push(
+              `${labelOf(release)} opens the modal ${modal}, which nobody would expose after ${labelOf(owner)}`,
+            );
+          }
+          continue;
+        }
         const [name = '', kind, ...rest] = need.split('/');
         const owner = byName.get(name);
         const table = owner && tableOf(owner, kind);

@@ -1,12 +1,15 @@
 import type { Composition } from '@vitryna/contracts/release';
 import type { ReleaseReader } from '../release-store.ts';
+import { budgetsStep } from './budgets.ts';
 import { contractsStep } from './contracts.ts';
 import { eventsStep } from './events.ts';
 import { filesStep } from './files.ts';
 import type { GateContext, GateFindings, GateStep } from './gate-step.ts';
 import { integrityStep } from './integrity.ts';
 import { needsStep } from './needs.ts';
+import { payloadsStep } from './payloads.ts';
 import { routesStep } from './routes.ts';
+import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 
 /** Runs what cannot be read off the manifests: evaluating the bundles, rendering every route, bringing pages to life. */
@@ -18,10 +21,13 @@ export type GateReport = { name: string; outcome: 'passed' | 'refused' | 'skippe
 const steps: GateStep[] = [
   integrityStep,
   filesStep,
+  budgetsStep,
   sharedRangesStep,
+  sharedExportsStep,
   routesStep,
   contractsStep,
   eventsStep,
+  payloadsStep,
   needsStep,
 ];
 

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { deriveUses } from './derived-uses.ts';
+
+/** Events and modals as the built scripts name them. The service worker has neither. */
+export function usesOfScripts(name: string, folder: string, stats: StatsCompilation, events: readonly string[]) {
+  const scripts = (stats.assets ?? []).filter((asset) => asset.name.endsWith('.js'));
+  const texts = scripts.map((asset) => readFileSync(join(folder, asset.name), 'utf8'));
+  const { sends, hears, opens, strayed } = deriveUses(texts, new Set(events));
+  if (strayed.length > 0) {
+    throw new Error(
+      `[build] ${name} names ${strayed.join(', ')} outside of emit(), on() and useEvent(): write the name of an event in the call, so ` +
+        'that the release can say who sends and hears it.',
+    );
+  }
+  const needs = opens.map((modal) => (modal.includes('/') ? modal.replace('/', '/modals/') : `modals/${modal}`));
+  return { sends, hears, needs: needs.filter((need) => !need.startsWith(`${name}/`)) };
+}
