@@ -28,6 +28,8 @@ export type { Screen } from './render-pool/messages.ts';
 export { type OpenComposition, type OpenCompositionInput, openComposition } from './render-pool/open-composition.ts';
 export type { CompositionChanges } from './resolve-composition.ts';
 export { rollback } from './rollback.ts';
+export { findBrowser } from './smoke/browser.ts';
+export { createHydrate } from './smoke/hydrate.ts';
 export { createSmoke, type SmokeOptions } from './smoke/smoke.ts';
 export { type ReleaseStatus, readStatus } from './status.ts';
 export { encodingsOf, type FileEncoding, readVerifiedFile } from './verified-file.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createHttpUpstream, createSmoke, promote, publish } from '@vitryna/release';
+import { createHttpUpstream, createHydrate, createSmoke, findBrowser, promote, publish } from '@vitryna/release';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { alive } from '../support/shop.ts';
 import { apiPort, gatewaySecret } from '../support/store.ts';
@@ -39,7 +39,9 @@ test('writes a remote that ships: built, published, promoted and visited', async
   const candidate = { changes: { [name]: version } };
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const upstream = createHttpUpstream({ apiUrl, contentUrl: apiUrl, secret: gatewaySecret });
-  const { outcome, gate } = await promote({ store: gateway.store, candidate, smoke: createSmoke({ fetch: upstream }) });
+  const browser = findBrowser(process.env);
+  const smoke = createSmoke({ fetch: upstream, hydrate: browser === null ? null : createHydrate(browser) });
+  const { outcome, gate } = await promote({ store: gateway.store, candidate, smoke });
   expect({ outcome, refused: gate.filter((step) => step.outcome === 'refused') }).toEqual({
     outcome: 'promoted',
     refused: [],

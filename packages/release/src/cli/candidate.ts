@@ -4,6 +4,8 @@ import type { Smoke } from '../gate/run-gate.ts';
 import { readGatewaySecret } from '../gateway-secret.ts';
 import type { Candidate } from '../promote.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { findBrowser } from '../smoke/browser.ts';
+import { createHydrate } from '../smoke/hydrate.ts';
 import { createSmoke } from '../smoke/smoke.ts';
 import { type CommandIo, UsageError } from './command.ts';
 
@@ -51,7 +53,8 @@ export async function createCliSmoke(
   io: CommandIo,
 ): Promise<Smoke | null> {
   if (values['skip-smoke']) {
-    if (!values.reason?.trim()) throw new UsageError('--skip-smoke needs --reason "…": what nobody tried must be answered for');
+    if (!values.reason?.trim())
+      throw new UsageError('--skip-smoke needs --reason "…": what nobody tried must be answered for');
     return null;
   }
   // The gateway takes several addresses; one is enough for a render.
@@ -59,5 +62,8 @@ export async function createCliSmoke(
   const contentUrl = io.env.CONTENT_URL ?? apiUrl;
   const secret = io.env.GATEWAY_SECRET ?? (await readGatewaySecret(store.location));
   const upstream = createHttpUpstream({ apiUrl, contentUrl, secret });
-  return createSmoke({ fetch: (await isApiReachable(apiUrl)) ? upstream : null, apiUrl });
+  const browser = findBrowser(io.env);
+  const hydrate = browser === null ? null : createHydrate(browser);
+  const fetch = (await isApiReachable(apiUrl)) ? upstream : null;
+  return createSmoke({ fetch, apiUrl, hydrate });
 }

@@ -76,7 +76,17 @@ test('publishes, promotes, looks and rolls back', async () => {
   expect(promoted).toMatchObject({ code: 0, stdout: expect.stringMatching(/ok +shared-ranges[\s\S]*live now/) });
   await run('publish', dist('changed'));
   await expect(run('canary', 'mf-catalog', '--percent', '20', ...untried)).resolves.toMatchObject({ code: 0 });
-  const twice = await run('canary', 'mf-catalog', '--percent', '30', '--as', 'ann', '--skip-smoke', '--reason', 'calm so far');
+  const twice = await run(
+    'canary',
+    'mf-catalog',
+    '--percent',
+    '30',
+    '--as',
+    'ann',
+    '--skip-smoke',
+    '--reason',
+    'calm so far',
+  );
   expect(twice).toMatchObject({ code: 0, stdout: expect.stringContaining('mf-catalog@1.1.0 (30 %)') });
   await expect(run('status')).resolves.toMatchObject({ stdout: expect.stringMatching(/by ann: calm so far\ncanary /) });
   await expect(run('canary', 'end', 'mf-catalog')).resolves.toMatchObject({ code: 0 });

@@ -45,11 +45,7 @@ export async function readParts(store: ReleaseReader, composition: Composition) 
 }
 
 /** Runs every step of the promote gate in order and reports each. */
-export async function runGate(
-  context: GateContext,
-  smoke: Smoke | null,
-  why = '',
-): Promise<GateReport[]> {
+export async function runGate(context: GateContext, smoke: Smoke | null, why = ''): Promise<GateReport[]> {
   const reports: GateReport[] = [];
   for (const step of steps) {
     const findings = await step.check(context);
@@ -57,7 +53,9 @@ export async function runGate(
   }
   const isSound = reports.every(({ outcome }) => outcome === 'passed');
   if (!smoke || !isSound) {
-    const notices = [smoke ? 'not run: an earlier step refused the composition' : `NOT RUN, as asked: ${why || 'no reason given'}`];
+    const notices = [
+      smoke ? 'not run: an earlier step refused the composition' : `NOT RUN, as asked: ${why || 'no reason given'}`,
+    ];
     reports.push({ name: 'smoke', outcome: 'skipped', problems: [], notices });
   } else {
     const findings = await smoke(context);

@@ -3,6 +3,7 @@ import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { allReleases, type GateContext, type GateFindings } from '../gate/gate-step.ts';
 import type { Smoke } from '../gate/run-gate.ts';
 import { chooseAddresses, inBothLanguages, type SmokeAddress } from './addresses.ts';
+import type { Hydrate } from './hydrate.ts';
 import { worseThanLive, wrongPage } from './judge.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { messageOf } from './messages.ts';
@@ -14,6 +15,8 @@ export type SmokeOptions = {
   fetch: UpstreamFetch | null;
   /** Where it should be, for messages. */
   apiUrl?: string;
+  /** Brings pages to life in a browser; null where there is none, which is said loudly. */
+  hydrate?: Hydrate | null;
   /** Milliseconds per page. */
   timeoutMs?: number;
 };
@@ -44,10 +47,10 @@ function goneRoutes(context: GateContext): string[] {
 
 /**
  * The smoke step of the promote gate: renders every route on several real addresses in each language, as the gateway does, in a process
- * that can be killed, and compares what they answer with the live composition.
+ * that can be killed, compares what they answer with the live composition, and brings one page of each changed kind to life in a browser.
  */
 export function createSmoke(options: SmokeOptions): Smoke {
-  const { fetch, apiUrl = 'its address', timeoutMs = 10_000 } = options;
+  const { fetch, apiUrl = 'its address', hydrate = null, timeoutMs = 10_000 } = options;
   return async (context): Promise<GateFindings> => {
     if (!fetch) {
       return { problems: [`the store API does not answer at ${apiUrl}: no page was rendered`], notices: [] };
@@ -61,7 +64,8 @@ export function createSmoke(options: SmokeOptions): Smoke {
       const addresses = withLiveExamples(chooseAddresses(releases, known), context.liveReleases);
       const urls = [...new Set(addresses.flatMap(({ path }) => inBothLanguages(path)))];
       const settings = { store: context.store, fetch: upstream.fetch, timeoutMs };
-      const { liveComposition } = context;
+      // What is live already need not be compared with itself.
+      const liveComposition = context.liveComposition?.id === context.composition.id ? null : context.liveComposition;
       const tried = await renderPages(context.composition, urls, settings);
       const live = liveComposition ? await renderPages(liveComposition, [...tried.pages.keys()], settings) : null;
       problems.push(...tried.problems);
@@ -75,6 +79,12 @@ export function createSmoke(options: SmokeOptions): Smoke {
       }
       notices.unshift(...missing(addresses, tried.pages));
       problems.push(...upstream.problems());
+      if (problems.length === 0) {
+        const { pages } = tried;
+        const findings = await hydrate?.({ context, pages, addresses, fetch: upstream.fetch, timeoutMs });
+        problems.push(...(findings?.problems ?? []));
+        notices.push(...(findings?.notices ?? ['NOT TRIED IN A BROWSER: none was found; CHROMIUM names one']));
+      }
     } catch (error) {
       problems.push(messageOf(error), ...upstream.problems());
     }
