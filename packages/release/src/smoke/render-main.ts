@@ -3,6 +3,7 @@ import type { Composition } from '@vitryna/contracts/release';
 import type { LoadedRemote, RendererInput, UpstreamFetch } from '@vitryna/contracts/remote';
 import { bundledTexts } from '../bundles/bundled-texts.ts';
 import { type LoadedComposition, loadComposition } from '../bundles/load-composition.ts';
+import { thresholdsSchema } from '../judge.ts';
 import { ReleaseError, type ReleaseErrorCode } from '../release-error.ts';
 import type { ReleaseReader, StoredRelease } from '../release-store.ts';
 import { type FromRenderer, messageOf, type Question, type SmokePage, type ToRenderer } from './messages.ts';
@@ -25,6 +26,8 @@ const store: ReleaseReader = {
   readComposition: async (id) => {
     throw new ReleaseError('not-found', `composition ${id} is not the one that is tried`);
   },
+  readThresholds: async () => thresholdsSchema.parse({}),
+  watchLive: () => () => {},
   readRelease: (app, version) => ask<StoredRelease>({ about: 'release', app, version }),
   readFile: async (app, version, path) => Buffer.from(await ask<Uint8Array>({ about: 'file', app, version, path })),
 };
