@@ -14,7 +14,7 @@ const computed = {
 };
 /** The one place that imports what it computes: it checks the bytes first. */
 const computingPlace = /^shell\/src\/.*\bverified-import\.ts$/;
-const isWorkspace = /^(?:shell|packages|mf-[^/]+)$/;
+const isWorkspace = /^(?:shell|packages|examples|mf-[^/]+)$/;
 const isLeftOut = /^(?:node_modules|dist|\.build|\.data)$/;
 const isNotShipped = new RegExp(`${workspaces.tests}|${workspaces.tools}`);
 

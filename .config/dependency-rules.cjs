@@ -20,7 +20,7 @@ const withReact = where('react');
 /** What the line of a workspace does not name. What a rule below refuses for a reason of its own is left to it. */
 const arrowRules = lines.flatMap(([name, { imports, besides = [], server = false }]) => {
   const comment = 'What it imports is named in its line of .config/workspaces.cjs; this is not.';
-  const from = name === 'mf-*' ? '(mf-[^/]+)/' : filesOf(name);
+  const from = name.endsWith('*') ? `(${name.replace('*', '[^/]+')})/` : filesOf(name);
   const named = (others) => `^${anyOf([filesOf(name, '$1'), ...others.map((other) => filesOf(other))])}`;
   const elsewhere = [name === 'shell/server' ? '^shell/src/' : name.startsWith('shell') ? '(?!)' : '^shell/'];
   const to = (pathNot) => ({ path: '^(?:shell|packages/[^/]+)/', pathNot: pathNot.join('|') });
@@ -44,26 +44,29 @@ const appRules = [
   rule(
     'no-file-without-a-line',
     'Say in .config/workspaces.cjs what this workspace, or this folder of the shell, may import.',
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${anyOf(lines.map(([name]) => filesOf(name)))}` },
+    {
+      path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/',
+      pathNot: `^${anyOf(lines.map(([name]) => filesOf(name)))}`,
+    },
     {},
   ),
   rule(
     'no-cross-remote',
     'Teams ship alone: a remote knows another only through links, events and the store.',
-    { path: '^(mf-[^/]+)/' },
-    { path: '^mf-[^/]+/', pathNot: '^$1/' },
+    { path: '^((?:mf-|examples/)[^/]+)/' },
+    { path: '^(?:mf-|examples/)[^/]+/', pathNot: '^$1/' },
   ),
   rule(
     'no-remote-to-shell',
     'What a remote needs of the shell is in packages/remote-kit.',
-    { path: '^mf-[^/]+/' },
+    { path: '^(?:mf-|examples/)[^/]+/' },
     { path: '^shell/' },
   ),
   rule(
     'no-shell-to-remote',
     'The shell knows remotes by their releases, never by their sources.',
     { path: '^shell/' },
-    { path: '^mf-[^/]+/' },
+    { path: '^(?:mf-|examples/)[^/]+/' },
   ),
   rule(
     'no-gateway-to-frame',
@@ -71,29 +74,34 @@ const appRules = [
     { path: '^shell/server/' },
     { path: '^shell/src/' },
   ),
-  rule('no-package-to-app', 'Packages are usable alone.', { path: '^packages/' }, { path: '^(?:shell|mf-[^/]+)/' }),
+  rule(
+    'no-package-to-app',
+    'Packages are usable alone.',
+    { path: '^packages/' },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+)/' },
+  ),
   rule(
     'no-feature-to-feature',
     'A route composes features; features that import each other become one.',
-    { path: '^((?:mf-[^/]+|shell)/src/features)/([^/]+)/' },
+    { path: '^((?:(?:mf-|examples/)[^/]+|shell)/src/features)/([^/]+)/' },
     { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
   ),
   rule(
     'no-feature-to-route',
     'Imports run down in a remote: expose, routes, features.',
-    { path: '^(mf-[^/]+/src)/features/' },
+    { path: '^((?:mf-|examples/)[^/]+/src)/features/' },
     { path: '^$1/routes(?:/|\\.ts$)' },
   ),
   rule(
     'no-way-up-to-expose',
     'Imports run down in a remote: expose, routes, features.',
-    { path: '^(mf-[^/]+/src)/(?:features|routes)/' },
+    { path: '^((?:mf-|examples/)[^/]+/src)/(?:features|routes)/' },
     { path: '^$1/expose/' },
   ),
   rule(
     'no-nameless-folder-in-a-remote',
     'A remote is expose, routes and features. What two features share is a package, or they are one feature.',
-    { path: '^(mf-[^/]+)/' },
+    { path: '^((?:mf-|examples/)[^/]+)/' },
     { path: '^$1/src/(?!(?:expose|routes|testing|locales)/|features/[^/]+/|routes\\.ts$).*\\.[a-z]+$' },
   ),
 ];
@@ -102,8 +110,8 @@ const packageRules = [
   rule(
     'no-internals',
     'Another workspace is imported by its name, so that its exports say what is public; paths see its internals.',
-    { path: '^(shell|mf-[^/]+|packages/[^/]+)/' },
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    { path: '^(shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/' },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
   ),
   rule(
     'no-unresolved',
@@ -120,37 +128,37 @@ const packageRules = [
   rule(
     'no-react-in-cores',
     'Cores run on servers and in tests without React; hooks have an entry of their own.',
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${withReact}|${notShipped}` },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: `^${withReact}|${notShipped}` },
     { path: `${npm('react|react-dom|react-router|swiper/react|zustand/esm/react')}|^packages/[^/]+/src/react\\.ts$` },
   ),
   rule(
     'no-node-in-browser-code',
     "Code that browsers run has none of Node's modules.",
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
     { dependencyTypes: ['core'] },
   ),
   rule(
     'no-server-in-browser-code',
     'Code that browsers run reaches servers over their API, with the types of packages/contracts.',
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
     { path: `^${servers}`, pathNot: `${tests}|^shell/[^/]+$` },
   ),
   rule(
     'no-testing-in-products',
     'Test helpers stay out of what is shipped.',
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: notShipped },
     { path: `${tests}|${npm('@jest|@testing-library|@playwright|fast-check')}` },
   ),
   rule(
     'no-tools-in-products',
     'Config files and build scripts run while building and are no part of what is shipped.',
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: notShipped },
     { path: tools },
   ),
   rule(
     'no-development-dependency-in-products',
     'What is shipped depends on what package.json lists in dependencies.',
-    { path: '^(?:shell|mf-[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: notShipped },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['type-only'],

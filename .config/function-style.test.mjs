@@ -16,10 +16,13 @@ const named = (text) =>
   [...text.matchAll(bodied)].flatMap(([head, name]) => (answersFunction.test(head) ? [] : [name]));
 
 test('a named function with a body is declared as a function', () => {
-  const files = globSync(['{shell,mf-*}/**/*.{ts,tsx}', 'packages/*/{src,gallery}/**/*.{ts,tsx}', '.config/**/*.mjs'], {
-    cwd: root,
-    exclude,
-  });
+  const files = globSync(
+    ['{shell,mf-*,examples/*}/**/*.{ts,tsx}', 'packages/*/{src,gallery}/**/*.{ts,tsx}', '.config/**/*.mjs'],
+    {
+      cwd: root,
+      exclude,
+    },
+  );
   expect(files.length).toBeGreaterThan(1000);
   const found = files.flatMap((file) =>
     named(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),

@@ -28,6 +28,8 @@ const exceptions = [
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // Checks pages in tests; nothing of it is served.
   { name: /^(?:@axe-core\/playwright|axe-core)$/, licence: 'MPL-2.0' },
+  // Part of Vite, makes styles smaller while building; nothing of it is served.
+  { name: /^lightningcss(?:-|$)/, licence: 'MPL-2.0' },
   // Data for the build, not code.
   { name: /^caniuse-lite$/, licence: 'CC-BY-4.0' },
 ];

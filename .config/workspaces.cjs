@@ -37,10 +37,18 @@ const workspaces = {
     besides: ['build', 'store-api/src/testing.ts', 'testing'],
     react: true,
   },
+  // Remotes that other bundlers build; like those, but no part of the store.
+  'examples/*': {
+    imports: ['api-client', 'contracts', 'i18n', 'remote-kit', 'routing', 'ui'],
+    besides: ['build', 'build-vite', 'build-webpack', 'testing'],
+    react: true,
+  },
   'api-client': { imports: ['contracts'] },
   bench: { imports: ['contracts', 'demo-catalogue', 'pc-parts', 'release', 'store-api'], server: true },
   brand: { imports: ['contracts'], server: true },
   build: { imports: ['contracts'], server: true },
+  'build-vite': { imports: ['build', 'contracts'], server: true },
+  'build-webpack': { imports: ['build'], server: true },
   cli: { imports: ['contracts', 'line-output', 'pc-parts', 'release', 'store-api'], server: true },
   contracts: { imports: [] },
   'demo-catalogue': { imports: ['brand', 'contracts', 'product-pictures', 'routing'], server: true },
@@ -84,14 +92,14 @@ const workspaces = {
 /** Tests and what they share. */
 const tests = '\\.(?:test|spec)\\.[cm]?[jt]sx?$|/testing(?:/|\\.ts$)|^packages/(?:testing|e2e|bench)/';
 /** What runs while building. */
-const tools = '^[^/]+/[^/]+\\.config\\.ts$|^packages/(?:[^/]+/scripts|ui/gallery|ui/src/font)/';
+const tools = '^(?:examples/)?[^/]+/(?:[^/]+\\.config|build)\\.ts$|^packages/(?:[^/]+/scripts|ui/gallery|ui/src/font)/';
 
 /** The folder or file that a name of the table stands for. */
-const pathOf = (name) => (/^(?:shell|mf-)/.test(name) ? name : `packages/${name}`);
+const pathOf = (name) => (/^(?:shell|mf-|examples\/)/.test(name) ? name : `packages/${name}`);
 
 /** A pattern of its files, without the beginning; `remote` stands for the folder of a remote. */
 function filesOf(name, remote = 'mf-[^/]+') {
-  const path = pathOf(name).replace('mf-*', remote);
+  const path = pathOf(name).replace('mf-*', remote).replace('examples/*', remote.replace('mf-[^/]+', 'examples/[^/]+'));
   if (name === 'shell') return 'shell/[^/]+$';
   return path.endsWith('.ts') ? `${path.replaceAll('.', '\\.')}$` : `${path}/`;
 }

@@ -149,10 +149,12 @@ const written = [
 
 /** One import of each workspace that its line does not name: of its products, and of its tests. */
 const unnamed = Object.entries(table.workspaces).flatMap(([name, line]) => {
-  const folder = name === 'mf-*' ? feature : name.includes('/') || name === 'shell' ? name : `packages/${name}/src`;
+  const example = name === 'examples/*' ? feature.replace('mf-one', 'examples/one') : null;
+  const folder =
+    example ?? (name === 'mf-*' ? feature : name.includes('/') || name === 'shell' ? name : `packages/${name}/src`);
   const isForeign = (other) => ![name, ...line.imports, ...(line.besides ?? [])].includes(other);
   const candidates = Object.entries(table.workspaces).filter(
-    ([other]) => !/^(?:shell|mf-)/.test(other) && isForeign(other),
+    ([other]) => !/^(?:shell|mf-|examples\/)/.test(other) && isForeign(other),
   );
   const [product] = candidates.filter(
     ([other, { server }]) => !(server && line.server !== true) && !['e2e', 'bench', 'testing'].includes(other),

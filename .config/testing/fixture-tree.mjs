@@ -45,8 +45,8 @@ export function makeFixtureTree(files) {
     const devDependencies = { linted: '*' };
     return JSON.stringify({ name: `@vitryna/${name}`, type: 'module', devDependencies, ...more });
   };
-  for (const app of ['shell', 'mf-one', 'mf-two']) {
-    write(root, `${app}/package.json`, manifest(app, { imports: { '#*': './src/*' } }));
+  for (const app of ['shell', 'mf-one', 'mf-two', 'examples/one']) {
+    write(root, `${app}/package.json`, manifest(app.replace('/', '-'), { imports: { '#*': './src/*' } }));
   }
   for (const name of packages) {
     const exports = { '.': './src/index.ts', './react': './src/react.ts', './button.css': './src/button.css' };

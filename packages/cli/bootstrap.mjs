@@ -29,10 +29,11 @@ function run(command, args, hint) {
   process.exit(1);
 }
 
-/** Does the work when its result is not there, or what it depends on has changed since it was last done. */
-function once(name, { result, fingerprint }, work) {
+/** Does the work when its result is not there, or what it depends on has changed since it, or `more` than it, was last done. */
+function once(name, { result, fingerprint, more }, work) {
   const stamp = join(tools, `${name}.stamp`);
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  const last = existsSync(result) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;
+  if (last !== null && (last === fingerprint || last === more)) return;
   work();
   mkdirSync(tools, { recursive: true });
   writeFileSync(stamp, fingerprint);
@@ -50,12 +51,17 @@ once('tools', { result: node, fingerprint: toolPackages.join(' ') }, () => {
 const lockfile = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
-once('dependencies', { result: join(root, 'node_modules/.modules.yaml'), fingerprint: lockfile }, () => {
+const [command = 'start', ...args] = process.argv.slice(2);
+const whole = `${lockfile} with examples`;
+const fingerprint = command === 'test' ? whole : lockfile;
+once('dependencies', { result: join(root, 'node_modules/.modules.yaml'), fingerprint, more: whole }, () => {
   say('install    dependencies from the lockfile');
-  run('pnpm', ['install', '--frozen-lockfile'], 'The dependencies could not be installed.');
+  // The store needs no other bundlers; tests try them.
+  const left = ['./examples/*', './packages/build-*'].flatMap((folder) => ['--filter', `!${folder}`]);
+  const filters = command === 'test' ? [] : left;
+  run('pnpm', ['install', '--frozen-lockfile', ...filters], 'The dependencies could not be installed.');
 });
 
-const [command = 'start', ...args] = process.argv.slice(2);
 const child = spawn(node, [join(root, `packages/cli/src/${command}.ts`), ...args], {
   cwd: root,
   env: { ...env, VITRYNA_STARTED: String(started) },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { outputFolder } from './output-folder.ts';
-import { browserTargets, clientRules, serverRules } from './rules.ts';
+import { clientRules, serverRules } from './rules.ts';
+import { browserTargets } from './targets.ts';
 
 type AppLocation = { name: string; folder: string };
 

@@ -1,119 +1,91 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
-import { eventSchemas as contractSchemas } from '@vitryna/contracts/event-schemas';
-import type { AssetList, Release } from '@vitryna/contracts/release';
-import { releaseSchema } from '@vitryna/contracts/release';
-import { compressTwins } from './compress-twins.ts';
-import { type EventSchemas, jsonSchemas } from './event-schemas.ts';
-import type { RemoteFederation } from './federation.ts';
-import { moduleSizes } from './module-sizes.ts';
+import type { StatsCompilation } from '@rspack/core';
+import type { AssetList } from '@vitryna/contracts/release';
 import { outputFolder } from './output-folder.ts';
-import { hashOf, releaseFiles } from './release-files.ts';
-import { usesOfScripts } from './release-uses.ts';
-import { givenExports, moduleStats, takenExports } from './shared-exports.ts';
-import { sharedVersions } from './shared-versions.ts';
-import { collectTexts } from './texts.ts';
+import { type ExportsByModule, givenExports, moduleStats, takenExports } from './shared-exports.ts';
+import { type BuiltAssets, type ReleaseFacts, writeRelease } from './write-release.ts';
 
-type Options = Omit<RemoteFederation, 'exposes'> & {
-  folder: string;
-  exposes: Record<string, string>;
-  shared: 'consumed' | 'provided';
-  /** Schemas of the events' payloads; those of the contract unless a test has others. */
-  eventSchemas?: EventSchemas;
+type ChunkGroup = { assets?: { name: string }[] };
+type BuildStats = {
+  errors?: unknown[];
+  entrypoints?: Record<string, ChunkGroup>;
+  namedChunkGroups?: Record<string, ChunkGroup>;
 };
+type Stats = { hasErrors: () => boolean; toJson: (options: Record<string, boolean | number>) => BuildStats };
 
-/** Contract generations that this source tree speaks; raised together with an incompatible change of `contracts`. */
-const contractVersions = { api: 1, content: 1, events: 1, remote: 1, store: 1 };
+/** What Rspack's compiler and webpack's have in common, as far as a release needs it. */
+type AnyCompiler = {
+  hooks: {
+    done: {
+      tap: (name: string, then: (stats: Stats) => void) => void;
+      tapPromise: (name: string, then: (stats: Stats) => Promise<void>) => void;
+    };
+  };
+};
+type AnyPlugin = { apply: (compiler: AnyCompiler) => void };
 
 /**
- * Turns what both compilers wrote into a release: compressed twins, `release.json`, `modules.json` (sizes for budgets).
- * The server compiler waits for the client compiler, so the last hook sees both.
+ * Turns what both compilers wrote, of Rspack or of webpack, into a release. The server compiler waits for the client compiler, so the
+ * last hook sees both.
  */
-export function releasePlugins(options: Options): { client: RspackPluginInstance; server: RspackPluginInstance } {
-  let clientStats: StatsCompilation | null = null;
+export function releasePlugins(options: ReleaseFacts & { exposes: Record<string, string> }): {
+  client: AnyPlugin;
+  server: AnyPlugin;
+} {
+  let clientStats: BuildStats | null = null;
+  const { exposes, ...facts } = options;
   return {
     client: {
-      apply(compiler: Compiler) {
+      apply(compiler) {
         compiler.hooks.done.tap('ReleasePlugin', (stats) => {
-          clientStats = stats.toJson({
-            all: false,
-            errors: true,
-            assets: true,
-            entrypoints: true,
-            chunkGroups: true,
-          });
+          clientStats = stats.toJson({ all: false, errors: true, assets: true, entrypoints: true, chunkGroups: true });
         });
       },
     },
     server: {
-      apply(compiler: Compiler) {
+      apply(compiler) {
         compiler.hooks.done.tapPromise('ReleasePlugin', async (stats) => {
           if (stats.hasErrors() || !clientStats || clientStats.errors?.length) return;
-          const serverStats = stats.toJson(moduleStats);
-          await writeRelease(options, clientStats, serverStats);
+          const { folder, shared } = facts;
+          const exports =
+            shared === 'provided'
+              ? givenExports(join(outputFolder(folder), 'server/server.cjs'))
+              : takenExports(stats.toJson(moduleStats) as StatsCompilation);
+          await writeRelease(facts, builtAssets(shared, Object.keys(exposes), clientStats, exports));
         });
       },
     },
   };
 }
 
-async function writeRelease(options: Options, stats: StatsCompilation, serverStats: StatsCompilation): Promise<void> {
-  const folder = outputFolder(options.folder);
-  await compressTwins(join(folder, 'client'));
-  const files = releaseFiles(folder);
-  const isShell = options.shared === 'provided';
-  const sharedExports = isShell ? givenExports(join(folder, 'server/server.cjs')) : takenExports(serverStats);
-  const { version, shared } = sharedVersions(options.folder, options.shared, sharedExports);
-  const { eventSchemas = contractSchemas } = options;
-  const { sends, hears, needs } = usesOfScripts(options.name, join(folder, 'client'), stats, Object.keys(eventSchemas));
-  const assets = assetLists(stats);
-  const content: Omit<Release, 'version' | 'builtAt'> = {
-    schema: 1,
-    name: options.name,
-    ...(process.env.NODE_ENV === 'development' && { isDevelopment: true }),
-    entry: isShell ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
-    server: 'server/server.cjs',
-    // Written out: a release that says nothing is one from before routes had a query of their own.
-    routes: options.routes.map((route) => ({ query: [], ...route })),
-    exposes: isShell
-      ? { '.': assets.get('main') ?? none }
-      : Object.fromEntries(
-          Object.keys(options.exposes).map((key) => [key, assets.get(`expose-${key.slice(2)}`) ?? none]),
-        ),
-    pages: withPrefix(assets, 'page-'),
-    modals: withPrefix(assets, 'modal-'),
-    shared,
-    sharedExports,
-    contracts: contractVersions,
-    passesTrust: true,
-    events: { sends, hears },
-    // The bus is the shell's: it lets pass what its own schemas accept, whoever hears it.
-    eventSchemas: jsonSchemas(eventSchemas, isShell ? Object.keys(eventSchemas) : [...sends, ...hears]),
-    needs,
-    texts: collectTexts(options.folder),
-    files,
-  };
-  const release: Release = {
-    ...content,
-    // The content decides the version, all of it: building the same source twice is the same release.
-    version: process.env.RELEASE_VERSION || `${version}-${hashOf(JSON.stringify(content))}`,
-    builtAt: new Date().toISOString(),
-  };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(releaseSchema.parse(release), null, 1)}\n`);
-  writeFileSync(join(folder, 'modules.json'), JSON.stringify(moduleSizes(join(folder, 'client'))));
-}
-
 const none: AssetList = { js: [], css: [] };
 
-function entryOf(stats: StatsCompilation): string {
+function builtAssets(
+  shared: ReleaseFacts['shared'],
+  exposes: string[],
+  stats: BuildStats,
+  sharedExports: ExportsByModule,
+): BuiltAssets {
+  const assets = assetLists(stats);
+  const isShell = shared === 'provided';
+  return {
+    entry: isShell ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
+    exposes: isShell
+      ? { '.': assets.get('main') ?? none }
+      : Object.fromEntries(exposes.map((key) => [key, assets.get(`expose-${key.slice(2)}`) ?? none])),
+    pages: withPrefix(assets, 'page-'),
+    modals: withPrefix(assets, 'modal-'),
+    sharedExports,
+  };
+}
+
+function entryOf(stats: BuildStats): string {
   const main = stats.entrypoints?.main?.assets?.map((asset) => asset.name).find((name) => name.endsWith('.js'));
   if (!main) throw new Error('[build] the shell has no entry "main": name its client module in defineShell().');
   return main;
 }
 
-function assetLists(stats: StatsCompilation): Map<string, AssetList> {
+function assetLists(stats: BuildStats): Map<string, AssetList> {
   const lists = new Map<string, AssetList>();
   const groups = { ...stats.namedChunkGroups, ...stats.entrypoints };
   for (const [name, group] of Object.entries(groups)) {

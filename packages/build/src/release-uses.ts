@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StatsCompilation } from '@rspack/core';
 import { deriveUses } from './derived-uses.ts';
 
 /** Events and modals as the built scripts name them. The service worker has neither. */
-export function usesOfScripts(name: string, folder: string, stats: StatsCompilation, events: readonly string[]) {
-  const scripts = (stats.assets ?? []).filter((asset) => asset.name.endsWith('.js'));
-  const texts = scripts.map((asset) => readFileSync(join(folder, asset.name), 'utf8'));
+export function usesOfScripts(name: string, folder: string, events: readonly string[]) {
+  const scripts = globSync('**/*.js', { cwd: folder }).sort();
+  const texts = scripts.map((path) => readFileSync(join(folder, path), 'utf8'));
   const { sends, hears, opens, strayed } = deriveUses(texts, new Set(events));
   if (strayed.length > 0) {
     throw new Error(

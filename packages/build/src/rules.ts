@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 import type { RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
-
-/** Browsers since the spring of 2024, the first with `light-dark()`: the floor for syntax and CSS. */
-export const browserTargets = ['chrome >= 123', 'firefox >= 121', 'safari >= 17.5'];
+import { browserTargets } from './targets.ts';
 
 /** Loaders are this package's, not the app's. */
 const cssLoader = createRequire(import.meta.url).resolve('css-loader');

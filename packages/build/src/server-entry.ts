@@ -1,13 +1,19 @@
-/**
- * A virtual entry that exports the tables of a remote's exposes: `{ pages, modals }`. It names them as the app's folder does: a path of
- * the checkout would give the same source another version in every folder.
- */
-export function serverEntry(exposes: { './pages': string; './modals'?: string }): string {
+type Exposes = { './pages': string; './modals'?: string };
+
+/** The server's entry of a remote: exports the tables of its exposes, `{ pages, modals }`. */
+export function serverEntryCode(exposes: Exposes): string {
   const lines = [`export { pages } from ${JSON.stringify(exposes['./pages'])};`];
   lines.push(
     exposes['./modals']
       ? `export { modals } from ${JSON.stringify(exposes['./modals'])};`
       : 'export const modals = {};',
   );
-  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
+  return lines.join('\n');
 }
+
+/**
+ * The same as an address that Rspack and webpack take for an entry. It names the tables as the app's folder does: a path of the checkout
+ * would give the same source another version in every folder.
+ */
+export const serverEntry = (exposes: Exposes): string =>
+  `data:text/javascript,${encodeURIComponent(serverEntryCode(exposes))}`;

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { locales } from '@vitryna/contracts/constants';
 import { collectTexts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const apps = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
+const apps = globSync(['shell', 'mf-*', 'examples/*'], { cwd: root });
 const pluralForms = ['one', 'few', 'many', 'other'];
 
 /** Every key that the sources of an app ask for in so many words: `t('…')`. */

@@ -1,0 +1,8 @@
+import type { RemoteFederation } from '@vitryna/build';
+import { routes } from './src/routes.ts';
+
+export default {
+  name: 'mf-example-vite',
+  exposes: { './pages': './src/expose/pages.ts' },
+  routes,
+} satisfies RemoteFederation;

@@ -1,0 +1,8 @@
+import type { RemoteFederation } from '@vitryna/build';
+import { routes } from './src/routes.ts';
+
+export default {
+  name: 'mf-example-webpack',
+  exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
+  routes,
+} satisfies RemoteFederation;

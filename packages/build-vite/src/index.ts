@@ -1,0 +1,1 @@
+export { buildRemote } from './build-remote.ts';
