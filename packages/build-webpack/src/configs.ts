@@ -9,6 +9,7 @@ import {
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { clientRules, serverRules } from './rules.ts';
+import { sameEverywhere } from './same-everywhere.ts';
 import { smallerStyles } from './smaller-styles.ts';
 
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };
@@ -27,6 +28,7 @@ export function remoteConfigs(folder: string, federation: RemoteFederation): web
 function clientPlugins({ name, exposes }: RemoteFederation) {
   return [
     smallerStyles,
+    sameEverywhere,
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       chunkFilename: '[name].[contenthash:8].css',
