@@ -6,7 +6,7 @@ import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { FairQueueLimits } from '@vitryna/fair-queue';
-import type { ReleaseReader, RenderFault, RenderLimits } from '@vitryna/release';
+import { openComposition, type ReleaseReader, type RenderFault, type RenderLimits } from '@vitryna/release';
 import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
@@ -15,6 +15,7 @@ import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createGuard } from './compositions/guard.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
+import { createPreviews } from './compositions/previews.ts';
 import { createPublicReleases } from './compositions/public-releases.ts';
 import { createVersionsBefore } from './compositions/version-before.ts';
 import { createVisitorPicker } from './compositions/visitor-picker.ts';
@@ -198,6 +199,7 @@ export function createApp(options: AppOptions): App {
       log.error('a remote failed', { remote, path, ...fields, stack }),
     );
   };
+  const rendering = { publicUrl: env.publicUrl, brand: { css: brand.css, pageColours: brand.colours.page } };
   const badVersions = createBadVersions({
     log,
     now,
@@ -213,8 +215,7 @@ export function createApp(options: AppOptions): App {
     badVersions,
     threads: env.renderThreads,
     limits: options.renderLimits ?? {},
-    publicUrl: env.publicUrl,
-    brand: { css: brand.css, pageColours: brand.colours.page },
+    ...rendering,
     log,
     report,
     createSlot: (loaded) =>
@@ -233,11 +234,34 @@ export function createApp(options: AppOptions): App {
   const gateway = { id: randomBytes(8).toString('hex'), name: `${hostname()}:${process.pid}` };
   const announcer = createAnnouncer({ gateway, store, keeper, counts, log, now: Date.now });
   const guard = createGuard({ gateway, store, keeper, counts, log, now });
-  const pick = createVisitorPicker(keeper, isHttps);
+  const previews = createPreviews({
+    store,
+    secret: env.previewSecret,
+    live: keeper.live,
+    load: (composition) =>
+      openComposition({
+        store,
+        composition,
+        ...rendering,
+        report,
+        onFault: badVersions.add,
+        isBad: badVersions.isBad,
+        fallbackVersions: () => [],
+        threads: 1,
+        limits: options.renderLimits,
+      }),
+    createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 16),
+    isHttps,
+    now,
+    log,
+  });
+  const pickShared = createVisitorPicker(keeper, isHttps);
+  const pick: typeof pickShared = (req) => previews.pick(req) ?? pickShared(req);
 
   const liveShell = () => keeper.live()?.loaded.shell ?? null;
   const reader = createAssetReader(store, env.cacheBytes / 4, keeper.release, everywhere);
-  const isPublic = createPublicReleases({ store, keeper, now });
+  const isInUse = createPublicReleases({ store, keeper, now });
+  const isPublic: typeof isInUse = async (name, version) => previews.holds(name, version) || isInUse(name, version);
   const assets = createAssets({ reader, isPublic, hasSourceMaps: env.hasSourceMaps, log });
   const serviceWorker = createServiceWorkerFile({
     reader,
@@ -327,6 +351,7 @@ export function createApp(options: AppOptions): App {
     createViewReports({ hear: watch.hear, trustedProxies: env.trustedProxies, now }),
     textCache.serve,
     assets.serve,
+    previews.serve,
     createBuilds({
       store,
       keeper,
@@ -397,13 +422,15 @@ export function createApp(options: AppOptions): App {
     }
   };
 
+  const serveHot = (req: IncomingMessage, res: ServerResponse) =>
+    (!previews.isAsked(req) && pages.serveHot(req, res)) || assets.serveHot(req, res);
   const upstreams = [apiBackends, maintenance, translations, config, redirects];
   const refreshUpstream = async () => void (await Promise.all(upstreams.map((upstream) => upstream.refresh())));
 
   return {
     handle(req, res) {
       const host = judgeHost(req);
-      if (host === 'own' && req.method === 'GET' && (pages.serveHot(req, res) || assets.serveHot(req, res))) {
+      if (host === 'own' && req.method === 'GET' && serveHot(req, res)) {
         hits += 1;
         if (hits % sampledHits === 0) log.info('requests from memory', { hits, status: res.statusCode });
         return;
@@ -422,7 +449,7 @@ export function createApp(options: AppOptions): App {
     judgeVersions: guard.judge,
     refreshUpstream,
     async stop() {
-      for (const part of [...upstreams, keeper, guard]) part.stop();
+      for (const part of [...upstreams, keeper, guard, previews]) part.stop();
       for (const part of [answers, clients.api, clients.content, proxy]) part.close();
       await announcer.stop();
     },

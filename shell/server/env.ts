@@ -45,6 +45,8 @@ const variablesSchema = z.object({
     .pipe(z.array(z.string().regex(/^(?:[0-9a-z._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/))),
   /** Shared with the store API, which then trusts the gateway's word about who asks. */
   GATEWAY_SECRET: z.string().min(16).optional(),
+  /** Signs links to versions before they are live; left out, the gateway's secret does. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Bytes for cached pages, files, media and API answers together. */
   CACHE_BYTES: z.coerce
@@ -117,6 +119,8 @@ export type GatewayEnv = {
   /** Further names that the store answers to, in small letters. */
   allowedHosts: string[];
   gatewaySecret: string | null;
+  /** null: there are no previews. */
+  previewSecret: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   cacheBytes: number;
   pageFreshMs: number;
@@ -159,6 +163,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     allowedHosts: data.ALLOWED_HOSTS,
     gatewaySecret: data.GATEWAY_SECRET ?? null,
+    previewSecret: data.PREVIEW_SECRET ?? data.GATEWAY_SECRET ?? null,
     logLevel: data.LOG_LEVEL,
     cacheBytes: data.CACHE_BYTES,
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,

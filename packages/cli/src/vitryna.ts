@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-import { releaseCommand } from '@vitryna/release/cli';
+import { previewCommand, releaseCommand } from '@vitryna/release/cli';
 import { importCommand } from './import-command.ts';
 import { newCommand } from './new/new-command.ts';
 
 const commands: Record<string, { summary: string; run: typeof releaseCommand.run }> = {
   release: releaseCommand,
+  preview: previewCommand,
   import: importCommand,
   new: newCommand,
 };

@@ -18,6 +18,7 @@ export type { ChangedBy } from './live-pointer.ts';
 export { type LoggedEvent, readLog } from './log/read-log.ts';
 export { openReleaseReader } from './open-release-reader.ts';
 export { openReleaseStore } from './open-release-store.ts';
+export { type Preview, readPreview, signPreview } from './preview-token.ts';
 export { type Candidate, type PromoteInput, type PromoteResult, promote } from './promote.ts';
 export { type PublishResult, publish } from './publish.ts';
 export { isReleaseError, ReleaseError, type ReleaseErrorCode } from './release-error.ts';

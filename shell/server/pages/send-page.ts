@@ -19,13 +19,15 @@ export async function sendEntry(
   entry: PageEntry,
   { key, timing, move }: { key: string; timing: string; move: Move | null },
 ) {
-  const { slot, setCookie, isShared } = picked;
+  const { slot, setCookie, isShared, isPreview = false } = picked;
   const shared = isShared ? ['Vary', 'Accept-Encoding'] : ['Vary', 'Accept-Encoding, Cookie'];
   const cookie = setCookie === null ? [] : ['Set-Cookie', setCookie];
   const variant = variantOf(exchange.req.headers.cookie, entry.hasListLooks);
   const etag = etagFor(entry, variant);
   let headers = [...entry.headers, 'ETag', etag, ...shared, ...cookie, 'Server-Timing', timing];
-  if (setCookie !== null) headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
+  if (isPreview) headers.push(...unlisted);
+  if (setCookie !== null || isPreview)
+    headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
   if (move) {
     send(exchange, move.code, ['Location', move.to, ...headers], '');
     return;
@@ -48,6 +50,9 @@ export async function sendEntry(
   slot.pages.resize(key, entry, sizeOf(entry));
   send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
 }
+
+/** Search engines leave a page out that is not live, wherever they have its address from. */
+const unlisted = ['X-Robots-Tag', 'noindex'];
 
 const encodedAs = (encoding: Packing) => (encoding === 'identity' ? [] : ['Content-Encoding', encoding]);
 
@@ -78,6 +83,7 @@ export async function sendResult(
       ...encodedAs(encoding),
       ...(result.status === 503 ? ['Retry-After', '30'] : []),
       ...(picked.setCookie === null ? [] : ['Set-Cookie', picked.setCookie]),
+      ...(picked.isPreview ? unlisted : []),
       ...security(result.styleHashes, picked.slot),
       'Server-Timing',
       `render;dur=${ms}`,

@@ -25,7 +25,13 @@ export type Slot = {
 };
 
 /** What a visitor gets: the slot, and the cookie that keeps it so, where one must be set. */
-export type PickedSlot = { slot: Slot; setCookie: string | null; isShared: boolean };
+export type PickedSlot = {
+  slot: Slot;
+  setCookie: string | null;
+  isShared: boolean;
+  /** A version that is not live: nobody else may be given its pages, and nobody may list them. */
+  isPreview?: boolean;
+};
 
 /** The releases that a slot runs, the shell's first. */
 export const releasesOf = ({ loaded }: Slot): Release[] => [

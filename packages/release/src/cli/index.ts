@@ -11,6 +11,7 @@ import { statusCommand } from './status.ts';
 import { verifyCommand } from './verify.ts';
 
 export type { CommandIo, ExitCode } from './command.ts';
+export { previewCommand } from './preview.ts';
 
 const subcommands: Record<string, ReleaseSubcommand> = {
   publish: publishCommand,

@@ -1,0 +1,33 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { RenderResult } from '@vitryna/contracts/remote';
+
+/** Paths of previews, below the gateway's `/builds/`; a link's signature stands in its query, which no log keeps. */
+export const previewPaths = {
+  link: '/builds/preview',
+  leave: '/builds/preview/leave',
+  style: '/builds/preview/bar.css',
+};
+
+const texts: Record<Locale, { shows: string; leave: string }> = {
+  uk: { shows: 'Попередній перегляд:', leave: 'Вийти з перегляду' },
+  ru: { shows: 'Предварительный просмотр:', leave: 'Выйти из просмотра' },
+};
+
+/** Stands at the end of the page and stays in sight while it is scrolled, so that it covers nothing that cannot be reached. */
+export const previewStyle = `#preview-bar{position:sticky;bottom:0;z-index:50;display:flex;flex-wrap:wrap;gap:4px 16px;
+justify-content:center;padding:8px 16px;background:#16181a;color:#fff;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+#preview-bar a{color:inherit;padding-block:8px;margin-block:-8px}`;
+
+/** Says in the language of the page what is previewed, and leads out of it. */
+export const previewBar = (locale: Locale, app: string, version: string): string =>
+  `<link rel="stylesheet" href="${previewPaths.style}"><aside id="preview-bar"><span>${texts[locale].shows} ${app} ${version}</span>` +
+  `<a href="${previewPaths.leave}" rel="nofollow" data-document>${texts[locale].leave}</a></aside>`;
+
+/** A rendered page with the bar at its end: behind every place that what was rendered counts. */
+export function withBar(result: RenderResult, bar: string): RenderResult {
+  if (result.html.length === 0) return result;
+  const html = Buffer.from(result.html);
+  const end = html.lastIndexOf('</body>');
+  const at = end === -1 ? html.length : end;
+  return { ...result, html: Buffer.concat([html.subarray(0, at), Buffer.from(bar), html.subarray(at)]) };
+}
