@@ -16,7 +16,10 @@ const node = join(nodeBin, process.platform === 'win32' ? 'node.exe' : 'node');
 const started = Date.now();
 // A terminal that is gone or a full disk ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-const say = (text) => process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
+const [command = 'start', ...args] = process.argv.slice(2);
+/** Scripts read what `vitryna` writes: what is brought for it first is told beside that. */
+const told = command === 'vitryna' ? process.stderr : process.stdout;
+const say = (text) => told.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
 
 // npm passes its settings to scripts as npm_*: they would confuse the package manager that we start.
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
