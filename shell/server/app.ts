@@ -410,11 +410,9 @@ export function createApp(options: AppOptions): App {
     }
     try {
       // Whoever watches over a gateway asks it under any name.
-      if (host === 'foreign' && !(await health(exchange)) && !(await readiness.station(exchange))) {
-        sendText(exchange, 421, 'no store of this name\n');
-        return;
-      }
-      for (const station of stations) if (await station(exchange)) return;
+      const open = host === 'foreign' ? [health, readiness.station] : stations;
+      for (const station of open) if (await station(exchange)) return;
+      if (host === 'foreign') sendText(exchange, 421, 'no store of this name\n');
     } catch (error) {
       log.error('a request failed', { requestId: exchange.requestId, path: exchange.pathname, ...errorFields(error) });
       if (res.headersSent) res.destroy();

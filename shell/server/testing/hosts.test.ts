@@ -107,3 +107,13 @@ test('a store on the machine itself is found under all names of the machine, and
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 421]);
   await local.stop();
 });
+
+test.each(['/health', '/ready'])(
+  'a balancer that asks for %s by an address is answered once, and nothing fails',
+  async (path) => {
+    const before = gateway.lines.length;
+    expect((await gateway.get(path, { headers: { host: '10.0.0.7:8080' } })).status).toBe(200);
+    const said = gateway.lines.slice(before).filter(({ level }) => level === 'error' || level === 'warn');
+    expect(said).toEqual([]);
+  },
+);
