@@ -22,10 +22,17 @@ const store = openReleaseReader(env.releaseStore, {
   report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
 });
 const app = createApp({ env, store, log });
-const server = openServer(app.handle, { longestBodyMs });
+let isClosing = false;
+const server = openServer(
+  (req, res) => {
+    // A balancer's connection ends with this answer, and not under the next request that it sends on it.
+    if (isClosing) res.shouldKeepAlive = false;
+    app.handle(req, res);
+  },
+  { longestBodyMs },
+);
 const opsServer = openServer(app.handleOps, { longestBodyMs });
 
-let isClosing = false;
 function close(signal: string) {
   if (isClosing) return;
   isClosing = true;
