@@ -7,7 +7,7 @@ import { childEnv, root } from './project.ts';
  * glibc gives each thread an arena of its own and hands little of them back: what image and compression threads let go of stayed with the
  * process, 1.6 GB of it in the store API. Two arenas hold half of that and cost nothing that could be measured.
  */
-const memory = { MALLOC_ARENA_MAX: '2' };
+export const processMemory = { MALLOC_ARENA_MAX: '2' };
 
 type Options = {
   name: string;
@@ -63,7 +63,7 @@ async function endOf(child: ChildProcess): Promise<string> {
 export function startChild({ name, module, env, onLine }: Options): Child {
   const child = spawn(process.execPath, ['--enable-source-maps', module], {
     cwd: root,
-    env: { ...memory, ...childEnv(env) },
+    env: { ...processMemory, ...childEnv(env) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // Ctrl-C reaches the supervisor alone; it stops its children in order.
     detached: process.platform !== 'win32',

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from './build-apps.ts';
 import { findChromium } from './chromium.ts';
+import { installPackages } from './install-package.ts';
 import { runLongBenches } from './long-benches.ts';
 import { startObjectStorage } from './object-storage.ts';
 import { startPostgres } from './postgres.ts';
@@ -23,6 +25,27 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   say('passed', `${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** Unit tests with a PostgreSQL server, which lives as long as they run. */
+async function onPostgres(name: string, tests: string[], env: Record<string, string> = {}): Promise<void> {
+  const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
+  if (!postgres) {
+    say('skipped', `${name}: no server program on this machine and no right to install one`);
+    return;
+  }
+  await step(name, () =>
+    run('pnpm', ['check:units', ...tests], { env: { TEST_DATABASE_URL: postgres.url, ...env } }).finally(postgres.stop),
+  );
+}
+
+/** What deploy/ starts, of what was built. */
+async function checkProductionStart(): Promise<void> {
+  const programs = ['haproxy', 'openssl'];
+  const areThere = () => programs.every((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error === undefined);
+  if (!areThere()) installPackages(programs);
+  if (areThere()) await onPostgres('production start', ['packages/cli/src/production'], { PRODUCTION_START: 'on' });
+  else say('skipped', `production start: ${programs.join(' or ')} is not on this machine, and no right to install it`);
+}
+
 /**
  * `npm test`: every check there is, in the order in which a mistake is cheapest to find. `npm run test:full`, which is asked for by
  * `--full`, runs the journeys in every language at every width instead of in pairs of them, and the benches that take minutes.
@@ -33,16 +56,7 @@ async function test(): Promise<void> {
   for (const name of ['format', 'dependencies', 'unused', 'types', 'units']) {
     await step(name, () => run('pnpm', [`check:${name}`]));
   }
-  const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
-  if (postgres) {
-    await step('store API on PostgreSQL', () =>
-      run('pnpm', ['check:units', ...testsOfDatabase], { env: { TEST_DATABASE_URL: postgres.url } }).finally(
-        postgres.stop,
-      ),
-    );
-  } else {
-    say('skipped', 'store API on PostgreSQL: no server program on this machine and no right to install one');
-  }
+  await onPostgres('store API on PostgreSQL', testsOfDatabase);
   const storage = await startObjectStorage(join(dataFolder, 'test-object-storage'), isFull);
   if (storage) {
     await step('release store on an object storage', () =>
@@ -56,6 +70,7 @@ async function test(): Promise<void> {
   await step('build', buildApps);
   const missing = apps.filter((app) => !existsSync(join(root, app, 'dist/release.json')));
   if (missing.length > 0) throw new Error(`No release was built for ${missing.join(', ')}.`);
+  await checkProductionStart();
   const chromium = await findChromium();
   await step('journeys in Chromium', () =>
     run('pnpm', ['--filter', '@vitryna/e2e', 'journeys'], {

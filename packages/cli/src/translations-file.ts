@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { releaseSchema } from '@vitryna/contracts/release';
 import { apps, dataFolder, root } from './project.ts';
@@ -14,6 +14,9 @@ export function writeTranslations(): string {
   }
   const file = join(dataFolder, 'translations.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(translations));
+  // Processes that start together write it together: each of them reads a whole one.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(translations));
+  renameSync(own, file);
   return file;
 }

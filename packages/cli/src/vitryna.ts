@@ -2,12 +2,16 @@
 import { previewCommand, releaseCommand } from '@vitryna/release/cli';
 import { importCommand } from './import-command.ts';
 import { newCommand } from './new/new-command.ts';
+import { prepareCommand } from './production/prepare-command.ts';
+import { serveCommand } from './production/serve-command.ts';
 
 const commands: Record<string, { summary: string; run: typeof releaseCommand.run }> = {
   release: releaseCommand,
   preview: previewCommand,
   import: importCommand,
   new: newCommand,
+  prepare: prepareCommand,
+  serve: serveCommand,
 };
 
 const help = `vitryna COMMAND
