@@ -6,7 +6,13 @@ import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { FairQueueLimits } from '@vitryna/fair-queue';
-import { openComposition, type ReleaseReader, type RenderFault, type RenderLimits } from '@vitryna/release';
+import {
+  openComposition,
+  type ReleaseReader,
+  type ReleaseStore,
+  type RenderFault,
+  type RenderLimits,
+} from '@vitryna/release';
 import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
@@ -38,6 +44,7 @@ import { securityHeaders, strictTransport } from './http/security-headers.ts';
 import { measuredClient, measuredRenderer } from './ops/measured.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
+import { createOpsPage } from './ops/page/ops-page.ts';
 import { createReadiness } from './ops/readiness.ts';
 import { routeLabel } from './ops/route-label.ts';
 import { followMoves } from './pages/follow-moves.ts';
@@ -68,6 +75,8 @@ import { createWatch, type Watch } from './watch/watch.ts';
 export type AppOptions = {
   env: GatewayEnv;
   store: ReleaseReader;
+  /** The same where this gateway may change it: for the operators' page. */
+  writableStore?: ReleaseStore | null;
   log: Log;
   now?: () => number;
   renderTimeoutMs?: number;
@@ -422,6 +431,20 @@ export function createApp(options: AppOptions): App {
 
   const serveHot = (req: IncomingMessage, res: ServerResponse) =>
     (!previews.isAsked(req) && pages.serveHot(req, res)) || assets.serveHot(req, res);
+  const opsPage = createOpsPage({
+    store,
+    // Without a token nobody may act.
+    writable: env.opsToken === null ? null : (options.writableStore ?? null),
+    gateway: {
+      ...watch,
+      running: () =>
+        groups().map(({ group, slot }) => ({
+          ...{ group, id: slot.id, substituted: slot.loaded.substituted },
+          parts: parts().filter((part) => part.group === group),
+        })),
+    },
+    onChange: () => void keeper.check(),
+  });
   const upstreams = [apiBackends, maintenance, translations, config, redirects];
   const refreshUpstream = async () => void (await Promise.all(upstreams.map((upstream) => upstream.refresh())));
 
@@ -435,7 +458,7 @@ export function createApp(options: AppOptions): App {
       }
       void walk(req, res, host);
     },
-    handleOps: createOpsServer({ routes: [metrics.route, readiness.route], token: env.opsToken, log }),
+    handleOps: createOpsServer({ routes: [metrics.route, readiness.route, ...opsPage], token: env.opsToken, log }),
     drain: readiness.drain,
     watch,
     async start() {

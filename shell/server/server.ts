@@ -1,6 +1,7 @@
+import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { openLineOutput } from '@vitryna/line-output';
-import { openReleaseReader } from '@vitryna/release';
+import { createFolderReleaseStore, openReleaseReader } from '@vitryna/release';
 import { createApp } from './app.ts';
 import { createLog, errorFields, logLine } from './base/log.ts';
 import { readEnv } from './env.ts';
@@ -21,7 +22,8 @@ const store = openReleaseReader(env.releaseStore, {
   ...env.releaseCache,
   report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
 });
-const app = createApp({ env, store, log });
+const writableStore = mayWrite(env.releaseStore) ? createFolderReleaseStore(env.releaseStore) : null;
+const app = createApp({ env, store, writableStore, log });
 let isClosing = false;
 const server = openServer(
   (req, res) => {
@@ -32,6 +34,16 @@ const server = openServer(
   { longestBodyMs },
 );
 const opsServer = openServer(app.handleOps, { longestBodyMs });
+
+/** Whether this process may change the release store: a folder that it may write to. */
+function mayWrite(location: string): boolean {
+  try {
+    accessSync(location, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function close(signal: string) {
   if (isClosing) return;

@@ -96,6 +96,7 @@ export async function startGateway(
       ...overrides.variables,
     }),
     store: overrides.isReader ? reader : overrides.isTold ? store : { ...store, watchLive: () => () => undefined },
+    writableStore: store,
     log: createLog('debug', (line) => lines.push(JSON.parse(line) as Record<string, unknown>)),
     now: () => Date.now() + clock.ahead,
     ...overrides,

@@ -1,0 +1,93 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { LivePointer } from '@vitryna/contracts/release';
+import { isReleaseError, type ReleaseStore, rollback, stopCanary } from '@vitryna/release';
+import { z } from 'zod';
+import type { Exchange } from '../../http/exchange.ts';
+import { takeBody } from '../../http/take-body.ts';
+import type { OpsRoute } from '../ops-server.ts';
+import { html } from './html.ts';
+import { sendPage } from './send-page.ts';
+
+/** A change of the live pointer that an operator can ask for. */
+type Action = {
+  path: '/ops/rollback' | '/ops/halt';
+  /** What is asked before it is done; null where there is nothing to do. */
+  ask: (pointer: LivePointer, to: string) => string | null;
+  button: string;
+  run: (store: ReleaseStore, to: string) => Promise<unknown>;
+};
+
+const actions: Action[] = [
+  {
+    path: '/ops/rollback',
+    ask: ({ live, history }, to) =>
+      history.some(({ id }) => id === to)
+        ? `Roll back from ${live} to ${to}? Every visitor gets it at once; a canary ends.`
+        : null,
+    button: 'Roll back',
+    run: (store, to) => rollback(store, to),
+  },
+  {
+    path: '/ops/halt',
+    ask: ({ canary }) =>
+      canary && `Halt the canary ${canary.id}, which ${canary.percent} % of visitors get? They get what is live.`,
+    button: 'Halt the canary',
+    run: (store) => stopCanary(store),
+  },
+];
+
+const formSchema = z.object({ to: z.string().max(64), revision: z.coerce.number().int(), seal: z.string().max(64) });
+const bodyLimit = { maxBytes: 1024, withinMs: 5000, isStreamed: false };
+
+/** Routes of each action: a page that asks, with a seal over exactly what it shows, and the form that does it. */
+export function createActions(store: ReleaseStore, onChange: () => void): OpsRoute[] {
+  const key = randomBytes(32);
+  const sealOf = (action: Action, to: string, revision: number): string =>
+    createHmac('sha256', key).update(`${action.path} ${to} ${revision}`).digest('base64url');
+  const isSealed = (seal: string, expected: string): boolean =>
+    seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected));
+
+  const tell = (exchange: Exchange, status: number, words: string): void =>
+    sendPage(exchange, status, {
+      title: status === 200 ? 'Nothing to do' : 'Not done',
+      body: html`<p role="alert">${words}</p><p><a class="button" href="/ops">Back</a></p>`,
+      refreshSeconds: null,
+    });
+
+  const ask = (action: Action) => async (exchange: Exchange) => {
+    const to = new URLSearchParams(exchange.search).get('to') ?? '';
+    const pointer = await store.readLive();
+    const question = pointer && action.ask(pointer, to);
+    if (!pointer || !question) return tell(exchange, 200, 'There is nothing like that to change now.');
+    const { revision } = pointer;
+    const form = html`<form method="post" action="${action.path}"><input type="hidden" name="to" value="${to}">
+<input type="hidden" name="revision" value="${revision}"><input type="hidden" name="seal" value="${sealOf(action, to, revision)}">
+<div class="row"><button class="act">${action.button}</button><a class="button" href="/ops">Leave it</a></div></form>`;
+    sendPage(exchange, 200, { title: action.button, body: html`<p>${question}</p>${form}`, refreshSeconds: null });
+  };
+
+  const act = (action: Action) => async (exchange: Exchange) => {
+    const { req, res } = exchange;
+    const body = await takeBody(req, res, bodyLimit);
+    const fields = typeof body === 'string' ? {} : Object.fromEntries(new URLSearchParams(body.toString('utf8')));
+    const { data } = formSchema.safeParse(fields);
+    if (!data || !isSealed(data.seal, sealOf(action, data.to, data.revision)))
+      return tell(exchange, 403, 'This did not come from a page that asked.');
+    const pointer = await store.readLive();
+    if (pointer?.revision !== data.revision)
+      return tell(exchange, 409, 'Somebody changed what is live since you were asked. Look again.');
+    try {
+      await action.run(store, data.to);
+    } catch (error) {
+      if (!isReleaseError(error)) throw error;
+      return tell(exchange, 409, error.message);
+    }
+    onChange();
+    res.writeHead(303, ['Location', '/ops', 'Cache-Control', 'no-store', 'Content-Length', '0']).end();
+  };
+
+  return actions.flatMap((action) => [
+    { method: 'GET' as const, path: action.path, access: 'operator' as const, serve: ask(action) },
+    { method: 'POST' as const, path: action.path, access: 'operator' as const, serve: act(action) },
+  ]);
+}

@@ -1,0 +1,149 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { startCanary } from '@vitryna/release';
+import type { AppOptions } from '../app.ts';
+import { ask, type Gateway, type GetOptions, startGateway } from './start-gateway.ts';
+
+const token = 'a-token-of-operators';
+let gateway: Gateway;
+afterEach(() => gateway.stop());
+
+/** A gateway at its second composition; returns both. */
+async function start(
+  options: Partial<AppOptions> & { variables?: Record<string, string> } = {},
+): Promise<[string, string]> {
+  gateway = await startGateway({ variables: { OPS_TOKEN: token }, ...options });
+  await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
+  const second = await gateway.promote({ 'mf-catalog': '1.1.0' });
+  await gateway.app.checkComposition();
+  return [gateway.composition, second];
+}
+
+const look = (path: string, { headers = {}, ...options }: GetOptions = {}) =>
+  ask(gateway.opsUrl, path, { ...options, headers: { Authorization: `Bearer ${token}`, ...headers } });
+const send = (path: string, fields: Record<string, string>) =>
+  look(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: gateway.opsUrl },
+    body: new URLSearchParams(fields).toString(),
+  });
+/** The fields of the form on a page. */
+const fieldsOf = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+const liveId = async () => (await gateway.store.readLive())?.live;
+
+test('shows what is live, what was before and what this gateway runs, without a script and for nobody else', async () => {
+  const [first, second] = await start();
+  const { status, text, headers } = await look('/ops');
+  expect(status).toBe(200);
+  expect(text).toMatch(new RegExp(`Live since [^<]+</h3><code>${second}</code>`));
+  expect(text).toMatch(new RegExp(`Before: live until [^<]+</h3><code>${first}</code>`));
+  expect(text).toContain(
+    '<dt>mf-catalog</dt><dd><code>1.0.0</code> <span class="changed">(differs from live)</span></dd>',
+  );
+  expect(text).toMatch(new RegExp(`<h3>live</h3><code>${second}</code><p class="quiet">No remote is substituted`));
+  expect(text).toContain('<meta http-equiv="refresh" content="10">');
+  expect(text).not.toMatch(/<script|\son\w+=|\sstyle=/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  expect((await look('/ops?refresh=off')).text).not.toContain('http-equiv');
+  expect((await ask(gateway.opsUrl, '/ops')).status).toBe(401);
+  expect((await gateway.get('/ops')).text).not.toContain('Operations');
+});
+
+test('names a remote that is substituted', async () => {
+  await start();
+  await gateway.publish({ name: 'mf-catalog', version: '1.2.0', bundle: 'throw new Error("broken")' });
+  await gateway.promote({ 'mf-catalog': '1.2.0' });
+  await gateway.app.checkComposition();
+  expect((await look('/ops')).text).toContain('Substituted, because they could not be loaded: mf-catalog');
+});
+
+test('draws what page views told, as text where it is text', async () => {
+  await start();
+  const part = { app: 'mf-catalog', version: '1.1.0' };
+  const report = {
+    route: 'category',
+    parts: [{ ...part, found: ['view', 'error'] }],
+    vitals: { ...part, values: { LCP: 5000, INP: 100 } },
+    faults: [{ ...part, kind: 'error', message: '<img src=x onerror=alert(1)>' }],
+  };
+  const headers = { 'Content-Type': 'application/json', Origin: gateway.url };
+  await gateway.get('/views.json', { method: 'POST', headers, body: JSON.stringify(report) });
+  const { text } = await look('/ops');
+  expect(text).toContain('<li>errors: 1 (100 %)<svg');
+  expect(text).toContain('<li>LCP: 0 % good, 100 % poor of 1<svg');
+  expect(text).toContain('<code>&lt;img src=x onerror=alert(0)&gt;</code>');
+});
+
+test('rolls back when it was asked and answered, and runs it at once', async () => {
+  const [first, second] = await start();
+  expect((await look('/ops')).text).toContain(`href="/ops/rollback?to=${first}"`);
+  const asked = await look(`/ops/rollback?to=${first}`);
+  expect(asked.text).toContain(`Roll back from ${second} to ${first}?`);
+  expect(await liveId()).toBe(second);
+  const done = await send('/ops/rollback', fieldsOf(asked.text));
+  expect([done.status, done.headers.location]).toEqual([303, '/ops']);
+  expect(await liveId()).toBe(first);
+  await gateway.app.checkComposition();
+  expect((await look('/ops')).text).toContain(`<h3>live</h3><code>${first}</code>`);
+});
+
+test('halts a canary', async () => {
+  await start();
+  await gateway.publish({ name: 'mf-catalog', version: '1.2.0' });
+  await startCanary({
+    store: gateway.store,
+    candidate: { changes: { 'mf-catalog': '1.2.0' } },
+    percent: 7,
+    smoke: null,
+  });
+  expect((await look('/ops')).text).toContain('Canary: 7 % of visitors');
+  await send('/ops/halt', fieldsOf((await look('/ops/halt')).text));
+  expect((await gateway.store.readLive())?.canary).toBeNull();
+  expect((await look('/ops/halt')).text).toContain('There is nothing like that to change now.');
+});
+
+test('does nothing that no page of it has asked', async () => {
+  const [first, second] = await start();
+  const fields = fieldsOf((await look(`/ops/rollback?to=${first}`)).text);
+  for (const forged of [{}, { ...fields, seal: '' }, { ...fields, to: second }, { ...fields, revision: '1' }])
+    expect((await send('/ops/rollback', forged)).status).toBe(403);
+  // A seal is for what was asked, and no other action.
+  expect((await send('/ops/halt', fields)).status).toBe(403);
+  expect(await liveId()).toBe(second);
+});
+
+test('does not undo what somebody else did while the operator read', async () => {
+  const [first] = await start();
+  const fields = fieldsOf((await look(`/ops/rollback?to=${first}`)).text);
+  await gateway.publish({ name: 'mf-catalog', version: '1.2.0' });
+  const third = await gateway.promote({ 'mf-catalog': '1.2.0' });
+  const late = await send('/ops/rollback', fields);
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('Somebody changed what is live')]);
+  expect(await liveId()).toBe(third);
+});
+
+test.each([
+  ['the store is only read', { writableStore: null }],
+  ['there is no token', { variables: {} }],
+])('has no buttons where %s', async (_, options) => {
+  const [first] = await start(options);
+  const { status, text } = await look('/ops');
+  expect(status).toBe(200);
+  expect(text).not.toContain('/ops/rollback');
+  expect((await send('/ops/rollback', { to: first })).status).toBe(404);
+});
+
+test('is there when the release store is not', async () => {
+  await start();
+  const { readLive } = gateway.store;
+  gateway.store.readLive = () => Promise.reject(new Error('the disk is gone'));
+  const { status, text } = await look('/ops');
+  gateway.store.readLive = readLive;
+  expect(status).toBe(200);
+  expect(text).toContain('The release store cannot be read: the disk is gone');
+  expect(text).toContain('<h3>live</h3>');
+});
