@@ -47,7 +47,7 @@ function createPart({ command, args, env, url, readyAt, chain = '' }: Start): Pa
     async start() {
       const started = spawn(command, args, {
         // Only what a service manager hands on: nothing of the run that this is a part of.
-        env: { PATH: process.env.PATH, ...env },
+        env: { PATH: `${process.env.PATH}:/usr/sbin`, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
         cwd: root,
       });
@@ -131,7 +131,7 @@ export async function createProductionStore(databaseUrl: string): Promise<Produc
       API_URL: apis.map(({ url }) => url).join(','),
       RELEASE_STORE: releases,
       TRUSTED_PROXIES: '1',
-      DRAIN_SECONDS: '2',
+      DRAIN_SECONDS: '4',
     }),
   );
   const { chain, certificate } = makeCertificate(folder);
