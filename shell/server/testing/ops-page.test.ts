@@ -9,7 +9,7 @@ afterEach(() => gateway.stop());
 
 /** A gateway at its second composition; returns both. */
 async function start(
-  options: Partial<AppOptions> & { variables?: Record<string, string> } = {},
+  options: Partial<AppOptions> & { variables?: Record<string, string>; isTold?: boolean } = {},
 ): Promise<[string, string]> {
   gateway = await startGateway({ variables: { OPS_TOKEN: token }, ...options });
   await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
@@ -100,9 +100,10 @@ test('halts a canary', async () => {
     percent: 7,
     smoke: null,
   });
+  const id = (await gateway.store.readLive())?.canaries[0]?.id;
   expect((await look('/ops')).text).toContain('Canary: 7 % of visitors');
-  await send('/ops/halt', fieldsOf((await look('/ops/halt')).text));
-  expect((await gateway.store.readLive())?.canary).toBeNull();
+  await send('/ops/halt', fieldsOf((await look(`/ops/halt?to=${id}`)).text));
+  expect((await gateway.store.readLive())?.canaries).toEqual([]);
   expect((await look('/ops/halt')).text).toContain('There is nothing like that to change now.');
 });
 
@@ -138,7 +139,7 @@ test.each([
 });
 
 test('is there when the release store is not', async () => {
-  await start();
+  await start({ isTold: true });
   const { readLive } = gateway.store;
   gateway.store.readLive = () => Promise.reject(new Error('the disk is gone'));
   const { status, text } = await look('/ops');

@@ -39,7 +39,7 @@ export const prepareCommand = {
     const folder = values.store ?? io.env.RELEASE_STORE ?? join(dataFolder, 'releases');
     const store = createFolderReleaseStore(folder);
     const live = await store.readLive();
-    if (live === null) await releaseApps(folder);
+    if (live === null) await releaseApps({ storeFolder: folder, promotes: 'first' });
     else io.stdout(`composition ${live.live} is live in ${folder}: nothing changes\n`);
     return 0;
   },

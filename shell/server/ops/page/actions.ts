@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LivePointer } from '@vitryna/contracts/release';
-import { isReleaseError, type ReleaseStore, rollback, stopCanary } from '@vitryna/release';
+import { endCanary, isReleaseError, type ReleaseStore, rollback } from '@vitryna/release';
 import { z } from 'zod';
 import type { Exchange } from '../../http/exchange.ts';
 import { takeBody } from '../../http/take-body.ts';
@@ -14,25 +14,35 @@ type Action = {
   /** What is asked before it is done; null where there is nothing to do. */
   ask: (pointer: LivePointer, to: string) => string | null;
   button: string;
-  run: (store: ReleaseStore, to: string) => Promise<unknown>;
+  run: (store: ReleaseStore, pointer: LivePointer, to: string) => Promise<unknown>;
 };
+
+/** Whom the log names. */
+const by = { who: 'an operator', why: 'asked for on /ops' };
 
 const actions: Action[] = [
   {
     path: '/ops/rollback',
     ask: ({ live, history }, to) =>
       history.some(({ id }) => id === to)
-        ? `Roll back from ${live} to ${to}? Every visitor gets it at once; a canary ends.`
+        ? `Roll back from ${live} to ${to}? Every visitor gets it at once; canaries go on, on top of it.`
         : null,
     button: 'Roll back',
-    run: (store, to) => rollback(store, to),
+    run: (store, { revision }, to) => rollback(store, to, { by, onlyAt: revision }),
   },
   {
     path: '/ops/halt',
-    ask: ({ canary }) =>
-      canary && `Halt the canary ${canary.id}, which ${canary.percent} % of visitors get? They get what is live.`,
+    ask: ({ canaries }, to) => {
+      const canary = canaries.find(({ id }) => id === to);
+      return canary
+        ? `Halt the canary ${canary.id}, which ${canary.percent} % of visitors get? They get what is live.`
+        : null;
+    },
     button: 'Halt the canary',
-    run: (store) => stopCanary(store),
+    run: (store, { canaries, revision }, to) => {
+      const [app = null] = Object.keys(canaries.find(({ id }) => id === to)?.changes ?? {});
+      return endCanary({ store, app, by, onlyAt: revision });
+    },
   },
 ];
 
@@ -77,7 +87,7 @@ export function createActions(store: ReleaseStore, onChange: () => void): OpsRou
     if (pointer?.revision !== data.revision)
       return tell(exchange, 409, 'Somebody changed what is live since you were asked. Look again.');
     try {
-      await action.run(store, data.to);
+      await action.run(store, pointer, data.to);
     } catch (error) {
       if (!isReleaseError(error)) throw error;
       return tell(exchange, 409, error.message);

@@ -14,16 +14,16 @@ function partList({ parts }: NamedComposition, live: NamedComposition | null): H
 
 /** What is live, the canary, and what can be gone back to; with the ways there where somebody may act. */
 export function compositionsSection(
-  { pointer, live, canary, before, location, problem }: Overview,
+  { pointer, live, canaries, before, location, problem }: Overview,
   mayAct: boolean,
 ): Html {
   const where = html`<p class="quiet">Release store: <code>${location}</code></p>`;
   if (problem !== null) return html`${where}<p class="bad">The release store cannot be read: ${problem}</p>`;
   if (!pointer || !live) return html`${where}<p>Nothing is live yet.</p>`;
-  const halt = mayAct ? html`<a class="button" href="/ops/halt">Halt the canary…</a>` : null;
-  const canaryCard =
-    canary &&
-    html`<article class="card"><h3>Canary: ${canary.percent} % of visitors</h3><code>${canary.id}</code>${partList(canary, live)}${halt}</article>`;
+  const running = canaries.map((canary) => {
+    const halt = mayAct ? html`<a class="button" href="/ops/halt?to=${canary.name}">Halt the canary…</a>` : null;
+    return html`<article class="card"><h3>Canary: ${canary.percent} % of visitors</h3><code>${canary.id}</code>${partList(canary, live)}${halt}</article>`;
+  });
   const earlier = before.map((one, index) => {
     const back = mayAct
       ? html`<a class="button" href="/ops/rollback?to=${one.id}">Roll back to <code>${one.id}</code>…</a>`
@@ -33,5 +33,5 @@ export function compositionsSection(
   });
   return html`${where}<div class="cards">
 <article class="card"><h3>Live since ${pointer.changedAt}</h3><code>${live.id}</code> <span class="quiet">revision ${pointer.revision}</span>${partList(live, null)}</article>
-${canaryCard}${earlier}</div>`;
+${running}${earlier}</div>`;
 }

@@ -28,7 +28,8 @@ export type Overview = {
   location: string;
   pointer: LivePointer | null;
   live: NamedComposition | null;
-  canary: (NamedComposition & { percent: number }) | null;
+  /** Changes on top of what is live, and who gets them; `name` is the canary's own. */
+  canaries: (NamedComposition & { name: string; percent: number })[];
   /** What `rollback` can go back to, the last one first. */
   before: (NamedComposition & { until: string })[];
   /** What could not be read of the release store. */
@@ -47,17 +48,21 @@ export async function readOverview(store: ReleaseReader): Promise<Overview> {
     id,
     parts: await store.readComposition(id).then(versionsOf, () => null),
   });
-  const nothing = { location: store.location, pointer: null, live: null, canary: null, before: [], problem: null };
+  const nothing = { location: store.location, pointer: null, live: null, canaries: [], before: [], problem: null };
   try {
     const pointer = await store.readLive();
     if (!pointer) return nothing;
-    const { canary } = pointer;
     const shown = pointer.history.slice(0, shownHistory);
     return {
       ...nothing,
       pointer,
       live: await name(pointer.live),
-      canary: canary && { ...(await name(canary.id)), percent: canary.percent },
+      canaries: await Promise.all(
+        pointer.canaries.map(async ({ id, composition, percent }) => ({
+          ...(await name(composition)),
+          ...{ name: id, percent },
+        })),
+      ),
       before: await Promise.all(shown.map(async ({ id, until }) => ({ ...(await name(id)), until }))),
     };
   } catch (error) {

@@ -2,9 +2,12 @@ import { type Html, html } from './html.ts';
 import type { Overview, RunningGroup } from './overview.ts';
 
 /** What this gateway runs, and where that is not what the release store says. */
-export function runningSection(groups: RunningGroup[], { live, canary }: Overview): Html {
+export function runningSection(groups: RunningGroup[], { live, canaries }: Overview): Html {
   if (groups.length === 0) return html`<p class="bad">This gateway runs nothing: it has no composition yet.</p>`;
-  const wanted: Record<string, string | undefined> = { live: live?.id, canary: canary?.id };
+  const wanted: Record<string, string | undefined> = {
+    live: live?.id,
+    ...Object.fromEntries(canaries.map(({ name, id }) => [name, id])),
+  };
   const cards = groups.map(({ group, id, parts, substituted }) => {
     const should = wanted[group];
     const isOther = should !== undefined && should !== id;
