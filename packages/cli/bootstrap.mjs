@@ -54,7 +54,6 @@ once('tools', { result: node, fingerprint: toolPackages.join(' ') }, () => {
 const lockfile = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .digest('hex');
-const [command = 'start', ...args] = process.argv.slice(2);
 const whole = `${lockfile} with examples`;
 const fingerprint = command === 'test' ? whole : lockfile;
 once('dependencies', { result: join(root, 'node_modules/.modules.yaml'), fingerprint, more: whole }, () => {

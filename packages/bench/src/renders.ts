@@ -63,10 +63,10 @@ async function openLive({ store: folder, threads }: Task) {
 }
 
 /** Milliseconds of all processors since an earlier reading. */
-const cpuMs = (since: NodeJS.CpuUsage): number => {
+function cpuMs(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;
-};
+}
 
 async function measure(task: Task): Promise<void> {
   const { api, seconds, paths, threads, encoding } = task;

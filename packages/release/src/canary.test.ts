@@ -30,10 +30,10 @@ const canary = (app: string, version: string, percent = 5) =>
   startCanary({ store, candidate: { changes: { [app]: version } }, smoke: null, percent, by });
 const promoteVersion = (app: string, version: string) =>
   promote({ store, candidate: { changes: { [app]: version } }, smoke: null, by });
-const partsOf = async (id: string | undefined) => {
+async function partsOf(id: string | undefined) {
   const { parts } = await store.readComposition(id ?? '');
   return Object.fromEntries(Object.entries(parts).map(([app, { version }]) => [app, version]));
-};
+}
 
 test('runs several canaries at once, each on top of what is live, one for an app', async () => {
   await publishFake('mf-catalog', '1.1.0');

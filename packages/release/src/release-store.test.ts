@@ -48,11 +48,11 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 let realStores = 0;
-const createRealAddress = (base: string) => {
+function createRealAddress(base: string): string {
   Object.assign(process.env, realCredentials);
   realStores += 1;
   return base.replace(/(?=\?|$)/, `/${Date.now()}-${realStores}`);
-};
+}
 
 const kinds: [string, () => string][] = [
   ['a folder', () => folder.path],

@@ -59,12 +59,10 @@ beforeAll(async () => {
       {
         name: 'mf-account',
         routes: [
-          ...['account', 'account/favorites', 'order/:orderId', 'wishes/:folder?', ':categorySlug/own', 'post/own'].map(
-            (path) => ({
-              ...fakeRoute(path.replaceAll(/\W+/g, '-').replace(/^-/, ''), path),
-              cache: 'private' as const,
-            }),
-          ),
+          ...['account', 'account/favorites', 'order/:orderId', 'wishes/:folder?', 'post/own'].map((path) => ({
+            ...fakeRoute(path.replaceAll(/\W+/g, '-').replace(/^-/, ''), path),
+            cache: 'private' as const,
+          })),
           fakeRoute('post', 'post'),
           fakeRoute('post-open', 'post/own/open'),
           { ...fakeRoute('thanks', 'thanks'), isIndexed: false },

@@ -22,10 +22,10 @@ async function start(options: Partial<AppOptions> = {}) {
   await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
 }
 const change = () => ({ store: gateway.store, candidate: { changes: { 'mf-catalog': '1.1.0' } }, smoke: null });
-const look = async () => {
+async function look() {
   await gateway.app.checkComposition();
   await gateway.app.judgeVersions();
-};
+}
 
 test('stops a canary that does worse than what is live, and says why in the pointer and in the log', async () => {
   await start();

@@ -49,7 +49,12 @@ async function withoutComposition(): Promise<Answer> {
   return answer;
 }
 const nothing = () => Promise.reject(new Error('nothing is there'));
-const emptyStore = new Proxy({}, { get: () => nothing }) as ReleaseReader;
+const emptyStore = new Proxy(
+  {},
+  {
+    get: (_, method) => (method === 'watchLive' ? () => () => undefined : nothing),
+  },
+) as ReleaseReader;
 
 const kinds: [name: string, status: number, hasScripts: boolean, ask: () => Promise<Answer>][] = [
   ['a page', 200, true, () => gateway.get('/')],

@@ -67,8 +67,8 @@ export async function startGateway(
     await publish(store, dist);
   };
   const promoteChanges = async (changes: Record<string, string | null> = {}) => {
-    const { composition, outcome } = await promote({ store, candidate: { changes }, smoke: null });
-    if (outcome === 'refused') throw new Error('the gate refused the fake composition');
+    const { composition, outcome, gate } = await promote({ store, candidate: { changes }, smoke: null });
+    if (outcome === 'refused') throw new Error(`the gate refused the fake composition: ${JSON.stringify(gate)}`);
     return composition.id;
   };
   for (const release of overrides.releases ?? [

@@ -7,10 +7,10 @@ import type { PartSource } from './read-part.ts';
 const isTable = (value: unknown): value is Record<string, () => Promise<unknown>> =>
   typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'function');
 
-const evaluate = ({ release, code }: PartSource, shared: Record<string, unknown>): unknown => {
+function evaluate({ release, code }: PartSource, shared: Record<string, unknown>): unknown {
   const filename = `${release.name}/${release.version}/${release.server}`;
   return evaluateBundle({ code: code ?? '', filename, require: createBundleRequire(release.name, shared) });
-};
+}
 
 /** Evaluates a shell's server bundle; throws when it has not the exports of one. */
 export function evaluateShell(source: PartSource): ShellServerModule {

@@ -28,10 +28,11 @@ const compositionName = (id: string) => `compositions/${compositionSchema.shape.
 const fileName = (app: string, version: string, path: string) =>
   `${appNameSchema.parse(app)}/${versionSchema.parse(version)}/${path}`;
 /** A release is one folder, and so are the compositions; the pointer is a file beside them. */
-const folderOf = (name: string) => {
+function folderOf(name: string): string {
   const [first = '', second = ''] = name.split('/');
   return first === 'compositions' || second === '' ? first : `${first}/${second}`;
-};
+}
+
 const fetchesAtOnce = 4;
 
 /**

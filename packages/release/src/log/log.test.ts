@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 const olena = { who: 'olena', why: 'the sale begins' };
-const summary = async () => {
+async function summary() {
   const events = await readLog(fake.store, 50);
   return events.reverse().map(({ action, outcome }) => `${action} ${outcome}`);
-};
+}
 
 test('tells who did what and why, from what to what, and what the gate said', async () => {
   const { store } = fake;
