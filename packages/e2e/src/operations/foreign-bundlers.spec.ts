@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { createSmoke, promote, publish } from '@vitryna/release';
+import { createHttpUpstream, createSmoke, promote, publish } from '@vitryna/release';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { alive } from '../support/shop.ts';
+import { apiPort, gatewaySecret } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 // One store for all: built once.
@@ -28,10 +29,12 @@ test.beforeAll(async () => {
     const { version } = await publish(gateway.store, join(root, 'examples', bundler, 'dist'));
     versions[`mf-example-${bundler}`] = version;
   }
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const upstream = createHttpUpstream({ apiUrl, contentUrl: apiUrl, secret: gatewaySecret });
   const { outcome, gate } = await promote({
     store: gateway.store,
     candidate: { changes: versions },
-    smoke: createSmoke({ fetch: null }),
+    smoke: createSmoke({ fetch: upstream }),
   });
   const refused = gate.filter((step) => step.outcome === 'refused');
   expect({ outcome, refused }).toEqual({ outcome: 'promoted', refused: [] });

@@ -37,8 +37,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
       const parsedAt = (document as PerformanceNavigationTiming).domInteractive;
       // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels, or
       // between the head of a table and its rows, which give the columns their widths.
+      // The frame after the last piece tells of it.
+      const frameMs = 50;
       const isParsing = ({ value, startTime, isUpOrDown }: Shift) =>
-        startTime <= parsedAt && value < (isUpOrDown ? 0.0005 : 0.005);
+        startTime <= parsedAt + frameMs && value < (isUpOrDown ? 0.0005 : 0.005);
       const { shifts } = globalThis as unknown as { shifts: Shift[] };
       return shifts.filter((shift) => !isParsing(shift));
     });
