@@ -5,8 +5,7 @@ import workspaces from './workspaces.cjs';
 export default {
   rootDir: '..',
   // Child processes, also on two cores: suites start and end threads of their own, and in one process V8 has aborted over it.
-  // One more than there are cores: many suites wait for processes that they started.
-  maxWorkers: 3,
+  maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
   roots: ['.config', ...workspaces.folders()].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.test.mjs'],

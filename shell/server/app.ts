@@ -434,6 +434,7 @@ export function createApp(options: AppOptions): App {
   const opsPage = createOpsPage({
     store,
     // Without a token nobody may act.
+    records: options.writableStore ?? null,
     writable: env.opsToken === null ? null : (options.writableStore ?? null),
     gateway: {
       ...watch,

@@ -26,6 +26,7 @@ export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Op
   let saying: Promise<void> | null = null;
   let isStale = false;
   let isOff = !isWritable(store);
+  let isHeard = true;
 
   const say = async (): Promise<void> => {
     if (!isWritable(store)) return;
@@ -41,10 +42,11 @@ export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Op
           problem: keeper.problem(),
           counts: counts(),
         });
+        isHeard = true;
       } catch (error) {
-        // A folder that is only read: nothing depends on being heard.
-        isOff = true;
-        log.warn('what this gateway runs cannot be written into the release store', errorFields(error));
+        // It is only read, or away for a while: nothing depends on being heard, and it is told once.
+        if (isHeard) log.warn('what this gateway runs cannot be written into the release store', errorFields(error));
+        isHeard = false;
       }
     } while (isStale && !isOff);
   };

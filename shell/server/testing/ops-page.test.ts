@@ -53,6 +53,19 @@ test('shows what is live, what was before and what this gateway runs, without a 
   expect((await gateway.get('/ops')).text).not.toContain('Operations');
 });
 
+test('shows every gateway that runs, and who did what to the store and why', async () => {
+  const [first, second] = await start();
+  const isSaid = async () => (await gateway.store.readGateways()).some(({ live }) => live === second);
+  while (!(await isSaid())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const { text } = await look('/ops');
+  expect(text).toMatch(new RegExp(`<h2 id="gateways">Gateways</h2><ul class="plain"><li>[^<]+ <code>${second}</code>`));
+  expect(text).toContain('Serves what is live.');
+  const log = text.slice(text.indexOf('<h2 id="log">'));
+  expect(log).toContain(`<strong>promote</strong> <code>${first}</code> → <code>${second}</code>`);
+  expect(log).toContain('<strong>publish</strong> <code>mf-catalog@1.1.0</code>');
+  expect(log.indexOf(second)).toBeLessThan(log.indexOf('mf-catalog@1.1.0'));
+});
+
 test('names a remote that is substituted', async () => {
   await start();
   await gateway.publish({ name: 'mf-catalog', version: '1.2.0', bundle: 'throw new Error("broken")' });

@@ -7,12 +7,15 @@ import { html } from './html.ts';
 import { type GatewayView, readOverview } from './overview.ts';
 import { runningSection } from './running-section.ts';
 import { sendPage } from './send-page.ts';
+import { gatewaysSection, logSection, readRecords } from './store-sections.ts';
 import { faultsSection, watchSection } from './watch-section.ts';
 
 const refreshSeconds = 10;
 
 export type OpsPageOptions = {
   store: ReleaseReader;
+  /** The same store where it can say who runs and what was done: one that is only read over HTTP cannot. */
+  records: ReleaseStore | null;
   /** The same store where this gateway may change it, else null: then the page has no buttons. */
   writable: ReleaseStore | null;
   gateway: GatewayView;
@@ -21,10 +24,14 @@ export type OpsPageOptions = {
 };
 
 /** `/ops`: what is live, what runs here, what browsers told; and the ways back. Without JavaScript. */
-export function createOpsPage({ store, writable, gateway, onChange }: OpsPageOptions): OpsRoute[] {
+export function createOpsPage({ store, records, writable, gateway, onChange }: OpsPageOptions): OpsRoute[] {
   const serve = async (exchange: Exchange): Promise<void> => {
     const isStill = new URLSearchParams(exchange.search).get('refresh') === 'off';
-    const overview = await readOverview(store);
+    const [overview, told] = await Promise.all([readOverview(store), records && readRecords(records)]);
+    const ofStore = told && {
+      gateways: html`<section aria-labelledby="gateways"><h2 id="gateways">Gateways</h2>${gatewaysSection(told, overview.live?.id)}</section>`,
+      log: html`<section aria-labelledby="log"><h2 id="log">What was done</h2>${logSection(told)}</section>`,
+    };
     const read = html`<p class="quiet">Read at ${new Date().toISOString()}. ${
       isStill
         ? html`<a href="/ops">Refresh by itself</a>`
@@ -33,8 +40,10 @@ export function createOpsPage({ store, writable, gateway, onChange }: OpsPageOpt
     const body = html`${read}
 <section aria-labelledby="releases"><h2 id="releases">Compositions</h2>${compositionsSection(overview, writable !== null)}</section>
 <section aria-labelledby="running"><h2 id="running">This gateway runs</h2>${runningSection(gateway.running(), overview)}</section>
+${ofStore?.gateways ?? null}
 <section aria-labelledby="told"><h2 id="told">What page views told here</h2>${watchSection(gateway)}</section>
-<section aria-labelledby="faults"><h2 id="faults">Last faults</h2>${faultsSection(gateway)}</section>`;
+<section aria-labelledby="faults"><h2 id="faults">Last faults</h2>${faultsSection(gateway)}</section>
+${ofStore?.log ?? null}`;
     sendPage(exchange, 200, { title: 'Operations', body, refreshSeconds: isStill ? null : refreshSeconds });
   };
   return [
