@@ -433,8 +433,8 @@ export function createApp(options: AppOptions): App {
     (!previews.isAsked(req) && pages.serveHot(req, res)) || assets.serveHot(req, res);
   const opsPage = createOpsPage({
     store,
-    // Without a token nobody may act.
     records: options.writableStore ?? null,
+    // Without a token nobody may act.
     writable: env.opsToken === null ? null : (options.writableStore ?? null),
     gateway: {
       ...watch,
