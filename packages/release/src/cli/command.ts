@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { openReleaseStore } from '../open-release-store.ts';
 import { isReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -59,6 +60,37 @@ export async function runGuarded(help: string, io: CommandIo, work: () => Promis
     io.stderr(`${error.message}\n${shown.join('')}${rest > 0 ? `  and ${rest} more\n` : ''}`);
     return 1;
   }
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<Own extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: typeof commonOptions & Own; allowPositionals: true }>
+>;
+
+/** Makes a subcommand: its own options besides those that every one knows, its help, and what it throws as a message and an exit code. */
+export function defineSubcommand<Own extends Options>(input: {
+  summary: string;
+  help: string;
+  options: Own;
+  /** Whether it takes words that are no options. */
+  takesWords: boolean;
+  run: (parsed: Parsed<Own>, io: CommandIo) => Promise<ExitCode>;
+}): ReleaseSubcommand {
+  const { summary, help, takesWords } = input;
+  return {
+    summary,
+    help,
+    run: (argv, io) =>
+      runGuarded(help, io, async () => {
+        const options: Options = { ...commonOptions, ...input.options };
+        const parsed = parseArgs({ args: argv, options, allowPositionals: takesWords });
+        if (parsed.values.help === true) {
+          io.stdout(help);
+          return 0;
+        }
+        return input.run(parsed as unknown as Parsed<Own>, io);
+      }),
+  };
 }
 
 export const printJson = (io: CommandIo, value: unknown): void => io.stdout(`${JSON.stringify(value, null, 2)}\n`);

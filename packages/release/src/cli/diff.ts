@@ -1,18 +1,8 @@
-import { parseArgs } from 'node:util';
 import { type Difference, diffCompositions, diffReleases, type ReleaseDifference } from '../diff.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { parseAppVersion } from './candidate.ts';
-import {
-  type CommandIo,
-  commonHelp,
-  commonOptions,
-  openStore,
-  printJson,
-  type ReleaseSubcommand,
-  runGuarded,
-  UsageError,
-} from './command.ts';
+import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release diff COMPOSITION COMPOSITION
 vitryna release diff APP@VERSION APP@VERSION
@@ -65,21 +55,17 @@ function print(difference: ReleaseDifference, io: CommandIo): void {
   for (const [what, value] of Object.entries(rest)) printDifference(what, value, io);
 }
 
-export const diffCommand: ReleaseSubcommand = {
+export const diffCommand = defineSubcommand({
   summary: 'print how two compositions or versions differ',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({ args: argv, options: commonOptions, allowPositionals: true });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
-      }
-      if (positionals.length !== 2) throw new UsageError('diff takes two compositions or two versions of an app');
-      const differences = await readDifferences(openStore(values.store, io), positionals);
-      if (values.json) printJson(io, differences);
-      else if (differences.length === 0) io.stdout('both are made of the same releases\n');
-      else for (const difference of differences) print(difference, io);
-      return 0;
-    }),
-};
+  options: {},
+  takesWords: true,
+  run: async ({ values, positionals }, io) => {
+    if (positionals.length !== 2) throw new UsageError('diff takes two compositions or two versions of an app');
+    const differences = await readDifferences(openStore(values.store, io), positionals);
+    if (values.json) printJson(io, differences);
+    else if (differences.length === 0) io.stdout('both are made of the same releases\n');
+    else for (const difference of differences) print(difference, io);
+    return 0;
+  },
+});

@@ -1,15 +1,6 @@
-import { parseArgs } from 'node:util';
 import { appNameSchema } from '@vitryna/contracts/release';
 import { type ListedVersion, listReleases } from '../list-releases.ts';
-import {
-  commonHelp,
-  commonOptions,
-  openStore,
-  printJson,
-  type ReleaseSubcommand,
-  runGuarded,
-  UsageError,
-} from './command.ts';
+import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release list [APP]
 
@@ -21,25 +12,21 @@ ${commonHelp}`;
 const lineOf = ({ version, builtAt, bytes, uses }: ListedVersion) =>
   `  ${version.padEnd(24)} ${builtAt}  ${`${Math.ceil(bytes / 1024)} KB`.padStart(9)}  ${uses.join(', ') || 'not promoted'}\n`;
 
-export const listCommand: ReleaseSubcommand = {
+export const listCommand = defineSubcommand({
   summary: 'print every published version and where it is used',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({ args: argv, options: commonOptions, allowPositionals: true });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
-      }
-      const [app = null] = positionals;
-      if (positionals.length > 1 || (app !== null && !appNameSchema.safeParse(app).success)) {
-        throw new UsageError('list takes one app, like mf-catalog, or nothing');
-      }
-      const apps = await listReleases(openStore(values.store, io), app);
-      if (values.json) printJson(io, apps);
-      else {
-        for (const [name, versions] of Object.entries(apps)) io.stdout(`${name}\n${versions.map(lineOf).join('')}`);
-      }
-      return 0;
-    }),
-};
+  options: {},
+  takesWords: true,
+  run: async ({ values, positionals }, io) => {
+    const [app = null] = positionals;
+    if (positionals.length > 1 || (app !== null && !appNameSchema.safeParse(app).success)) {
+      throw new UsageError('list takes one app, like mf-catalog, or nothing');
+    }
+    const apps = await listReleases(openStore(values.store, io), app);
+    if (values.json) printJson(io, apps);
+    else {
+      for (const [name, versions] of Object.entries(apps)) io.stdout(`${name}\n${versions.map(lineOf).join('')}`);
+    }
+    return 0;
+  },
+});

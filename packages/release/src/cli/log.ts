@@ -1,15 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type LoggedEvent, readLog } from '../log/read-log.ts';
-import {
-  type CommandIo,
-  commonHelp,
-  commonOptions,
-  openStore,
-  printJson,
-  type ReleaseSubcommand,
-  runGuarded,
-  UsageError,
-} from './command.ts';
+import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release log
 
@@ -38,23 +28,18 @@ function print(event: LoggedEvent, io: CommandIo): void {
   }
 }
 
-export const logCommand: ReleaseSubcommand = {
+export const logCommand = defineSubcommand({
   summary: 'print what was done, by whom and why',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const options = { ...commonOptions, limit: { type: 'string', default: '20' } } as const;
-      const { values } = parseArgs({ args: argv, options });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
-      }
-      const limit = Number(values.limit);
-      if (!(Number.isInteger(limit) && limit > 0)) throw new UsageError('--limit takes a number from 1');
-      const events = await readLog(openStore(values.store, io), limit);
-      if (values.json) printJson(io, events);
-      else if (events.length === 0) io.stdout('nothing is written down yet\n');
-      else for (const event of events) print(event, io);
-      return 0;
-    }),
-};
+  options: { limit: { type: 'string', default: '20' } },
+  takesWords: false,
+  run: async ({ values }, io) => {
+    const limit = Number(values.limit);
+    if (!(Number.isInteger(limit) && limit > 0)) throw new UsageError('--limit takes a number from 1');
+    const events = await readLog(openStore(values.store, io), limit);
+    if (values.json) printJson(io, events);
+    else if (events.length === 0) io.stdout('nothing is written down yet\n');
+    else for (const event of events) print(event, io);
+    return 0;
+  },
+});

@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { waitForGateways } from '../gateways.ts';
 import { promote } from '../promote.ts';
 import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
-import { commonHelp, commonOptions, openStore, printJson, type ReleaseSubcommand, runGuarded } from './command.ts';
+import { commonHelp, defineSubcommand, openStore, printJson } from './command.ts';
 import { printGate, printParts } from './print-gate.ts';
 
 const help = `vitryna release promote [APP[@VERSION]… | COMPOSITION]
@@ -19,48 +18,35 @@ API_URL (default http://127.0.0.1:4001) is where the smoke finds its data: witho
 credential there; a store that was started on this machine keeps it beside its releases.
 `;
 
-export const promoteCommand: ReleaseSubcommand = {
+export const promoteCommand = defineSubcommand({
   summary: 'make a composition live after the gate',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({
-        args: argv,
-        options: {
-          ...commonOptions,
-          ...changeOptions,
-          without: { type: 'string', multiple: true, default: [] as string[] },
-          ...smokeOptions,
-        },
-        allowPositionals: true,
-      });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
+  options: { ...changeOptions, without: { type: 'string', multiple: true, default: [] as string[] }, ...smokeOptions },
+  takesWords: true,
+  run: async ({ values, positionals }, io) => {
+    const candidate = parseCandidate(positionals, values.without);
+    const store = openStore(values.store, io);
+    const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];
+    const smoke = await createCliSmoke(values, store, io);
+    const result = await promote({ store, candidate, smoke, by });
+    if (values.json) {
+      const isLive = result.outcome === 'promoted' && result.pointer;
+      printJson(io, isLive ? { ...result, ...(await waitForGateways(store, isLive, waitMs)) } : result);
+    } else {
+      io.stdout(`composition ${result.composition.id}\n`);
+      printParts(result.composition, io);
+      io.stdout('gate\n');
+      printGate(result.gate, io);
+      const outcomes = {
+        promoted: `live now: ${result.composition.id}`,
+        unchanged: 'this composition is live already; nothing changed',
+        refused: 'refused; the live composition stays as it was',
+      };
+      io.stdout(`${outcomes[result.outcome]}\n`);
+      if (result.outcome === 'promoted' && result.pointer) {
+        return followChange({ store, pointer: result.pointer, ended: result.ended, waitMs }, io);
       }
-      const candidate = parseCandidate(positionals, values.without);
-      const store = openStore(values.store, io);
-      const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];
-      const smoke = await createCliSmoke(values, store, io);
-      const result = await promote({ store, candidate, smoke, by });
-      if (values.json) {
-        const isLive = result.outcome === 'promoted' && result.pointer;
-        printJson(io, isLive ? { ...result, ...(await waitForGateways(store, isLive, waitMs)) } : result);
-      } else {
-        io.stdout(`composition ${result.composition.id}\n`);
-        printParts(result.composition, io);
-        io.stdout('gate\n');
-        printGate(result.gate, io);
-        const outcomes = {
-          promoted: `live now: ${result.composition.id}`,
-          unchanged: 'this composition is live already; nothing changed',
-          refused: 'refused; the live composition stays as it was',
-        };
-        io.stdout(`${outcomes[result.outcome]}\n`);
-        if (result.outcome === 'promoted' && result.pointer) {
-          return followChange({ store, pointer: result.pointer, ended: result.ended, waitMs }, io);
-        }
-      }
-      return result.outcome === 'refused' ? 1 : 0;
-    }),
-};
+    }
+    return result.outcome === 'refused' ? 1 : 0;
+  },
+});

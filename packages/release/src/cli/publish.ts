@@ -1,16 +1,7 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { publish } from '../publish.ts';
 import { actorHelp, actorOptions, readChangedBy } from './changing.ts';
-import {
-  commonHelp,
-  commonOptions,
-  openStore,
-  printJson,
-  type ReleaseSubcommand,
-  runGuarded,
-  UsageError,
-} from './command.ts';
+import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release publish FOLDER…
 
@@ -20,30 +11,22 @@ published version before it is promoted.
 
 ${actorHelp}${commonHelp}`;
 
-export const publishCommand: ReleaseSubcommand = {
+export const publishCommand = defineSubcommand({
   summary: 'copy built releases into the store',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({
-        args: argv,
-        options: { ...commonOptions, ...actorOptions },
-        allowPositionals: true,
-      });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
-      }
-      if (positionals.length === 0) throw new UsageError('publish needs the folder of a built release');
-      const store = openStore(values.store, io);
-      const results = [];
-      for (const folder of positionals) {
-        const result = await publish(store, resolve(folder), new Date(), readChangedBy(values));
-        results.push(result);
-        const size = `${result.files} files, ${Math.ceil(result.bytes / 1024)} KB`;
-        if (!values.json) io.stdout(`${result.outcome.padEnd(9)} ${result.name} ${result.version} (${size})\n`);
-      }
-      if (values.json) printJson(io, results);
-      return 0;
-    }),
-};
+  options: { ...actorOptions },
+  takesWords: true,
+  run: async ({ values, positionals }, io) => {
+    if (positionals.length === 0) throw new UsageError('publish needs the folder of a built release');
+    const store = openStore(values.store, io);
+    const results = [];
+    for (const folder of positionals) {
+      const result = await publish(store, resolve(folder), new Date(), readChangedBy(values));
+      results.push(result);
+      const size = `${result.files} files, ${Math.ceil(result.bytes / 1024)} KB`;
+      if (!values.json) io.stdout(`${result.outcome.padEnd(9)} ${result.name} ${result.version} (${size})\n`);
+    }
+    if (values.json) printJson(io, results);
+    return 0;
+  },
+});

@@ -1,14 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type ReleaseStatus, readStatus } from '../status.ts';
-import {
-  type CommandIo,
-  commonHelp,
-  commonOptions,
-  openStore,
-  printJson,
-  type ReleaseSubcommand,
-  runGuarded,
-} from './command.ts';
+import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson } from './command.ts';
 import { printParts } from './print-gate.ts';
 
 const help = `vitryna release status
@@ -49,19 +40,15 @@ function print(status: ReleaseStatus, io: CommandIo): void {
   }
 }
 
-export const statusCommand: ReleaseSubcommand = {
+export const statusCommand = defineSubcommand({
   summary: 'print what is live and what is published',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const { values } = parseArgs({ args: argv, options: commonOptions });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
-      }
-      const status = await readStatus(openStore(values.store, io));
-      if (values.json) printJson(io, status);
-      else print(status, io);
-      return 0;
-    }),
-};
+  options: {},
+  takesWords: false,
+  run: async ({ values }, io) => {
+    const status = await readStatus(openStore(values.store, io));
+    if (values.json) printJson(io, status);
+    else print(status, io);
+    return 0;
+  },
+});

@@ -1,15 +1,6 @@
-import { parseArgs } from 'node:util';
 import { verifyStore } from '../verify.ts';
 import { parseAppVersion } from './candidate.ts';
-import {
-  commonHelp,
-  commonOptions,
-  openStore,
-  printJson,
-  type ReleaseSubcommand,
-  runGuarded,
-  UsageError,
-} from './command.ts';
+import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release verify [APP@VERSION]
 
@@ -18,26 +9,22 @@ pointer. Exit code 1 when something is wrong.
 
 ${commonHelp}`;
 
-export const verifyCommand: ReleaseSubcommand = {
+export const verifyCommand = defineSubcommand({
   summary: 'check bytes, manifests, compositions and the pointer',
   help,
-  run: (argv, io) =>
-    runGuarded(help, io, async () => {
-      const { values, positionals } = parseArgs({ args: argv, options: commonOptions, allowPositionals: true });
-      if (values.help) {
-        io.stdout(help);
-        return 0;
-      }
-      if (positionals.length > 1) throw new UsageError('verify takes one APP@VERSION, or nothing');
-      const [word] = positionals;
-      const result = await verifyStore(openStore(values.store, io), word ? parseAppVersion(word) : null);
-      if (values.json) {
-        printJson(io, result);
-      } else {
-        for (const problem of result.problems) io.stdout(`  ${problem}\n`);
-        const { releases, files, compositions, problems } = result;
-        io.stdout(`${releases} releases, ${files} files, ${compositions} compositions: ${problems.length} problems\n`);
-      }
-      return result.problems.length > 0 ? 1 : 0;
-    }),
-};
+  options: {},
+  takesWords: true,
+  run: async ({ values, positionals }, io) => {
+    if (positionals.length > 1) throw new UsageError('verify takes one APP@VERSION, or nothing');
+    const [word] = positionals;
+    const result = await verifyStore(openStore(values.store, io), word ? parseAppVersion(word) : null);
+    if (values.json) {
+      printJson(io, result);
+    } else {
+      for (const problem of result.problems) io.stdout(`  ${problem}\n`);
+      const { releases, files, compositions, problems } = result;
+      io.stdout(`${releases} releases, ${files} files, ${compositions} compositions: ${problems.length} problems\n`);
+    }
+    return result.problems.length > 0 ? 1 : 0;
+  },
+});
