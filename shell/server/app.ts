@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { readBrand } from '@vitryna/brand';
-import { contentTimeoutMs, expectedBuildTag } from '@vitryna/contracts/constants';
+import { contentTimeoutMs } from '@vitryna/contracts/constants';
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { RendererInput } from '@vitryna/contracts/remote';
 import type { FairQueueLimits } from '@vitryna/fair-queue';
@@ -13,7 +13,6 @@ import {
   type RenderFault,
   type RenderLimits,
 } from '@vitryna/release';
-import { checkAddress } from '@vitryna/routing';
 import { errorFields, type Log } from './base/log.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
 import { createBadVersions } from './compositions/bad-versions.ts';
@@ -36,19 +35,17 @@ import { createAssets } from './files/assets.ts';
 import { createBrandPictures } from './files/brand-pictures.ts';
 import { createServiceWorkerFile } from './files/service-worker.ts';
 import { createTextCache } from './files/texts.ts';
-import { chooseEncoding } from './http/encodings.ts';
-import { type Exchange, type Station, sendJson, sendText } from './http/exchange.ts';
-import { createHostCheck, type HostVerdict } from './http/host.ts';
+import type { Station } from './http/exchange.ts';
+import { createHostCheck } from './http/host.ts';
 import { createReports } from './http/reports.ts';
 import { securityHeaders, strictTransport } from './http/security-headers.ts';
+import { createHealth } from './ops/health.ts';
 import { measuredClient, measuredRenderer } from './ops/measured.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { createOpsPage } from './ops/page/ops-page.ts';
 import { createReadiness } from './ops/readiness.ts';
-import { routeLabel } from './ops/route-label.ts';
 import { followMoves } from './pages/follow-moves.ts';
-import { sendLastResort } from './pages/last-resort.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
 import { createNextMove } from './pages/next-move.ts';
 import { createOfflinePage } from './pages/offline-page.ts';
@@ -68,6 +65,7 @@ import { createProxy } from './upstream/proxy.ts';
 import { createRedirectTable } from './upstream/redirects.ts';
 import { createSiteConfig } from './upstream/site-config.ts';
 import { createTranslationsExport } from './upstream/translations.ts';
+import { createWalk } from './walk.ts';
 import { createViewReports } from './watch/view-reports.ts';
 import { createWatch, type Watch } from './watch/watch.ts';
 
@@ -122,7 +120,6 @@ const sampledHits = 1000;
 export function createApp(options: AppOptions): App {
   const { env, store, log } = options;
   const now = options.now ?? Date.now;
-  const startedAt = now();
   const brand = readBrand(env.brandFolder);
   const isHttps = env.publicUrl.startsWith('https:');
   const everywhere = isHttps ? [...strictTransport] : [];
@@ -326,19 +323,7 @@ export function createApp(options: AppOptions): App {
     log,
   });
 
-  const health: Station = (exchange) => {
-    if (exchange.pathname !== '/health') return false;
-    const composition = keeper.live()?.id ?? null;
-    const uptime = Math.round((now() - startedAt) / 1000);
-    sendJson(exchange, composition ? 200 : 503, {
-      ok: composition !== null,
-      build: expectedBuildTag,
-      uptime,
-      composition,
-    });
-    return true;
-  };
-
+  const health = createHealth({ composition: () => keeper.live()?.id ?? null, now });
   const routes = () => keeper.live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [];
   const discovery: Station[] = [
     createRobots({ ...env, routes }),
@@ -377,58 +362,15 @@ export function createApp(options: AppOptions): App {
     pages.serve,
   ];
 
-  // The path without its query: a query may carry what is secret (`recovery`) or personal (a search).
-  const logExchange = ({ req, res, pathname, requestId, facts }: Exchange, since: number) => {
-    const { statusCode } = res;
-    metrics.request({
-      route: routeLabel({ facts, pathname }),
-      status: statusCode,
-      cache: facts.cache ?? 'none',
-      seconds: (now() - since) / 1000,
-    });
-    const level = statusCode >= 500 ? 'error' : 'info';
-    log[level]('request', {
-      requestId,
-      method: req.method,
-      path: pathname,
-      status: statusCode,
-      ms: now() - since,
-      ...facts,
-    });
-  };
-
-  const walk = async (req: IncomingMessage, res: ServerResponse, host: HostVerdict): Promise<void> => {
-    const since = now();
-    // What is answered from memory has them among its headers: set one by one they cost as much as the rest of a hit.
-    if (isHttps) res.setHeader(...strictTransport);
-    const checked = checkAddress(req.url ?? '');
-    const isOk = checked.kind === 'ok';
-    const exchange: Exchange = {
-      req,
-      res,
-      pathname: isOk ? checked.pathname : '/',
-      search: isOk ? checked.search : '',
-      encoding: chooseEncoding(req.headers['accept-encoding']),
-      requestId: randomUUID(),
-      facts: {},
-    };
-    res.on('close', () => logExchange(exchange, since));
-    if (!isOk || host === 'bad') {
-      sendLastResort(exchange, 400);
-      return;
-    }
-    try {
-      // Whoever watches over a gateway asks it under any name.
-      const open = host === 'foreign' ? [health, readiness.station] : stations;
-      for (const station of open) if (await station(exchange)) return;
-      if (host === 'foreign') sendText(exchange, 421, 'no store of this name\n');
-    } catch (error) {
-      log.error('a request failed', { requestId: exchange.requestId, path: exchange.pathname, ...errorFields(error) });
-      if (res.headersSent) res.destroy();
-      else sendLastResort(exchange, 500);
-    }
-  };
-
+  const walk = createWalk({
+    stations,
+    // Whoever watches over a gateway asks it under any name.
+    openStations: [health, readiness.station],
+    count: metrics.request,
+    isHttps,
+    now,
+    log,
+  });
   const serveHot = (req: IncomingMessage, res: ServerResponse) =>
     (!previews.isAsked(req) && pages.serveHot(req, res)) || assets.serveHot(req, res);
   const opsPage = createOpsPage({
