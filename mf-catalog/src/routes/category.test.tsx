@@ -205,6 +205,7 @@ test('adds the next products at the same address, and offers them again when the
 /** The connection is back, and stays long enough to be one. */
 async function reconnect() {
   jest.useFakeTimers();
+  globalThis.fetch = async () => new Response();
   dispatchEvent(new Event('online'));
   await act(() => jest.advanceTimersByTimeAsync(steadyConnectionMs));
   jest.useRealTimers();
