@@ -23,11 +23,9 @@ for (const { name, find, status } of samples) {
   test.describe(name, () => {
     test.use({ allowed: status === 404 ? [/\b404\b/] : [] });
 
-    test('a first visit begins in a font of the system and goes on in Onest, and nothing moves', async ({
-      page,
-      language,
-      request,
-    }) => {
+    test('a first visit begins in a font of the system and goes on in Onest, and nothing moves', {
+      tag: '@once',
+    }, async ({ page, language, request }) => {
       const shifts = await watchShifts(page);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

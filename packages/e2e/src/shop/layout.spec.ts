@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { type Language, otherOf } from '../support/languages.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
+import { readThrough, refusals } from '../support/refusals.ts';
 import { told, watchShifts } from '../support/shifts.ts';
 import { alive } from '../support/shop.ts';
 
@@ -80,10 +81,17 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
 for (const { name, find, status } of samples) {
   test.describe(name, () => {
     test.use({ allowed: status === 404 ? [/\b404\b/] : [] });
-    test('stands still, fits, speaks one language and has no barrier', async ({ page, language, request }) => {
+    test('stands still, fits, speaks one language, keeps to its policy and has no barrier', async ({
+      page,
+      language,
+      request,
+    }) => {
+      const refused = await refusals(page);
       const head = await expectWellBuilt(page, language, await find(language, request), status);
       if (status === 200) await expectTwins(page, head, language);
       await expectAccessible(page);
+      await readThrough(page);
+      expect(refused).toEqual([]);
     });
   });
 }
