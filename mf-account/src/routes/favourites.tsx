@@ -4,7 +4,7 @@ import { LiveShelf } from '@vitryna/product-view/live';
 import type { PageHandle } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Breadcrumbs, Button, ButtonLink, PageHeading, ShelfSkeleton } from '@vitryna/ui';
+import { Breadcrumbs, Button, ButtonLink, EmptyState, PageHeading, ShelfSkeleton } from '@vitryna/ui';
 import { useEffect, useMemo } from 'react';
 import styles from './account.module.css';
 
@@ -20,9 +20,11 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Favourites')} />
-      <PageHeading note={items.length > 0 ? t('{{count}} products', { count: items.length }) : undefined}>
-        {t('Favourites')}
-      </PageHeading>
+      <div className={styles.heading}>
+        <PageHeading note={items.length > 0 ? t('{{count}} products', { count: items.length }) : undefined}>
+          {t('Favourites')}
+        </PageHeading>
+      </div>
       <Favourites isLoading={status === 'idle' || status === 'loading'} hasFailed={status === 'failed'} />
     </div>
   );
@@ -52,12 +54,15 @@ function Favourites({ isLoading, hasFailed }: { isLoading: boolean; hasFailed: b
     );
   }
   return (
-    <div className={styles.empty}>
-      <h2>{t('Nothing here yet')}</h2>
-      <p>{t('Press the heart on a product, and it will wait for you here.')}</p>
-      <ButtonLink kind="primary" href={paths.catalog(locale)}>
-        {t('To the catalogue')}
-      </ButtonLink>
-    </div>
+    <EmptyState
+      title={t('Nothing here yet')}
+      actions={
+        <ButtonLink kind="primary" href={paths.catalog(locale)}>
+          {t('To the catalogue')}
+        </ButtonLink>
+      }
+    >
+      {t('Press the heart on a product, and it will wait for you here.')}
+    </EmptyState>
   );
 }

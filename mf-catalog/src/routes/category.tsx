@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
-import { paths } from '@vitryna/routing';
+import { countFilters, paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, PromoTile, RichText } from '@vitryna/ui';
 import { LostList } from '#features/product-list/components/lost-list.tsx';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
@@ -40,11 +40,15 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const notice = useUnreadNotice();
   const list = useLastList(data);
+  // Of a filtered list the bar says how many of how many.
+  const isWhole = !list || countFilters(list.filters) === 0;
   const { top, promo } = useSteady(data.slug, { top: data.top, promo: data.promo });
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...data.crumbs]} current={data.name} />
-      <PageHeading note={t('{{count}} products', { count: data.categoryTotal })}>{data.heading}</PageHeading>
+      <PageHeading note={isWhole ? t('{{count}} products', { count: data.categoryTotal }) : undefined}>
+        {data.heading}
+      </PageHeading>
       {data.subcategories.length > 0 && <Subcategories links={data.subcategories} />}
       {top && <RichText html={top} />}
       {promo.length > 0 && (

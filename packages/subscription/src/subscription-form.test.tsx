@@ -18,7 +18,7 @@ afterEach(cleanup);
 const texts = JSON.parse(readFileSync(join(import.meta.dirname, 'locales/uk.json'), 'utf8')) as Record<string, string>;
 const coupon = { coupon: 'HELLO-10', discount: 10, expiresAt: '2026-12-21T00:00:00Z' };
 
-function open(answer: unknown, hooks: ApiHooks = {}) {
+function open(answer: unknown, { hooks = {}, isAgreed = true }: { hooks?: ApiHooks; isAgreed?: boolean } = {}) {
   const { transport, calls } = createFakeTransport({
     'GET /account/me': user(),
     'POST /marketing/event': answer,
@@ -30,7 +30,12 @@ function open(answer: unknown, hooks: ApiHooks = {}) {
   render(
     <I18nProvider i18n={i18n}>
       <StoreProvider stores={stores}>
-        <SubscriptionForm name="coupon" send={(...sent) => subscribe(api, ...sent)} onSent={onSent} />
+        <SubscriptionForm
+          name="coupon"
+          isAgreed={isAgreed}
+          send={(...sent) => subscribe(api, ...sent)}
+          onSent={onSent}
+        />
       </StoreProvider>
     </I18nProvider>,
   );
@@ -59,6 +64,17 @@ test.each([
   submit();
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   expect(result()?.text).toMatch(words);
+});
+
+test('sends nothing before the agreement is ticked, which it is at first where the store asks by itself', async () => {
+  const { onSent, sent } = open(coupon, { isAgreed: false });
+  fillIn();
+  submit();
+  await screen.findByText('You must accept the terms and conditions');
+  expect(sent()).toEqual([]);
+  fireEvent.click(screen.getAllByRole('checkbox', { checked: false })[0] as HTMLElement);
+  submit();
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
 });
 
 test('sends a name and an address without consent to letters, and tells the coupon in a modal', async () => {
@@ -97,7 +113,7 @@ test.each([
   [503, 'maintenance', 'onMaintenance'],
 ] as const)('keeps what was typed after a %i, which the client tells the page', async (status, code, hook) => {
   const told = jest.fn();
-  const { onSent, result } = open(failWith(status, code), { [hook]: told });
+  const { onSent, result } = open(failWith(status, code), { hooks: { [hook]: told } });
   fillIn();
   submit();
   expect(await screen.findByRole('alert')).toBeTruthy();

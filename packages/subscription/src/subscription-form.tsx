@@ -15,22 +15,25 @@ export type SubscriptionFormProps = {
   name: string;
   /** Two columns where there is room, for a place in a page. */
   isWide?: boolean;
+  /** Whether the agreement is ticked at first: of the form that opens by itself it is (specification §5, reading 19). */
+  isAgreed?: boolean;
   send: SendSubscription;
   /** Called before the modal with the coupon opens; `reset` empties the form. */
   onSent: (reset: () => void) => void;
 };
 
-const defaults: SubscriptionInput = { name: '', email: '', isAgreementAccepted: true, isMailingAccepted: false };
+const unagreed: SubscriptionInput = { name: '', email: '', isAgreementAccepted: false, isMailingAccepted: false };
+const agreed: SubscriptionInput = { ...unagreed, isAgreementAccepted: true };
 
 /** Name, address, agreement (specification §5); a signed-in shopper finds the first two filled in. The modal `successful` tells the coupon. */
-export function SubscriptionForm({ name, isWide = false, send, onSent }: SubscriptionFormProps) {
+export function SubscriptionForm({ name, isWide = false, isAgreed = false, send, onSent }: SubscriptionFormProps) {
   const t = useTranslate();
   const stores = useStores();
   const profile = useStore(({ user }) => user.profile);
   const form = usePublicForm({
     name,
     schema: subscriptionSchema,
-    defaults,
+    defaults: isAgreed ? agreed : unagreed,
     prefill: { name: profile?.name.firstName, email: profile?.email },
     send: async (values, guard, { reset }) => {
       const coupon = await send(values, guard);

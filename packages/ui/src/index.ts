@@ -45,6 +45,7 @@ export { SortLinks, type SortOption } from './filters/sort-links.tsx';
 export { Switch } from './filters/switch.tsx';
 export { useInSight } from './filters/use-in-sight.ts';
 export { Fold } from './fold/fold.tsx';
+export { Question } from './fold/question.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { PageHeading, SectionHeading } from './heading/page-heading.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';

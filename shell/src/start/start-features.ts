@@ -2,6 +2,7 @@ import { checkBuild } from '../features/build-check/build-check.ts';
 import { clearToastsOnNavigation } from '../features/clear-toasts/clear-toasts.ts';
 import type { App, Feature } from '../features/feature.ts';
 import { keepFont } from '../features/font/keep-font.ts';
+import { yieldHelp } from '../features/help-place/yield-help.ts';
 import { keepShownPages } from '../features/instant/keep-shown-pages.ts';
 import { loadInSight } from '../features/instant/load-in-sight.ts';
 import { loadOnIntent } from '../features/instant/load-on-intent.ts';
@@ -51,6 +52,7 @@ const features: Feature[] = [
   searchSuggestions,
   clearToastsOnNavigation,
   tellViews,
+  yieldHelp,
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */

@@ -43,6 +43,7 @@ function open(card: Partial<ProductCard> | null, table: FakeTable = {}) {
   return { stores, onClose, sent };
 }
 
+const agree = () => fireEvent.click(screen.getByRole('checkbox'));
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
@@ -52,6 +53,8 @@ test('orders what is announced and says under which number', async () => {
   await screen.findByRole('textbox', { name: 'Phone' });
   type('Your name', 'Олена');
   type('Phone', '067 123-45-67');
+  expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
+  agree();
   fireEvent.click(screen.getByRole('button', { name: 'Оформити передзамовлення' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()[0]?.body).toMatchObject({
@@ -77,6 +80,7 @@ test('sends nothing that is wrong, and says what the server refuses', async () =
   expect(sent()).toEqual([]);
   type('Your name', 'Олена');
   type('Phone', '067 123-45-67');
+  agree();
   fireEvent.click(submit);
   expect(await screen.findByText('Цей товар уже не можна передзамовити')).toBeTruthy();
 });
@@ -90,6 +94,7 @@ test('asks where to say that a product is back: one of two is enough', async () 
   fireEvent.click(submit);
   await screen.findByText('Entry field required');
   type('або телефон', '0671234567');
+  agree();
   fireEvent.click(submit);
   await waitFor(() => expect(stores.getState().modals.stack).toEqual(['successful']));
   expect(sent()[0]?.body).toMatchObject({ productId: '7', phone: '+380671234567' });
@@ -103,6 +108,7 @@ test('asks for the price of what has none', async () => {
   await screen.findByText(/ми повідомимо ціну/);
   expect(screen.queryByText(/₴/)).toBeNull();
   type('або телефон', '0671234567');
+  agree();
   fireEvent.click(screen.getByRole('button', { name: 'Повідомити' }));
   await waitFor(() =>
     expect(stores.getState().modals.byName.successful.extra?.titleKey).toBe('We will tell you the price'),

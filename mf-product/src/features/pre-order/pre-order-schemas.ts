@@ -24,6 +24,8 @@ export const availabilitySchema = z
   .refine((values) => values.email !== undefined || values.phone !== undefined, {
     path: ['email'],
     message: ruleMessages.required,
+    // What else is wrong with the form is no reason to say this later.
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'agree'),
   });
 export type AvailabilityInput = z.input<typeof availabilitySchema>;
 export type AvailabilityValues = z.output<typeof availabilitySchema>;

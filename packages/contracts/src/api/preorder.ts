@@ -32,6 +32,8 @@ export const createAvailabilitySchema = (phone: PhoneRule) =>
     .refine((value) => value.email !== undefined || value.phone !== undefined, {
       path: ['email'],
       message: ruleMessages.required,
+      // What else is wrong with the form is no reason to say this later.
+      when: ({ issues }) => issues.every(({ path }) => path?.[0] === 'agree'),
     });
 
 /** Answer of `/catalog/product/availability/subscribe`; the same for a repeated one. */

@@ -82,6 +82,7 @@ test('who asks for a price is told, from a card and from the product’s page', 
   await card.getByRole('link', { name: say.ask, exact: true }).click();
   const form = page.getByRole('dialog', { name: say.askPrice });
   await form.getByRole('textbox', { name: say.email }).fill(`price-${language.locale}@example.com`);
+  await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: say.send }).click();
   await expect(page.getByRole('dialog', { name: say.sent })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ export function LeadCapture({ onClose }: { onClose: () => void }) {
   return (
     <ModalFrame title={t('A coupon for the first order')} onClose={onClose}>
       <p className={styles.lead}>{t('Leave your address, and the coupon comes at once.')}</p>
-      <SubscriptionForm name="lead-capture" send={send} onSent={onClose} />
+      <SubscriptionForm name="lead-capture" isAgreed send={send} onSent={onClose} />
     </ModalFrame>
   );
 }

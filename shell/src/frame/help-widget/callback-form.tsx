@@ -15,7 +15,7 @@ export type CallbackFormProps = {
   onEnd: () => void;
 };
 
-const defaults: CallbackInput = { phone: '', name: '', agree: true };
+const defaults: CallbackInput = { phone: '', name: '', agree: false };
 
 /** Asks the store to call (reading 20): phone, name, agreement. */
 export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProps) {

@@ -14,11 +14,12 @@ export function FilterMenuSwitch({ controls }: { controls: string }) {
       size={36}
       kind="ghost"
       icon={icons.filters}
+      className={styles.menu}
       aria-expanded={isShown}
       aria-controls={controls}
       onClick={filters.toggleSideMenu}
     >
-      {t('Filters')}
+      {t(isShown ? 'Hide filters' : 'Show filters')}
     </Button>
   );
 }

@@ -48,18 +48,22 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
   const near = useNearCards();
   const filtersId = useId();
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
+  // What was not found has no order, no look and nothing to choose from.
+  const isNothing = total === 0 && chosenCount === 0 && !isLost;
   return (
-    <div className={styles.columns}>
-      {near?.hasFilters !== false && <FilterForm key={list.categorySlug} id={filtersId} list={list} />}
+    <div className={classNames(styles.columns, isNothing && styles.nothing)}>
+      {near?.hasFilters !== false && !isNothing && <FilterForm key={list.categorySlug} id={filtersId} list={list} />}
       <section aria-label={t('Products')} aria-busy={isBusy || undefined} className={styles.results}>
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
-          <div className={styles.opener}>
-            <ButtonLink href="#filters" icon={icons.filters} isWide>
-              {t('Filters')}
-              {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
-            </ButtonLink>
-          </div>
+          {!isNothing && (
+            <div className={styles.opener}>
+              <ButtonLink href="#filters" icon={icons.filters} isWide>
+                {t('Filters')}
+                {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
+              </ButtonLink>
+            </div>
+          )}
           {chosenCount > 0 && (
             <div className={styles.chips}>
               <ChipRow label={t('Chosen filters')} isScrolling>
@@ -70,16 +74,16 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
               </ChipRow>
             </div>
           )}
-          <div className={styles.menu}>{late && <late.FilterMenuSwitch controls={filtersId} />}</div>
+          <div className={styles.menu}>{late && !isNothing && <late.FilterMenuSwitch controls={filtersId} />}</div>
           <p className={classNames(styles.count, chosenCount === 0 && styles.quiet)} role="status">
             {!isLost &&
               (chosenCount > 0 && wholeTotal !== null
                 ? t('{{count}} of {{whole}} match your filters', { count: total, whole: wholeTotal })
                 : t('{{count}} products', { count: total }))}
           </p>
-          <SortMenu list={list} />
+          {total > 0 && <SortMenu list={list} />}
           <div ref={switches} className={styles.views}>
-            {late && <late.ViewSwitch />}
+            {late && total > 0 && <late.ViewSwitch />}
           </div>
         </div>
         <PriceResetNotice />

@@ -1,6 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Fold, RichText, SectionHeading } from '@vitryna/ui';
-import styles from './questions.module.css';
+import { Question, RichText, SectionHeading } from '@vitryna/ui';
 
 /** Questions and answers that editors wrote below a list. */
 export function Questions({ faq }: { faq: { q: string; a: string }[] }) {
@@ -9,10 +8,9 @@ export function Questions({ faq }: { faq: { q: string; a: string }[] }) {
     <section>
       <SectionHeading>{t('Questions and answers')}</SectionHeading>
       {faq.map(({ q, a }) => (
-        <Fold key={q} className={styles.question}>
-          <summary>{q}</summary>
+        <Question key={q} title={q}>
           <RichText html={a} />
-        </Fold>
+        </Question>
       ))}
     </section>
   );

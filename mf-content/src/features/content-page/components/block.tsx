@@ -1,5 +1,5 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
-import { Fold, PlainText, RichText } from '@vitryna/ui';
+import { PlainText, Question, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
 
@@ -29,10 +29,9 @@ export function Block({ block }: { block: ContentBlock }) {
       return (
         <Section title={block.title}>
           {block.items.map(({ title, html }) => (
-            <Fold key={title} className={styles.question}>
-              <summary>{title}</summary>
+            <Question key={title} title={title}>
               <RichText html={html} />
-            </Fold>
+            </Question>
           ))}
         </Section>
       );

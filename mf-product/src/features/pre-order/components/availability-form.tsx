@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-const defaults: AvailabilityInput = { email: '', phone: '', agree: true };
+const defaults: AvailabilityInput = { email: '', phone: '', agree: false };
 
 /** Asks to be told when a product can be bought, and what it costs: by letter or by message, one is enough. */
 export function AvailabilityForm({ productId, isPriceAsked, onClose }: Props) {

@@ -22,7 +22,7 @@ import styles from './pre-order.module.css';
 
 type Props = { productId: string; onClose: () => void };
 
-const defaults: PreOrderInput = { name: '', phone: '', email: '', quantity: '1', comment: '', agree: true };
+const defaults: PreOrderInput = { name: '', phone: '', email: '', quantity: '1', comment: '', agree: false };
 
 /** Orders what is announced: the shop calls when it is here. A signed-in shopper finds name, phone and address filled in. */
 export function PreOrderForm({ productId, onClose }: Props) {

@@ -1,0 +1,91 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { App } from '../feature.ts';
+import { yieldHelp } from './yield-help.ts';
+
+/** What lies at which height of the window, 700 px high, below the button: 52 px wide and high, 16 px from its lower edge. */
+let below: (y: number) => Element[];
+let button: HTMLElement;
+let navigate: (state: { navigation: { state: string } }) => void;
+const place = { left: 0, right: 360, width: 52, height: 52, top: 632, bottom: 684, x: 0, y: 632, toJSON: () => ({}) };
+
+function element(html: string, height = 52): Element {
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  const found = host.firstElementChild as Element;
+  found.getBoundingClientRect = () => ({ ...place, top: 0, bottom: 700, height });
+  return found;
+}
+
+const settle = () => jest.advanceTimersByTime(300);
+const lift = () => button.style.getPropertyValue('--lift');
+const isAside = () => button.hasAttribute('data-aside');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a data-help="" href="/contact">?</a>';
+  button = document.querySelector('a') as HTMLElement;
+  Object.defineProperties(button, {
+    offsetLeft: { value: 292 },
+    offsetWidth: { value: 52 },
+    offsetHeight: { value: 52 },
+  });
+  button.getBoundingClientRect = () => ({ ...place, top: 632 - (Number.parseFloat(lift()) || 0) });
+  below = () => [];
+  document.elementsFromPoint = (_, y) => [button, ...below(y)];
+  const router = {
+    subscribe(listener: typeof navigate) {
+      navigate = listener;
+    },
+  };
+  yieldHelp({ router } as unknown as App);
+});
+afterEach(() => void jest.useRealTimers());
+
+test('goes aside while the page moves, and comes back when it stands', () => {
+  settle();
+  expect([isAside(), lift()]).toEqual([false, '0px']);
+  dispatchEvent(new Event('scroll'));
+  expect(isAside()).toBe(true);
+  jest.advanceTimersByTime(200);
+  dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(200);
+  expect(isAside()).toBe(true);
+  settle();
+  expect(isAside()).toBe(false);
+});
+
+test.each([
+  ['a button', '<button>Buy</button>'],
+  ['a field', '<input>'],
+  ['a link of a line', '<a href="/x">x</a>'],
+  ['a price', '<b>4 099 ₴</b>'],
+])('keeps off %s', (_, html) => {
+  const action = element(html);
+  below = (y) => (y > 560 ? [action] : []);
+  settle();
+  // The last row of what it looks below lies 46.8 px under its upper edge, 632 px down.
+  expect([isAside(), lift()]).toEqual([false, '120px']);
+  below = () => [];
+  navigate({ navigation: { state: 'idle' } });
+  settle();
+  expect(lift()).toBe('0px');
+});
+
+test.each([
+  ['a picture that leads on', '<a href="/x">x</a>', 300],
+  ['words', '<p>x</p>', 20],
+  ['bold words', '<b>x</b>', 20],
+])('lies over %s', (_, html, height) => {
+  const harmless = element(html, height);
+  below = () => [harmless];
+  settle();
+  expect([isAside(), lift()]).toEqual([false, '0px']);
+});
+
+test('stays aside where there is no room at all', () => {
+  const action = element('<button>Buy</button>');
+  below = () => [action];
+  settle();
+  expect(isAside()).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { Feature } from '../feature.ts';
+import { findFreeLift } from './find-free-lift.ts';
+
+/** How long the page stands still until the button comes back, in milliseconds. */
+const stillMs = 300;
+
+/**
+ * The help button floats over the page: it goes aside while that moves, and comes back at the lowest place of its edge where it
+ * covers nothing that is pressed and no price. Where there is none it stays aside until the page moves on; the keyboard finds it there.
+ */
+export const yieldHelp: Feature = ({ router }) => {
+  const button = document.querySelector<HTMLElement>('[data-help]');
+  if (!button) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    // Its panel is open: the shopper looks at it.
+    if (button.ariaExpanded === 'true') return;
+    const lift = findFreeLift(button);
+    button.toggleAttribute('data-aside', lift === null);
+    if (lift !== null) button.style.setProperty('--lift', `${lift}px`);
+  };
+  const settleSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, stillMs);
+  };
+  const step = () => {
+    button.setAttribute('data-aside', '');
+    settleSoon();
+  };
+  addEventListener('scroll', step, { passive: true });
+  addEventListener('resize', settleSoon);
+  router.subscribe(({ navigation }) => navigation.state === 'idle' && settleSoon());
+  settleSoon();
+};
