@@ -8,7 +8,7 @@ import type { SessionAccess } from '../openapi/registry.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 import { idempotency, replayedHeader } from './idempotency.ts';
-import { holdKey, sweepKeys } from './idempotency-repository.ts';
+import { holdKey, moveKeys, sweepKeys } from './idempotency-repository.ts';
 
 const add = '/user/catalog/product/cart/add';
 const all = '/user/catalog/product/list/cart/all';
@@ -109,14 +109,19 @@ test('forgets a key after a day', async () => {
   expect(await shop.database.db.selectFrom('idempotency').select('key').execute()).toEqual([]);
 });
 
+async function addShopper(): Promise<string> {
+  const id = randomUUID();
+  await shop.database.db.insertInto('shopper').values({ id, created_at: new Date() }).execute();
+  return id;
+}
+
 /** A call of one handler behind the keys, for a shopper who has a session. */
-async function mountBehindKeys(handle: (c: Context<ApiEnv>) => Response | Promise<Response>) {
-  await openShopper();
-  const { id } = await shop.database.db.selectFrom('shopper').select('id').executeTakeFirstOrThrow();
+async function mountBehindKeys(handle: (c: Context<ApiEnv>) => Response | Promise<Response>, ownerNow?: () => string) {
+  const id = await addShopper();
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
     const within: SessionAccess['within'] = (_, work) => work();
-    c.set('session', { readShopperId: async () => id, within } as SessionAccess);
+    c.set('session', { readShopperId: async () => ownerNow?.() ?? id, within } as SessionAccess);
     await next();
   });
   app.use(idempotency({ db: shop.database.db, now: () => new Date() }));
@@ -211,6 +216,36 @@ test('takes the keys of a visitor along to the account, and opens that to nobody
   const stranger = shop.openBrowser();
   expect((await send(stranger, key)).headers.get(replayedHeader)).toBeNull();
   expect(await stranger.read('GET', '/user/account/me')).toBeNull();
+});
+
+test('knows a write again whose visitor signed in while it waited', async () => {
+  const { db } = shop.database;
+  const [visitor, account] = [await addShopper(), await addShopper()];
+  let owner = visitor;
+  let calls = 0;
+  const ask = await mountBehindKeys(
+    (c) => {
+      calls += 1;
+      return c.text('done');
+    },
+    () => owner,
+  );
+  await ask();
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const signIn = db.transaction().execute(async (transaction) => {
+    held.resolve();
+    await asked.promise;
+    await moveKeys(transaction, visitor, account);
+    owner = account;
+  });
+  await held.promise;
+  const again = ask();
+  // It comes as far as it does without the database.
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  asked.resolve();
+  await signIn;
+  expect([await again, calls]).toEqual(['done', 1]);
 });
 
 // PGlite has one connection: a second write waits for it instead.

@@ -34,6 +34,15 @@ class Undone extends Error {}
 
 type Keyed = { key: string; shopperId: string | null; requestHash: string; now: Date };
 
+async function readShopperId(c: Context<ApiEnv>, transaction: Connection): Promise<string | null> {
+  const session = c.get('session');
+  let shopperId: string | null = null;
+  await session.within(transaction, async () => {
+    shopperId = await session.readShopperId();
+  });
+  return shopperId;
+}
+
 /** Does the write in this transaction and keeps its answer there. */
 async function write(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed, next: () => Promise<void>) {
   const session = c.get('session');
@@ -82,10 +91,10 @@ export const idempotency =
     if (c.req.method !== 'POST' || key === undefined || c.req.path.startsWith(secretPaths)) return next();
     if (!keyPattern.test(key)) throw invalidField('Idempotency-Key', { rule: 'format', message: '@Wrong key' });
     const requestHash = await hashRequest(c);
-    const shopperId = await c.get('session').readShopperId();
-    const keyed = { key, shopperId, requestHash, now: options.now() };
     const attempt = async (transaction: Connection): Promise<Response | 'written' | 'busy'> => {
       if (!(await holdKey(transaction, key))) return 'busy';
+      // Not before: while it waited, the visitor may have signed in, and taken the key along.
+      const keyed = { key, shopperId: await readShopperId(c, transaction), requestHash, now: options.now() };
       const known = await findWrite(transaction, keyed, keyed.now);
       if (known !== null) return repeat(c, transaction, keyed, known);
       await write(c, transaction, keyed, next);
