@@ -1,6 +1,7 @@
 /**
  * Shoppers who write with idempotency keys while the processes of a store are killed one after the other, at random: tells how many
- * writes were lost, doubled or never answered. It fails when there is one.
+ * writes were lost or doubled, how many keys stay in progress, and what nobody answered in ten minutes after the last kill. It fails
+ * when there is one.
  *
  * node packages/bench/src/kills.ts [--kills 500] [--writers 8] [--postgres /usr/lib/postgresql/15/bin]
  *   [--gateway shell/server/server.ts --releases .data/releases]
@@ -14,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@vitryna/store-api';
-import { type WriterReport, writePersistently } from '@vitryna/store-api/testing';
+import { compareMessages, type WriterReport, writePersistently } from '@vitryna/store-api/testing';
 import { freePort, type Killable, killablePostgres, killableServer } from './killable.ts';
 import { say } from './store-process.ts';
 
@@ -72,16 +73,16 @@ async function findProduct(): Promise<string> {
 /** What does not fit between the answers and the tables of the store. */
 async function compare(reports: readonly WriterReport[]) {
   const { db, close } = await openDatabase(values.postgres ? { databaseUrl } : { dataFolder: join(folder, 'api-0') });
-  const requests = (await db.selectFrom('form_request').select('id').execute()).map(({ id }) => id);
+  const messages = (await db.selectFrom('form_request').select('name').execute()).map(({ name }) => name);
   const units = (await db.selectFrom('cart_line').select('quantity').execute()).map(({ quantity }) => quantity);
   await close();
-  const answered = new Set(reports.flatMap(({ requestIds }) => requestIds));
+  const answered = reports.flatMap((report) => report.messages);
   const expected = reports.map(({ quantity }) => quantity).filter((quantity) => quantity > 0);
   return {
-    lost: [...answered].filter((id) => !requests.includes(id)).length,
-    doubled: requests.filter((id) => !answered.has(id)).length,
+    ...compareMessages(messages, answered),
     wrongCarts: units.sort().join() === expected.sort().join() ? 0 : 1,
     stuck: reports.reduce((sum, { stuck }) => sum + stuck, 0),
+    unanswered: reports.reduce((sum, { unanswered }) => sum + unanswered, 0),
     refused: reports.flatMap(({ refused }) => refused).length,
   };
 }
@@ -95,7 +96,7 @@ function base() {
   return urls[asked % urls.length] ?? '';
 }
 const writing = Array.from({ length: writers }, () =>
-  writePersistently({ base, productId, signal: ending.signal, stuckMs: 60_000 }),
+  writePersistently({ base, productId, signal: ending.signal, stuckMs: 60_000, patienceMs: 600_000 }),
 );
 const killed = new Map<string, number>();
 for (let count = 1; count <= kills; count += 1) {

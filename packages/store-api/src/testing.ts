@@ -13,4 +13,4 @@ export {
   type StoreDocument,
 } from './testing/fuzz/fuzzed-requests.ts';
 export { knownTexts } from './testing/fuzz/known-texts.ts';
-export { type WriterReport, writePersistently } from './testing/persistent-writer.ts';
+export { compareMessages, type WriterReport, writePersistently } from './testing/persistent-writer.ts';

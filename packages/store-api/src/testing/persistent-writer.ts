@@ -7,10 +7,12 @@ export type WriterReport = {
   writes: number;
   /** Times a write was sent again under its key. */
   repeats: number;
-  /** Ids of the messages that were taken. */
-  requestIds: string[];
-  /** Writes that got no answer within `stuckMs` although the store was asked all the time. */
+  /** Names under which messages were taken: each message has one of its own. */
+  messages: string[];
+  /** Writes whose key was said to be in progress for `stuckMs`, by nothing but such answers. */
   stuck: number;
+  /** Writes that no process answered for `patienceMs` after the last kill: too slow to tell, or never to be answered. */
+  unanswered: number;
   /** Answers that no write of this kind may get. */
   refused: string[];
   /** What the cart should hold, by the answers. */
@@ -25,38 +27,52 @@ type WriterOptions = {
   /** A product of which five pieces can be bought. */
   productId: string;
   signal: AbortSignal;
-  /** How long a write is sent again before it counts as stuck, in milliseconds. */
+  /** How long one request waits for its answer, in milliseconds. */
+  answerMs?: number;
+  /** How long a key may be in progress: longer than any process can hold one, in milliseconds. */
   stuckMs: number;
+  /** How long a write is sent again once nothing is killed any more (the signal), in milliseconds. */
+  patienceMs: number;
 };
+
+/** A name of a person that nobody else has. */
+const nameOf = (key: string): string => key.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+/** How many answered messages are not among the names that the store kept, and how many it kept more than once. */
+export function compareMessages(kept: readonly string[], answered: readonly string[]) {
+  const names = new Set(kept);
+  return { lost: answered.filter((name) => !names.has(name)).length, doubled: kept.length - names.size };
+}
 
 /** The most that a writer puts into its cart. */
 const most = 5;
 
-/** Answers that say: send it again under the same key. */
-const isPassing = (status: number, text: string): boolean => status >= 500 || text.includes('"inProgress"');
-
 /**
  * A shopper who writes until the signal, and sends under the same key what was not answered: units into the cart and out again, and
- * messages. A write that was done twice or not at all shows in the cart or among the messages.
+ * messages. A write that was done twice or not at all shows in the cart or among the messages. A store that is only slow is waited for:
+ * what was given up might have been done, and would count as neither.
  */
-export async function writePersistently({ base, productId, signal, stuckMs }: WriterOptions): Promise<WriterReport> {
+export async function writePersistently(options: WriterOptions): Promise<WriterReport> {
+  const { base, productId, signal, answerMs = 10_000, stuckMs, patienceMs } = options;
   const report: WriterReport = {
     writes: 0,
     repeats: 0,
-    requestIds: [],
+    messages: [],
     stuck: 0,
+    unanswered: 0,
     refused: [],
     quantity: 0,
     cookie: null,
   };
 
-  const send = async (path: string, body: object): Promise<unknown> => {
-    const key = randomUUID();
-    for (const begun = performance.now(); ; report.repeats += 1) {
+  const send = async (path: string, body: object, key: string = randomUUID()): Promise<unknown> => {
+    let heldSince: number | null = null;
+    let calmSince: number | null = null;
+    for (; ; report.repeats += 1) {
       const answer = await fetch(`${base()}/user${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(answerMs),
         headers: {
           'content-type': 'application/json',
           'sec-fetch-site': 'same-origin',
@@ -66,7 +82,8 @@ export async function writePersistently({ base, productId, signal, stuckMs }: Wr
       })
         .then(async (one) => ({ status: one.status, text: await one.text(), cookies: one.headers.getSetCookie() }))
         .catch(() => null);
-      if (answer !== null && !isPassing(answer.status, answer.text)) {
+      const isHeld = answer?.text.includes('"inProgress"') ?? false;
+      if (answer !== null && answer.status < 500 && !isHeld) {
         report.writes += 1;
         const sid = answer.cookies.find((line) => line.startsWith('sid='))?.split(';')[0];
         report.cookie = sid ?? report.cookie;
@@ -74,8 +91,15 @@ export async function writePersistently({ base, productId, signal, stuckMs }: Wr
         report.refused.push(`${path} ${answer.status} ${answer.text}`);
         return undefined;
       }
-      if (performance.now() - begun > stuckMs) {
+      const now = performance.now();
+      heldSince = isHeld ? (heldSince ?? now) : null;
+      calmSince = signal.aborted ? (calmSince ?? now) : null;
+      if (heldSince !== null && now - heldSince > stuckMs) {
         report.stuck += 1;
+        return undefined;
+      }
+      if (calmSince !== null && now - calmSince > patienceMs) {
+        report.unanswered += 1;
         return undefined;
       }
       await wait(30);
@@ -87,10 +111,12 @@ export async function writePersistently({ base, productId, signal, stuckMs }: Wr
     if ((await send(path, { productId, quantity: 1 })) !== undefined) report.quantity += step;
   };
   const message = async (): Promise<void> => {
+    const key = randomUUID();
+    const name = nameOf(key);
     const sentAt = Date.now();
-    const body = { event: 'callback', name: 'Олена', phone: '0671234567', agree: true, website: '' };
-    const taken = await send('/marketing/event', { ...body, startedAt: sentAt - 60_000, sentAt });
-    if (taken !== undefined) report.requestIds.push((taken as { id: string }).id);
+    const body = { event: 'callback', name, phone: '0671234567', agree: true, website: '' };
+    const taken = await send('/marketing/event', { ...body, startedAt: sentAt - 60_000, sentAt }, key);
+    if (taken !== undefined) report.messages.push(name);
   };
 
   for (let step: 1 | -1 = 1; !signal.aborted; ) {
