@@ -1,4 +1,4 @@
-// Changes the code whose mistakes cost most, one small change at a time, and asks its tests to notice: `pnpm mutate [group…]`.
+// Changes the code whose mistakes cost most, one small change at a time, and asks its tests to notice: `pnpm mutate [group…] [file…]`.
 // Slow, so not a part of `npm test`. A group fails below 90 % of noticed changes; the figures stand in packages/bench.
 import { globSync, readFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
@@ -68,12 +68,15 @@ const othersIn = (folder) =>
     /@jest-environment|store-api\/testing/.test(readFileSync(file, 'utf8')),
   );
 
-const wanted = process.argv.slice(2);
+const asked = process.argv.slice(2);
+/** Of the groups only these files, or lines of them (`packages/phone/src/phone.ts:10-20`). */
+const files = asked.filter((name) => name.includes('/'));
+const wanted = asked.filter((name) => !name.includes('/'));
 for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {
   if (!(name in groups)) throw new Error(`mutate: there is no group ${name}, only ${Object.keys(groups).join(', ')}`);
   const { mutate, tests } = groups[name];
   const stryker = new Stryker({
-    mutate: [...mutate, '!**/{index,*.test}.ts'],
+    mutate: [...(files.length > 0 ? files : mutate), '!**/{index,*.test}.ts'],
     // Its own search finds no plugins in a strict install.
     plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
     testRunner: 'jest',
