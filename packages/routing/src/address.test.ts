@@ -1,16 +1,20 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkAddress, encodeSegment, normalisePath } from './address.ts';
+import { checkAddress, encodeSegment, maxPathLength, maxQueryLength, normalisePath } from './address.ts';
 
 test.each([
-  ['/', 'uk', '/'],
-  ['/ru', 'ru', '/'],
-  ['/ua/catalog', 'uk', '/catalog'],
-  ['/catalog', 'ru', '/catalog'],
-  ['/uaz', 'ru', '/uaz'],
+  ['/', 'uk', '/', []],
+  ['/ru', 'ru', '/', []],
+  ['/ua/catalog', 'uk', '/catalog', ['catalog']],
+  ['/catalog', 'ru', '/catalog', ['catalog']],
+  ['/uaz', 'ru', '/uaz', ['uaz']],
+  // Names of languages are none below the first segment.
+  ['/blog/ua', 'ru', '/blog/ua', ['blog', 'ua']],
+  ['/ua/blog/ru', 'uk', '/blog/ru', ['blog', 'ru']],
+  ['/blog/%D0%B0', 'ru', '/blog/%D0%B0', ['blog', 'а']],
   ['/cameras/color=white,black;type=dome', 'ru', '/cameras/color=white,black;type=dome'],
-])('answers %s in %s', (pathname, locale, path) => {
-  expect(normalisePath(pathname)).toMatchObject({ kind: 'ok', locale, path });
+])('answers %s in %s', (pathname, locale, path, segments = path.slice(1).split('/')) => {
+  expect(normalisePath(pathname)).toEqual({ kind: 'ok', locale, path, segments });
 });
 
 test.each([
@@ -36,6 +40,7 @@ test.each(['/ru/catalog', '/ru/ru', '/ua/ua', '/ua/ru', '//', '//evil.example', 
 
 test.each([
   ['', 'empty'],
+  ['?a=/b', 'no path'],
   ['*', 'no slash'],
   ['http://vitryna.example/', 'no slash'],
   ['/a%2Fb', 'encoded slash'],
@@ -59,8 +64,14 @@ test.each([
   ['/?a=%00', 'NUL in the query'],
   ['/?a=%C0%AF', 'overlong UTF-8 in the query'],
   ['/?a=%', 'lone percent sign in the query'],
-])('refuses %s (%s)', (address) => {
-  expect(checkAddress(address).kind).toBe('bad');
+])('refuses %s (%s) and says why', (address) => {
+  expect(checkAddress(address)).toEqual({ kind: 'bad', reason: expect.stringMatching(/^the /) });
+  const [path = ''] = address.split('?');
+  if (checkAddress(path).kind === 'bad') expect(normalisePath(path)).toEqual(checkAddress(path));
+});
+
+test('takes a path and a query of the greatest length', () => {
+  expect(checkAddress(`/${'a'.repeat(maxPathLength - 1)}?${'b'.repeat(maxQueryLength)}`).kind).toBe('ok');
 });
 
 test('splits what it accepts', () => {
@@ -70,6 +81,7 @@ test('splits what it accepts', () => {
     search: '?searchQuery=ddr4%2F3200',
   });
   expect(checkAddress('/search?')).toEqual({ kind: 'ok', pathname: '/search', search: '' });
+  expect(checkAddress('/search')).toEqual({ kind: 'ok', pathname: '/search', search: '' });
 });
 
 const pathLike = fc.oneof(

@@ -40,7 +40,7 @@ function segmentsOf(pathname: string): string[] | string {
   for (const raw of pathname.slice(1).split('/')) {
     const segment = raw.includes('%') ? decode(raw) : raw;
     if (segment === null) return 'the path is not valid UTF-8';
-    if (encodedDanger.test(segment)) return 'the path holds an encoded slash or a control character';
+    if (encodedDanger.test(segment)) return 'the path holds a backslash, an encoded slash or a control character';
     if (segment === '.' || segment === '..') return 'the path holds a dot segment';
     segments.push(segment);
   }
@@ -52,22 +52,26 @@ function segmentsOf(pathname: string): string[] | string {
  * answers `bad` with 400. Nothing that passes makes `decodeURIComponent` throw.
  */
 export function checkAddress(rawUrl: string): CheckedAddress {
+  const address = readAddress(rawUrl);
+  if (typeof address === 'string') return { kind: 'bad', reason: address };
+  return { kind: 'ok', pathname: address.pathname, search: address.search };
+}
+
+/** The parts of a request target; a text instead says what is wrong with it. */
+function readAddress(rawUrl: string): { pathname: string; search: string; segments: string[] } | string {
   const question = rawUrl.indexOf('?');
   const pathname = question < 0 ? rawUrl : rawUrl.slice(0, question);
   const query = question < 0 ? '' : rawUrl.slice(question + 1);
-  const bad = (reason: string): CheckedAddress => ({ kind: 'bad', reason });
-  if (pathname.length > maxPathLength) return bad('the path is too long');
-  if (query.length > maxQueryLength) return bad('the query is too long');
-  if (!pathname.startsWith('/')) return bad('the address does not begin with a slash');
-  if (!printableAscii.test(rawUrl) || rawUrl.includes('#'))
-    return bad('the address holds characters that must be encoded');
-  if (pathname.includes('\\')) return bad('the path holds a backslash');
+  if (pathname.length > maxPathLength) return 'the path is too long';
+  if (query.length > maxQueryLength) return 'the query is too long';
+  if (!pathname.startsWith('/')) return 'the address does not begin with a slash';
+  if (!printableAscii.test(rawUrl) || rawUrl.includes('#')) return 'the address holds characters that must be encoded';
   const segments = segmentsOf(pathname);
-  if (typeof segments === 'string') return bad(segments);
+  if (typeof segments === 'string') return segments;
   const text = query.includes('%') ? decode(query) : query;
-  if (text === null) return bad('the query is not valid UTF-8');
-  if (text.includes('\0')) return bad('the query holds a NUL');
-  return { kind: 'ok', pathname, search: query === '' ? '' : `?${query}` };
+  if (text === null) return 'the query is not valid UTF-8';
+  if (text.includes('\0')) return 'the query holds a NUL';
+  return { pathname, search: query === '' ? '' : `?${query}`, segments };
 }
 
 /**
@@ -75,10 +79,9 @@ export function checkAddress(rawUrl: string): CheckedAddress {
  * site. Reserved first segments are not judged here: the route table does that.
  */
 export function normalisePath(pathname: string, search = ''): NormalisedPath {
-  const address = checkAddress(pathname);
-  if (address.kind === 'bad') return address;
-  const segments = segmentsOf(pathname);
-  if (typeof segments === 'string') return { kind: 'bad', reason: segments };
+  const address = readAddress(pathname);
+  if (typeof address === 'string') return { kind: 'bad', reason: address };
+  const { segments } = address;
   const locale = localeOfPath(pathname);
   const hasTrailingSlash = segments.length > 1 && segments.at(-1) === '';
   if (hasTrailingSlash) segments.pop();
