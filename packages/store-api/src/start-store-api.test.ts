@@ -90,6 +90,8 @@ test('answers the files that products link to, and no others', async () => {
   for (const { url, mime } of files) {
     const answer = await fetch(`${api.url}${url}`);
     expect([answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([200, mime]);
+    const name = `${product.code}-${url.split('/').at(-1)}`;
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   }
   const manual = await (await fetch(`${api.url}${files[0]?.url}`)).text();
   expect(manual).toContain(product.name.uk);
