@@ -9,19 +9,28 @@ const headersTimeout = 10_000;
 /** Longer than balancers in front keep idle connections. */
 const keepAliveTimeout = 65_000;
 
+/** A client that takes nothing of its answer for this long is left: longer than any upstream is waited for, in milliseconds. */
+const idleMs = 60_000;
+/** One that takes it drop by drop is left after this long, however small the drops, in milliseconds. */
+const takenWithinMs = 300_000;
+
 /** What is answered to bytes that are no request; without a body, because nobody knows whom they come from. */
 const refusals: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/**
- * The gateway's socket. `longestBodyMs` is what the most patient route gives a body: whatever has not arrived some seconds later is
- * given up, whoever should have read it.
- */
+export type ServerLimits = {
+  /** What the most patient route gives a body: whatever has not arrived some seconds later is given up, whoever should have read it. */
+  longestBodyMs: number;
+  idleMs?: number;
+  takenWithinMs?: number;
+};
+
+/** The gateway's socket, with its limits for those who send slowly, and for those who do not read what they asked for. */
 export function openServer(
   handle: (req: IncomingMessage, res: ServerResponse) => void,
-  { longestBodyMs }: { longestBodyMs: number },
+  { longestBodyMs, ...limits }: ServerLimits,
 ): Server {
   /** Answers that a connection still waits for. */
   const waiting = new WeakMap<Socket, number>();
@@ -29,8 +38,12 @@ export function openServer(
 
   const serve = (req: IncomingMessage, res: ServerResponse): void => {
     handle(req, res);
-    if (res.writableEnded) return;
     const { socket } = req;
+    // The system has taken all of it, as it does with most pages.
+    if (res.writableEnded && socket.writableLength === 0) return;
+    const timer = setTimeout(() => socket.destroy(), limits.takenWithinMs ?? takenWithinMs).unref();
+    res.once('close', () => clearTimeout(timer));
+    if (res.writableEnded) return;
     waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
     res.once('close', () => {
       const left = (waiting.get(socket) ?? 1) - 1;
@@ -49,6 +62,7 @@ export function openServer(
     },
     serve,
   );
+  server.setTimeout(limits.idleMs ?? idleMs);
   // Who is to read the body says whether it is wanted.
   server.on('checkContinue', serve);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ProxiedRoute } from '../upstream/proxied-routes.ts';
 import { connectRaw, get, post, until } from './raw-client.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
@@ -15,13 +15,17 @@ const routes: ProxiedRoute[] = [
 const write = '/user/write';
 
 let gateway: Gateway;
-beforeEach(async () => {
+beforeAll(async () => {
   gateway = await startGateway({ routes });
   gateway.api.answers.set(write, 'done');
   gateway.api.answers.set('/user/read', 'hello');
   gateway.api.answers.set('/user/files', 'kept');
 });
-afterEach(() => gateway.stop());
+beforeEach(() => {
+  gateway.api.requests.length = 0;
+  gateway.lines.length = 0;
+});
+afterAll(() => gateway.stop());
 
 const askedFor = (path: string) => gateway.api.requests.filter(({ url }) => url === path);
 const writeWell = () =>
