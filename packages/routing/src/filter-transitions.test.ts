@@ -75,6 +75,8 @@ test('drops what does not exist and leaves a wholly known state alone', () => {
 
 test('counts options, labels and the price as one', () => {
   expect(countFilters(emptyFilters())).toBe(0);
+  expect(countFilters(setPrice(emptyFilters(), null, 500))).toBe(1);
+  expect(countFilters(setPrice(emptyFilters(), 500, null))).toBe(1);
   expect(countFilters({ ...setPrice(onPage3, 1, 2), labels: ['hit'] })).toBe(3);
 });
 

@@ -15,3 +15,33 @@ test.each([
   expect(slugOf(text)).toBe(slug);
   expect(slug === '' || isSlug(slug)).toBe(true);
 });
+
+// Examples of the table of passports (resolution 55 of 2010) itself: each letter is in one of them.
+test.each([
+  ['Алушта', 'alushta'],
+  ['Борщагівка', 'borshchahivka'],
+  ['Вінниця', 'vinnytsia'],
+  ['Ґалаґан', 'galagan'],
+  ['Донецьк', 'donetsk'],
+  ['Короп’є', 'koropie'],
+  ['Житомир', 'zhytomyr'],
+  ['Закарпаття', 'zakarpattia'],
+  ['Кадиївка', 'kadyivka'],
+  ['Стрий', 'stryi'],
+  ['Фастів', 'fastiv'],
+  ['Харків', 'kharkiv'],
+  ['Чернівці', 'chernivtsi'],
+  ['Крюків', 'kriukiv'],
+])('writes %s as %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('keeps products apart that only a sign tells apart, and drops marks that say nothing', () => {
+  expect(['Wi-Fi +', 'Wi-Fi', '10°', '−10°'].map(slugOf)).toEqual(['wi-fi-plus', 'wi-fi', '10', 'minus-10']);
+  expect(["об'єкт 24″", '2×4', 'знижка 50%', 'café'].map(slugOf)).toEqual([
+    'obiekt-24',
+    '2x4',
+    'znyzhka-50-vid',
+    'cafe',
+  ]);
+});

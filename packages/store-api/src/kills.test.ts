@@ -11,7 +11,7 @@ import { addAssortment } from './testing/assortment.ts';
 import { compareMessages, writePersistently } from './testing/persistent-writer.ts';
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
-const kills = 4;
+const kills = 2;
 const writers = 6;
 
 /** The data of a store that was killed, read when nobody has them open. */

@@ -42,10 +42,11 @@ export function openServer(
     // The system has taken all of it, as it does with most pages.
     if (res.writableEnded && socket.writableLength === 0) return;
     const timer = setTimeout(() => socket.destroy(), limits.takenWithinMs ?? takenWithinMs).unref();
-    res.once('close', () => clearTimeout(timer));
-    if (res.writableEnded) return;
-    waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
+    const isAwaited = !res.writableEnded;
+    if (isAwaited) waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
     res.once('close', () => {
+      clearTimeout(timer);
+      if (!isAwaited) return;
       const left = (waiting.get(socket) ?? 1) - 1;
       waiting.set(socket, left);
       if (left === 0 && doomed.has(socket)) socket.end();
