@@ -33,10 +33,11 @@ let next = 0;
 async function shop(): Promise<void> {
   while (next < requests) {
     next += 1;
-    const path = `/search?searchQuery=${encodeURIComponent(words[next % words.length] ?? '')}+${next}`;
+    const number = next;
+    const path = `/search?searchQuery=${encodeURIComponent(words[number % words.length] ?? '')}+${number}`;
     const status = await statusOf({ agent, host: '127.0.0.1', port: gateway.port, path, headers });
     if (status !== 200) failed.set(status, (failed.get(status) ?? 0) + 1);
-    if (next % Math.ceil(requests / 10) === 0) say(`${next} pages: ${await readMemory(gateway.pid)} MB`);
+    if (number % Math.ceil(requests / 10) === 0) say(`${number} pages: ${await readMemory(gateway.pid)} MB`);
   }
 }
 

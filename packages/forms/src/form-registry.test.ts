@@ -39,10 +39,10 @@ test('validates all forms and scrolls to the topmost one with an error', async (
 
 test('a form with the same id replaces the earlier one, whose leaving changes nothing', async () => {
   const { registry } = setUp();
-  const leave = registry.add('contacts', form(false, 0).registered);
-  registry.add('contacts', form(true, 0).registered);
+  const leave = registry.add('contacts', form(true, 0).registered);
+  registry.add('contacts', form(false, 0).registered);
   leave();
-  expect(await registry.validate()).toBe(true);
+  expect(await registry.validate()).toBe(false);
 });
 
 test('a form that is not on the page stops the submit without a scroll', async () => {
@@ -52,4 +52,15 @@ test('a form that is not on the page stops the submit without a scroll', async (
   expect(scrolled).toEqual([]);
   leave();
   expect(await registry.validate()).toBe(true);
+});
+
+test('brings the form to the top of the window, and needs none that is not shown', async () => {
+  const registry = createFormRegistry();
+  const asked: unknown[] = [];
+  const element = { getBoundingClientRect: () => ({ top: 5 }), scrollIntoView: (how: unknown) => asked.push(how) };
+  registry.add('hidden', { element: () => null, validate: async () => false });
+  expect(await registry.validate()).toBe(false);
+  registry.add('shown', { element: () => element as unknown as Element, validate: async () => false });
+  expect(await registry.validate()).toBe(false);
+  expect(asked).toEqual([{ block: 'start' }]);
 });

@@ -3,13 +3,20 @@ import { optional, ruleMessages } from '@vitryna/contracts/rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { formatPhone, maxFormats, normalisePhone, phone } from './phone.ts';
 
-test.each(['+380671234567', '380671234567', '0671234567', '067 123-45-67', '+38 (067) 123-45-67', '8 (067) 123 45 67'])(
-  '%s is a Ukrainian number',
-  (value) => expect(normalisePhone(value)).toBe('+380671234567'),
-);
+test.each([
+  '+380671234567',
+  '380671234567',
+  '0671234567',
+  '067 123-45-67',
+  '+38 (067) 123-45-67',
+  '8 (067) 123 45 67',
+  ' 80671234567',
+])('%s is a Ukrainian number', (value) => expect(normalisePhone(value)).toBe('+380671234567'));
 
 test('keeps a number of another country', () => {
   expect(normalisePhone('+48 22 123 45 67')).toBe('+48221234567');
+  // An 8 before a zero is no way out of an exchange where a country stands before it.
+  expect(normalisePhone('+88067 123 45 67')).toBe('+880671234567');
 });
 
 test.each(['', 'phone', '+38067123456', '06712345678', '12345', 'call 0671234567', '0'.repeat(300)])(
@@ -20,12 +27,14 @@ test.each(['', 'phone', '+38067123456', '06712345678', '12345', 'call 0671234567
 test('the rule gives the international format, one message for what is wrong, and may be optional', () => {
   const verdict = (value: unknown) => phone.safeParse(value).error?.issues.map(({ message }) => message);
   expect(phone.parse(' 0671234567 ')).toBe('+380671234567');
-  expect(verdict('')).toEqual([ruleMessages.required]);
+  expect([verdict(''), verdict('  '), verdict(undefined)]).toEqual([1, 2, 3].map(() => [ruleMessages.required]));
   expect(verdict('123')).toEqual([ruleMessages.phone]);
   expect(optional(phone).parse(' ')).toBeUndefined();
 });
 
 test('shows a number in groups, and leaves what is none', () => {
+  expect(formatPhone('067 123-45-67')).toBe('+380 67 123 4567');
+  expect(formatPhone(` ${'0671234567'.repeat(100)}`)).toBe(` ${'0671234567'.repeat(100)}`);
   expect(formatPhone('+380671234567')).toBe('+380 67 123 4567');
   expect(formatPhone('soon')).toBe('soon');
 });

@@ -159,6 +159,7 @@ test.each([
   ['', '?sort=sideways'],
   ['', '?searchQuery=%20ssd'],
   ['', '?limit=48&page=2'],
+  ['', '?limit=2&page=2'],
 ])('finds %j %j valid and not canonical', (segment, search) => {
   expect(parseFilters({ segment, search })).toMatchObject({ isBad: false, isCanonical: false });
 });
@@ -179,6 +180,24 @@ test.each([
   ['', `?page=${'9'.repeat(400)}`],
 ])('takes %j %j for no page of the store', (segment, search) => {
   expect(parseFilters({ segment, search })).toMatchObject({ isBad: true, isCanonical: false });
+});
+
+test.each([
+  ['thirty specifications', Array.from({ length: 30 }, (_, index) => `s${index}=a`).join(';')],
+  ['fifty options', `type=${Array.from({ length: filterLimits.options }, (_, index) => `o${index}`).join(',')}`],
+  ['2,000 characters', `type=${','.repeat(filterLimits.segment - 6)}a`],
+])('takes %s in a segment', (_, segment) => {
+  expect(parseFilters({ segment }).isBad).toBe(false);
+});
+
+test('reads specifications in one order, and labels from nothing but their own parameter', () => {
+  const { filters } = parseFilters({ segment: 'type=a;colour=b;size=c', search: '?searchQuery=hit&sort=sale' });
+  expect(Object.keys(filters.specifications)).toEqual(['colour', 'size', 'type']);
+  expect(filters.labels).toEqual([]);
+});
+
+test.each(['x5', '5x', '1.234', '12345678901', '1,2,3', '-5', '0x10'])('takes %s for no price', (price) => {
+  expect(parseFilters({ search: `?maxPrice=${price}` }).filters.maxPrice).toBeNull();
 });
 
 test('understands prices as shoppers type them', () => {

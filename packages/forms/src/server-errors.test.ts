@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import type { FieldErrors } from '@vitryna/contracts/api';
+import { showServerErrors } from './server-errors.ts';
+
+/** What a form with these fields was told of the server's errors. */
+function show(values: Record<string, unknown>, fields: FieldErrors) {
+  const told: unknown[] = [];
+  const isComplete = showServerErrors(
+    {
+      getValues: ((path: string) => values[path]) as never,
+      setError: (path, { message, types }, options) =>
+        void told.push([path, message, types, options?.shouldFocus ?? false]),
+    },
+    fields,
+  );
+  return { told, isComplete };
+}
+const problem = (rule: string, params?: Record<string, unknown>) => [
+  { rule, message: `@${rule}`, ...(params && { params }) },
+];
+
+test('shows each error at its field and leads to the first of them', () => {
+  const { told, isComplete } = show(
+    { name: '', email: '' },
+    { name: problem('required'), email: problem('email'), phone: [] },
+  );
+  expect(told).toEqual([
+    ['name', '@required', undefined, true],
+    ['email', '@email', undefined, false],
+  ]);
+  expect(isComplete).toBe(true);
+});
+
+test('shows at the form what it has no field for, and leads to the first field that it has', () => {
+  const { told, isComplete } = show({ email: '' }, { website: problem('robot'), email: problem('email') });
+  expect(told).toEqual([
+    ['root.server', '@robot', undefined, false],
+    ['email', '@email', undefined, true],
+  ]);
+  expect(isComplete).toBe(false);
+});
+
+test.each([{ max: 255 }, { limit: 255 }])('shows the limit that the server names %j', (params) => {
+  const { told } = show({ name: '' }, { name: problem('maxLength', params) });
+  expect(told).toEqual([['name', '@maxLength', { limit: '255' }, true]]);
+});
