@@ -92,10 +92,18 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(groups)) {
     },
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    ignorePatterns: ['.data', 'dist', '.build', 'packages/{bench,e2e,demo-catalogue,product-pictures,pc-parts}'],
+    ignorePatterns: [
+      '.data',
+      '.tools',
+      'dist',
+      '.build',
+      'packages/{bench,e2e,demo-catalogue,product-pictures,pc-parts}',
+    ],
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { reportTests: false, allowColor: false, logTests: false, reportMutants: true, skipFull: true },
     incremental: true,
+    // A second run takes what is written of the first, also where the tests have changed since: files that are named are tried anew.
+    force: files.length > 0,
     incrementalFile: `.data/mutation/${name}.json`,
     tempDirName: '.build/mutation',
     // What loops without end is noticed by itself: a machine that is busy must not count as a noticed change.
