@@ -12,6 +12,9 @@ async function refusalOf(body: string | Uint8Array<ArrayBuffer>, type?: string) 
     (error: unknown) => error,
   );
   if (!(failure instanceof Failure)) throw failure;
+  // None of it is what a person typed into a field: no word of files, nothing of the inside.
+  const messages = [failure, ...Object.values(failure.fields ?? {}).flat()].map(({ message }) => message);
+  expect(messages.at(-1)).toBe('@Wrong value');
   const fields = Object.entries(failure.fields ?? {}).map(([field, [problem]]) => [field, problem?.rule]);
   return [failure.code, ...fields];
 }
@@ -26,6 +29,11 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   'refuses what is sent as %j: another site can make a browser send that without asking',
   async (type) => expect(await refusalOf('{}', type)).toEqual(['wrongType']),
 );
+
+test('refuses what does not say what it is', async () => {
+  const request = new Request('http://localhost/', { method: 'POST', body: new Uint8Array([0x7b, 0x7d]) });
+  await expect(readJsonBody(request)).rejects.toMatchObject({ code: 'wrongType' });
+});
 
 test.each(['', '{', '{"a":1}{"b":2}', 'undefined', new Uint8Array([0x7b, 0xff, 0x7d])])(
   'refuses %j, which is no JSON',
