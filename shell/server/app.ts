@@ -252,7 +252,7 @@ export function createApp(options: AppOptions): App {
         report,
         onFault: badVersions.add,
         isBad: badVersions.isBad,
-        fallbackVersions: () => [],
+        fallbackVersions: (app) => (app === 'shell' ? [liveShell()?.version ?? ''] : []),
         threads: 1,
         limits: options.renderLimits,
       }),

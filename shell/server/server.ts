@@ -5,6 +5,7 @@ import { createFolderReleaseStore, openReleaseReader } from '@vitryna/release';
 import { createApp } from './app.ts';
 import { createLog, errorFields, logLine } from './base/log.ts';
 import { readEnv } from './env.ts';
+import { closeServer } from './http/close-server.ts';
 import { openServer } from './http/open-server.ts';
 import { longestBodyMs } from './upstream/proxied-routes.ts';
 
@@ -52,23 +53,14 @@ function close(signal: string) {
   app.drain();
   // Nobody is being answered before it listens.
   if (!server.listening) process.exit();
-  setTimeout(closeSockets, env.drainMs);
+  setTimeout(() => void closeSockets(), env.drainMs);
 }
-function closeSockets() {
-  const timer = setTimeout(() => {
-    log.warn('requests were cut off', {});
-    server.closeAllConnections();
-  }, closeMs);
-  // A kept-alive connection becomes idle only after its answer: looked at until none is left.
-  const sweeper = setInterval(() => server.closeIdleConnections(), 100);
-  server.close(() => {
-    clearTimeout(timer);
-    clearInterval(sweeper);
-    void app.stop();
-    // Operators may look until the end.
-    opsServer.close();
-    opsServer.closeAllConnections();
-  });
+async function closeSockets(): Promise<void> {
+  await closeServer(server, closeMs, () => log.warn('requests were cut off', {}));
+  void app.stop();
+  // Operators may look until the end.
+  opsServer.close();
+  opsServer.closeAllConnections();
 }
 // A supervisor that ends closes the channel, however it ends.
 process.on('disconnect', () => close('the supervisor ended'));

@@ -14,8 +14,6 @@ export const badAfter: Record<RenderFault['kind'], number> & { withinMs: number 
 export type BadVersions = {
   add: (fault: RenderFault) => void;
   isBad: (app: string, version: string) => boolean;
-  /** Whether there is any. */
-  readonly isEmpty: boolean;
 };
 
 type Options = {
@@ -48,8 +46,5 @@ export function createBadVersions({ log, now, onFault, onBad }: Options): BadVer
       onBad();
     },
     isBad: (app, version) => bad.has(`${app} ${version}`),
-    get isEmpty() {
-      return bad.size === 0;
-    },
   };
 }

@@ -5,7 +5,7 @@ import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
-import type { Slot } from '../pages/slot.ts';
+import { releasesOf, type Slot } from '../pages/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 const compositionId = /[0-9a-f]{16}/;
@@ -74,9 +74,8 @@ export function createBuilds(input: {
     try {
       const slot = input.keeper.find(id);
       if (slot && slot.loaded.substituted.length > 0) {
-        // What runs instead of a broken remote belongs to the table too, but only here and now.
-        const substitutes = slot.loaded.remotes.map(({ release }) => release);
-        sendJson(exchange, 200, { ...(await readTable(id)).table, ...integrityTable(substitutes) });
+        // What runs instead of a broken app belongs to the table too, but only here and now.
+        sendJson(exchange, 200, { ...(await readTable(id)).table, ...integrityTable(releasesOf(slot)) });
       } else {
         const { encoding } = exchange;
         const bytes = await (await readTable(id)).body.get(encoding);

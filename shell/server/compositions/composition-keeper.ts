@@ -54,8 +54,6 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const withheld = new Set<string>();
   let reads = 0;
   let lastRead = 0;
-  /** The composition that the pointer names and whose shell is bad: another one is served for it. */
-  let replaced: string | null = null;
   let stopWatching = () => {};
 
   const slots = () => [live, ...canaries.map(({ slot }) => slot), former?.slot].filter((slot) => slot != null);
@@ -65,18 +63,6 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const open = async (id: string, to: LivePointer, isUrgent: boolean): Promise<Slot | null> => {
     const running = find(id);
     return running && !loader.runsBad(running) ? running : loader.load(id, { pointer: to, running: live, isUrgent });
-  };
-
-  /** What the pointer names; where its shell is bad, the composition before. */
-  const openLive = async (to: LivePointer, isUrgent: boolean): Promise<Slot | null> => {
-    for (const id of [to.live, ...to.history.map((before) => before.id)]) {
-      if (await loader.hasBadShell(id)) continue;
-      const slot = await open(id, to, isUrgent);
-      if (!slot && !(await loader.hasBadShell(id))) return null;
-      replaced = id === to.live ? null : to.live;
-      if (slot) return slot;
-    }
-    return null;
   };
 
   const switchLive = (to: Slot): void => {
@@ -102,7 +88,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
     canaries = next;
   };
 
-  /** Remotes that run another version than they should, and may run the right one another time. */
+  /** Apps that run another version than they should, and may run the right one another time. */
   const repairable = ({ loaded: { composition, substituted } }: Slot): number =>
     substituted.filter((name) => !badVersions.isBad(name, composition.parts[name]?.version ?? '')).length;
 
@@ -121,7 +107,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   /** Whether all that the pointer names is served already. */
   const isServed = (to: LivePointer): boolean =>
     to.revision === pointer?.revision &&
-    (to.live === live?.id || to.live === replaced) &&
+    to.live === live?.id &&
     !slots().some(loader.runsBad) &&
     to.canaries.every(
       ({ id, composition }) =>
@@ -131,12 +117,12 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const follow = async (to: LivePointer): Promise<void> => {
     wanted = to;
     for (const id of withheld) if (!to.canaries.some((canary) => canary.id === id)) withheld.delete(id);
-    if (former && now() > former.until) former = null;
+    if (former && (now() > former.until || loader.runsBad(former.slot))) former = null;
     if (isServed(to)) return tryRepair(to);
     // Who goes back is in a hurry, and what they go back to has been rendered before.
     const before = live;
     const isUrgent = before !== null && (to.action === 'rollback' || to.action === 'halt');
-    const nextLive = await openLive(to, isUrgent);
+    const nextLive = await open(to.live, to, isUrgent);
     if (!isWanted(to)) return;
     if (nextLive) switchLive(nextLive);
     if (isUrgent) {

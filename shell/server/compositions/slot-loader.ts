@@ -8,8 +8,8 @@ import type { BadVersions } from './bad-versions.ts';
 
 /** A composition that could not be loaded is tried again after this many milliseconds. */
 const retryMs = 15_000;
-/** Earlier compositions in which a good version of a remote is looked for. */
-const searchedHistory = 3;
+/** Earlier compositions in which a good version of an app is looked for: most promotes change other apps. */
+const searchedHistory = 20;
 /** A switch waits no longer for pages that are rendered ahead, in milliseconds; the rest of them comes after it. */
 const warmBeforeMs = 1500;
 
@@ -42,10 +42,8 @@ type LoadInput = {
 export type SlotLoader = {
   /** The slot of a composition, null when it cannot be loaded. Joins a load that is going on. */
   load: (id: string, input: LoadInput) => Promise<Slot | null>;
-  /** Whether a slot runs a remote that was found bad since. */
+  /** Whether a slot runs a version that was found bad since. */
   runsBad: (slot: Slot) => boolean;
-  /** Whether the shell of a composition is bad. */
-  hasBadShell: (id: string) => Promise<boolean>;
   /** Why it could not be loaded the last time; empty when it could. */
   problemOf: (id: string) => string;
 };
@@ -59,6 +57,7 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
   const earlierVersions = async (pointer: LivePointer, running: Slot | null): Promise<Map<string, string[]>> => {
     const versions = new Map<string, string[]>();
     const add = (name: string, version: string) => versions.set(name, [...(versions.get(name) ?? []), version]);
+    if (running) add('shell', running.loaded.shell.version);
     for (const { name, release, isLost } of running?.loaded.remotes ?? []) if (!isLost) add(name, release.version);
     for (const { id } of pointer.history.slice(0, searchedHistory)) {
       try {
@@ -72,22 +71,20 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
   };
 
   const runsBad = ({ loaded }: Slot): boolean =>
+    badVersions.isBad('shell', loaded.shell.version) ||
     loaded.remotes.some(({ name, release, isLost }) => !isLost && badVersions.isBad(name, release.version));
-
-  const hasBadShell = async (id: string): Promise<boolean> => {
-    if (badVersions.isEmpty) return false;
-    const { shell } = (await store.readComposition(id)).parts;
-    return shell !== undefined && badVersions.isBad('shell', shell.version);
-  };
 
   const open = async (id: string, input: LoadInput): Promise<Slot | null> => {
     const { pointer, running, isUrgent } = input;
     const startedAt = now();
     try {
       const versions = await earlierVersions(pointer, running);
+      const composition = await store.readComposition(id);
+      // A shell that cannot be started changes nothing while something runs; one that turned out bad gives way.
+      const mayReplaceShell = !running || badVersions.isBad('shell', composition.parts.shell?.version ?? '');
       const loaded = await openComposition({
         store,
-        composition: await store.readComposition(id),
+        composition,
         publicUrl: options.publicUrl,
         brand: options.brand,
         report: options.report,
@@ -95,15 +92,15 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
         isBad: badVersions.isBad,
         threads: options.threads,
         limits: options.limits,
-        fallbackVersions: (name) => versions.get(name) ?? [],
+        fallbackVersions: (app) => (app === 'shell' && !mayReplaceShell ? [] : (versions.get(app) ?? [])),
       });
       const slot = options.createSlot(loaded);
       const warmed = options.warm(slot, running);
       if (!isUrgent) await Promise.race([warmed, sleep(warmBeforeMs, undefined, { ref: false })]);
-      if (runsBad(slot) || (await hasBadShell(id))) {
+      if (runsBad(slot)) {
         // It showed while pages were rendered ahead.
         loaded.pool.close();
-        return (await hasBadShell(id)) ? null : await open(id, input);
+        return await open(id, input);
       }
       const substituted = loaded.substituted.join(' ');
       log.info('composition loaded', { composition: id, ms: now() - startedAt, substituted });
@@ -126,7 +123,6 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
       return load;
     },
     runsBad,
-    hasBadShell,
     problemOf: (id) => failed.get(id)?.why ?? '',
   };
 }

@@ -119,6 +119,7 @@ export async function startGateway(
     storePath,
     url,
     opsUrl: urlOf(opsServer),
+    server,
     publish: publishFake,
     promote: promoteChanges,
     get: (path: string, options?: GetOptions) => ask(url, path, options),

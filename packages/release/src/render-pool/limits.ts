@@ -6,6 +6,8 @@ export type RenderLimits = {
   loopMs: number;
   /** Not answering at all, however little it computes, in milliseconds. */
   silentMs: number;
+  /** How often a thread that has something to do is looked at, in milliseconds. */
+  lookEveryMs: number;
   /** Megabytes of its heap, and of its buffers outside of it. */
   heapMegabytes: number;
   bufferMegabytes: number;
@@ -16,9 +18,7 @@ export const renderLimits: RenderLimits = {
   evaluateMs: 10_000,
   loopMs: 2000,
   silentMs: 5000,
+  lookEveryMs: 250,
   heapMegabytes: 256,
   bufferMegabytes: 256,
 };
-
-/** How often a thread that has something to do is looked at, in milliseconds. */
-export const lookEveryMs = 250;

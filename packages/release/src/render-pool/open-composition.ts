@@ -15,7 +15,7 @@ export type OpenComposition = {
   shell: Release;
   /** `isLost`: no version of it could be evaluated. */
   remotes: { name: string; release: Release; isLost: boolean }[];
-  /** Remotes that run another version than the composition says, or none. */
+  /** Apps that run another version than the composition says, or none. */
   substituted: string[];
   renderer: { render: (input: PoolRenderInput) => Promise<RenderResult> };
   pool: RenderPool;
@@ -30,25 +30,26 @@ export type OpenCompositionInput = {
   onFault: (fault: RenderFault) => void;
   /** Whether a version is not to be run any more. */
   isBad: (app: string, version: string) => boolean;
-  /** Earlier versions of a remote, the likeliest good one first, for when its own cannot be run. */
-  fallbackVersions: (remote: string) => string[];
+  /** Earlier versions of an app, the likeliest good one first, for when its own cannot be run. */
+  fallbackVersions: (app: string) => string[];
   threads: number;
   limits?: Partial<RenderLimits> | undefined;
 };
 
 /**
- * Reads and verifies everything of a composition and has it evaluated in threads. A remote whose version is bad, missing or changed,
- * throws or comes to no end is replaced by an earlier version, or is lost; each such remote is reported by name. Throws only when the
- * shell itself cannot be run.
+ * Reads and verifies everything of a composition and has it evaluated in threads. An app whose version is bad, missing or changed,
+ * throws or comes to no end is replaced by an earlier version, or is lost; each such app is reported by name. Throws only when no
+ * version of the shell can be run.
  */
 export async function openComposition(input: OpenCompositionInput): Promise<OpenComposition> {
   const { store, composition, report, isBad, onFault } = input;
   const { shell: shellPart, ...remoteParts } = composition.parts;
   if (!shellPart) throw new ReleaseError('invalid', `composition ${composition.id} has no shell`);
-  const shell = await readPartSource(store, await readPartRelease(store, 'shell', shellPart));
   const substituted = new Set<string>();
+  /** Why the last version that was tried cannot be read. */
+  let failure: unknown = null;
 
-  /** What is left to try of each remote. */
+  /** What is left to try of each app. */
   const versions = new Map<string, string[]>();
   const nextSource = async (name: string, part: Composition['parts'][string]): Promise<PartSource | null> => {
     const earlier = input.fallbackVersions(name).filter((version) => version !== part.version);
@@ -65,6 +66,7 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
         return await readPartSource(store, release);
       } catch (error) {
         report({ remote: name, error, path: '' });
+        failure = error;
       }
     }
     substituted.add(name);
@@ -77,6 +79,17 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
     return source && { ...source, code: null };
   };
 
+  const takeShell = async (error: unknown): Promise<PartSource> => {
+    const source = await nextSource('shell', shellPart);
+    if (source) return source;
+    throw (
+      error ??
+      failure ??
+      new ReleaseError('invalid', `no version of the shell of composition ${composition.id} can be run`)
+    );
+  };
+
+  let shell = await takeShell(null);
   const sources = new Map<string, PartSource>();
   const take = async (name: string): Promise<void> => {
     const part = remoteParts[name];
@@ -102,11 +115,12 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
     }
     for (const { part, error, end } of pool) {
       const failed = parts[part];
-      if (!failed || failed === shell) throw error;
+      if (!failed) throw error;
       const { name, version } = failed.release;
       report({ remote: name, error, path: '' });
+      if (failed === shell) shell = await takeShell(error);
+      else await take(name);
       if (end) onFault({ app: name, version, kind: end.kind, isEvaluation: true, error });
-      await take(name);
     }
   }
 }

@@ -3,9 +3,14 @@ import type { PlainError } from './messages.ts';
 
 const deepest = 3;
 
+/** Also what Node makes of an error that ended a thread: it looks like one, and is none of the engine's. */
+const isError = (value: unknown): value is Error =>
+  isNativeError(value) ||
+  (typeof value === 'object' && value !== null && 'stack' in value && 'message' in value && 'name' in value);
+
 /** What can be told of whatever was thrown. */
 export function plainError(error: unknown, depth = 0): PlainError {
-  if (!isNativeError(error)) return { name: 'Error', message: String(error), stack: undefined, cause: undefined };
+  if (!isError(error)) return { name: 'Error', message: String(error), stack: undefined, cause: undefined };
   const { name, message, stack, cause } = error;
   return { name, message, stack, cause: cause && depth < deepest ? plainError(cause, depth + 1) : undefined };
 }

@@ -2,7 +2,7 @@ import type { RenderResult } from '@vitryna/contracts/remote';
 import { assign } from './assign.ts';
 import { blame, type RenderFault } from './blame.ts';
 import type { RenderLimits } from './limits.ts';
-import type { Screen, ThreadData } from './messages.ts';
+import { noPart, type Screen, type ThreadData } from './messages.ts';
 import { createOpeningTables } from './opening-tables.ts';
 import { errorOf } from './plain-error.ts';
 import { createPoolThread, type PoolThread, type Ready } from './pool-thread.ts';
@@ -36,6 +36,13 @@ export type FailedParts = { part: number; error: Error; end: ThreadEnd | null }[
 /** Pause before the next thread after so many that ended without having rendered anything, in milliseconds. */
 const pauseMs = (failures: number): number => (failures === 0 ? 0 : Math.min(100 * 2 ** failures, 10_000));
 
+/** A thread that has not come to its first part yet is nobody's fault, however long it takes. */
+function createEvaluating(): SharedArrayBuffer {
+  const evaluating = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  new Int32Array(evaluating)[0] = noPart;
+  return evaluating;
+}
+
 const ended = (job: RenderJob, { error }: ThreadEnd) =>
   new Error(`render-pool: the thread that rendered ${job.lane} ended`, { cause: error });
 
@@ -56,7 +63,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
   let timer: NodeJS.Timeout | null = null;
   let isOpen = false;
 
-  const faultOf = (kind: RenderFault['kind'], error: Error, app: string | null, part = -1): RenderFault | null => {
+  const faultOf = (kind: RenderFault['kind'], error: Error, app: string | null, part = noPart): RenderFault | null => {
     const evaluated = data.parts[part]?.release;
     if (evaluated) return { app: evaluated.name, version: evaluated.version, kind, isEvaluation: true, error };
     const release = data.parts.find((candidate) => candidate.release.name === app)?.release;
@@ -121,7 +128,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
   };
   const start = (): PoolThread => {
     const thread = createPoolThread({
-      data: { ...data, evaluating: new SharedArrayBuffer(4) },
+      data: { ...data, evaluating: createEvaluating() },
       limits,
       tables,
       report,

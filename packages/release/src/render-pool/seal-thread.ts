@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers';
+
 /** Globals that reach the network, and what is made of one of them. */
 const networkGlobals = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'];
 /** Where the fetch that Node brings along looks for who connects for it. */
@@ -5,6 +7,16 @@ const dispatcherKeys = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'
 
 const refuse = (name: string) => () => {
   throw new Error(`render-pool: no bundle may use ${name}`);
+};
+
+/** Whoever would end the process ends its thread, like any error that nobody catches, and is named by it. */
+const end = (name: string) => () => {
+  const error = new Error(`render-pool: a bundle called ${name}`);
+  // Also where its caller catches what is thrown.
+  setImmediate(() => {
+    throw error;
+  });
+  throw error;
 };
 
 /** The little of `process` that rendering needs: no builtin modules, no exit, no signals, no environment of the gateway. */
@@ -23,7 +35,10 @@ function createProcess() {
     env: Object.freeze({ NODE_ENV: process.env.NODE_ENV }),
     argv: Object.freeze([]),
     cwd: () => '/',
-    exit: refuse('process.exit'),
+    exit: end('process.exit'),
+    reallyExit: end('process.reallyExit'),
+    abort: end('process.abort'),
+    kill: end('process.kill'),
     getBuiltinModule: refuse('process.getBuiltinModule'),
     on: nothing,
     once: nothing,

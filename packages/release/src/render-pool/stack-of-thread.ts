@@ -30,7 +30,8 @@ export async function stackOfThread(worker: Worker): Promise<string> {
   const urls = new Map<string, string>();
   let tell: (method: string) => void = () => undefined;
   session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-    if (workerInfo.workerId !== String(worker.threadId)) return;
+    // `workerId` counts what this session was attached to; only the title says which thread it is.
+    if (!workerInfo.title.startsWith(`[worker ${worker.threadId}]`)) return;
     let id = 0;
     tell = (method) => {
       id += 1;

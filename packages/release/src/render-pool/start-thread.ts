@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderFault } from './blame.ts';
 import { fromThreadSchema } from './from-thread-schema.ts';
-import { lookEveryMs, type RenderLimits } from './limits.ts';
+import type { RenderLimits } from './limits.ts';
 import { type FromThread, noPart, type ThreadData, type ToThread } from './messages.ts';
 import { errorOf, plainError } from './plain-error.ts';
 import { stackOfThread } from './stack-of-thread.ts';
@@ -29,9 +29,12 @@ export type StartThreadInput = {
 const megabyte = 1024 * 1024;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** How long a thread may take to say what it uses, in milliseconds. */
+const soonMs = 250;
+
 /** An answer of a thread that may not be able to give one. */
 const soon = <Value>(answer: Promise<Value>): Promise<Value | null> =>
-  Promise.race([answer.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, lookEveryMs, null))]);
+  Promise.race([answer.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, soonMs, null))]);
 
 /** Starts a thread that evaluates a composition, and watches over it. */
 export function startThread({ data, limits, onMessage, onEnd }: StartThreadInput): RenderThread {
@@ -54,7 +57,7 @@ export function startThread({ data, limits, onMessage, onEnd }: StartThreadInput
   let phase = { part: noPart, since: performance.now() };
 
   const setBusy = (isBusy: boolean): void => {
-    if (isBusy && timer === null) timer = setInterval(() => void look(), lookEveryMs);
+    if (isBusy && timer === null) timer = setInterval(() => void look(), limits.lookEveryMs);
     if (isBusy || timer === null) return;
     clearInterval(timer);
     timer = null;
