@@ -111,6 +111,18 @@ export type App = {
 
 /** Requests of each kind that are passed on at a time: with bodies of 64 KB, 64 MB at most. */
 const maxCalls = 1024;
+/** Renders that visitors wait for. One page, one route and one app leave the others theirs, however slow they are. */
+const renderPlaces: FairQueueLimits = {
+  atOnce: 48,
+  atOnceEach: 8,
+  waiting: 256,
+  waitingEach: 64,
+  shares: [
+    { atOnce: 12, waiting: 128 },
+    { atOnce: 24, waiting: 160 },
+    { atOnce: 36, waiting: 192 },
+  ],
+};
 /** Over how long versions of apps are watched, in milliseconds. */
 const watchWindowMs = 10 * 60_000;
 /** Of the hits in memory only one in so many is logged. */
@@ -288,7 +300,7 @@ export function createApp(options: AppOptions): App {
     staleMs: isCaching ? 5 * 60_000 : 0,
     lastResortMs: 6 * 3_600_000,
     maxBackground: 4,
-    renders: options.renders ?? { atOnce: 48, atOnceEach: 8, waiting: 256, waitingEach: 64 },
+    renders: options.renders ?? renderPlaces,
     trustedProxies: env.trustedProxies,
     now,
     security,

@@ -156,3 +156,63 @@ test('tells when nothing waits or runs, and takes nothing when it is closed', as
   await expect(runs).resolves.toBe('runs');
   await expect(idle).resolves.toBeUndefined();
 });
+
+/** A page and its app, asked for by somebody new each time. */
+function queueWithShares() {
+  const queue = createFairQueue<string>({
+    ...{ atOnce: 8, atOnceEach: 8, waiting: 12, waitingEach: 12 },
+    shares: [
+      { atOnce: 2, waiting: 4 },
+      { atOnce: 4, waiting: 8 },
+    ],
+  });
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  let clients = 0;
+  const ask = (key: string, page: string, app: string) => {
+    clients += 1;
+    const run = () => {
+      begun.push(key);
+      return new Promise<string>((resolve) => ends.set(key, () => resolve(key)));
+    };
+    return queue.ask(key, run, { client: `client ${clients}`, shares: [page, app] });
+  };
+  const end = async (key: string) => {
+    ends.get(key)?.();
+    await new Promise(setImmediate);
+  };
+  return { queue, ask, end, begun };
+}
+
+test('a page takes no more places than its share, whoever asks, and an app no more than its own', async () => {
+  const { ask, begun } = queueWithShares();
+  for (let at = 0; at < 4; at += 1) void ask(`slow ${at}`, 'slow', 'a');
+  expect(begun).toEqual(['slow 0', 'slow 1']);
+  for (const page of ['b', 'c', 'd']) void ask(page, page, 'a');
+  expect(begun.slice(2)).toEqual(['b', 'c']);
+  for (const page of ['e', 'f']) void ask(page, page, 'another');
+  expect(begun.slice(4)).toEqual(['e', 'f']);
+});
+
+test('what waits for its share holds up nobody behind it, and follows when a place of it is free', async () => {
+  const { ask, end, begun } = queueWithShares();
+  for (let at = 0; at < 3; at += 1) void ask(`slow ${at}`, 'slow', 'a');
+  for (const page of ['b', 'c', 'd']) void ask(page, page, page);
+  expect(begun).toEqual(['slow 0', 'slow 1', 'b', 'c', 'd']);
+  await end('b');
+  expect(begun).toHaveLength(5);
+  await end('slow 0');
+  expect(begun.at(-1)).toBe('slow 2');
+});
+
+test('a page fills only its share of the places to wait, and leaves all when it is answered', async () => {
+  const { queue, ask, end, begun } = queueWithShares();
+  const slow = Array.from({ length: 7 }, (_, at) => ask(`slow ${at}`, 'slow', 'a'));
+  expect(isTooManyWaiting(await slow[6]?.catch((error: unknown) => error))).toBe(true);
+  for (let at = 0; at < 8; at += 1) void ask(`other ${at}`, `page ${at}`, 'b');
+  expect(queue.size).toBe(14);
+  expect(begun).toHaveLength(6);
+  for (let at = 0; at < 6; at += 1) await end(`slow ${at}`);
+  for (let at = 0; at < 6; at += 1) void ask(`again ${at}`, 'slow', 'a');
+  expect(begun.slice(-2)).toEqual(['again 0', 'again 1']);
+});

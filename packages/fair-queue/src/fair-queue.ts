@@ -1,8 +1,17 @@
-/** Who asks, and until when; without a signal it waits to the end. */
-export type Asker = { client: string; signal?: AbortSignal };
+/** Who asks, and until when; without a signal it waits to the end. `shares` names what is asked for, from the narrowest kind to the widest. */
+export type Asker = { client: string; signal?: AbortSignal; shares?: readonly string[] };
 
-/** How many jobs may run and how many may wait: in all, and for each client. The last quarter of what may run is for clients that have none. */
-export type FairQueueLimits = { atOnce: number; atOnceEach: number; waiting: number; waitingEach: number };
+/**
+ * How many jobs may run and how many may wait: in all, and for each client. The last quarter of what may run is for clients that have none.
+ * `shares` bounds what one kind of jobs takes, whoever asks: one bound for each name of an asker's `shares`.
+ */
+export type FairQueueLimits = {
+  atOnce: number;
+  atOnceEach: number;
+  waiting: number;
+  waitingEach: number;
+  shares?: readonly { atOnce: number; waiting: number }[];
+};
 
 /** Runs jobs in turn among those who ask for them. */
 export type FairQueue<Result> = {
@@ -24,11 +33,15 @@ class TooManyWaiting extends Error {
 export const isTooManyWaiting = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'isTooManyWaiting' in error;
 
+/** What jobs of one kind take. */
+type Share = { name: string; bounds: { atOnce: number; waiting: number }; running: number; waiting: number };
+
 type Job<Result> = PromiseWithResolvers<Result> & {
   key: string;
   run: () => Promise<Result>;
   /** Those in whose lines it stands; the first is whose turn it takes when it runs. */
   clients: Set<string>;
+  shares: readonly Share[];
   askers: number;
   hasBegun: boolean;
 };
@@ -41,6 +54,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
   const running = new Map<string, number>();
   /** Places that anybody may have; those above are kept for whoever has none, however many others take all that they can. */
   const common = limits.atOnce - Math.floor(limits.atOnce / 4);
+  const kinds = new Map<string, Share>();
   let total = 0;
   let closedBy: Error | null = null;
 
@@ -50,9 +64,22 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     if (left > 0) running.set(client, left);
     else running.delete(client);
   };
-  const mayBegin = (client: string): boolean => {
+  const sharesOf = (names: readonly string[]): Share[] =>
+    (limits.shares ?? []).flatMap((bounds, level) => {
+      const name = `${level} ${names[level]}`;
+      return names[level] === undefined ? [] : [kinds.get(name) ?? { name, bounds, running: 0, waiting: 0 }];
+    });
+  const change = (shares: readonly Share[], what: 'running' | 'waiting', by: 1 | -1) => {
+    for (const share of shares) {
+      share[what] += by;
+      if (share.running + share.waiting > 0) kinds.set(share.name, share);
+      else kinds.delete(share.name);
+    }
+  };
+  const mayBegin = (client: string, shares: readonly Share[]): boolean => {
     const own = running.get(client) ?? 0;
-    return total < (own === 0 ? limits.atOnce : common) && own < limits.atOnceEach;
+    const hasPlace = total < (own === 0 ? limits.atOnce : common) && own < limits.atOnceEach;
+    return hasPlace && shares.every((share) => share.running < share.bounds.atOnce);
   };
   const join = (job: Job<Result>, client: string) => {
     const line = lines.get(client) ?? new Set();
@@ -68,6 +95,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
   };
   const drop = (job: Job<Result>, error: unknown) => {
     leaveLines(job);
+    change(job.shares, 'waiting', -1);
     jobs.delete(job.key);
     job.reject(error);
   };
@@ -79,6 +107,8 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
       lines.set(client, line);
     }
     job.hasBegun = true;
+    change(job.shares, 'running', 1);
+    change(job.shares, 'waiting', -1);
     count(client, 1);
     try {
       job.resolve(await job.run());
@@ -86,38 +116,51 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
       job.reject(error);
     } finally {
       jobs.delete(job.key);
+      change(job.shares, 'running', -1);
       count(client, -1);
       next();
     }
   };
   const next = () => {
     while (total < limits.atOnce) {
-      const due = lines.entries().find(([client]) => mayBegin(client));
-      const [job] = due?.[1] ?? [];
-      if (!due || !job) return;
-      void begin(job, due[0]);
+      const due = findDue();
+      if (!due) return;
+      void begin(due.job, due.client);
     }
   };
-  const create = (key: string, run: () => Promise<Result>, client: string): Job<Result> => {
+  /** The first job that may begin, of the first client that has one. */
+  const findDue = () => {
+    for (const [client, line] of lines) {
+      for (const job of line) if (mayBegin(client, job.shares)) return { client, job };
+    }
+    return null;
+  };
+  const create = (key: string, run: () => Promise<Result>, asker: Asker): Job<Result> => {
+    const { client } = asker;
+    const shares = sharesOf(asker.shares ?? []);
     const ofClient = lines.get(client)?.size ?? 0;
     const waiting = jobs.size - total;
     // What begins at once waits for nothing, however many others do who have their share.
-    const waits = !mayBegin(client);
+    const waits = !mayBegin(client, shares);
     if (waits && ofClient >= limits.waitingEach) {
       throw new TooManyWaiting(`fair-queue: ${client} waits for ${ofClient} jobs`);
     }
     if (waits && waiting >= limits.waiting) throw new TooManyWaiting(`fair-queue: ${waiting} jobs are waited for`);
+    const full = waits && shares.find((share) => share.waiting >= share.bounds.waiting);
+    if (full) throw new TooManyWaiting(`fair-queue: ${full.waiting} jobs of ${full.name} are waited for`);
     const job = {
       ...Promise.withResolvers<Result>(),
       key,
       run,
       clients: new Set<string>(),
+      shares,
       askers: 0,
       hasBegun: false,
     };
     // Whoever waits is told; a job that fails after all have gone fails nobody.
     job.promise.catch(() => undefined);
     jobs.set(key, job);
+    change(shares, 'waiting', 1);
     return job;
   };
 
@@ -125,10 +168,11 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     get size() {
       return jobs.size;
     },
-    ask: async (key, run, { client, signal }) => {
+    ask: async (key, run, asker) => {
+      const { client, signal } = asker;
       if (closedBy) throw closedBy;
       signal?.throwIfAborted();
-      const job = jobs.get(key) ?? create(key, run, client);
+      const job = jobs.get(key) ?? create(key, run, asker);
       job.askers += 1;
       if (!job.hasBegun) join(job, client);
       next();

@@ -1,4 +1,5 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import { pathBelowPrefix } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { createImprover, isHot } from './improver.ts';
 import { createLackLog } from './lack-log.ts';
@@ -44,6 +45,12 @@ const warmedPages = 24;
 /** A page's key without its query, which may be a search. */
 export const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
 
+/** A page in whatever language, its route and its app: none of them may take all places of renders. */
+function sharesOf(slot: Slot, key: string): [page: string, route: string, app: string] {
+  const owner = slot.ownerOf(pathOf(key));
+  return [pathBelowPrefix(pathOf(key)), `${owner?.app} ${owner?.pattern}`, owner?.app ?? ''];
+}
+
 /** Makes the keeper of a gateway's pages; they themselves are in the slots. */
 export function createPageKeeper(options: Options): PageKeeper {
   const { now, log } = options;
@@ -51,7 +58,8 @@ export function createPageKeeper(options: Options): PageKeeper {
   const { improve, follow } = createImprover();
   const inTurn = createRenderQueue(options);
   const tellLacks = createLackLog(log, now);
-  let backgroundRenders = 0;
+  /** Routes of what is rendered for nobody in particular. */
+  const backgroundRoutes: string[] = [];
 
   const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
     const outcome = await renderPage(slot, key, fetch);
@@ -97,8 +105,11 @@ export function createPageKeeper(options: Options): PageKeeper {
   };
 
   const revalidate = (slot: Slot, key: string, entry: PageEntry): void => {
-    if (backgroundRenders >= options.maxBackground) return;
-    backgroundRenders += 1;
+    const [, route = ''] = sharesOf(slot, key);
+    const ofRoute = backgroundRoutes.filter((one) => one === route).length;
+    // One slow route leaves the others half of the places.
+    if (backgroundRoutes.length >= options.maxBackground || ofRoute >= options.maxBackground / 2) return;
+    backgroundRoutes.push(route);
     // Until the render is done nobody else starts one; when it fails the next attempt waits as long.
     rest(entry);
     render(slot, key, options.background)
@@ -110,9 +121,7 @@ export function createPageKeeper(options: Options): PageKeeper {
       .catch((error: unknown) =>
         log.warn('a page cannot be rendered again', { path: pathOf(key), ...errorFields(error) }),
       )
-      .finally(() => {
-        backgroundRenders -= 1;
-      });
+      .finally(() => backgroundRoutes.splice(backgroundRoutes.indexOf(route), 1));
   };
 
   const isFresh = (entry: PageEntry): boolean => now() < entry.freshUntil;
@@ -121,7 +130,8 @@ export function createPageKeeper(options: Options): PageKeeper {
     render(slot, key, visit) {
       const run = () => render(slot, key, options.foreground);
       // What is rendered already, be it for nobody in particular, costs nothing more.
-      return slot.rendering.has(key) ? run() : inTurn(visit, `${slot.id} ${key}`, run);
+      const turn = { key: `${slot.id} ${key}`, shares: sharesOf(slot, key) };
+      return slot.rendering.has(key) ? run() : inTurn(visit, turn, run);
     },
     revalidate,
     rest,

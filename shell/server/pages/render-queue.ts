@@ -4,7 +4,7 @@ import { clientAddressOf } from '../upstream/client-address.ts';
 import type { PageOutcome } from './page-entry.ts';
 
 export type RenderQueueOptions = {
-  /** Renders that visitors wait for: how many run and wait, in all and for each address. */
+  /** Renders that visitors wait for: how many run and wait, in all, for each address, and of each page, route and app. */
   renders: FairQueueLimits;
   trustedProxies: number;
 };
@@ -13,7 +13,10 @@ export type RenderQueueOptions = {
 export type Visit = Pick<Exchange, 'req' | 'res'>;
 
 /** Runs a render when it is this visitor's turn; equal keys are one. */
-type RenderQueue = (visit: Visit, key: string, run: () => Promise<PageOutcome>) => Promise<PageOutcome>;
+type RenderQueue = (visit: Visit, job: RenderTurn, run: () => Promise<PageOutcome>) => Promise<PageOutcome>;
+
+/** What is to be rendered: `shares` names its page, route and app. */
+type RenderTurn = { key: string; shares: readonly string[] };
 
 const gone = new Error('gateway: the visitor did not wait for the page');
 
@@ -23,7 +26,7 @@ export const isGone = (error: unknown): boolean => error === gone;
 /** Makes the queue of the renders that visitors wait for, so that none of them holds up the others. */
 export function createRenderQueue({ renders, trustedProxies }: RenderQueueOptions): RenderQueue {
   const queue = createFairQueue<PageOutcome>(renders);
-  return async ({ req, res }, key, run) => {
+  return async ({ req, res }, { key, shares }, run) => {
     const waits = new AbortController();
     const leave = () => waits.abort(gone);
     // An answer that is closed already does not say so again.
@@ -31,7 +34,7 @@ export function createRenderQueue({ renders, trustedProxies }: RenderQueueOption
     res.once('close', leave);
     try {
       const client = networkOf(clientAddressOf(req, trustedProxies));
-      return await queue.ask(key, run, { client, signal: waits.signal });
+      return await queue.ask(key, run, { client, shares, signal: waits.signal });
     } finally {
       // A visitor can wait for one page after the other: where addresses have moved.
       res.off('close', leave);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fakeRoute } from '@vitryna/release/testing';
 import { type Answer, type Gateway, startGateway } from './start-gateway.ts';
 
 /** A page that asks the API for what its search names. */
@@ -203,6 +204,26 @@ test('addresses of one network of IPv6 are one', async () => {
   await expect(visit('neighbour', '2001:db8:1:2:ffff::2')).resolves.toMatchObject({ status: 503 });
   await expect(goOn(visit('other', '2001:db8:1:3::1'))).resolves.toMatchObject({ status: 200 });
   await goOn(Promise.all(greedy));
+});
+
+const blog = { ...fakeRoute('blog', 'blog'), query: ['searchQuery'] };
+
+test('a page whose calls are slow costs other pages nothing, however many ask for it', async () => {
+  await gateway.stop();
+  gateway = await startGateway({
+    releases: [...releases, { name: 'mf-content', routes: [blog] }],
+    variables: { ...variables, UPSTREAM_WAIT_MS: '1000' },
+  });
+  const quick = async (page: string) => {
+    gateway.api.answers.set(`/user/${page}`, 'here');
+    await expect(gateway.get(`/blog?searchQuery=${page}`)).resolves.toMatchObject({ status: 200, text: page });
+  };
+  const slow = Array.from({ length: 24 }, (_, at) => visit(`slow-${at}`, `198.51.100.${at}`));
+  await until(() => held.size === 12);
+  await quick('beside');
+  for (const { status } of await Promise.all(slow)) expect(status).toBe(503);
+  await quick('behind');
+  expect(gateway.lines.filter(({ message }) => message === 'an upstream is not waited for')).toEqual([]);
 });
 
 test('the calls of a render have their time from when it begins', async () => {

@@ -24,7 +24,7 @@ export type AnswersOptions = {
   waitMs: Record<Upstream, number>;
   /** An answer that comes later is for whoever asks next; what has not come by then is given up. */
   giveUpMs: Record<Upstream, number>;
-  /** What an upstream is asked to see whether it answers again; null: what it did not answer. */
+  /** What an upstream is asked to see whether it answers; null: what it answered last. */
   probePaths: Record<Upstream, string | null>;
   maxBytes: number;
   ages: AnswerAges;
@@ -48,8 +48,14 @@ export type Answers = {
   close: () => void;
 };
 
-/** After so many calls in a row without an answer in time nobody waits for that upstream; it is asked again and again meanwhile. */
+/** After so many calls in a row, and a probe, without an answer in time nobody waits for that upstream; it is asked again and again meanwhile. */
 const circuitBounds = { maxFailures: 3, probeMs: 500 };
+
+/**
+ * Calls of an upstream that may go on when nobody waits for them any more: for whoever asks next, and not in the way of others, who need
+ * the connections.
+ */
+const maxLateCalls = 16;
 
 /** Answers that are shared: those that say the same to everybody. */
 const isKept = (status: number) => status === 200 || status === 404 || status === 410;
@@ -73,28 +79,45 @@ export function createAnswers(options: AnswersOptions): Answers {
     });
   const circuits: Record<Upstream, Circuit> = { api: circuitOf('api'), content: circuitOf('content') };
 
+  const late: Record<Upstream, Set<AbortController>> = { api: new Set(), content: new Set() };
+  /** What each upstream answered in time last: a call that it is well able to answer. */
+  const answered: Partial<Record<Upstream, string>> = {};
+
   const ask = async (upstream: Upstream, path: string, key: string): Promise<Answer> => {
     const known = kept.get(key);
     const circuit = circuits[upstream];
     const limitMs = options.waitMs[upstream];
     const probe = () =>
-      clients[upstream].get({ path: options.probePaths[upstream] ?? path, signal: AbortSignal.timeout(limitMs) });
+      clients[upstream].get({
+        path: options.probePaths[upstream] ?? answered[upstream] ?? path,
+        signal: AbortSignal.timeout(limitMs),
+      });
     const inTime = createDeadline(limitMs, `gateway: ${upstream} did not answer within ${limitMs} ms`);
-    const handleLate = () => circuit.failed(probe);
+    const call = new AbortController();
+    const handleLate = () => {
+      circuit.failed(probe);
+      const [oldest] = late[upstream].add(call);
+      if (late[upstream].size > maxLateCalls)
+        oldest?.abort(new Error(`gateway: too many calls of ${upstream} are late`));
+    };
     inTime.signal.addEventListener('abort', handleLate, { once: true });
     let answer: JsonAnswer;
     try {
       answer = await clients[upstream].get({
         path,
-        signal: AbortSignal.timeout(Math.max(options.giveUpMs[upstream], limitMs)),
+        signal: AbortSignal.any([call.signal, AbortSignal.timeout(Math.max(options.giveUpMs[upstream], limitMs))]),
         etag: known?.etag ?? null,
       });
-      if (!inTime.signal.aborted) circuit.succeeded();
+      if (!inTime.signal.aborted) {
+        circuit.succeeded();
+        answered[upstream] = path;
+      }
     } catch (error) {
       if (!inTime.signal.aborted) circuit.failed(probe);
       throw error;
     } finally {
       inTime.clear();
+      late[upstream].delete(call);
     }
     if (upstream === 'api' && answer.status === 503) options.onUnavailable();
     if (answer.status === 304 && known) {

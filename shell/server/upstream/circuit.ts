@@ -1,6 +1,6 @@
 import { createPoller } from '../base/poller.ts';
 
-/** Whether an upstream is asked: closed while it answers, open from so many failures in a row until it answers again. */
+/** Whether an upstream is asked: closed while it answers, open from so many failures in a row and a probe that failed, too, until it answers again. */
 export type Circuit = {
   readonly isOpen: boolean;
   /** There was an answer in time. */
@@ -17,10 +17,15 @@ export type CircuitOptions = {
   onChange: (isOpen: boolean) => void;
 };
 
-/** Makes a circuit: while it is open nobody waits for the upstream, which is asked in the background, one question at a time. */
+/**
+ * Makes a circuit. After so many failures in a row the upstream is asked by a probe: where that is answered only some calls are slow, and they
+ * must not shut out the others. While it is open nobody waits for the upstream, which is asked in the background, one question at a time.
+ */
 export function createCircuit({ maxFailures, probeMs, onChange }: CircuitOptions): Circuit {
   let failures = 0;
   let isOpen = false;
+  /** Too many calls have failed; whether it is the upstream, or only what it was asked for, is being asked. */
+  let isSuspected = false;
   let isStopped = false;
   let lastProbe: () => Promise<unknown> = async () => undefined;
 
@@ -30,6 +35,12 @@ export function createCircuit({ maxFailures, probeMs, onChange }: CircuitOptions
     isOpen = false;
     poller.stop();
     onChange(false);
+  };
+  const open = () => {
+    if (isStopped) return;
+    isOpen = true;
+    onChange(true);
+    poller.start();
   };
   const poller = createPoller(
     () => probeMs,
@@ -46,10 +57,15 @@ export function createCircuit({ maxFailures, probeMs, onChange }: CircuitOptions
     failed(probe) {
       failures += 1;
       lastProbe = probe;
-      if (isOpen || isStopped || failures < maxFailures) return;
-      isOpen = true;
-      onChange(true);
-      poller.start();
+      if (isOpen || isSuspected || isStopped || failures < maxFailures) return;
+      isSuspected = true;
+      probe()
+        .then(() => {
+          failures = 0;
+        }, open)
+        .finally(() => {
+          isSuspected = false;
+        });
     },
     stop() {
       isStopped = true;
