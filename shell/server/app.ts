@@ -161,6 +161,7 @@ export function createApp(options: AppOptions): App {
     circuits: () => answers.circuits(),
     compositions: () => Object.fromEntries(groups().map(({ group, slot }) => [group, slot.id])),
     parts,
+    opened: () => keeper.opened(),
     counts: () => watch.counts(),
   });
   const watch = createWatch({

@@ -2,7 +2,7 @@ import type { LivePointer, Release } from '@vitryna/contracts/release';
 import { errorFields } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
 import { releasesOf, type Slot } from '../pages/slot.ts';
-import { createOpenSlots } from './open-slots.ts';
+import { createOpenSlots, type OpenCounts } from './open-slots.ts';
 import { createRepairs } from './repairs.ts';
 import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';
 
@@ -32,6 +32,8 @@ export type CompositionKeeper = {
   find: (id: string) => Slot | null;
   /** A release of a slot in use. */
   release: (app: string, version: string) => Release | null;
+  /** What is held in memory. */
+  opened: () => OpenCounts;
   /** Serves a canary no more, whatever the pointer says of it. */
   withhold: (canaryId: string) => void;
   /** Reads the pointer now. Never throws: what cannot be loaded leaves what runs as it is. */
@@ -44,7 +46,16 @@ export type CompositionKeeper = {
 export function createCompositionKeeper(options: CompositionKeeperOptions): CompositionKeeper {
   const { store, log, now, pageBytes, badVersions } = options;
   const openSlots = createOpenSlots();
-  const loader = createSlotLoader(options);
+  const loader = createSlotLoader({
+    ...options,
+    createSlot: (loaded) => {
+      const slot = options.createSlot(loaded);
+      openSlots.add(slot);
+      return slot;
+    },
+  });
+  /** Looks that go on: each may be about to use what was loaded. */
+  let looks = 0;
   const repairs = createRepairs(now);
   let wanted: LivePointer | null = null;
   let pointer: LivePointer | null = null;
@@ -157,11 +168,14 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const check = async (): Promise<void> => {
     const next = await read();
     if (!next) return;
+    looks += 1;
     try {
       await follow(next);
-      openSlots.use(slots());
     } catch (error) {
       log.error('the live pointer cannot be followed', { revision: next.revision, ...errorFields(error) });
+    } finally {
+      looks -= 1;
+      openSlots.use(slots(), looks === 0);
     }
   };
   // Looks go on while something is being loaded: somebody may go back meanwhile.
@@ -183,6 +197,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
       }
       return null;
     },
+    opened: openSlots.counts,
     withhold(canaryId) {
       withheld.add(canaryId);
       canaries = canaries.filter(({ id }) => id !== canaryId);

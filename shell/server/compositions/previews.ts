@@ -82,7 +82,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       const slot = await load(preview, running);
       if (!slot) slots.delete(key);
       else if (slots.has(key)) ready.set(key, slot);
-      opened.use([...ready.values(), slot]);
+      opened.use([...ready.values(), slot], false);
       return slot;
     } catch (error) {
       slots.delete(key);
@@ -103,7 +103,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       slots.delete(oldest);
       ready.delete(oldest);
     }
-    opened.use([...ready.values()]);
+    opened.use([...ready.values()], false);
     return opening;
   };
 

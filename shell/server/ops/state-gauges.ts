@@ -15,6 +15,8 @@ export type GatewayState = {
   /** Group of visitors → composition. */
   compositions: () => Record<string, string>;
   parts: () => RunningPart[];
+  /** Compositions that are held in memory, and their threads. */
+  opened: () => { compositions: number; threads: number };
   /** What browsers and renders told, over the window that is watched. */
   counts: () => PartCounts[];
 };
@@ -59,6 +61,13 @@ export function addStateGauges(registry: Registry<OpenMetricsContentType>, state
   gauge('composition_info', 'The composition of each group of visitors.', ['group', 'composition'], () =>
     Object.entries(state.compositions()).map(([group, composition]) => [{ group, composition }, 1]),
   );
+  gauge(
+    'open_compositions',
+    'Compositions in memory: live, canaries, the one before, and those that still answer.',
+    [],
+    () => [[{}, state.opened().compositions]],
+  );
+  gauge('render_threads', 'Threads that render, of all of them.', [], () => [[{}, state.opened().threads]]);
   gauge('app_info', 'The version of each app in it.', ['group', 'app', 'version'], () =>
     state.parts().map((part) => [part, 1]),
   );

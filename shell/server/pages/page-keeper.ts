@@ -145,6 +145,8 @@ export function createPageKeeper(options: Options): PageKeeper {
       const hot = [...(former?.pages.entries() ?? [])].sort(([, a], [, b]) => b.hits - a.hits).slice(0, warmedPages);
       const keys = new Set(['/', '/ru', ...hot.map(([key]) => key)]);
       for (const key of keys) {
+        // Another composition is live meanwhile.
+        if (slot.loaded.pool.isResting) return;
         try {
           const { entry } = await render(slot, key, options.foreground);
           if (!entry) continue;

@@ -14,8 +14,14 @@ export type RenderPool = {
   render: (input: PoolRenderInput) => Promise<RenderResult>;
   show: (screen: Screen) => Promise<RenderResult>;
   hasOffline: boolean;
-  /** Nobody is given this composition any more: its threads end when they are done, and one is started again for who still asks. */
-  rest: () => void;
+  /** Threads that run. */
+  readonly threads: number;
+  readonly isResting: boolean;
+  /**
+   * Nobody is given this composition any more: its threads end when they are done, and one is started again for who still asks. Resolves
+   * when none is left.
+   */
+  rest: () => Promise<void>;
   /** Ends all threads now. */
   close: () => void;
 };
@@ -75,8 +81,10 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     else report({ remote: 'unknown', error, path: '' });
   };
 
+  const rested = Promise.withResolvers<void>();
   const forget = (thread: PoolThread): void => {
     threads.delete(thread);
+    if (wanted === 0 && threads.size === 0) rested.resolve();
     usable.delete(thread);
     if (starting === thread) starting = null;
   };
@@ -112,6 +120,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
       usable.add(thread);
     }
     next();
+    if (wanted === 0 && thread.jobs.size === 0) leave(thread);
     fill();
   };
   /** It takes no more, and ends when what is in it has ended. */
@@ -214,14 +223,24 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     render: (input) => run({ kind: 'page', input }),
     show: (screen) => run({ kind: 'screen', screen }),
     hasOffline: ready.hasOffline,
+    get threads() {
+      return threads.size;
+    },
+    get isResting() {
+      return wanted === 0;
+    },
     rest() {
       wanted = 0;
       for (const thread of usable) if (thread.jobs.size === 0) leave(thread);
+      if (threads.size === 0) rested.resolve();
+      return rested.promise;
     },
     close() {
       isOpen = false;
       if (timer) clearTimeout(timer);
       for (const thread of threads) thread.stop();
+      threads.clear();
+      rested.resolve();
       const error = new Error('render-pool: the pool is closed');
       for (const job of [...waiting, ...places.keys()]) job.reject(error);
     },
