@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { createHttpReleaseStore } from './http-release-store.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const pointer = {
   schema: 1,
@@ -32,4 +36,67 @@ test('tells what is missing from what does not answer', async () => {
   await expect(broken.readLive()).rejects.toMatchObject({ code: 'unavailable' });
   const silent = createHttpReleaseStore({ url: 'http://s', fetch: () => Promise.reject(new Error('refused')) });
   await expect(silent.readLive()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+/** A server whose pointer has this tag, and what it was asked with. */
+function serverOfTag(answer: (init: RequestInit | undefined) => Promise<Response> | Response) {
+  const asked: (string | null)[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    asked.push(new Headers(init?.headers).get('if-none-match'));
+    return answer(init);
+  };
+  return { store: createHttpReleaseStore({ url: 'http://s', fetch }), asked };
+}
+const tagged = (etag: string) => new Response('{}', { headers: { ETag: etag } });
+const unchanged = () => new Response(null, { status: 304, headers: { ETag: '"one"' } });
+
+test('is told of a change at once where the server holds its answer', async () => {
+  jest.useFakeTimers();
+  const held = Promise.withResolvers<Response>();
+  const { store } = serverOfTag((init) => {
+    const isHeld = new Headers(init?.headers).get('prefer') === 'wait=20';
+    return isHeld ? held.promise : tagged('"one"');
+  });
+  const onChange = jest.fn();
+  const stop = store.watchLive(onChange);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(onChange).not.toHaveBeenCalled();
+  held.resolve(tagged('"two"'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('is told within a quarter of a second where it answers at once, and asks no more when it is stopped', async () => {
+  jest.useFakeTimers();
+  let etag = '"one"';
+  const { store, asked } = serverOfTag((init) =>
+    new Headers(init?.headers).get('if-none-match') === etag ? unchanged() : tagged(etag),
+  );
+  const onChange = jest.fn();
+  const stop = store.watchLive(onChange);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([null, '"one"', '"one"', '"one"', '"one"']);
+  etag = '"two"';
+  await jest.advanceTimersByTimeAsync(250);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveLength(6);
+});
+
+test('asks a server that is away less often, and is told of what changed meanwhile', async () => {
+  jest.useFakeTimers();
+  let answer: () => Response = () => tagged('"one"');
+  const { store, asked } = serverOfTag(() => answer());
+  const onChange = jest.fn();
+  const stop = store.watchLive(onChange);
+  await jest.advanceTimersByTimeAsync(0);
+  answer = () => new Response('', { status: 502 });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(asked.length).toBeLessThan(5);
+  answer = () => tagged('"two"');
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
 });

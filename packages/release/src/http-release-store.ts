@@ -3,6 +3,7 @@ import { thresholdsSchema } from './judge.ts';
 import { parseCompositionFile, parseManifest, parseThresholds } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseReader } from './release-store.ts';
+import { watchByAsking } from './watch-by-asking.ts';
 
 type HttpReleaseStoreOptions = {
   /** Address of the store's folder. */
@@ -12,6 +13,9 @@ type HttpReleaseStoreOptions = {
   timeoutMs?: number;
 };
 
+/** A server that knows `Prefer: wait` (RFC 7240) may hold its answer for so long; others answer at once. */
+const waitSeconds = 20;
+
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** A read-only release store over HTTP: any object store or web server that holds the folder. Uses ETag for the pointer. */
@@ -20,11 +24,15 @@ export function createHttpReleaseStore(options: HttpReleaseStoreOptions): Releas
   const fetch = options.fetch ?? globalThis.fetch;
   let lastLive: { etag: string; pointer: LivePointer } | null = null;
 
-  const request = async (path: string, headers: Record<string, string> = {}): Promise<Response> => {
+  const request = async (
+    path: string,
+    headers: Record<string, string> = {},
+    signal = AbortSignal.timeout(options.timeoutMs ?? 10_000),
+  ): Promise<Response> => {
     const url = `${base}/${encodePath(path)}`;
     let response: Response;
     try {
-      response = await fetch(url, { headers, signal: AbortSignal.timeout(options.timeoutMs ?? 10_000) });
+      response = await fetch(url, { headers, signal });
     } catch (error) {
       throw new ReleaseError('unavailable', `${url} does not answer`, { cause: error });
     }
@@ -65,7 +73,20 @@ export function createHttpReleaseStore(options: HttpReleaseStoreOptions): Releas
       }
     },
 
-    watchLive: () => () => undefined,
+    watchLive(onChange) {
+      let known: string | null = null;
+      return watchByAsking(async (stopped) => {
+        const headers: Record<string, string> =
+          known === null ? {} : { 'If-None-Match': known, Prefer: `wait=${waitSeconds}` };
+        const limit = AbortSignal.timeout(waitSeconds * 1000 + (options.timeoutMs ?? 10_000));
+        const response = await request('live.json', headers, AbortSignal.any([stopped, limit]));
+        await response.body?.cancel();
+        const etag = response.headers.get('etag');
+        const hasChanged = response.status !== 304 && known !== null && etag !== known;
+        known = etag ?? known;
+        return hasChanged;
+      }, onChange);
+    },
     readComposition: async (id) => parseCompositionFile(await read(`compositions/${id}.json`), id),
     readRelease: async (app, version) =>
       parseManifest(await read(`${app}/${version}/release.json`), `${base}/${app}/${version}/release.json`),

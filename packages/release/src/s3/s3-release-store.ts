@@ -6,6 +6,7 @@ import { parseCompositionFile, parseEvent, parseLivePointer, parseManifest, pars
 import { publicationFile, publicationSchema } from '../publication.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { PublishedRelease, ReleaseStore, StoredRelease } from '../release-store.ts';
+import { watchByAsking } from '../watch-by-asking.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { parseS3Address } from './s3-address.ts';
@@ -99,8 +100,17 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
       return parseThresholds(bytes, `thresholds.json of ${location}`);
     },
 
-    // The protocol tells nobody of a change: whoever follows looks by itself.
-    watchLive: () => () => undefined,
+    // The protocol tells nobody of a change: it is asked for, on the condition of the tag.
+    watchLive(onChange) {
+      let known: string | undefined;
+      return watchByAsking(async () => {
+        const found = await (await open()).read('live.json', known);
+        if (found === 'unchanged' || found === null) return false;
+        const hasChanged = known !== undefined;
+        known = found.etag;
+        return hasChanged;
+      }, onChange);
+    },
 
     announceGateway: async (state) =>
       void (await (

@@ -1,0 +1,28 @@
+/** Asks whether something has changed, on and on: whoever answers may take its time until it has. */
+type Ask = (signal: AbortSignal) => Promise<boolean>;
+
+/** Between two questions that were answered at once, and that were not answered at all, in milliseconds. */
+const pauses = { asked: 250, failed: 5000 };
+
+/** Calls back when the answer is that it has changed; returns what ends it. Keeps no process alive. */
+export function watchByAsking(ask: Ask, onChange: () => void): () => void {
+  const stopped = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async (): Promise<void> => {
+    let pauseMs = pauses.asked;
+    try {
+      if ((await ask(stopped.signal)) && !stopped.signal.aborted) onChange();
+    } catch {
+      // Whoever looks by itself tells of a store that is away.
+      pauseMs = pauses.failed;
+    }
+    if (stopped.signal.aborted) return;
+    timer = setTimeout(() => void look(), pauseMs).unref();
+  };
+  void look();
+  return () => {
+    clearTimeout(timer);
+    stopped.abort();
+  };
+}
