@@ -20,7 +20,7 @@ const openers = new Set(['open', 'toggle', 'offer']);
 const modalProperties = new Set(['data-modal', 'modal']);
 
 /** The texts that an expression can be, as far as it says so itself. */
-function textsOf(node: AnyNode | null | undefined): string[] {
+export function textsOf(node: AnyNode | null | undefined): string[] {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node?.type === 'TemplateLiteral') {
     return node.expressions.length === 0 ? [node.quasis[0]?.value.cooked ?? ''] : [];
@@ -30,14 +30,15 @@ function textsOf(node: AnyNode | null | undefined): string[] {
   return [];
 }
 
-function nameOf(node: AnyNode): string | null {
+/** The name that an identifier or a text is. */
+export function nameOf(node: AnyNode): string | null {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'Literal') return String(node.value);
   return null;
 }
 
 /** The last name of what is called: `emit` of `bus.emit(…)` and of `(0, bus.emit)(…)`. */
-function calledName(callee: AnyNode): string | null {
+export function calledName(callee: AnyNode): string | null {
   if (callee.type === 'SequenceExpression') return calledName(callee.expressions.at(-1) as AnyNode);
   if (callee.type === 'MemberExpression') return nameOf(callee.property as AnyNode);
   return null;

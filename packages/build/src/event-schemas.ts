@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-type JsonSchema = Record<string, unknown>;
+/** A JSON schema as zod writes it. */
+export type JsonSchema = Record<string, unknown>;
 
 /** Schemas of payloads by event. */
 export type EventSchemas = Record<string, z.ZodType>;

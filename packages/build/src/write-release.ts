@@ -49,7 +49,7 @@ export async function writeRelease(facts: ReleaseFacts, assets: BuiltAssets): Pr
   const { sharedExports, ...built } = assets;
   const { version, shared } = sharedVersions(facts.folder, facts.shared, sharedExports);
   const { eventSchemas = contractSchemas } = facts;
-  const { sends, hears, needs } = usesOfScripts(facts.name, client, Object.keys(eventSchemas));
+  const { sends, hears, needs } = usesOfScripts(facts.name, client, eventSchemas);
   const content: Omit<Release, 'version' | 'builtAt'> = {
     schema: 1,
     name: facts.name,
