@@ -5,16 +5,18 @@
  *
  * Works on a copy of the store. Every second swap promotes a new version of mf-catalog, the others go back. Requests leave at the rate,
  * however slow the answers are; one in 21 is for a page that nobody asked for before. Times are from the swapped pointer to the moment
- * at which the last gateway has said that it serves it. The API must not limit reads (`RATE_LIMIT_READS=off`).
+ * at which the last gateway has said that it serves it. Memory is compared with that after the first tenth of the swaps, each time the least
+ * of some looks, because nobody can ask a process to collect its garbage. The API must not limit reads (`RATE_LIMIT_READS=off`).
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createFolderReleaseStore, promote, rollback, waitForGateways } from '@vitryna/release';
-import { startGateway } from './gateway-process.ts';
+import { freePort, startGateway } from './gateway-process.ts';
+import { leastHeld, readHeld } from './held-memory.ts';
 import { quantile } from './quantile.ts';
-import { readMemory, say } from './store-process.ts';
+import { say } from './store-process.ts';
 import { publishNext } from './swapped-release.ts';
 
 const { values } = parseArgs({
@@ -33,9 +35,11 @@ await cp(values.store, storeFolder, { recursive: true });
 await rm(join(storeFolder, 'gateways'), { recursive: true, force: true });
 const store = createFolderReleaseStore(storeFolder);
 const gateways = await Promise.all(
-  Array.from({ length: Number(values.gateways) }, () =>
-    startGateway({ API_URL: values.api, RELEASE_STORE: storeFolder, PUBLIC_URL: 'http://localhost' }),
-  ),
+  Array.from({ length: Number(values.gateways) }, async () => {
+    const opsPort = await freePort();
+    const variables = { API_URL: values.api, RELEASE_STORE: storeFolder, PUBLIC_URL: 'http://localhost' };
+    return { ...(await startGateway({ ...variables, OPS_PORT: String(opsPort) })), opsPort };
+  }),
 );
 
 const failed: string[] = [];
@@ -78,8 +82,9 @@ const first = await store.readLive();
 const from = join(storeFolder, remote, first ? await versionIn(first.live) : '');
 const times: Record<'promote' | 'rollback', number[]> = { promote: [], rollback: [] };
 let behind = 0;
-let memory: number[] = [];
-const readAll = () => Promise.all(gateways.map(({ pid }) => readMemory(pid)));
+const ports = gateways.map(({ opsPort }) => opsPort);
+const leastOfAll = () => Promise.all(ports.map(leastHeld));
+let memory = await leastOfAll();
 const swaps = Number(values.swaps);
 for (let swap = 0; swap < swaps; swap += 1) {
   const kind = swap % 2 ? 'rollback' : 'promote';
@@ -93,11 +98,20 @@ for (let swap = 0; swap < swaps; swap += 1) {
   const { ms, behind: late } = await waitForGateways(store, pointer, 30_000);
   times[kind].push(ms);
   behind += late.length;
-  if (swap === Math.floor(swaps / 10)) memory = await readAll();
-  if ((swap + 1) % Math.ceil(swaps / 10) === 0) say(`${swap + 1} swaps, ${requests} requests, ${await readAll()} MB`);
+  if (swap === Math.floor(swaps / 10)) memory = await leastOfAll();
+  if ((swap + 1) % Math.ceil(swaps / 10) === 0) {
+    const held = await Promise.all(ports.map(readHeld));
+    const facts = held.map(
+      (one) => `${one.resident} MB, heap ${one.heap}, ${one.compositions} compositions, ${one.threads} threads`,
+    );
+    say(`${swap + 1} swaps, ${requests} requests; ${facts.join('; ')}`);
+  }
 }
 clearInterval(timer);
-const grown = (await readAll()).map((megabytes, index) => megabytes - (memory[index] ?? 0));
+const grown = (await leastOfAll()).map((now, index) => {
+  const before = memory[index] ?? now;
+  return `heap ${now.heap - before.heap} MB more, process ${now.resident - before.resident} MB more`;
+});
 for (const kind of ['promote', 'rollback'] as const) {
   const [middle, most, worst] = [0.5, 0.95, 1].map((share) => Math.round(quantile(times[kind], share)));
   say(`${kind}: ${middle} ms in the median, ${most} at p95, ${worst} at worst`);
@@ -105,7 +119,7 @@ for (const kind of ['promote', 'rollback'] as const) {
 say(
   `${requests} requests: ${failed.length} failed, ${mixed.length} mixed; p95 ${Math.round(quantile(waits, 0.95))} ms`,
 );
-say(`gateways that did not follow: ${behind}; memory since the first tenth: ${grown.join(' and ')} MB more`);
+say(`gateways that did not follow: ${behind}; since the first tenth: ${grown.join(' and ')}`);
 for (const line of [...new Set([...failed, ...mixed])].slice(0, 10)) say(line);
 await Promise.all(gateways.map(({ stop }) => stop()));
 await rm(folder, { recursive: true });
