@@ -108,7 +108,8 @@ for (let swap = 0; swap < swaps; swap += 1) {
   }
 }
 clearInterval(timer);
-const grown = (await leastOfAll()).map((now, index) => {
+const last = await leastOfAll();
+const grown = last.map((now, index) => {
   const before = memory[index] ?? now;
   return `heap ${now.heap - before.heap} MB more, process ${now.resident - before.resident} MB more`;
 });

@@ -19,10 +19,10 @@ async function promote(version: string): Promise<void> {
   await gateway.promote({ 'mf-catalog': version });
 }
 /** What is live and what was live before, each with its threads. */
-const isSettled = async () => {
+async function isSettled(): Promise<boolean> {
   const { compositions, threads } = await held();
   return compositions === 2 && threads === 4;
-};
+}
 
 test('after many swaps holds what is live and what was before, and no thread more', async () => {
   gateway = await startGateway({ variables: { RENDER_THREADS: '2' } });
