@@ -34,7 +34,7 @@ const workspaces = {
       ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'product-view', 'remote-kit', 'routing', 'store'],
       ...['subscription', 'ui'],
     ],
-    besides: ['build', 'store-api/src/testing.ts', 'testing'],
+    besides: ['build', 'build-vite', 'build-webpack', 'store-api/src/testing.ts', 'testing'],
     react: true,
   },
   // Remotes that other bundlers build; like those, but no part of the store.

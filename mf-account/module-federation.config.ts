@@ -3,6 +3,7 @@ import { routes } from './src/routes.ts';
 
 export default {
   name: 'mf-account',
+  owner: 'team own',
   exposes: { './pages': './src/expose/pages.ts' },
   routes,
 } satisfies RemoteFederation;

@@ -3,6 +3,7 @@ import { routes } from './src/routes.ts';
 
 export default {
   name: 'mf-checkout',
+  owner: 'team buy',
   exposes: { './pages': './src/expose/pages.ts', './modals': './src/expose/modals.ts' },
   routes,
 } satisfies RemoteFederation;

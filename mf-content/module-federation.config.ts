@@ -3,6 +3,7 @@ import { routes } from './src/routes.ts';
 
 export default {
   name: 'mf-content',
+  owner: 'team read',
   exposes: { './pages': './src/expose/pages.ts' },
   routes,
 } satisfies RemoteFederation;

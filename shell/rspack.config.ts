@@ -10,6 +10,7 @@ const { css } = await buildFont(fonts, { publicPath: './' });
 writeFileSync(join(fonts, 'fonts.css'), css);
 
 export default defineShell(import.meta.dirname, {
+  owner: 'team shell',
   client: './src/start/main.tsx',
   server: './src/ssr/index.ts',
   worker: './service-worker/main.ts',

@@ -20,8 +20,10 @@ import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
 import { createGuard } from './compositions/guard.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
+import { createOverlay } from './compositions/overlay.ts';
 import { createPreviews } from './compositions/previews.ts';
 import { createPublicReleases } from './compositions/public-releases.ts';
+import { createSharedBuilds } from './compositions/shared-builds.ts';
 import { createVersionsBefore } from './compositions/version-before.ts';
 import { createVisitorPicker } from './compositions/visitor-picker.ts';
 import { createManifests } from './discovery/manifest.ts';
@@ -359,6 +361,8 @@ export function createApp(options: AppOptions): App {
     textCache.serve,
     assets.serve,
     previews.serve,
+    createOverlay({ pick, isOpen: env.hasOverlay, previews }),
+    ...(env.sharesBuilds ? [createSharedBuilds({ store, reader, keeper })] : []),
     createBuilds({
       store,
       keeper,

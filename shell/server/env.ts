@@ -95,6 +95,10 @@ const variablesSchema = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** `on` gives browsers the source maps of releases, for development. */
   SOURCE_MAPS: z.enum(['on', 'off']).default('off'),
+  /** `on` shows everybody with `?overlay` what a page is made of, for development; else whoever has a preview open. */
+  OVERLAY: z.enum(['on', 'off']).default('off'),
+  /** `off` keeps what is live from teams that put their own remote into it (`pnpm dev … --shell`): server bundles and manifests. */
+  SHARE_BUILDS: z.enum(['on', 'off']).default('on'),
   /** Folder with the brand's `brand.json` and pictures, the store API's is the same (packages/brand/README.md). */
   BRAND_FOLDER: z.string().default(demoBrandFolder),
 });
@@ -140,6 +144,8 @@ export type GatewayEnv = {
   sharesPort: boolean;
   hasServiceWorker: boolean;
   hasSourceMaps: boolean;
+  sharesBuilds: boolean;
+  hasOverlay: boolean;
   brandFolder: string;
 };
 
@@ -182,6 +188,8 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     sharesPort: data.SHARE_PORT === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     hasSourceMaps: data.SOURCE_MAPS === 'on',
+    hasOverlay: data.OVERLAY === 'on',
+    sharesBuilds: data.SHARE_BUILDS === 'on',
     brandFolder: data.BRAND_FOLDER,
   };
 }

@@ -7,6 +7,8 @@ import type { RouteDeclaration } from '@vitryna/contracts/release';
 export type RemoteFederation = {
   /** Name of the folder, e.g. `mf-catalog`. */
   name: string;
+  /** Whom to ask about it: the team's name, shown to developers. */
+  owner?: string;
   /** Expose → module below the remote's folder; every remote has `./pages`, those with modals `./modals`. */
   exposes: { './pages': string; './modals'?: string };
   routes: RouteDeclaration[];

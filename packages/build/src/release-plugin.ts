@@ -16,6 +16,12 @@ type Stats = { hasErrors: () => boolean; toJson: (options: Record<string, boolea
 /** What Rspack's compiler and webpack's have in common, as far as a release needs it. */
 type AnyCompiler = {
   hooks: {
+    afterCompile: {
+      tap: (
+        name: string,
+        then: (compilation: { contextDependencies: { add: (path: string) => unknown } }) => void,
+      ) => void;
+    };
     done: {
       tap: (name: string, then: (stats: Stats) => void) => void;
       tapPromise: (name: string, then: (stats: Stats) => Promise<void>) => void;
@@ -44,6 +50,10 @@ export function releasePlugins(options: ReleaseFacts & { exposes: Record<string,
     },
     server: {
       apply(compiler) {
+        // No module imports the texts: who watches would not see them change.
+        compiler.hooks.afterCompile.tap('ReleasePlugin', ({ contextDependencies }) => {
+          contextDependencies.add(join(facts.folder, 'src/locales'));
+        });
         compiler.hooks.done.tapPromise('ReleasePlugin', async (stats) => {
           if (stats.hasErrors() || !clientStats || clientStats.errors?.length) return;
           const { folder, shared } = facts;

@@ -6,6 +6,8 @@ import { lateRouterAlias } from './late-router.ts';
 import { releasePlugins } from './release-plugin.ts';
 
 type Shell = {
+  /** Whom to ask about it: the team's name. */
+  owner: string;
   /** Modules below the shell's folder. */
   client: string;
   server: string;
@@ -27,6 +29,7 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
   const release = releasePlugins({
     folder,
     name,
+    owner: shell.owner,
     exposes: {},
     routes: [],
     shared: 'provided',

@@ -53,6 +53,7 @@ export async function writeRelease(facts: ReleaseFacts, assets: BuiltAssets): Pr
   const content: Omit<Release, 'version' | 'builtAt'> = {
     schema: 1,
     name: facts.name,
+    ...(facts.owner !== undefined && { owner: facts.owner }),
     ...(process.env.NODE_ENV === 'development' && { isDevelopment: true }),
     server: 'server/server.cjs',
     // Written out: a release that says nothing is one from before routes had a query of their own.

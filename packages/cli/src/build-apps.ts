@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildSources } from './build-sources.ts';
 import { say } from './progress.ts';
-import { apps, bundler, root } from './project.ts';
+import { apps, bundler, hasOwnBuild, root } from './project.ts';
 import { run } from './run.ts';
 
 /** A hash over everything that goes into the bundles: equal sources need no second build. */
@@ -24,7 +24,10 @@ export async function buildApps(): Promise<void> {
   }
   for (const app of apps) {
     const began = Date.now();
-    await run(bundler(app), ['build'], { cwd: join(root, app), env: { NODE_ENV: 'production' }, isQuiet: true });
+    const [command, args]: [string, string[]] = hasOwnBuild(app)
+      ? [process.execPath, ['build.ts']]
+      : [bundler(app), ['build']];
+    await run(command, args, { cwd: join(root, app), env: { NODE_ENV: 'production' }, isQuiet: true });
     say('build', `${app} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   mkdirSync(join(root, '.data'), { recursive: true });

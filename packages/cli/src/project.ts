@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 /** The folder of the whole project. */
@@ -12,6 +12,9 @@ export const apps = ['shell', ...globSync('mf-*/package.json', { cwd: root }).ma
 
 /** The Rspack command of an app: each app depends on its own. */
 export const bundler = (app: string): string => join(root, app, 'node_modules/.bin/rspack');
+
+/** Whether an app is built by a bundler of its own, with `node build.ts`. */
+export const hasOwnBuild = (app: string): boolean => existsSync(join(root, app, 'build.ts'));
 
 /** The environment of child processes: the project's tools come first on PATH. */
 export function childEnv(extra: Record<string, string> = {}): NodeJS.ProcessEnv {

@@ -16,6 +16,12 @@ export const versionBeforePath = ({ app, version }: { app: string; version: stri
   `${versionsBefore}${app}/${version}.json`;
 const versionsBefore = '/builds/before/';
 
+/** What runs in a page, for developers who may look at it. */
+export const overlayPath = '/builds/overlay.json';
+
+/** Folder of what is live, laid out as a release store: for gateways of teams that put their own remote in. */
+export const sharedBuildsPath = '/builds/store/';
+
 /** Folder of a release's files. */
 export const releaseFolder = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `${fileFolders.assets}${name}/${version}/`;

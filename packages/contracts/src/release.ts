@@ -67,6 +67,8 @@ export const releaseSchema = z.object({
   name: appNameSchema,
   version: versionSchema,
   builtAt: z.iso.datetime(),
+  /** Whom to ask about it: a team's name. */
+  owner: z.string().min(1).max(60).optional(),
   /** Whether it was built to be looked into: unminified, and of no weight that could be measured. */
   isDevelopment: z.boolean().optional(),
   /** ES module that the browser loads first: `remoteEntry.js` of a remote, the entry of the shell. */

@@ -16,6 +16,7 @@ export { integrityOf } from './integrity.ts';
 export { judge, sumCounts, type Thresholds } from './judge.ts';
 export type { ChangedBy } from './live-pointer.ts';
 export { type LoggedEvent, readLog } from './log/read-log.ts';
+export { mirrorLive } from './mirror-live.ts';
 export { openReleaseReader } from './open-release-reader.ts';
 export { openReleaseStore } from './open-release-store.ts';
 export { type Preview, readPreview, signPreview } from './preview-token.ts';

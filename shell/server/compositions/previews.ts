@@ -36,6 +36,8 @@ export type PreviewOptions = {
 export type Previews = {
   /** Whether a request says that it is of a preview: nothing that everybody gets may answer it unseen. */
   isAsked: (req: IncomingMessage) => boolean;
+  /** Whether a visitor has opened a link that is valid still. */
+  isOpenFor: (req: IncomingMessage) => boolean;
   /** What its visitor previews; null: they get what everybody gets. */
   pick: (req: IncomingMessage) => PickedSlot | null;
   serve: Station;
@@ -142,6 +144,7 @@ export function createPreviews(options: PreviewOptions): Previews {
 
   return {
     isAsked,
+    isOpenFor: (req) => read(req) !== null,
     stop: opened.closeAll,
     holds: (app, version) =>
       [...ready.values()].some((slot) =>

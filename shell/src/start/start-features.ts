@@ -16,6 +16,7 @@ import { announce } from '../features/navigation/announce.ts';
 import { showProgress } from '../features/navigation/show-progress.ts';
 import { keepUnread } from '../features/offline/keep-unread.ts';
 import { offline } from '../features/offline/offline.ts';
+import { watchForOverlay } from '../features/overlay/watch-for-overlay.ts';
 import { startPopups } from '../features/popups/start-popups.ts';
 import { makeRoom } from '../features/reading/make-room.ts';
 import { searchSuggestions } from '../features/search-suggestions/search-suggestions.ts';
@@ -53,6 +54,7 @@ const features: Feature[] = [
   clearToastsOnNavigation,
   tellViews,
   yieldHelp,
+  watchForOverlay,
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */

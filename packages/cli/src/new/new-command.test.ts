@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -40,6 +49,25 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain('vitryna new mf-NAME');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('refuses a bundler that it has no files for', async () => {
+  const { code, err } = await run(name, '--bundler', 'parcel', '--into', folder);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('"parcel" builds no remote here') });
+});
+
+test.each(['webpack', 'vite'])('a remote of %s has what the example of that bundler has', async (bundler) => {
+  const into = join(folder, bundler);
+  expect(await run(name, '--bundler', bundler, '--into', into)).toMatchObject({ code: 0 });
+  const example = join(root, 'examples', bundler);
+  const read = (path: string) => readFileSync(path, 'utf8');
+  expect(read(join(into, name, 'build.ts'))).toBe(read(join(example, 'build.ts')));
+  const [own, theirs] = [join(into, name), example].map((path) => JSON.parse(read(join(path, 'package.json'))));
+  expect(own.scripts).toEqual(theirs.scripts);
+  expect(own.dependencies).toEqual(theirs.dependencies);
+  expect(own.devDependencies).toMatchObject(theirs.devDependencies);
+  expect(Object.keys(own.devDependencies).filter((name) => name.includes('rspack'))).toEqual([]);
+  expect(existsSync(join(into, name, 'rspack.config.ts'))).toBe(false);
 });
 
 describe('a new remote', () => {

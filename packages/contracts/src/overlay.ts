@@ -1,0 +1,22 @@
+/** What the gateway tells developers of a page; plain types, for browsers. */
+
+/** One app that a page is made from. */
+export type OverlayApp = {
+  name: string;
+  version: string;
+  owner: string | null;
+  builtAt: string;
+  /** Another version than the composition's stands in for it, or none could be run. */
+  state: 'as-composed' | 'substituted' | 'lost';
+  sends: string[];
+  hears: string[];
+};
+
+/** What runs in the pages of a visitor. */
+export type OverlayFacts = {
+  composition: string;
+  /** Events that the shell's bus knows. */
+  events: string[];
+  /** The shell first. */
+  apps: OverlayApp[];
+};

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { overlayPath } from '@vitryna/contracts/file-addresses';
+import type { OverlayFacts } from '@vitryna/contracts/overlay';
+import { type Station, sendJson } from '../http/exchange.ts';
+import { type PickedSlot, releasesOf, type Slot } from '../pages/slot.ts';
+import type { Previews } from './previews.ts';
+
+type Options = {
+  pick: (req: IncomingMessage) => PickedSlot | null;
+  /** Whether everybody may look. */
+  isOpen: boolean;
+  previews: Pick<Previews, 'isOpenFor'>;
+};
+
+function factsOf(slot: Slot): OverlayFacts {
+  const { loaded } = slot;
+  const lost = new Set(loaded.remotes.flatMap(({ name, isLost }) => (isLost ? [name] : [])));
+  const stateOf = (name: string) =>
+    lost.has(name) ? 'lost' : loaded.substituted.includes(name) ? 'substituted' : 'as-composed';
+  return {
+    composition: slot.id,
+    events: Object.keys(loaded.shell.eventSchemas ?? {}),
+    apps: releasesOf(slot).map(({ name, version, owner = null, builtAt, events: { sends, hears } }) => ({
+      ...{ name, version, owner, builtAt, sends, hears },
+      state: stateOf(name),
+    })),
+  };
+}
+
+/** Tells what the visitor's pages are made of to whoever has the rights of a preview: versions are nobody else's business. */
+export function createOverlay({ pick, isOpen, previews }: Options): Station {
+  return (exchange) => {
+    if (exchange.pathname !== overlayPath) return false;
+    const picked = isOpen || previews.isOpenFor(exchange.req) ? pick(exchange.req) : null;
+    if (picked) sendJson(exchange, 200, factsOf(picked.slot), 'private, no-store');
+    else sendJson(exchange, 403, null);
+    return true;
+  };
+}
