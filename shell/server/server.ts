@@ -1,7 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { openLineOutput } from '@vitryna/line-output';
-import { createFolderReleaseStore, openReleaseReader } from '@vitryna/release';
+import {
+  createFolderReleaseStore,
+  createTrustingReader,
+  openReleaseReader,
+  readTrustFile,
+  withTrust,
+} from '@vitryna/release';
 import { createApp } from './app.ts';
 import { createLog, errorFields, logLine } from './base/log.ts';
 import { readEnv } from './env.ts';
@@ -19,9 +25,13 @@ const log = createLog(
 );
 // Code of remotes and libraries may write here.
 process.stderr.on('error', () => undefined);
-const store = openReleaseReader(env.releaseStore, {
+const releases = openReleaseReader(env.releaseStore, {
   ...env.releaseCache,
   report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
+});
+// What visitors get is held to the teams' keys, here and nowhere else: every way to a release leads through this reader.
+const store = createTrustingReader(withTrust(releases, readTrustFile(process.env)), {
+  report: (message) => log.warn(message, { store: env.releaseStore }),
 });
 const writableStore = mayWrite(env.releaseStore) ? createFolderReleaseStore(env.releaseStore) : null;
 const app = createApp({ env, store, writableStore, log });

@@ -8,6 +8,7 @@ import {
   promote,
   publish,
   type ReleaseStore,
+  readSigner,
 } from '@vitryna/release';
 import { say } from './progress.ts';
 import { apps as ownApps, root } from './project.ts';
@@ -19,6 +20,8 @@ type Options = {
   /** Where the built apps are; those of the project when left out. */
   builds?: { app: string; folder: string }[];
 };
+
+const startedBy = { who: 'npm start', why: 'the start of a store: all parts are of one checkout' };
 
 async function isPublished(store: ReleaseStore, app: string, version: string): Promise<boolean> {
   try {
@@ -40,7 +43,7 @@ async function publishBuilds(
     const { version } = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
     versions[app] = version;
     if (await isPublished(store, app, version)) continue;
-    await publish(store, folder);
+    await publish(store, folder, new Date(), startedBy, readSigner(process.env));
     say('publish', `${app} ${version}`);
   }
   return versions;
@@ -52,7 +55,8 @@ async function promoteBuilds(store: ReleaseStore, changes: CompositionChanges): 
     candidate: { changes },
     // A store that opens must not wait for a tour of all its pages.
     smoke: null,
-    by: { who: 'npm start', why: 'the start of a store: all parts are of one checkout' },
+    by: startedBy,
+    signer: readSigner(process.env),
   });
   if (outcome === 'refused') {
     const reasons = gate.flatMap(({ outcome: step, name, problems }) =>

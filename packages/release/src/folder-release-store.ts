@@ -6,10 +6,12 @@ import { gatewayStateSchema } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import { appNameSchema, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
 import { withLockFile } from './lock-file.ts';
-import { parseCompositionFile, parseEvent, parseManifest, parseThresholds } from './parse-files.ts';
+import { parseCompositionFile, parseEvent, parseManifest, parseThresholds, parseTrust } from './parse-files.ts';
 import { publicationFile, publicationSchema } from './publication.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
+import { signaturePath } from './signing/signature.ts';
+import { trustFile } from './signing/trust.ts';
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -43,7 +45,7 @@ async function listFiles(path: string, end: string): Promise<string[]> {
 }
 
 /** Writes beside the target and renames: a reader sees the old bytes or the new ones, never a half. */
-async function writeAtomically(path: string, bytes: string): Promise<void> {
+async function writeAtomically(path: string, bytes: string | Buffer): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(temporary, bytes, { flush: true });
@@ -139,6 +141,20 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
       );
       if (!isThere) await writeAtomically(path, `${JSON.stringify(composition, null, 2)}\n`);
     },
+
+    async readTrust() {
+      const path = join(root, trustFile);
+      const bytes = await readFile(path).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      return bytes && parseTrust(bytes, path);
+    },
+
+    writeTrust: (trust) => writeAtomically(join(root, trustFile), `${JSON.stringify(trust, null, 2)}\n`),
+
+    addSignature: (app, version, keyId, signature) =>
+      writeAtomically(join(releasePath(app, version), signaturePath(keyId)), signature),
 
     async readThresholds() {
       const path = join(root, 'thresholds.json');

@@ -1,9 +1,10 @@
 import { type LivePointer, livePointerSchema } from '@vitryna/contracts/release';
 import { thresholdsSchema } from './judge.ts';
-import { parseCompositionFile, parseManifest, parseThresholds } from './parse-files.ts';
+import { parseCompositionFile, parseManifest, parseThresholds, parseTrust } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseReader } from './release-store.ts';
 import { watchByAsking } from './watch-by-asking.ts';
+import { trustFile } from './signing/trust.ts';
 
 type HttpReleaseStoreOptions = {
   /** Address of the store's folder. */
@@ -58,6 +59,15 @@ export function createHttpReleaseStore(options: HttpReleaseStoreOptions): Releas
         const etag = response.headers.get('etag');
         lastLive = etag ? { etag, pointer } : null;
         return pointer;
+      } catch (error) {
+        if (error instanceof ReleaseError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+
+    async readTrust() {
+      try {
+        return parseTrust(await read(trustFile), `${base}/${trustFile}`);
       } catch (error) {
         if (error instanceof ReleaseError && error.code === 'not-found') return null;
         throw error;

@@ -12,6 +12,7 @@ import { integrityOf } from './integrity.ts';
 import { type Thresholds, thresholdsSchema } from './judge.ts';
 import { ReleaseError } from './release-error.ts';
 import type { StoredRelease } from './release-store.ts';
+import { type Trust, trustSchema } from './signing/trust.ts';
 
 function parse<T>(bytes: Buffer, schema: z.ZodType<T>, what: string): T {
   try {
@@ -36,6 +37,9 @@ export const parseManifest = (bytes: Buffer, what: string): StoredRelease => ({
 
 /** Parses the bytes of a store's `thresholds.json`. */
 export const parseThresholds = (bytes: Buffer, what: string): Thresholds => parse(bytes, thresholdsSchema, what);
+
+/** Parses the bytes of a `trust.json`. */
+export const parseTrust = (bytes: Buffer, what: string): Trust => parse(bytes, trustSchema, what);
 
 /** Parses a composition and checks that its id is the hash of its parts (`tampered` otherwise). */
 export function parseCompositionFile(bytes: Buffer, id: string): Composition {

@@ -6,6 +6,7 @@ import { changeLive } from './log/change-live.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type CompositionChanges, resolveComposition } from './resolve-composition.ts';
+import type { Signer } from './signing/signer.ts';
 
 /** What makes a composition: changes to the live one, or the id of one that exists. */
 export type Candidate = { changes: CompositionChanges } | { composition: string };
@@ -16,6 +17,8 @@ export type PromoteInput = {
   /** Null leaves the smoke render out, and `by.why` says the reason. */
   smoke: Smoke | null;
   by?: ChangedBy;
+  /** The key of whoever promotes, for a store that trusts keys. */
+  signer?: Signer | null;
   now?: Date;
 };
 
@@ -29,7 +32,7 @@ export type PromoteResult = {
 };
 
 /** Finds or makes the candidate and runs the gate on it; nothing is written yet. */
-export async function tryCandidate({ store, candidate, smoke, by, now = new Date() }: PromoteInput) {
+export async function tryCandidate({ store, candidate, smoke, by, signer = null, now = new Date() }: PromoteInput) {
   const pointer = await store.readLive();
   const live = pointer ? await store.readComposition(pointer.live) : null;
   const composition =
@@ -40,7 +43,7 @@ export async function tryCandidate({ store, candidate, smoke, by, now = new Date
   if (!shell) throw new ReleaseError('refused', `composition ${composition.id} has no shell`);
   const liveParts = live ? await readParts(store, live) : { shell: undefined, remotes: [] };
   const liveReleases = [...(liveParts.shell ? [liveParts.shell] : []), ...liveParts.remotes];
-  const facts = { store, composition, shell, remotes, liveReleases, liveComposition: live };
+  const facts = { store, composition, shell, remotes, liveReleases, liveComposition: live, signer };
   const gate = await runGate(facts, smoke, by?.why);
   return { pointer, live, composition, gate, isSound: gate.every(({ outcome }) => outcome !== 'refused') };
 }

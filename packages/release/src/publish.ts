@@ -7,6 +7,8 @@ import { createEvent } from './log/create-event.ts';
 import { parseManifest } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { signRelease, whyNotAllowed } from './signing/signature.ts';
+import type { Signer } from './signing/signer.ts';
 import { encodingsOf, twinPath, verifyBytes } from './verified-file.ts';
 
 /** What `publish` did; `unchanged` when the same content was already there. */
@@ -53,6 +55,18 @@ async function readVerified(folder: string, release: Release): Promise<Map<strin
   return files;
 }
 
+/** Until it is there, nothing loads the release that is held to signatures; a publish that was cut off before is repeated. */
+async function addSignature(
+  store: ReleaseStore,
+  release: Release,
+  integrity: string,
+  signer: Signer | null,
+): Promise<void> {
+  if (!signer) return;
+  const { name: app, version } = release;
+  await store.addSignature(app, version, signer.keyId, signRelease({ app, version, integrity }, signer));
+}
+
 /** Later than every other publication of the app, also within a millisecond and where a clock is behind. */
 async function markPublished(store: ReleaseStore, { name, version }: Release, now: Date): Promise<void> {
   const [newest] = (await store.listVersions(name)).filter(({ release }) => release.version !== version);
@@ -64,19 +78,23 @@ async function markPublished(store: ReleaseStore, { name, version }: Release, no
  * Copies a built release folder into the store after checking its manifest and every file's hash.
  * The same version with the same content changes nothing; with other content it is refused (`conflict`), because a
  * published version never changes. Either way it is the app's `latest` from then on: a team that goes back to an older source
- * builds an older version. The log hears of a new version before it is there.
+ * builds an older version. With a signer it carries that one's signature, also a version that was there before. The log hears of a new version before it is there.
  */
 export async function publish(
   store: ReleaseStore,
   folder: string,
   now = new Date(),
   by: ChangedBy = nobody,
+  signer: Signer | null = null,
 ): Promise<PublishResult> {
   const path = join(folder, 'release.json');
   const manifest = await readFile(path).catch((error: unknown) => {
     throw new ReleaseError('not-found', `${path} is not there; build the app first`, { cause: error });
   });
   const { release } = parseManifest(manifest, path);
+  const trust = await store.readTrust();
+  const problem = trust && whyNotAllowed(trust, signer, 'publishes', release.name);
+  if (problem) throw new ReleaseError('refused', `${release.name} ${release.version} was not published: ${problem}`);
   const files = await readVerified(folder, release);
   const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
   const result = { name: release.name, version: release.version, files: files.size, bytes };
@@ -87,6 +105,8 @@ export async function publish(
   });
   if (published) {
     if (contentOf(published.release) === contentOf(release)) {
+      // The bytes that are published count: those that were built again may have another time in them.
+      await addSignature(store, release, published.integrity, signer);
       await markPublished(store, release, now);
       return { ...result, outcome: 'unchanged' };
     }
@@ -98,6 +118,7 @@ export async function publish(
   const releases = [{ app: release.name, version: release.version, integrity: integrityOf(manifest) }];
   await store.appendEvent(createEvent({ ...by, action: 'publish', releases }, now));
   await store.writeRelease({ release, manifest, files });
+  await addSignature(store, release, integrityOf(manifest), signer);
   await markPublished(store, release, now);
   return { ...result, outcome: 'published' };
 }

@@ -12,6 +12,7 @@ import { openReleaseReader } from './open-release-reader.ts';
 import { openReleaseStore } from './open-release-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { parseS3Address, type S3Address } from './s3/s3-address.ts';
+import { signaturePath } from './signing/signature.ts';
 import {
   type FakeReleaseInput,
   fakeRelease,
@@ -114,6 +115,23 @@ describe.each(kinds)('a release store in %s', (_, locate) => {
     await expect(store.readComposition('0123456789abcdef')).rejects.toMatchObject({ code: 'not-found' });
     await expect(store.readRelease('mf-catalog', '../..')).rejects.toThrow();
     await expect(store.readRelease('../etc', '1')).rejects.toThrow();
+  });
+
+  test('keeps whose signatures count, and signatures beside what they sign', async () => {
+    const location = locate();
+    const [store, reader] = [openReleaseStore(location), openReleaseReader(location)];
+    await expect(reader.readTrust()).resolves.toBeNull();
+    const trust = { schema: 1 as const, keys: [], teams: { find: { publishes: ['mf-catalog'], promotes: [] } } };
+    await store.writeTrust(trust);
+    await expect(reader.readTrust()).resolves.toEqual(trust);
+    await write(store, { name: 'mf-catalog' });
+    const keyId = '0123456789abcdef';
+    await store.addSignature('mf-catalog', '1.0.0', keyId, Buffer.from('{}'));
+    await expect(reader.readFile('mf-catalog', '1.0.0', signaturePath(keyId))).resolves.toEqual(Buffer.from('{}'));
+    await store.removeRelease('mf-catalog', '1.0.0');
+    await expect(reader.readFile('mf-catalog', '1.0.0', signaturePath(keyId))).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   test('takes for the newest what was published last, and else what was built last', async () => {

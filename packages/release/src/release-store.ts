@@ -2,6 +2,7 @@ import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { Composition, LivePointer, Release } from '@vitryna/contracts/release';
 import type { ReleaseEvent } from '@vitryna/contracts/release-event';
 import type { Thresholds } from './judge.ts';
+import type { Trust } from './signing/trust.ts';
 
 /** A release as the store holds it, with the integrity of the bytes of its `release.json`. */
 export type StoredRelease = { release: Release; integrity: string };
@@ -22,6 +23,8 @@ export interface ReleaseReader {
   readRelease(app: string, version: string): Promise<StoredRelease>;
   /** Bytes of one file of a release, not verified: see `readVerifiedFile`. */
   readFile(app: string, version: string, path: string): Promise<Buffer>;
+  /** Whose signatures count; null where releases are not signed. */
+  readTrust(): Promise<Trust | null>;
   /** When new versions count as worse: the store's own limits over the defaults. */
   readThresholds(): Promise<Thresholds>;
   /**
@@ -39,6 +42,10 @@ export interface ReleaseStore extends ReleaseReader {
   listVersions(app: string): Promise<PublishedRelease[]>;
   /** Adds a release; `files` holds every file but `release.json`. Throws `conflict` when the version exists. */
   writeRelease(input: { release: Release; manifest: Buffer; files: Map<string, Buffer> }): Promise<void>;
+  /** Adds what a key says of a release that is there; see `signaturePath`. */
+  addSignature(app: string, version: string, keyId: string, signature: Buffer): Promise<void>;
+  /** Writes whose signatures count from now on. */
+  writeTrust(trust: Trust): Promise<void>;
   /** Notes that a version which the store holds was published now, for the first time or again. */
   markPublished(app: string, version: string, now: Date): Promise<void>;
   /** Adds a composition; one that is already there is left as it is. */

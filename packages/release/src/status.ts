@@ -2,6 +2,7 @@ import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { Canary, Composition, LivePointer } from '@vitryna/contracts/release';
 import { readRunningGateways } from './gateways.ts';
 import type { ReleaseStore } from './release-store.ts';
+import type { Trust } from './signing/trust.ts';
 
 /** What is in a release store and who gets which of it. */
 export type ReleaseStatus = {
@@ -10,6 +11,8 @@ export type ReleaseStatus = {
   live: Composition | null;
   /** Canaries that run, each with what its visitors get. */
   canaries: (Canary & { parts: Composition['parts'] })[];
+  /** Whose signatures count; null: releases load unsigned. */
+  trust: Trust | null;
   /** Gateways that run and can write in the store. */
   gateways: GatewayState[];
   /** App → published versions, the one that was published last first. */
@@ -39,6 +42,7 @@ export async function readStatus(store: ReleaseStore): Promise<ReleaseStatus> {
         parts: (await store.readComposition(canary.composition)).parts,
       })),
     ),
+    trust: await store.readTrust(),
     gateways: await readRunningGateways(store),
     versions: Object.fromEntries(versions),
   };

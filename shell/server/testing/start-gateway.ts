@@ -79,9 +79,9 @@ export async function startGateway(
   }
   const composition = await promoteChanges();
 
-  const { location, readLive, readComposition, readRelease, readFile, readThresholds } = store;
+  const { location, readLive, readComposition, readRelease, readFile, readThresholds, readTrust } = store;
   const watchLive = () => () => undefined;
-  const reader = { location, readLive, readComposition, readRelease, readFile, readThresholds, watchLive };
+  const reader = { location, readLive, readComposition, readRelease, readFile, readThresholds, readTrust, watchLive };
   const clock = { ahead: 0 };
   const app = createApp({
     env: readEnv({

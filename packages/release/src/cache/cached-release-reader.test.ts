@@ -5,6 +5,9 @@ import { openReleaseReader } from '../open-release-reader.ts';
 import { openReleaseStore } from '../open-release-store.ts';
 import { promote } from '../promote.ts';
 import type { ReleaseReader } from '../release-store.ts';
+import { signRelease } from '../signing/signature.ts';
+import { createKeyPair, createSigner } from '../signing/signer.ts';
+import { createTrustingReader } from '../signing/trusting-reader.ts';
 import {
   type FakeReleaseInput,
   fakeRelease,
@@ -151,4 +154,28 @@ test('stays within its bound and gives up what is not live first', async () => {
 test('says that the store does not answer when it has nothing itself', async () => {
   storage.setAway(true);
   await expect(open(storage.createAddress()).readLive()).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('holds releases to the signatures that it has kept while the store is away', async () => {
+  const location = storage.createAddress();
+  const [ours, theirs] = [createKeyPair(), createKeyPair()];
+  const signer = createSigner(ours.privateKey);
+  const keys = [theirs, ours].map(({ id, publicKey }) => ({ id, publicKey, team: 'find' }));
+  const trust = { schema: 1 as const, keys, teams: { find: { publishes: ['*' as const], promotes: ['*' as const] } } };
+  const store = openReleaseStore(location);
+  const { parts } = await put(location, { name: 'shell' }, { name: 'mf-catalog' });
+  await store.writeTrust(trust);
+  const { version = '', integrity = '' } = parts.shell ?? {};
+  await store.addSignature('shell', version, ours.id, signRelease({ app: 'shell', version, integrity }, signer));
+  const trusting = () => createTrustingReader(open(location), { report: () => undefined });
+  const before = trusting();
+  await before.readLive();
+  await before.readRelease('shell', version);
+  await expect(before.readRelease('mf-catalog', version)).rejects.toThrow('carries no signature');
+  await whole(1, `${ours.id}.json`);
+  storage.setAway(true);
+  const after = trusting();
+  await expect(after.readTrust()).resolves.toEqual(trust);
+  await expect(after.readRelease('shell', version)).resolves.toMatchObject({ integrity });
+  await expect(after.readRelease('mf-catalog', version)).rejects.toMatchObject({ code: 'unavailable' });
 });

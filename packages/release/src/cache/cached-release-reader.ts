@@ -9,9 +9,11 @@ import {
 } from '@vitryna/contracts/release';
 import { inTurn } from '../in-turn.ts';
 import { servedCompositions } from '../in-use.ts';
-import { parseCompositionFile, parseLivePointer, parseManifest } from '../parse-files.ts';
+import { parseCompositionFile, parseLivePointer, parseManifest, parseTrust } from '../parse-files.ts';
 import { isReleaseError } from '../release-error.ts';
 import type { ReleaseReader, StoredRelease } from '../release-store.ts';
+import { signatureFolder } from '../signing/signature.ts';
+import { trustFile } from '../signing/trust.ts';
 import { encodingsOf, twinPath, verifyBytes } from '../verified-file.ts';
 import { createDiskCache } from './disk-cache.ts';
 
@@ -40,7 +42,7 @@ const fetchesAtOnce = 4;
  * is away. Nothing is kept that is not what its manifest says; what was changed on the disk is read from the store again.
  */
 export function createCachedReleaseReader(store: ReleaseReader, options: ReleaseCacheOptions): ReleaseReader {
-  const needed = new Set([liveName, 'compositions']);
+  const needed = new Set([liveName, trustFile, 'compositions']);
   const name = createHash('sha256').update(store.location).digest('hex').slice(0, 16);
   const cache = createDiskCache({
     ...options,
@@ -96,6 +98,14 @@ export function createCachedReleaseReader(store: ReleaseReader, options: Release
       encodingsOf(file).map((encoding) => ({ original, file, encoding })),
     );
     const found = listed.find(({ original, encoding }) => twinPath(original, encoding) === path);
+    // Held to its key by whoever trusts it: here it is only kept.
+    if (path.startsWith(signatureFolder)) {
+      return readThrough(
+        fileName(app, version, path),
+        () => store.readFile(app, version, path),
+        (bytes) => bytes,
+      );
+    }
     if (!found) return store.readFile(app, version, path);
     const entry = fileName(app, version, path);
     return readThrough(
@@ -113,7 +123,7 @@ export function createCachedReleaseReader(store: ReleaseReader, options: Release
     const compositions = await Promise.all(servedCompositions(pointer).map(readComposition));
     const parts = compositions.flatMap((composition) => Object.entries(composition.parts));
     needed.clear();
-    for (const entry of [liveName, 'compositions']) needed.add(entry);
+    for (const entry of [liveName, trustFile, 'compositions']) needed.add(entry);
     for (const [app, { version }] of parts) needed.add(`${app}/${version}`);
     for (const [app, { version }] of parts) {
       const { release } = await readRelease(app, version);
@@ -123,12 +133,26 @@ export function createCachedReleaseReader(store: ReleaseReader, options: Release
     }
   };
 
+  /** Trust that was seen outlives its store, and one that says no more is believed only while it answers. */
+  const readTrust = async () => {
+    try {
+      const trust = await store.readTrust();
+      await keep(trustFile, Buffer.from(JSON.stringify(trust)));
+      return trust;
+    } catch (error) {
+      const kept = isReleaseError(error) && error.code === 'unavailable' ? await cache.get(trustFile) : null;
+      if (!kept) throw error;
+      return kept.toString() === 'null' ? null : parseTrust(kept, 'the kept trust');
+    }
+  };
+
   return {
     // What it does besides, watching and telling of a gateway, is the store's.
     ...store,
     readRelease,
     readComposition,
     readFile,
+    readTrust,
 
     async readLive() {
       try {

@@ -1,4 +1,5 @@
 import { endCanary, startCanary } from '../canary.ts';
+import { readSigner } from '../signing/signer.ts';
 import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
@@ -41,7 +42,14 @@ export const canaryCommand = defineSubcommand({
       throw new UsageError('canary needs --percent with a number from 0 to 100');
     }
     const smoke = await createCliSmoke(values, store, io);
-    const result = await startCanary({ store, candidate: parseCandidate(positionals), smoke, percent, by });
+    const result = await startCanary({
+      store,
+      candidate: parseCandidate(positionals),
+      smoke,
+      percent,
+      by,
+      signer: readSigner(io.env),
+    });
     if (values.json) {
       printJson(io, result);
     } else {

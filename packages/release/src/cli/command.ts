@@ -3,6 +3,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { openReleaseStore } from '../open-release-store.ts';
 import { isReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../release-store.ts';
+import { readTrustFile } from '../signing/trust-file.ts';
+import { withTrust } from '../signing/trusting-reader.ts';
 
 /** What a command may touch of the world. Text is written as it is: a command ends its own lines. */
 export type CommandIo = {
@@ -33,11 +35,14 @@ export const commonHelp = `  --store PLACE    the release store, a folder or s3:
   -h, --help       print this help
 `;
 
+export const signerHelp = `RELEASE_KEY is the team's private key, a file or the PEM itself, for a store that trusts keys (release key --help).
+`;
+
 const defaultStore = fileURLToPath(new URL('../../../../.data/releases', import.meta.url));
 
 /** Opens the store that the command line or the environment names. */
 export const openStore = (option: string | undefined, io: CommandIo): ReleaseStore =>
-  openReleaseStore(option ?? io.env.RELEASE_STORE ?? defaultStore);
+  withTrust(openReleaseStore(option ?? io.env.RELEASE_STORE ?? defaultStore), readTrustFile(io.env));
 
 const shownDetails = 12;
 

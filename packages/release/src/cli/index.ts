@@ -2,6 +2,7 @@ import { canaryCommand } from './canary.ts';
 import type { CommandIo, ExitCode, ReleaseSubcommand } from './command.ts';
 import { diffCommand } from './diff.ts';
 import { gcCommand } from './gc.ts';
+import { keyCommand } from './key.ts';
 import { listCommand } from './list.ts';
 import { logCommand } from './log.ts';
 import { promoteCommand } from './promote.ts';
@@ -24,6 +25,7 @@ const subcommands: Record<string, ReleaseSubcommand> = {
   diff: diffCommand,
   gc: gcCommand,
   verify: verifyCommand,
+  key: keyCommand,
 };
 
 const lines = Object.entries(subcommands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}\n`);

@@ -1,8 +1,9 @@
 import { waitForGateways } from '../gateways.ts';
 import { promote } from '../promote.ts';
+import { readSigner } from '../signing/signer.ts';
 import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
-import { commonHelp, defineSubcommand, openStore, printJson } from './command.ts';
+import { commonHelp, defineSubcommand, openStore, printJson, signerHelp } from './command.ts';
 import { printGate, printParts } from './print-gate.ts';
 
 const help = `vitryna release promote [APP[@VERSION]… | COMPOSITION]
@@ -16,7 +17,7 @@ by now ends, also that of the app that is promoted when it is the same version.
 ${smokeHelp}${changeHelp}${commonHelp}
 API_URL (default http://127.0.0.1:4001) is where the smoke finds its data: without it the gate refuses. GATEWAY_SECRET is its
 credential there; a store that was started on this machine keeps it beside its releases.
-`;
+${signerHelp}`;
 
 export const promoteCommand = defineSubcommand({
   summary: 'make a composition live after the gate',
@@ -28,7 +29,7 @@ export const promoteCommand = defineSubcommand({
     const store = openStore(values.store, io);
     const [by, waitMs] = [readChangedBy(values), readWaitMs(values)];
     const smoke = await createCliSmoke(values, store, io);
-    const result = await promote({ store, candidate, smoke, by });
+    const result = await promote({ store, candidate, smoke, by, signer: readSigner(io.env) });
     if (values.json) {
       const isLive = result.outcome === 'promoted' && result.pointer;
       printJson(io, isLive ? { ...result, ...(await waitForGateways(store, isLive, waitMs)) } : result);

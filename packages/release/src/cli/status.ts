@@ -32,6 +32,8 @@ function print(status: ReleaseStatus, io: CommandIo): void {
     const [previous] = pointer.history;
     if (previous) io.stdout(`rollback goes to ${previous.id}, live until ${previous.until}\n`);
   }
+  const keys = (status.trust?.keys ?? []).map((key) => `${key.id} of ${key.team}${key.revoked ? ' (revoked)' : ''}`);
+  io.stdout(status.trust ? `trusted keys: ${keys.join(', ')}\n` : 'no keys are trusted: releases load unsigned\n');
   io.stdout('published, the last one first\n');
   for (const [app, list] of Object.entries(versions)) {
     const names = list.slice(0, shownVersions).map(({ version }) => version);

@@ -1,5 +1,6 @@
 import type { Composition, Release } from '@vitryna/contracts/release';
 import type { ReleaseReader } from '../release-store.ts';
+import type { Signer } from '../signing/signer.ts';
 
 /** What every step of the promote gate looks at. */
 export type GateContext = {
@@ -11,6 +12,8 @@ export type GateContext = {
   liveReleases: Release[];
   /** The composition that is live now; null before the first promote, and left out where nothing is compared with it. */
   liveComposition?: Composition | null;
+  /** Whose key whoever promotes has; null without one. */
+  signer?: Signer | null;
 };
 
 /** What a step found: problems refuse the composition, notices are only told. */

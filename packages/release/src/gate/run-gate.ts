@@ -11,6 +11,7 @@ import { payloadsStep } from './payloads.ts';
 import { routesStep } from './routes.ts';
 import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
+import { signaturesStep } from './signatures.ts';
 
 /** Runs what cannot be read off the manifests: evaluating the bundles, rendering every route, bringing pages to life. */
 export type Smoke = (context: GateContext) => Promise<GateFindings>;
@@ -19,6 +20,7 @@ export type Smoke = (context: GateContext) => Promise<GateFindings>;
 export type GateReport = { name: string; outcome: 'passed' | 'refused' | 'skipped' } & GateFindings;
 
 const steps: GateStep[] = [
+  signaturesStep,
   integrityStep,
   filesStep,
   budgetsStep,

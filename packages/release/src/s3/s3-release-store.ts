@@ -2,11 +2,20 @@ import { type GatewayState, gatewayStateSchema } from '@vitryna/contracts/gatewa
 import { appNameSchema, type LivePointer, livePointerSchema, versionSchema } from '@vitryna/contracts/release';
 import type { ReleaseEvent } from '@vitryna/contracts/release-event';
 import { inTurn } from '../in-turn.ts';
-import { parseCompositionFile, parseEvent, parseLivePointer, parseManifest, parseThresholds } from '../parse-files.ts';
+import {
+  parseCompositionFile,
+  parseEvent,
+  parseLivePointer,
+  parseManifest,
+  parseThresholds,
+  parseTrust,
+} from '../parse-files.ts';
 import { publicationFile, publicationSchema } from '../publication.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { PublishedRelease, ReleaseStore, StoredRelease } from '../release-store.ts';
 import { watchByAsking } from '../watch-by-asking.ts';
+import { signaturePath } from '../signing/signature.ts';
+import { trustFile } from '../signing/trust.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { parseS3Address } from './s3-address.ts';
@@ -93,6 +102,17 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
       const bytes = Buffer.from(`${JSON.stringify({ at: now.toISOString() })}\n`);
       await (await open()).write(`${releaseFolder(app, version)}${publicationFile}`, bytes);
     },
+
+    async readTrust() {
+      const found = await (await open()).read(trustFile);
+      return found === null || found === 'unchanged' ? null : parseTrust(found.bytes, `${trustFile} of ${location}`);
+    },
+
+    writeTrust: async (trust) =>
+      void (await (await open()).write(trustFile, Buffer.from(`${JSON.stringify(trust, null, 2)}\n`))),
+
+    addSignature: async (app, version, keyId, signature) =>
+      void (await (await open()).write(`${releaseFolder(app, version)}${signaturePath(keyId)}`, signature)),
 
     async readThresholds() {
       const found = await (await open()).read('thresholds.json');

@@ -5,6 +5,7 @@ import type { ChangedBy } from '../live-pointer.ts';
 import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
 import type { CompositionChanges } from '../resolve-composition.ts';
+import type { Signer } from '../signing/signer.ts';
 import { type FakeReleaseInput, writeFakeRelease } from './fake-release.ts';
 
 /** A release store in a folder, with what a test does to it in a line each. */
@@ -14,11 +15,11 @@ export async function createFakeStore(folder: string) {
   let builds = 0;
   return {
     store,
-    async publish(input: FakeReleaseInput, by?: ChangedBy, now = new Date()) {
+    async publish(input: FakeReleaseInput, by?: ChangedBy, now = new Date(), signer: Signer | null = null) {
       builds += 1;
       const dist = join(folder, `dist-${builds}`);
       await writeFakeRelease(dist, { builtAt: new Date(builds * 1000).toISOString(), ...input });
-      return publish(store, dist, now, by);
+      return publish(store, dist, now, by, signer);
     },
     /** Promotes without the smoke and gives back the composition's id. */
     async promote(changes: CompositionChanges = {}, by?: ChangedBy, now = new Date()) {
