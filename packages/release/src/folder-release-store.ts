@@ -12,6 +12,7 @@ import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { signaturePath } from './signing/signature.ts';
 import { trustFile } from './signing/trust.ts';
+import { explainFaults } from './write-faults.ts';
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -44,16 +45,26 @@ async function listFiles(path: string, end: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(end)).map((name) => name.slice(0, -end.length));
 }
 
-/** Writes beside the target and renames: a reader sees the old bytes or the new ones, never a half. */
-async function writeAtomically(path: string, bytes: string | Buffer): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(temporary, bytes, { flush: true });
-  await rename(temporary, path);
-}
+type FolderOptions = {
+  /** Writes files; a test has one that fails. */
+  write?: (path: string, bytes: string | Buffer, options?: { flush?: boolean }) => Promise<void>;
+};
 
 /** A release store in a folder: `<app>/<version>/…`, `compositions/<id>.json`, `live.json`. */
-export function createFolderReleaseStore(root: string): ReleaseStore {
+export function createFolderReleaseStore(root: string, { write = writeFile }: FolderOptions = {}): ReleaseStore {
+  /** Writes beside the target and renames: a reader sees the old bytes or the new ones, never a half; what failed leaves nothing. */
+  const writeAtomically = (path: string, bytes: string | Buffer): Promise<void> =>
+    explainFaults(root, async () => {
+      const temporary = `${path}.${randomUUID()}.tmp`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await write(temporary, bytes, { flush: true });
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    });
   const livePath = join(root, 'live.json');
   const compositionPath = (id: string) => join(root, 'compositions', `${id}.json`);
   const gatewayPath = (id: string) => join(root, 'gateways', `${gatewayStateSchema.shape.id.parse(id)}.json`);
@@ -113,25 +124,26 @@ export function createFolderReleaseStore(root: string): ReleaseStore {
         `${JSON.stringify({ at: now.toISOString() })}\n`,
       ),
 
-    async writeRelease({ release, manifest, files }) {
-      const target = releasePath(release.name, release.version);
-      const temporary = join(root, release.name, `.${release.version}.${randomUUID()}`);
-      try {
-        for (const [path, bytes] of [...files, ['release.json', manifest] as const]) {
-          await mkdir(dirname(join(temporary, path)), { recursive: true });
-          await writeFile(join(temporary, path), bytes);
+    writeRelease: ({ release, manifest, files }) =>
+      explainFaults(root, async () => {
+        const target = releasePath(release.name, release.version);
+        const temporary = join(root, release.name, `.${release.version}.${randomUUID()}`);
+        try {
+          for (const [path, bytes] of [...files, ['release.json', manifest] as const]) {
+            await mkdir(dirname(join(temporary, path)), { recursive: true });
+            await write(join(temporary, path), bytes);
+          }
+          await rename(temporary, target);
+        } catch (error) {
+          await rm(temporary, { recursive: true, force: true });
+          if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
+            throw new ReleaseError('conflict', `${release.name} ${release.version} is already published`, {
+              cause: error,
+            });
+          }
+          throw error;
         }
-        await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { recursive: true, force: true });
-        if (['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) {
-          throw new ReleaseError('conflict', `${release.name} ${release.version} is already published`, {
-            cause: error,
-          });
-        }
-        throw error;
-      }
-    },
+      }),
 
     async writeComposition(composition: Composition) {
       const path = compositionPath(composition.id);
