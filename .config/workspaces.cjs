@@ -24,7 +24,7 @@ const workspaces = {
     server: 'ssr',
   },
   'shell/server': {
-    imports: ['brand', 'contracts', 'fair-queue', 'i18n', 'line-output', 'release', 'routing'],
+    imports: ['brand', 'contracts', 'fair-queue', 'i18n', 'line-output', 'release', 'routing', 'tracing'],
     besides: ['demo-catalogue'],
     server: true,
   },
@@ -77,7 +77,17 @@ const workspaces = {
   routing: { imports: ['contracts'] },
   store: { imports: ['contracts', 'persisted-state'], besides: ['api-client', 'event-bus'], react: 'src/react.ts' },
   'store-api': {
-    imports: ['brand', 'contracts', 'demo-catalogue', 'line-output', 'media', 'phone', 'product-pictures', 'routing'],
+    imports: [
+      'brand',
+      'contracts',
+      'demo-catalogue',
+      'line-output',
+      'media',
+      'phone',
+      'product-pictures',
+      'routing',
+      'tracing',
+    ],
     server: true,
   },
   subscription: {
@@ -86,6 +96,7 @@ const workspaces = {
     react: true,
   },
   testing: { imports: ['api-client', 'contracts', 'remote-kit'], react: true, server: true },
+  tracing: { imports: [], server: true },
   ui: { imports: ['contracts', 'i18n'], besides: ['product-pictures'], react: true },
 };
 

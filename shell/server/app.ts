@@ -13,6 +13,7 @@ import {
   type RenderFault,
   type RenderLimits,
 } from '@vitryna/release';
+import { noTracing, type Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from './base/log.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
 import { createBadVersions } from './compositions/bad-versions.ts';
@@ -47,6 +48,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { createOpsServer } from './ops/ops-server.ts';
 import { createOpsPage } from './ops/page/ops-page.ts';
 import { createReadiness } from './ops/readiness.ts';
+import { tracedClient, tracedRenderer } from './ops/traced.ts';
 import { followMoves } from './pages/follow-moves.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
 import { createNextMove } from './pages/next-move.ts';
@@ -78,6 +80,8 @@ export type AppOptions = {
   /** The same where this gateway may change it: for the operators' page. */
   writableStore?: ReleaseStore | null;
   log: Log;
+  /** Left out, nothing is traced. */
+  tracing?: Tracing;
   now?: () => number;
   renderTimeoutMs?: number;
   /** What a thread may take before it is ended. */
@@ -132,7 +136,8 @@ const sampledHits = 1000;
 
 /** Composes the gateway; the list of stations is the order in which a request meets them. */
 export function createApp(options: AppOptions): App {
-  const { env, store, log } = options;
+  const { env, store, log, tracing = noTracing } = options;
+  const { traceparent } = tracing;
   const now = options.now ?? Date.now;
   const brand = readBrand(env.brandFolder);
   const isHttps = env.publicUrl.startsWith('https:');
@@ -175,7 +180,11 @@ export function createApp(options: AppOptions): App {
   });
   const upstreamClient = (backends: Backends, name: string, path: '/api' | '/user') =>
     measuredClient(
-      cleaner.over(createJsonClient({ backends, path, secret: env.gatewaySecret }), path),
+      tracedClient(
+        cleaner.over(createJsonClient({ backends, path, secret: env.gatewaySecret, traceparent }), path),
+        name,
+        tracing,
+      ),
       (outcome, seconds) => {
         metrics.call(name, outcome, seconds);
         readiness.hear(outcome);
@@ -241,7 +250,10 @@ export function createApp(options: AppOptions): App {
     report,
     createSlot: (loaded) =>
       createSlot(
-        { ...loaded, renderer: measuredRenderer(loaded.renderer, metrics.render) },
+        {
+          ...loaded,
+          renderer: measuredRenderer(tracedRenderer(loaded.renderer, loaded.composition.id, tracing), metrics.render),
+        },
         textCache,
         env.cacheBytes / 2,
       ),
@@ -333,6 +345,7 @@ export function createApp(options: AppOptions): App {
     trustedProxies: env.trustedProxies,
     media,
     cleaner,
+    tracing,
     compositionOf: (req) => pick(req)?.slot.id ?? null,
     onUnavailable,
     log,
@@ -384,6 +397,7 @@ export function createApp(options: AppOptions): App {
     // Whoever watches over a gateway asks it under any name.
     openStations: [health, readiness.station],
     count: metrics.request,
+    tracing,
     isHttps,
     now,
     log,

@@ -1,13 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { openLineOutput } from '@vitryna/line-output';
-import {
-  createFolderReleaseStore,
-  createTrustingReader,
-  openReleaseReader,
-  readTrustFile,
-  withTrust,
-} from '@vitryna/release';
+import { createTrustingReader, openReleaseReader, openReleaseStore, readTrustFile, withTrust } from '@vitryna/release';
+import { openTracing } from '@vitryna/tracing';
 import { createApp } from './app.ts';
 import { createLog, errorFields, logLine } from './base/log.ts';
 import { readEnv } from './env.ts';
@@ -33,8 +28,9 @@ const releases = openReleaseReader(env.releaseStore, {
 const store = createTrustingReader(withTrust(releases, readTrustFile(process.env)), {
   report: (message) => log.warn(message, { store: env.releaseStore }),
 });
-const writableStore = mayWrite(env.releaseStore) ? createFolderReleaseStore(env.releaseStore) : null;
-const app = createApp({ env, store, writableStore, log });
+const writableStore = mayWrite(env.releaseStore) ? openReleaseStore(env.releaseStore) : null;
+const tracing = await openTracing('vitryna-gateway', process.env);
+const app = createApp({ env, store, writableStore, log, tracing });
 let isClosing = false;
 const server = openServer(
   (req, res) => {
@@ -46,8 +42,9 @@ const server = openServer(
 );
 const opsServer = openServer(app.handleOps, { longestBodyMs });
 
-/** Whether this process may change the release store: a folder that it may write to. */
+/** Whether this process may change the release store: a folder that it may write to, or an object storage, whose credentials say. */
 function mayWrite(location: string): boolean {
+  if (location.startsWith('s3://')) return true;
   try {
     accessSync(location, constants.W_OK);
     return true;
@@ -68,6 +65,7 @@ function close(signal: string) {
 async function closeSockets(): Promise<void> {
   await closeServer(server, closeMs, () => log.warn('requests were cut off', {}));
   void app.stop();
+  void tracing.stop();
   // Operators may look until the end.
   opsServer.close();
   opsServer.closeAllConnections();

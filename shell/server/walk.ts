@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { checkAddress } from '@vitryna/routing';
+import type { SpanFacts, Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from './base/log.ts';
 import { chooseEncoding } from './http/encodings.ts';
 import { type Exchange, type Station, sendText } from './http/exchange.ts';
@@ -16,13 +17,33 @@ type WalkOptions = {
   /** Those that answer under any name. */
   openStations: readonly Station[];
   count: Metrics['request'];
+  tracing: Tracing;
   isHttps: boolean;
   now: () => number;
   log: Log;
 };
 
+async function meet(stations: readonly Station[], exchange: Exchange): Promise<boolean> {
+  for (const station of stations) if (await station(exchange)) return true;
+  return false;
+}
+
+/** What a trace says of a request: as little as the metrics do. */
+function factsOf(exchange: Exchange): SpanFacts {
+  const { req, res, facts, requestId } = exchange;
+  return {
+    'http.request.method': req.method ?? '',
+    'http.route': routeLabel(exchange),
+    'http.response.status_code': res.statusCode,
+    'vitryna.cache': facts.cache ?? 'none',
+    'vitryna.request': requestId,
+    ...(facts.composition !== undefined && { 'vitryna.composition': facts.composition }),
+    ...(res.statusCode >= 500 && { 'error.type': String(res.statusCode) }),
+  };
+}
+
 /** Takes a request from station to station until one answers, and tells what became of it. */
-export function createWalk({ stations, openStations, count, isHttps, now, log }: WalkOptions) {
+export function createWalk({ stations, openStations, count, tracing, isHttps, now, log }: WalkOptions) {
   // The path without its query: a query may carry what is secret (`recovery`) or personal (a search).
   const logExchange = ({ req, res, pathname, requestId, facts }: Exchange, since: number) => {
     const { statusCode } = res;
@@ -55,8 +76,11 @@ export function createWalk({ stations, openStations, count, isHttps, now, log }:
     }
     try {
       const open = host === 'foreign' ? openStations : stations;
-      for (const station of open) if (await station(exchange)) return;
-      if (host === 'foreign') sendText(exchange, 421, 'no store of this name\n');
+      await tracing.span({ name: req.method ?? 'GET', kind: 'server' }, async (note) => {
+        const isAnswered = await meet(open, exchange);
+        if (!isAnswered && host === 'foreign') sendText(exchange, 421, 'no store of this name\n');
+        note(factsOf(exchange));
+      });
     } catch (error) {
       log.error('a request failed', { requestId: exchange.requestId, path: exchange.pathname, ...errorFields(error) });
       if (res.headersSent) res.destroy();

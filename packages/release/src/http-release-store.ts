@@ -3,8 +3,8 @@ import { thresholdsSchema } from './judge.ts';
 import { parseCompositionFile, parseManifest, parseThresholds, parseTrust } from './parse-files.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseReader } from './release-store.ts';
-import { watchByAsking } from './watch-by-asking.ts';
 import { trustFile } from './signing/trust.ts';
+import { watchByAsking } from './watch-by-asking.ts';
 
 type HttpReleaseStoreOptions = {
   /** Address of the store's folder. */

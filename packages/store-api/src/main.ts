@@ -1,5 +1,6 @@
 /** Process entry: the only file that touches `process`. */
 import { openLineOutput } from '@vitryna/line-output';
+import { noTracing, openTracing } from '@vitryna/tracing';
 import { readEnv } from './env.ts';
 import { describeError } from './http/failure-answer.ts';
 import { type StoreApi, startStoreApi } from './start-store-api.ts';
@@ -17,6 +18,7 @@ const stopMs = 10_000;
 
 let drainMs = 0;
 let api: StoreApi | null = null;
+let tracing = noTracing;
 let isStopping = false;
 function stop(): void {
   if (isStopping) return;
@@ -27,13 +29,16 @@ function stop(): void {
     log({ level: 'error', message: `could not stop within ${drainMs + stopMs} ms` });
     process.exit(1);
   }, drainMs + stopMs).unref();
-  api.close().then(
-    () => process.exit(0),
-    (error: unknown) => {
-      log({ level: 'error', message: 'could not stop cleanly', error: describeError(error) });
-      process.exit(1);
-    },
-  );
+  api
+    .close()
+    .then(() => tracing.stop())
+    .then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log({ level: 'error', message: 'could not stop cleanly', error: describeError(error) });
+        process.exit(1);
+      },
+    );
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 // A supervisor that ends closes the channel, however it ends.
@@ -45,7 +50,8 @@ try {
   const env = readEnv(process.env);
   drainMs = env.drainMs;
   const begun = performance.now();
-  api = await startStoreApi(env, { report, log });
+  tracing = await openTracing('vitryna-api', process.env);
+  api = await startStoreApi(env, { report, log, tracing });
   report(`ready: ${api.url} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   process.send?.('ready');
 } catch (error) {

@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
 import { createActivity, createMediaApp } from '@vitryna/media';
+import { noTracing, type Tracing } from '@vitryna/tracing';
 import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
@@ -47,7 +48,7 @@ const closeWaitMs = 5_000;
  */
 export async function startStoreApi(
   env: StoreApiEnv,
-  { report, log }: { report: (line: string) => void; log: Log },
+  { report, log, tracing = noTracing }: { report: (line: string) => void; log: Log; tracing?: Tracing },
 ): Promise<StoreApi> {
   const brand = readBrand(env.brandFolder);
   // Sessions, addresses and letters: whoever else has an account on the machine reads none of them.
@@ -90,6 +91,7 @@ export async function startStoreApi(
       isEnding: () => isEnding,
       monotonic: () => performance.now(),
       log,
+      tracing,
       publicUrl: env.publicUrl,
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,

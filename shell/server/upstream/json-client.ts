@@ -23,16 +23,20 @@ export type JsonClientOptions = {
   /** Below the base address: `/user`. */
   path: string;
   secret: string | null;
+  /** Header by which the upstream finds the span that asks. */
+  traceparent: () => string | null;
 };
 
 /** JSON over kept-alive connections: `node:http` directly, because a page asks several times per render. */
-export function createJsonClient({ backends, path: prefix, secret }: JsonClientOptions): JsonClient {
+export function createJsonClient({ backends, path: prefix, secret, traceparent }: JsonClientOptions): JsonClient {
   const connections = createConnections(maxSockets);
 
   return {
     async get({ path, signal, etag }) {
       const headers: Record<string, string> = { Accept: 'application/json' };
       if (secret) headers['X-Gateway-Secret'] = secret;
+      const trace = traceparent();
+      if (trace) headers.traceparent = trace;
       if (etag) headers['If-None-Match'] = etag;
       const request = {
         connections,

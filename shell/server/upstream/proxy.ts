@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isPicture } from '@vitryna/contracts/file-addresses';
+import type { Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Exchange, Station } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
@@ -64,6 +65,7 @@ export type ProxyOptions = {
   compositionOf: (req: IncomingMessage) => string | null;
   /** Called when an upstream answers 503, and when a browser asks for the maintenance state: it may have changed. */
   onUnavailable: () => void;
+  tracing: Tracing;
   log: Log;
 };
 
@@ -96,6 +98,11 @@ export function createProxy(options: ProxyOptions): Proxy {
     headers['x-forwarded-host'] = hostOf(req, options.trustedProxies) ?? publicUrl.host;
     headers['x-forwarded-proto'] = publicUrl.protocol.replace(':', '');
     headers['x-request-id'] = requestId;
+    // A browser's own is nobody's business: the gateway says which span asks.
+    delete headers.tracestate;
+    delete headers.traceparent;
+    const trace = options.tracing.traceparent();
+    if (trace) headers.traceparent = trace;
     const known = req.headers['if-none-match'];
     if (known) headers['if-none-match'] = known.replaceAll('W/', '');
     if (holdsHtml(pathname)) headers['accept-encoding'] = 'identity';
@@ -173,7 +180,10 @@ export function createProxy(options: ProxyOptions): Proxy {
       }
       try {
         const headersFor = (body: OutgoingBody) => requestHeaders(exchange, body);
-        await answerOutcome(exchange, await forward(exchange, route, upstream, headersFor));
+        const outcome = await options.tracing.span({ name: `${req.method} ${route.upstream}`, kind: 'client' }, () =>
+          forward(exchange, route, upstream, headersFor),
+        );
+        await answerOutcome(exchange, outcome);
       } finally {
         giveBack();
       }

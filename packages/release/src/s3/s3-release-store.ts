@@ -13,9 +13,9 @@ import {
 import { publicationFile, publicationSchema } from '../publication.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { PublishedRelease, ReleaseStore, StoredRelease } from '../release-store.ts';
-import { watchByAsking } from '../watch-by-asking.ts';
 import { signaturePath } from '../signing/signature.ts';
 import { trustFile } from '../signing/trust.ts';
+import { watchByAsking } from '../watch-by-asking.ts';
 import { type Bucket, openBucket } from './bucket.ts';
 import { assertConditionalWrites } from './conditional-writes.ts';
 import { parseS3Address } from './s3-address.ts';

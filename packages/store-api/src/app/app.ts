@@ -1,5 +1,6 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
 import type { Activity } from '@vitryna/media';
+import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../core/clock.ts';
@@ -17,6 +18,7 @@ import { maintenance } from '../middleware/maintenance.ts';
 import { rateLimit } from '../middleware/rate-limit.ts';
 import { requestId } from '../middleware/request-id.ts';
 import { sameSite } from '../middleware/same-site.ts';
+import { traced } from '../middleware/traced.ts';
 import { isLoopback, validHost } from '../middleware/valid-host.ts';
 import { createAccountCalls } from '../modules/account/calls.ts';
 import { createCartCalls } from '../modules/cart/calls.ts';
@@ -53,6 +55,7 @@ export type AppDependencies = {
   /** Whether this process serves only until others have taken over. */
   isEnding: () => boolean;
   log: Log;
+  tracing: Tracing;
   /** Where the store is seen from outside. */
   publicUrl: string;
   /** Shared with the gateway; null when there is none. */
@@ -111,6 +114,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     await next().finally(answered);
   });
   app.use(requestId());
+  app.use(traced(dependencies.tracing, (header) => isFromGateway(header, gatewaySecret)));
   app.use(async (c, next) => {
     c.header('x-build-tag', buildTag());
     await next();

@@ -1,4 +1,5 @@
 import { createActivity } from '@vitryna/media';
+import { noTracing } from '@vitryna/tracing';
 import { type AppDependencies, createApp } from '../app/app.ts';
 import { createCataloguePart } from '../app/catalogue-part.ts';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue.ts';
@@ -41,6 +42,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     monotonic: () => performance.now(),
     isEnding: () => false,
     log: (record) => log.push(record),
+    tracing: noTracing,
     publicUrl: 'https://shop.example',
     gatewaySecret: 'gateway-secret',
     rateLimits: {},
