@@ -15,6 +15,7 @@ import {
 } from '@vitryna/release';
 import { noTracing, type Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from './base/log.ts';
+import { createPoller } from './base/poller.ts';
 import { createAnnouncer } from './compositions/announcer.ts';
 import { createBadVersions } from './compositions/bad-versions.ts';
 import { createBuilds } from './compositions/builds.ts';
@@ -70,6 +71,7 @@ import { createRedirectTable } from './upstream/redirects.ts';
 import { createSiteConfig } from './upstream/site-config.ts';
 import { createTranslationsExport } from './upstream/translations.ts';
 import { createWalk } from './walk.ts';
+import { createCountHistory } from './watch/count-history.ts';
 import { createViewReports } from './watch/view-reports.ts';
 import { createWatch, type Watch } from './watch/watch.ts';
 
@@ -131,6 +133,8 @@ const renderPlaces: FairQueueLimits = {
 };
 /** Over how long versions of apps are watched, in milliseconds. */
 const watchWindowMs = 10 * 60_000;
+/** Between two points of the operators' charts, in milliseconds. */
+const historyMs = 60_000;
 /** Of the hits in memory only one in so many is logged. */
 const sampledHits = 1000;
 
@@ -264,6 +268,11 @@ export function createApp(options: AppOptions): App {
     now,
   });
   const counts = options.counts ?? watch.counts;
+  const history = createCountHistory(counts, now);
+  const historian = createPoller(
+    () => historyMs,
+    async () => history.note(),
+  );
   const gateway = { id: randomBytes(8).toString('hex'), name: `${hostname()}:${process.pid}` };
   const announcer = createAnnouncer({ gateway, store, keeper, counts, log, now: Date.now });
   const guard = createGuard({ gateway, store, keeper, counts, log, now });
@@ -411,6 +420,7 @@ export function createApp(options: AppOptions): App {
     writable: env.opsToken === null ? null : (options.writableStore ?? null),
     gateway: {
       ...watch,
+      history: history.read,
       running: () =>
         groups().map(({ group, slot }) => ({
           ...{ group, id: slot.id, substituted: slot.loaded.substituted },
@@ -438,13 +448,13 @@ export function createApp(options: AppOptions): App {
     async start() {
       await refreshUpstream();
       await keeper.check();
-      for (const part of [...upstreams, keeper, announcer, guard]) part.start();
+      for (const part of [...upstreams, keeper, announcer, guard, historian]) part.start();
     },
     checkComposition: keeper.check,
     judgeVersions: guard.judge,
     refreshUpstream,
     async stop() {
-      for (const part of [...upstreams, keeper, guard, previews]) part.stop();
+      for (const part of [...upstreams, keeper, guard, historian, previews]) part.stop();
       for (const part of [answers, clients.api, clients.content, proxy]) part.close();
       await announcer.stop();
     },

@@ -1,6 +1,7 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { Composition, LivePointer } from '@vitryna/contracts/release';
 import { isReleaseError, type ReleaseReader } from '@vitryna/release';
+import type { CountHistory } from '../../watch/count-history.ts';
 import type { ToldFault } from '../../watch/fault-list.ts';
 import type { VitalRatings } from '../../watch/vital-ratings.ts';
 
@@ -18,6 +19,8 @@ export type GatewayView = {
   counts: () => PartCounts[];
   vitals: () => { app: string; version: string; vitals: VitalRatings }[];
   faults: () => ToldFault[];
+  /** How the figures of a version came to be what they are. */
+  history: CountHistory['read'];
 };
 
 /** A composition of the release store; without parts when it cannot be read. */

@@ -17,6 +17,9 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: .15rem .75rem; margin:
 ul.plain { list-style: none; margin: 0; padding: 0; }
 ul.plain > li { border-top: 1px solid var(--line); padding: .5rem 0; }
 svg { display: block; width: 100%; height: .6rem; margin: .1rem 0 .3rem; }
+svg.history { height: 3rem; border: 1px solid var(--line); border-radius: .25rem; }
+.line-poor, .line-fair { fill: none; stroke-width: 2; vector-effect: non-scaling-stroke; }
+.line-poor { stroke: var(--bad); } .line-fair { stroke: var(--fair); stroke-dasharray: 4 3; }
 .track { fill: var(--line); } .good { fill: var(--good); } .fair { fill: var(--fair); } .poor { fill: var(--bad); }
 button, .button { font: inherit; display: inline-block; min-height: 2.75rem; padding: .55rem 1rem; border-radius: .4rem; cursor: pointer;
   border: 1px solid var(--line); background: light-dark(#fff, #2a2e33); color: inherit; text-decoration: none; }

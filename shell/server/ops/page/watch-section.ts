@@ -1,4 +1,5 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
+import { historyChart } from './history-chart.ts';
 import { type Html, html } from './html.ts';
 import type { GatewayView } from './overview.ts';
 
@@ -42,7 +43,7 @@ function vitalBars({ vitals }: { vitals: Record<string, [number, number, number]
 }
 
 /** Errors and vitals of each version, told by browsers and renders of this gateway in the last minutes. */
-export function watchSection({ counts, vitals }: Pick<GatewayView, 'counts' | 'vitals'>): Html {
+export function watchSection({ counts, vitals, history }: Pick<GatewayView, 'counts' | 'vitals' | 'history'>): Html {
   const told = counts();
   if (told.length === 0) return html`<p>No page view has told of itself in the last ten minutes.</p>`;
   const rated = vitals();
@@ -50,7 +51,7 @@ export function watchSection({ counts, vitals }: Pick<GatewayView, 'counts' | 'v
     const own = rated.find(({ app, version }) => app === count.app && version === count.version);
     const bars = (Object.keys(findings) as (keyof typeof findings)[]).map((finding) => findingBar(count, finding));
     const heading = html`<h3>${count.app} <code>${count.version}</code></h3>`;
-    return html`<article class="card">${heading}<p>Views: ${count.views}</p><ul class="plain">${bars}${own ? vitalBars(own) : []}</ul></article>`;
+    return html`<article class="card">${heading}<p>Views: ${count.views}</p><ul class="plain">${bars}${own ? vitalBars(own) : []}</ul>${historyChart(history(count), Date.now())}</article>`;
   });
   return html`<div class="cards">${cards}</div>`;
 }
