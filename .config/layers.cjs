@@ -26,7 +26,7 @@ const layered = [
       'testing',
       ['app', 'seed'],
       'modules',
-      ['middleware', 'import'],
+      ['middleware', 'import', 'jobs'],
       ['http', 'catalogue'],
       ['openapi', 'search'],
       ['database', 'indexing'],

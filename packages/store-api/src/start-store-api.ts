@@ -9,6 +9,7 @@ import { noTracing, type Tracing } from '@vitryna/tracing';
 import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
 import { createCataloguePart } from './app/catalogue-part.ts';
+import { createWorkers } from './app/workers.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { findPicture } from './catalogue/picture-repository.ts';
 import { createClock } from './core/clock.ts';
@@ -19,12 +20,8 @@ import type { StoreApiEnv } from './env.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
-import { sweepKeys } from './middleware/idempotency-repository.ts';
-import { sweepDevices } from './modules/account/device-repository.ts';
-import { sweepTokens } from './modules/account/token-repository.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
-import { sweepMessages } from './modules/outbox/repository.ts';
-import { sweepSessions } from './modules/session/repository.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
@@ -39,7 +36,6 @@ export type StoreApi = {
   close: () => Promise<void>;
 };
 
-const sweepEveryMs = 3_600_000;
 const closeWaitMs = 5_000;
 
 /**
@@ -105,16 +101,9 @@ export async function startStoreApi(
       },
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
     });
-    const sweep = () =>
-      Promise.all(
-        [sweepSessions, sweepMessages, sweepKeys, sweepTokens, sweepDevices].map((clean) =>
-          clean(database.db, clock.now()),
-        ),
-      ).catch(logError('what is out of date could not be removed'));
-    const timer = setInterval(sweep, sweepEveryMs);
-    timer.unref();
+    const jobs = await startJobs(database.queue, createWorkers({ db: database.db, clock }), { log });
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
-      clearInterval(timer);
+      await jobs.stop();
       await catalogue.close();
       await media.close();
       throw error;
@@ -129,8 +118,8 @@ export async function startStoreApi(
       close: async () => {
         isEnding = true;
         closing.abort();
-        clearInterval(timer);
-        await wait(env.drainMs);
+        // Others do the work meanwhile.
+        await Promise.all([jobs.stop(), wait(env.drainMs)]);
         await listener.close(closeWaitMs);
         await hashPool.close();
         await media.close();

@@ -5,9 +5,11 @@ import { DatabaseUnavailable } from '../core/unavailable.ts';
 import { createBreaker } from './breaker.ts';
 import { createCallPool } from './call-pool.ts';
 import { lockFolder } from './folder-lock.ts';
+import { installQueues } from './install-queues.ts';
 import { migrate } from './migrate.ts';
 import { type PgliteProcess, startPglite } from './pglite-process.ts';
 import { PgliteStream } from './pglite-stream.ts';
+import { ownConnections, type QueueConnection, shareConnection } from './queue-connection.ts';
 import type { Schema } from './schema.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -20,6 +22,8 @@ export type Database = {
   /** Rejects when the database does not answer within its time; asked by many at once it asks once. */
   check(): Promise<void>;
   engine: 'pglite' | 'postgres';
+  /** For the queue of jobs. */
+  queue: QueueConnection;
   /** Runs work that one process at a time may do: filling an empty database. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -49,7 +53,7 @@ const types = {
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
-type Engine = Pick<Database, 'engine' | 'alone'> & {
+type Engine = Pick<Database, 'engine' | 'alone' | 'queue'> & {
   work: pg.Pool;
   calls: PostgresPool;
   check: () => Promise<void>;
@@ -71,7 +75,7 @@ function watch(pool: pg.Pool): pg.Pool {
   });
 }
 
-async function finish({ engine, alone, work, calls: pool, check, release }: Engine): Promise<Database> {
+async function finish({ engine, alone, queue, work, calls: pool, check, release }: Engine): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watch(work) }) });
   const calls = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
@@ -84,8 +88,9 @@ async function finish({ engine, alone, work, calls: pool, check, release }: Engi
       // Typo tolerance wants it; a server that refuses the extension still runs the store.
       await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
       await migrate(db);
+      await installQueues({ db: shareConnection(work) });
     });
-    return { db, calls, engine, alone, check: once(check), close };
+    return { db, calls, engine, alone, queue, check: once(check), close };
   } catch (error) {
     await close();
     throw error;
@@ -121,6 +126,7 @@ export function openOver(lite: PgliteProcess, limits = databaseLimits): Promise<
     engine: 'pglite',
     // The folder, or the memory, is this process's own.
     alone: (work) => work(),
+    queue: { db: shareConnection(pool) },
     work: pool,
     // The one connection is the pool's to close.
     calls: { ...createCallPool(pool, null), end: async () => undefined },
@@ -171,6 +177,7 @@ function openServer(databaseUrl: string, { statementMs, connectionMs, checkMs }:
   return finish({
     engine: 'postgres',
     alone: (run) => withStartLock(databaseUrl, run),
+    queue: ownConnections(databaseUrl),
     work,
     calls: createCallPool(pool, breaker),
     check,
