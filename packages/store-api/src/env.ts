@@ -35,6 +35,10 @@ const envSchema = z.object({
   DEV_CONTROLS: onOff.default('off'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
   GATEWAY_SECRET: z.string().min(16).optional(),
+  /** The mail server that takes letters: `smtp://user:password@host:587` or `smtps://…`. Without it they are kept and not sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address that letters come from. */
+  MAIL_FROM: z.email().optional(),
   /** Base of the content service: pictures whose address has no host are read from there. It may be a private one. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Hosts whose pictures are shown, with commas in between: `cdn.example`, `*.cdn.example`, `cdn.example:8443`. */
@@ -76,10 +80,15 @@ const envSchema = z.object({
 const loopbackHosts = new Set(['localhost', '::1']);
 const isLoopbackHost = (host: string): boolean => loopbackHosts.has(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-const checkedSchema = envSchema.refine(
-  ({ DEV_CONTROLS, NODE_ENV, HOST }) => DEV_CONTROLS === 'off' || (NODE_ENV !== 'production' && isLoopbackHost(HOST)),
-  { path: ['DEV_CONTROLS'], message: 'never with NODE_ENV=production, and only where HOST is this machine alone' },
-);
+const checkedSchema = envSchema
+  .refine(
+    ({ DEV_CONTROLS, NODE_ENV, HOST }) => DEV_CONTROLS === 'off' || (NODE_ENV !== 'production' && isLoopbackHost(HOST)),
+    { path: ['DEV_CONTROLS'], message: 'never with NODE_ENV=production, and only where HOST is this machine alone' },
+  )
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'letters that are sent come from an address',
+  });
 
 /** Settings of the store API. */
 export type StoreApiEnv = {
@@ -93,6 +102,8 @@ export type StoreApiEnv = {
   publicUrl: string;
   hasDevControls: boolean;
   gatewaySecret: string | null;
+  /** The mail server and the address of the sender. */
+  mail: { url: string; from: string } | null;
   /** Where pictures of others may be read from, and how many bytes of them are kept. */
   outside: { contentUrl: string | null; hosts: string[]; maxKeptBytes: number };
   warmsMedia: boolean;
@@ -136,6 +147,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
     publicUrl: data.PUBLIC_URL,
     hasDevControls: data.DEV_CONTROLS === 'on',
     gatewaySecret: data.GATEWAY_SECRET ?? null,
+    mail: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
     outside: {
       contentUrl: data.CONTENT_URL ?? null,
       hosts: data.PICTURE_HOSTS,

@@ -22,6 +22,7 @@ import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
+import { createMailer } from './modules/outbox/mailer.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
@@ -101,9 +102,14 @@ export async function startStoreApi(
       },
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
     });
-    const jobs = await startJobs(database.queue, createWorkers({ db: database.db, clock }), { log });
+    const mailer = env.mail && createMailer(env.mail);
+    if (!mailer) report('letters: kept and not sent, there is no SMTP_URL');
+    const look = { url: env.publicUrl, colours: brand.colours };
+    const workers = createWorkers({ db: database.db, clock, mailer, look });
+    const jobs = await startJobs(database.queue, workers, { log });
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
+      mailer?.close();
       await catalogue.close();
       await media.close();
       throw error;
@@ -120,6 +126,7 @@ export async function startStoreApi(
         closing.abort();
         // Others do the work meanwhile.
         await Promise.all([jobs.stop(), wait(env.drainMs)]);
+        mailer?.close();
         await listener.close(closeWaitMs);
         await hashPool.close();
         await media.close();

@@ -6,7 +6,9 @@ type Variables = Record<string, string | undefined>;
 export type ProductionEnv = { env: Record<string, string>; problems: string[] };
 
 /** Whoever reads them can act as the store. */
-const secrets = new Map(['DATABASE_URL', 'GATEWAY_SECRET', 'OPS_TOKEN'].map((name) => [`${name}_FILE`, name]));
+const secrets = new Map(
+  ['DATABASE_URL', 'GATEWAY_SECRET', 'OPS_TOKEN', 'SMTP_URL'].map((name) => [`${name}_FILE`, name]),
+);
 
 /**
  * Puts in place of a secret's `NAME_FILE` a `NAME` with what the file holds, so that it need not stand where settings are written down; says

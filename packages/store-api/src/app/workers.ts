@@ -5,14 +5,21 @@ import { defineJob, type Worker, workOn } from '../jobs/job.ts';
 import { sweepKeys } from '../middleware/idempotency-repository.ts';
 import { sweepDevices } from '../modules/account/device-repository.ts';
 import { sweepTokens } from '../modules/account/token-repository.ts';
+import type { Mailer } from '../modules/outbox/mailer.ts';
+import type { Sender } from '../modules/outbox/render-letter.ts';
 import { sweepMessages } from '../modules/outbox/repository.ts';
+import { createOutboxWorkers } from '../modules/outbox/workers.ts';
 import { sweepSessions } from '../modules/session/repository.ts';
 
 const sweeps = [sweepSessions, sweepMessages, sweepKeys, sweepTokens, sweepDevices];
 const sweep = defineJob('sweep', z.object({}));
 
+/** What scheduled work is done with. */
+type WorkerOptions = { db: Connection; clock: Clock; mailer: Mailer | null; look: Pick<Sender, 'url' | 'colours'> };
+
 /** Everybody who does scheduled work in the store, listed by hand. */
-export const createWorkers = ({ db, clock }: { db: Connection; clock: Clock }): Worker[] => [
+export const createWorkers = ({ db, clock, mailer, look }: WorkerOptions): Worker[] => [
+  ...createOutboxWorkers({ db, clock, mailer, look }),
   workOn(
     sweep,
     async () => {

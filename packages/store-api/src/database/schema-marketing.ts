@@ -63,6 +63,14 @@ export type OutboxMessageTable = {
   last_error: ColumnType<string | null, never, string | null>;
   /** When it was sent, or given up. */
   settled_at: ColumnType<Date | null, never, Date | null>;
+  /** Names the message in all its tries. */
+  key: Generated<string>;
+  /** Of a letter that has more than its text. */
+  blocks: ColumnType<unknown, string | null | undefined, never>;
+  /** Until then somebody is sending it. */
+  claimed_until: ColumnType<Date | null, never, unknown>;
+  /** From then on it is of no use. */
+  expires_at: ColumnType<Date | null, Date | null | undefined, never>;
 };
 
 /** Tables of subscriptions, forms and messages (migration 020). */

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { homeLink } from '../outbox/home-link.ts';
-import type { Message } from '../outbox/repository.ts';
+import type { Message } from '../outbox/message.ts';
 
 type Letter = { to: string; locale: Locale; publicUrl: string; token: string };
 

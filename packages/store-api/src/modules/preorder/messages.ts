@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { Message } from '../outbox/repository.ts';
+import type { Message } from '../outbox/message.ts';
 
 type PreorderLetter = { to: string; locale: Locale; number: string; product: string; quantity: number };
 

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const href = z.url({ protocol: /^https?$/ });
+const blockSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  /** Words, and a button that does what they say; in the text the address stands below the words. */
+  z.object({ type: z.literal('link'), text: z.string(), label: z.string(), href }),
+  z.object({ type: z.literal('code'), text: z.string(), code: z.string() }),
+  z.object({ type: z.literal('facts'), rows: z.array(z.tuple([z.string(), z.string()])) }),
+  z.object({
+    type: z.literal('lines'),
+    rows: z.array(z.object({ name: z.string(), quantity: z.number().int(), sum: z.string() })),
+  }),
+]);
+
+/** The parts of a letter as they are kept. */
+export const blocksSchema = z.array(blockSchema);
+
+/** A part of a letter, of which both its text and its HTML are made: neither says what the other does not. */
+export type Block = z.infer<typeof blockSchema>;

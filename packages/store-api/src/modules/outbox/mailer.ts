@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import { JobHopeless } from '../../jobs/job.ts';
+
+/** A letter on its way. */
+export type Mail = { key: string; to: string; subject: string; text: string; html: string; fromName: string };
+
+/** Hands letters to a mail server. */
+export type Mailer = {
+  /** Resolves when the server has taken it. Throws `JobHopeless` when it refuses this letter for ever, another error when it may take it later. */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+};
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** One address, and nothing that would be a second one or another header. */
+const isAddress = (text: string): boolean => /^[^\s@,;:<>()"[\]\\\p{Cc}]+@[^\s@,;:<>()"[\]\\\p{Cc}]+$/u.test(text);
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const facts = (error: unknown): { responseCode?: unknown; command?: unknown } =>
+  typeof error === 'object' && error !== null ? error : {};
+
+/** It is this letter that the server will never take. A refused sign-in or sender is our setting, which somebody will mend. */
+function isRefusedForEver(error: unknown): boolean {
+  const { responseCode, command } = facts(error);
+  return Number(responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(command));
+}
+
+/** Makes the mailer for a server, `smtp://user:password@host:port` or `smtps://…`; `from` is the address of the sender. */
+export function createMailer({ url, from }: { url: string; from: string }): Mailer {
+  const host = from.slice(from.indexOf('@') + 1);
+  const transport = createTransport({ url, pool: true, maxConnections: 4, ...timeouts });
+  return {
+    async send({ key, to, subject, text, html, fromName }) {
+      if (!isAddress(to)) throw new JobHopeless('the recipient is not one address');
+      try {
+        await transport.sendMail({
+          from: { name: oneLine(fromName), address: from },
+          to: { name: '', address: to },
+          envelope: { from, to: [to] },
+          subject: oneLine(subject),
+          text,
+          html,
+          // The same in every try: who gets it twice can tell that it is one letter.
+          messageId: `<${key}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        if (isRefusedForEver(error)) throw new JobHopeless(`the mail server refused it: ${reasonOf(error)}`);
+        throw new Error(`the mail server did not take it: ${reasonOf(error)}`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** What the server said, or what happened on the way; without addresses, which are personal data. */
+const reasonOf = (error: unknown): string =>
+  oneLine(error instanceof Error ? error.message : String(error))
+    .replace(/[^\s<>]+@[^\s<>]+/g, '…')
+    .slice(0, 300);

@@ -1,0 +1,17 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Block } from './blocks.ts';
+
+/** A message in the language of its reader. */
+export type Message = {
+  channel: 'email' | 'sms';
+  to: string;
+  kind: string;
+  locale: Locale;
+  subject: string;
+  text: string;
+  links: string[];
+  /** The parts of a letter, of which its HTML is made; one without them shows its text. */
+  blocks?: Block[];
+  /** From when on it is of no use to anybody, and is not sent. */
+  expiresAt?: Date;
+};

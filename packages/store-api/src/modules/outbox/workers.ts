@@ -1,0 +1,64 @@
+import type { Clock } from '../../core/clock.ts';
+import type { Connection } from '../../database/connection.ts';
+import { JobHopeless, type Worker, workOn } from '../../jobs/job.ts';
+import { sendJob } from '../../jobs/repository.ts';
+import { readStoreName } from '../shared/store-name.ts';
+import type { Mailer } from './mailer.ts';
+import { renderLetter, type Sender } from './render-letter.ts';
+import { claimMessage, findForgotten, readMessage, recordAttempt } from './repository.ts';
+import { collectMessages, sendMessage } from './send-message.ts';
+
+type Options = {
+  db: Connection;
+  clock: Clock;
+  /** Null where there is no mail server: letters are kept then. */
+  mailer: Mailer | null;
+  /** How letters look. */
+  look: Pick<Sender, 'url' | 'colours'>;
+};
+
+/**
+ * Who sends messages. A letter is sent again only where nobody can know whether the server took it: when the connection or this process
+ * ended between the letter's last byte and the server's answer. Text messages are kept until there is somebody to send them.
+ */
+export function createOutboxWorkers({ db, clock, mailer, look }: Options): Worker[] {
+  const send = workOn(
+    sendMessage,
+    async ({ id }, { isLast }) => {
+      const kept = await readMessage(db, id);
+      if (kept === null || kept.state === 'sent' || kept.channel !== 'email' || mailer === null) return;
+      const message = await claimMessage(db, id);
+      if (message === null) throw new Error('somebody else is sending it');
+      const record = (attempt: Parameters<typeof recordAttempt>[2]) => recordAttempt(db, id, attempt, clock.now());
+      if (message.expiresAt && message.expiresAt <= clock.now()) {
+        return record({ error: 'it was of no use any more', isFinal: true });
+      }
+      const { key, to, subject, text, locale } = message;
+      const fromName = (await readStoreName(db))?.[locale] ?? new URL(look.url).hostname;
+      try {
+        await mailer.send({
+          key,
+          to,
+          subject,
+          text,
+          fromName,
+          html: renderLetter(message, { ...look, name: fromName }),
+        });
+      } catch (error) {
+        await record({ error: String(error), isFinal: isLast || error instanceof JobHopeless });
+        throw error;
+      }
+      return record({ error: null });
+    },
+    { concurrency: 4 },
+  );
+  const collect = workOn(
+    collectMessages,
+    async () => {
+      if (mailer === null) return;
+      for (const id of await findForgotten(db, 'email')) await sendJob(db, sendMessage, { id });
+    },
+    { cron: '*/10 * * * *' },
+  );
+  return [send, collect];
+}
