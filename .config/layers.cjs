@@ -36,7 +36,8 @@ const layered = [
   {
     root: 'packages/store-api/src/modules',
     layers: [
-      ['account', 'dev', 'discovery', 'documents', 'marketing', 'preorder'],
+      'dev',
+      ['account', 'discovery', 'documents', 'marketing', 'preorder'],
       ['cart', 'comparison', 'favourite', 'outbox', 'session'],
       ['catalog', 'content', 'forms', 'shared'],
     ],

@@ -79,6 +79,7 @@ export async function startStoreApi(
     });
     const clock = createClock();
     const hashPool = createHashPool();
+    const look = { url: env.publicUrl, colours: brand.colours };
     const app = createApp({
       database: asked,
       catalogue: createCataloguePart(asked, catalogue),
@@ -100,11 +101,11 @@ export async function startStoreApi(
         await seedContents(database, brand, { isForced: true });
         await catalogue.refresh();
       },
+      look,
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
     });
     const mailer = env.mail && createMailer(env.mail);
     if (!mailer) report('letters: kept and not sent, there is no SMTP_URL');
-    const look = { url: env.publicUrl, colours: brand.colours };
     const workers = createWorkers({ db: database.db, clock, mailer, look });
     const jobs = await startJobs(database.queue, workers, { log });
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {

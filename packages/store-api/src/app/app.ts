@@ -31,6 +31,7 @@ import { createDevState } from '../modules/dev/dev-state.ts';
 import { createContentDiscoveryCalls } from '../modules/discovery/calls.ts';
 import { createFavouriteCalls } from '../modules/favourite/calls.ts';
 import { createMarketingCalls } from '../modules/marketing/calls.ts';
+import type { Sender } from '../modules/outbox/render-letter.ts';
 import { createPreorderCalls } from '../modules/preorder/calls.ts';
 import { deviceCookies } from '../modules/session/device-cookie.ts';
 import { sessions } from '../modules/session/session-middleware.ts';
@@ -67,6 +68,8 @@ export type AppDependencies = {
   /** Parses every result with its schema before it is sent. */
   checkResults: boolean;
   reseed: (() => Promise<void>) | null;
+  /** How letters look. */
+  look: Pick<Sender, 'url' | 'colours'>;
   /** Address of the other end of the connection. */
   readPeer: Parameters<typeof clientAddress>[0]['readPeer'];
 };
@@ -155,12 +158,15 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   if (hasDevControls) {
     const clearAnswers = answers.clear;
     const specification = () => document;
-    const { reseed } = dependencies;
+    const { look, reseed } = dependencies;
     app.use('/__dev/*', async (c, next) => {
       if (!isLoopback(c.req.header('host') ?? 'localhost')) throw notFound();
       await next();
     });
-    app.route('/__dev', createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, specification }));
+    app.route(
+      '/__dev',
+      createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, look, specification }),
+    );
   }
   return app;
 }

@@ -1,3 +1,4 @@
+import { readBrand } from '@vitryna/brand';
 import { createActivity } from '@vitryna/media';
 import { noTracing } from '@vitryna/tracing';
 import { type AppDependencies, createApp } from '../app/app.ts';
@@ -51,6 +52,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     hasDevControls: true,
     checkResults: true,
     reseed: null,
+    look: { url: 'https://shop.example', colours: readBrand().colours },
     readPeer: () => '192.0.2.1',
     ...options,
   });

@@ -1,38 +1,44 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import type { Block } from '../outbox/blocks.ts';
+import { composeMessage } from '../outbox/compose-message.ts';
 import { homeLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
+import { codeRules, tokenLifeMs } from './token-repository.ts';
 
 type Letter = { to: string; locale: Locale; publicUrl: string; token: string };
 
 /** The letter that asks whether an address is right. */
 export function confirmLetter({ to, locale, publicUrl, token }: Letter): Message {
   const link = homeLink(publicUrl, locale, { confirm: token });
-  const [subject, text] =
+  const [subject, text, label] =
     locale === 'uk'
-      ? ['Підтвердьте електронну адресу', `Щоб підтвердити адресу, відкрийте посилання (діє 7 днів):\n${link}`]
-      : ['Подтвердите электронный адрес', `Чтобы подтвердить адрес, откройте ссылку (действует 7 дней):\n${link}`];
-  return { channel: 'email', to, kind: 'confirm', locale, subject, text, links: [link] };
+      ? ['Підтвердьте електронну адресу', 'Щоб підтвердити адресу, відкрийте посилання (діє 7 днів)', 'Підтвердити']
+      : ['Подтвердите электронный адрес', 'Чтобы подтвердить адрес, откройте ссылку (действует 7 дней)', 'Подтвердить'];
+  return composeMessage({ to, kind: 'confirm', locale, subject, blocks: [{ type: 'link', text, label, href: link }] });
 }
 
 /** The message with a link to a new password; by SMS to somebody who gave a phone. */
 export function recoveryMessage({ to, locale, publicUrl, token }: Letter): Message {
   const link = homeLink(publicUrl, locale, { recovery: token });
-  const [subject, text] =
+  const [subject, text, label] =
     locale === 'uk'
-      ? ['Новий пароль', `Щоб задати новий пароль, відкрийте посилання (діє 1 годину):\n${link}`]
-      : ['Новый пароль', `Чтобы задать новый пароль, откройте ссылку (действует 1 час):\n${link}`];
-  const channel = to.includes('@') ? 'email' : 'sms';
-  return { channel, to, kind: 'recovery', locale, subject, text, links: [link] };
+      ? ['Новий пароль', 'Щоб задати новий пароль, відкрийте посилання (діє 1 годину)', 'Задати пароль']
+      : ['Новый пароль', 'Чтобы задать новый пароль, откройте ссылку (действует 1 час)', 'Задать пароль'];
+  const message = { to, kind: 'recovery', locale, subject, lifeMs: tokenLifeMs.recovery };
+  return composeMessage({ ...message, blocks: [{ type: 'link', text, label, href: link }] });
 }
 
 /** The message with a code for signing in. */
 export function codeMessage({ to, locale, code }: { to: string; locale: Locale; code: string }): Message {
-  const [subject, text] =
+  const [subject, rest] =
     locale === 'uk'
-      ? ['Код для входу', `Код для входу: ${code}. Діє 5 хвилин. Нікому його не кажіть.`]
-      : ['Код для входа', `Код для входа: ${code}. Действует 5 минут. Никому его не говорите.`];
-  const channel = to.includes('@') ? 'email' : 'sms';
-  return { channel, to, kind: 'code', locale, subject, text, links: [] };
+      ? ['Код для входу', 'Діє 5 хвилин. Нікому його не кажіть.']
+      : ['Код для входа', 'Действует 5 минут. Никому его не говорите.'];
+  const blocks: Block[] = [
+    { type: 'code', text: subject, code },
+    { type: 'text', text: rest },
+  ];
+  return composeMessage({ to, kind: 'code', locale, subject, blocks, lifeMs: codeRules.lifeMs });
 }
 
 /** Tells the owner that the password was changed, in case somebody else did it. */
@@ -41,5 +47,5 @@ export function passwordChangedLetter(to: string, locale: Locale): Message {
     locale === 'uk'
       ? ['Пароль змінено', 'Пароль вашого акаунта змінено. Якщо це були не ви, задайте новий через «Забули пароль».']
       : ['Пароль изменён', 'Пароль вашего аккаунта изменён. Если это были не вы, задайте новый через «Забыли пароль».'];
-  return { channel: 'email', to, kind: 'passwordChanged', locale, subject, text, links: [] };
+  return composeMessage({ to, kind: 'passwordChanged', locale, subject, blocks: [{ type: 'text', text }] });
 }

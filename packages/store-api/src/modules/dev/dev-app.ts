@@ -10,9 +10,11 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
+import type { Sender } from '../outbox/render-letter.ts';
 import { readMessages } from '../outbox/repository.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { DevState } from './dev-state.ts';
+import { createLettersApp } from './letters-app.ts';
 import { deleteWritten } from './repository.ts';
 
 type DevOptions = {
@@ -25,6 +27,8 @@ type DevOptions = {
   limits: Limits;
   /** Puts the demo data back; null where the store was not seeded by this process. */
   reseed: (() => Promise<void>) | null;
+  /** How letters look. */
+  look: Pick<Sender, 'url' | 'colours'>;
   /** The contract as JSON Schema. */
   specification: () => unknown;
 };
@@ -90,6 +94,7 @@ export function createDevApp(options: DevOptions): Hono<ApiEnv> {
     if (!parsed.success) throw invalid(fieldProblems(parsed.error));
     return c.json({ data: await readMessages(db, parsed.data.to) });
   });
+  app.route('/', createLettersApp({ db, look: options.look }));
   app.get('/spec', (c) => c.json({ data: options.specification() }));
   return app;
 }

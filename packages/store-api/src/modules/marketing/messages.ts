@@ -1,6 +1,8 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { composeMessage } from '../outbox/compose-message.ts';
 import { homeLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
+import { dateIn, greetingName } from '../outbox/words.ts';
 
 type CouponLetter = {
   to: string;
@@ -16,12 +18,6 @@ type CouponLetter = {
   unsubscribeToken: string;
 };
 
-const dateIn = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' }).format(at);
-
-/** A name that is one: anybody can have a letter sent to anybody, and must not choose its text. */
-const greetingName = (name: string): string => (/^[\p{L}'’ʼ\-\s]{1,60}$/u.test(name) ? `, ${name}` : '');
-
 /** The letter with the coupon; its links lead to the store and out of the list. */
 export function couponLetter({ to, name, locale, publicUrl, ...letter }: CouponLetter): Message {
   const store = homeLink(publicUrl, locale);
@@ -30,15 +26,23 @@ export function couponLetter({ to, name, locale, publicUrl, ...letter }: CouponL
   const { coupon, discount, isForCart } = letter;
   const number = letter.phone === '' ? '' : `: ${letter.phone}`;
   const greeted = greetingName(name);
-  const [subject, text] =
-    locale === 'uk'
-      ? [
-          `Ваша знижка ${discount} %`,
-          `Вітаємо${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${isForCart ? 'Введіть його в кошику.' : `Назвіть його, замовляючи телефоном${number}.`}\n${store}\n\nВідписатися: ${leave}`,
-        ]
-      : [
-          `Ваша скидка ${discount} %`,
-          `Здравствуйте${greeted}!\n\nВаш купон на ${discount} %: ${coupon} (до ${until})\n${isForCart ? 'Введите его в корзине.' : `Назовите его при заказе по телефону${number}.`}\n${store}\n\nОтписаться: ${leave}`,
-        ];
-  return { channel: 'email', to, kind: 'coupon', locale, subject, text, links: [store, leave] };
+  const say = (uk: string, ru: string): string => (locale === 'uk' ? uk : ru);
+  const use = isForCart
+    ? say('Введіть його в кошику', 'Введите его в корзине')
+    : say(`Назвіть його, замовляючи телефоном${number}`, `Назовите его при заказе по телефону${number}`);
+  return composeMessage({
+    ...{ to, kind: 'coupon', locale, subject: say(`Ваша знижка ${discount} %`, `Ваша скидка ${discount} %`) },
+    blocks: [
+      { type: 'text', text: `${say('Вітаємо', 'Здравствуйте')}${greeted}!` },
+      { type: 'code', text: `Ваш купон на ${discount} %`, code: coupon },
+      { type: 'text', text: `${use}. ${say('Діє до', 'Действует до')} ${until}` },
+      { type: 'link', text: 'Магазин', label: say('До магазину', 'В магазин'), href: store },
+      {
+        type: 'link',
+        text: say('Більше не писати', 'Больше не писать'),
+        label: say('Відписатися', 'Отписаться'),
+        href: leave,
+      },
+    ],
+  });
 }

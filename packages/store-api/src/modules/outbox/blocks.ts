@@ -18,3 +18,19 @@ export const blocksSchema = z.array(blockSchema);
 
 /** A part of a letter, of which both its text and its HTML are made: neither says what the other does not. */
 export type Block = z.infer<typeof blockSchema>;
+
+/** What a part says in a letter without HTML. */
+export function textOf(block: Block): string {
+  switch (block.type) {
+    case 'text':
+      return block.text;
+    case 'link':
+      return `${block.text}:\n${block.href}`;
+    case 'code':
+      return `${block.text}: ${block.code}`;
+    case 'facts':
+      return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+    case 'lines':
+      return block.rows.map(({ name, quantity, sum }) => `${name} × ${quantity}: ${sum}`).join('\n');
+  }
+}

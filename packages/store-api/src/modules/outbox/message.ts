@@ -12,6 +12,6 @@ export type Message = {
   links: string[];
   /** The parts of a letter, of which its HTML is made; one without them shows its text. */
   blocks?: Block[];
-  /** From when on it is of no use to anybody, and is not sent. */
-  expiresAt?: Date;
+  /** How long it is of use to anybody, in milliseconds; after that it is not sent. */
+  lifeMs?: number;
 };

@@ -19,25 +19,30 @@ const claimSeconds = 120;
  * never one without the other.
  */
 export async function addMessage(db: Connection, message: Message, now: Date): Promise<void> {
-  const { channel, to: recipient, kind, locale, subject, links, blocks, expiresAt } = message;
+  const { channel, to: recipient, kind, locale, subject, links, blocks, lifeMs } = message;
   const body = sign(message, await readStoreName(db));
   const row = { channel, recipient, kind, locale, subject, body, links, created_at: now };
   const { id } = await db
     .insertInto('outbox_message')
-    .values({ ...row, blocks: blocks ? JSON.stringify(blocks) : null, expires_at: expiresAt ?? null })
+    .values({
+      ...row,
+      blocks: blocks ? JSON.stringify(blocks) : null,
+      expires_at: lifeMs === undefined ? null : new Date(now.getTime() + lifeMs),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sendJob(db, sendMessage, { id });
 }
 
 /** A message with the moment it was written and what has become of it. */
-export type KeptMessage = Message & {
+export type KeptMessage = Omit<Message, 'lifeMs'> & {
   id: number;
   at: string;
   state: 'waiting' | 'sent' | 'failed';
   attempts: number;
   lastError: string | null;
   key: string;
+  expiresAt: Date | null;
 };
 
 /** The latest messages, the newest first; `to` keeps those of one recipient. */
@@ -101,7 +106,7 @@ function toMessage(row: Selectable<OutboxMessageTable>): KeptMessage {
     lastError: row.last_error,
     key: row.key,
     ...(blocks && { blocks }),
-    ...(row.expires_at && { expiresAt: row.expires_at }),
+    expiresAt: row.expires_at,
   };
 }
 

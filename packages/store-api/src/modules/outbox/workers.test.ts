@@ -114,7 +114,7 @@ test('does not send what somebody else is sending, nor what is of no use any mor
   await startSender();
   await jobs.settle();
   expect(server.taken).toEqual([]);
-  await write({ to: 'late@example.com', expiresAt: new Date(Date.now() - 1000) });
+  await write({ to: 'late@example.com', lifeMs: 0 });
   await jobs.settle();
   expect(await kept()).toMatchObject({ to: 'late@example.com', state: 'failed' });
   expect(server.taken).toEqual([]);

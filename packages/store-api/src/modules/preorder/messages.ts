@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 
 type PreorderLetter = { to: string; locale: Locale; number: string; product: string; quantity: number };
@@ -15,5 +16,5 @@ export function preorderLetter({ to, locale, number, product, quantity }: Preord
           `Предзаказ ${number}`,
           `Мы получили ваш предзаказ ${number}: ${product}, ${quantity} шт. Позвоним, как только товар поступит.`,
         ];
-  return { channel: 'email', to, kind: 'preorder', locale, subject, text, links: [] };
+  return composeMessage({ to, kind: 'preorder', locale, subject, blocks: [{ type: 'text', text }] });
 }

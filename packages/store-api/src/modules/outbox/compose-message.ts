@@ -1,0 +1,13 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { type Block, textOf } from './blocks.ts';
+import type { Message } from './message.ts';
+
+type Parts = { to: string; kind: string; locale: Locale; subject: string; blocks: Block[]; lifeMs?: number };
+
+/** A message of parts: a letter, or a text message to somebody who gave a phone. */
+export const composeMessage = (parts: Parts): Message => ({
+  ...parts,
+  channel: parts.to.includes('@') ? 'email' : 'sms',
+  text: parts.blocks.map(textOf).join('\n\n'),
+  links: parts.blocks.flatMap((block) => (block.type === 'link' ? [block.href] : [])),
+});
