@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { previewCommand, releaseCommand } from '@vitryna/release/cli';
 import { importCommand } from './import-command.ts';
+import { jobsCommand } from './jobs-command.ts';
 import { newCommand } from './new/new-command.ts';
 import { prepareCommand } from './production/prepare-command.ts';
 import { serveCommand } from './production/serve-command.ts';
@@ -9,6 +10,7 @@ const commands: Record<string, { summary: string; run: typeof releaseCommand.run
   release: releaseCommand,
   preview: previewCommand,
   import: importCommand,
+  jobs: jobsCommand,
   new: newCommand,
   prepare: prepareCommand,
   serve: serveCommand,

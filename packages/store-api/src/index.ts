@@ -2,5 +2,6 @@ export { openCatalogue } from './catalogue/catalogue.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
 export { readEnv, type StoreApiEnv } from './env.ts';
 export { type ImportProgress, type ImportReport, importCatalogue } from './import/import-catalogue.ts';
+export { countJobs, type KeptJob, readJobs, retryDeadJobs } from './jobs/inspect-repository.ts';
 export { importTranslations } from './modules/shared/translation-repository.ts';
 export { type StoreApi, startStoreApi } from './start-store-api.ts';
