@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import * as contract from './cookies.ts';
 
-const { cookieValue, sessionHintCookie, themeCookie, ...others } = contract;
-const cookies = [themeCookie, ...Object.values(others)];
+const { cityCookie, cookieValue, readCityRef, sessionHintCookie, themeCookie, ...others } = contract;
+const chosen = [themeCookie, ...Object.values(others)];
+const cookies = [cityCookie, ...chosen];
 
 test('every cookie has a name of its own that carries its owner', () => {
   const names = cookies.map(({ name }) => name);
@@ -12,7 +13,7 @@ test('every cookie has a name of its own that carries its owner', () => {
 });
 
 test('what is written needs no encoding, so that gateway and browser read the same', () => {
-  const values = cookies.flatMap((cookie): readonly string[] => cookie.values);
+  const values = chosen.flatMap((cookie): readonly string[] => cookie.values);
   expect(values.filter((value) => encodeURIComponent(value) !== value)).toEqual([]);
 });
 
@@ -25,4 +26,16 @@ test.each([
   [null, null],
 ])('a theme that says %p is %p', (text, value) => {
   expect(cookieValue(themeCookie, text)).toBe(value);
+});
+
+test.each([
+  ['lviv', 'lviv'],
+  ['db5c88f5-391c-11dd-90d9-001a92567626', 'db5c88f5-391c-11dd-90d9-001a92567626'],
+  ['', null],
+  ['lviv; theme=dark', null],
+  ['../account', null],
+  ['x'.repeat(41), null],
+  [undefined, null],
+])('a city that says %p is %p', (text, ref) => {
+  expect(readCityRef(text)).toBe(ref);
 });

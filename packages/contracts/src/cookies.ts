@@ -36,6 +36,9 @@ export const leadShownCookie = { name: 'store_lead_shown', values: ['0', '1'], m
 /** What was said about analytics: for 180 days. */
 export const consentCookie = { name: 'shell_consent', values: ['granted', 'denied'], maxAge: 180 * day } as const;
 
+/** The city that the shopper chose for the whole store, as its ref; readers parse it with `readCityRef`. */
+export const cityCookie = { name: 'store_city', maxAge: year } as const;
+
 /** Beside the session's own cookie, for the page's script: that there is a session, and nothing about it (contract §0). */
 export const sessionHintCookie = 'shopper';
 
@@ -43,3 +46,7 @@ export const sessionHintCookie = 'shopper';
 export function cookieValue<Value extends string>(cookie: StoreCookie<Value>, text: unknown): Value | null {
   return cookie.values.find((value) => value === text) ?? null;
 }
+
+/** The ref of a city that a cookie or an address names, or null where that can be none. */
+export const readCityRef = (text: unknown): string | null =>
+  typeof text === 'string' && /^[0-9A-Za-z_-]{1,40}$/.test(text) ? text : null;

@@ -53,6 +53,20 @@ test('a rating may be missing, and a group of specifications may have no name', 
   expect(api.specGroupSchema.parse({ group: null, items: [] })).toEqual({ group: null, items: [] });
 });
 
+test('a point with a reason that this version does not know cannot be chosen', () => {
+  const { status } = api.warehouseSchema.shape;
+  expect(['working', 'tooHeavy', 'flooded'].map((value) => status.parse(value))).toEqual([
+    'working',
+    'tooHeavy',
+    'closed',
+  ]);
+});
+
+test('a place to begin from has both coordinates or none', () => {
+  const isRead = (query: object) => api.warehouseListQuerySchema.safeParse({ cityRef: 'lviv', ...query }).success;
+  expect([isRead({}), isRead({ lat: '49.8', lng: '24' }), isRead({ lat: '49.8' })]).toEqual([true, true, false]);
+});
+
 test('a post box is one by its type, any other warehouse is a post office', () => {
   const { type } = api.warehouseSchema.shape;
   expect(['postMachine', 'postOffice', 'tent'].map((value) => type.parse(value))).toEqual([
