@@ -38,13 +38,14 @@ const layered = [
     layers: [
       'dev',
       ['account', 'discovery', 'documents', 'marketing', 'preorder'],
+      'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'session'],
       ['catalog', 'content', 'forms', 'shared'],
     ],
   },
   {
     root: 'packages/demo-catalogue/src',
-    layers: ['assembly', ['content', 'departments', 'reviews'], ['categories', 'model'], 'topics', 'text'],
+    layers: ['assembly', ['content', 'delivery', 'departments', 'reviews'], ['categories', 'model'], 'topics', 'text'],
   },
   { root: 'packages/pc-parts/src', layers: ['categories', 'text'] },
   { root: 'packages/product-pictures/src', layers: ['types', 'studio'] },
