@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { addDelivery } from './testing/add-delivery.ts';
 import { answerFault } from './testing/fuzz/answer-faults.ts';
 import { type FuzzedRequest, fuzzedOperations, type StoreDocument } from './testing/fuzz/fuzzed-requests.ts';
 import { knownTexts } from './testing/fuzz/known-texts.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
     { code: '2', status: 'preOrder' },
     { code: '3', status: 'expected', price: null },
   ]);
+  await addDelivery(shop.database);
 }, 180_000);
 afterAll(() => shop.close());
 
@@ -67,6 +69,8 @@ test('answers every call of its document, whatever is sent, as the contract says
     birthday: ['1990-05-17'],
     website: [''],
     categoryId: ['10'],
+    cityRef: ['lviv'],
+    warehouseRef: ['lviv-1'],
   };
   const operations = fuzzedOperations(document, known);
   expect(operations.length).toBeGreaterThan(50);

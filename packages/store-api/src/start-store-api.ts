@@ -27,6 +27,7 @@ import { importTranslations } from './modules/shared/translation-repository.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedContents } from './seed/seed-contents.ts';
+import { seedDelivery } from './seed/seed-delivery.ts';
 
 /** A running store API. */
 export type StoreApi = {
@@ -62,6 +63,7 @@ export async function startStoreApi(
     await database.alone(async () => {
       await seedCatalogue(database, report);
       await seedContents(database, brand);
+      await seedDelivery(database);
     });
     if (env.translationsFile !== null) {
       const texts = translationsSchema.parse(JSON.parse(await readFile(env.translationsFile, 'utf8')));

@@ -25,6 +25,8 @@ import { createCartCalls } from '../modules/cart/calls.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { createBlogCalls } from '../modules/content/blog-calls.ts';
 import { createContentCalls } from '../modules/content/calls.ts';
+import { createDeliveryCalls } from '../modules/delivery/calls.ts';
+import { createDirectory } from '../modules/delivery/directory.ts';
 import { createDevApp } from '../modules/dev/dev-app.ts';
 import { orderedTroubles } from '../modules/dev/dev-middleware.ts';
 import { createDevState } from '../modules/dev/dev-state.ts';
@@ -93,6 +95,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const calls = [
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
+    ...createDeliveryCalls(db, { directory: createDirectory(db, monotonic), cards }),
     ...createFavouriteCalls(db, cards),
     ...createPreorderCalls(cards),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),

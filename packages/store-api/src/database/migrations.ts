@@ -8,6 +8,7 @@ import { idempotency } from './migrations/030-idempotency.ts';
 import { outboxDelivery } from './migrations/040-outbox-delivery.ts';
 import { keptAnswers } from './migrations/060-kept-answers.ts';
 import { knownDevices } from './migrations/061-known-devices.ts';
+import { delivery } from './migrations/080-delivery.ts';
 import { outboxSending } from './migrations/085-outbox-sending.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '040-outbox-delivery': outboxDelivery,
   '060-kept-answers': keptAnswers,
   '061-known-devices': knownDevices,
+  '080-delivery': delivery,
   '085-outbox-sending': outboxSending,
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './schema-account.ts';
 import type { CoreSchema } from './schema-core.ts';
+import type { DeliverySchema } from './schema-delivery.ts';
 import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
 import type { PreorderSchema } from './schema-preorder.ts';
@@ -124,5 +125,6 @@ export type Schema = PreorderSchema &
   AccountSchema &
   CatalogueSchema &
   CoreSchema &
+  DeliverySchema &
   MarketingSchema &
   IdempotencySchema;

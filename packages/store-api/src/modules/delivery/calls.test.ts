@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type {
+  City,
+  DeliveryQuote,
+  ListedWarehouse,
+  Paged,
+  Region,
+  Street,
+  WarehousePlace,
+} from '@vitryna/contracts/api';
+import { addDelivery } from '../../testing/add-delivery.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveSetting } from '../shared/setting-repository.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp([
+    { code: 'cheap', price: 1500 },
+    { code: 'dear', price: 2000 },
+    { code: 'paid', price: 5000, category: '20' },
+    { code: 'included', price: 10, category: '30' },
+  ]);
+  await addDelivery(shop.database);
+}, 60_000);
+afterAll(() => shop.close());
+
+const read = async <T>(path: string): Promise<T> =>
+  (await shop.openBrowser().read('GET', `/user/delivery/${path}`)) as T;
+const list = (query: string) => read<Paged<ListedWarehouse>>(`warehouse/list?cityRef=lviv&${query}`);
+const statusOf = async (path: string) => (await shop.openBrowser().request('GET', `/user/delivery/${path}`)).status;
+const quote = async (body: object, browser = shop.openBrowser()) =>
+  (await browser.read('POST', '/user/delivery/quote', body)) as DeliveryQuote;
+const methodsOf = ({ methods }: DeliveryQuote) =>
+  Object.fromEntries(methods.map(({ method, ...rest }) => [method, rest]));
+const items = (...codes: string[]) => codes.map((code) => ({ productId: shop.ids[code], quantity: 1 }));
+
+test('lists 24 regions and Kyiv, and over 200 cities that all have points', async () => {
+  expect(await read<Region[]>('region/list')).toHaveLength(25);
+  const popular = await read<City[]>('city/popular');
+  expect(popular.map(({ ref }) => ref).slice(0, 3)).toEqual(['kyiv', 'kharkiv', 'odesa']);
+  expect(popular).toHaveLength(10);
+  const rows = await shop.database.db.selectFrom('delivery_point').select('city_ref').distinct().execute();
+  const cities = await shop.database.db.selectFrom('delivery_city').select('ref').execute();
+  expect(rows).toHaveLength(cities.length);
+  expect(cities.length).toBeGreaterThan(200);
+});
+
+test('finds a city while it is typed, and by the ref that a browser remembers', async () => {
+  const [dnipro] = await read<City[]>(`city/list?query=${encodeURIComponent('Дніпропетр')}`);
+  expect(dnipro).toMatchObject({ ref: 'dnipro', type: { uk: 'місто', ru: 'город' }, courier: true });
+  expect(await read<City>('city/view?cityRef=dnipro')).toEqual(dnipro);
+  expect(await read<City[]>(`city/list?query=${encodeURIComponent('Миколаїв')}&regionRef=lvivska`)).toHaveLength(1);
+});
+
+test('answers 404 for what it does not know, 400 for what is no query', async () => {
+  const unknown = [
+    'city/view?cityRef=atlantis',
+    'warehouse/list?cityRef=atlantis',
+    'warehouse/places?cityRef=atlantis',
+  ];
+  unknown.push('street/list?cityRef=atlantis&query=aa', 'warehouse/view?cityRef=lviv&warehouseRef=kyiv-1');
+  expect(await Promise.all(unknown.map(statusOf))).toEqual(unknown.map(() => 404));
+  expect(
+    await Promise.all(['city/list?query=a', 'warehouse/list?cityRef=lviv&lat=49', 'city/list'].map(statusOf)),
+  ).toEqual([400, 400, 400]);
+  const post = (body: object) => shop.openBrowser().request('POST', '/user/delivery/quote', body);
+  expect((await post({ cityRef: 'atlantis' })).status).toBe(404);
+  expect((await post({ cityRef: 'lviv', items: [{ productId: '424242' }] })).status).toBe(404);
+});
+
+test('pages through all points of a city without losing one', async () => {
+  const first = await list('limit=20&page=1');
+  const pages = await Promise.all(Array.from({ length: first.pages }, (_, at) => list(`limit=20&page=${at + 1}`)));
+  const refs = pages.flatMap(({ items }) => items.map(({ ref }) => ref));
+  expect(new Set(refs).size).toBe(first.total);
+  expect(await read<WarehousePlace[]>('warehouse/places?cityRef=lviv')).toHaveLength(first.total);
+});
+
+test('puts the number that was typed first, finds it by words before it, and streets in both languages', async () => {
+  for (const query of ['12', '№12', '№ 12', 'Відділення 12', 'отделение №12'])
+    expect((await list(`query=${encodeURIComponent(query)}`)).items[0]?.number).toBe('12');
+  const { items: numbered } = await list('query=1');
+  expect(numbered[0]?.number).toBe('1');
+  for (const query of ['франк', 'Ивана Франко', 'вул. Франка'])
+    for (const { address } of (await list(`query=${encodeURIComponent(query)}`)).items)
+      expect(address.uk).toContain('Франка');
+  expect((await list('query=%25')).total).toBe((await list('')).total);
+});
+
+test('puts the nearest first and says how far it is', async () => {
+  const { items: near } = await list('lat=49.84&lng=24.03&limit=96');
+  const distances = near.map(({ distanceM }) => distanceM ?? -1);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  expect(distances[0]).toBeGreaterThan(0);
+  expect((await list('')).items.every(({ distanceM }) => distanceM === null)).toBe(true);
+});
+
+test('a point that cannot take the parcel says why, whichever side is named first', async () => {
+  const machines = 'type=postMachine&limit=5';
+  const statuses = async (query: string) => new Set((await list(query)).items.map(({ status }) => status));
+  expect(await statuses(machines)).toEqual(new Set(['working']));
+  expect(await statuses(`${machines}&weightKg=20`)).toEqual(new Set(['working']));
+  expect(await statuses(`${machines}&weightKg=20.1`)).toEqual(new Set(['tooHeavy']));
+  expect(await statuses(`${machines}&sizeCm[]=30&sizeCm[]=60&sizeCm[]=40`)).toEqual(new Set(['working']));
+  expect(await statuses(`${machines}&sizeCm[]=41&sizeCm[]=20&sizeCm[]=41`)).toEqual(new Set(['tooLarge']));
+  expect((await list(`${machines}&weightKg=21&isWorking=true`)).total).toBe(0);
+  const one = await read<ListedWarehouse>('warehouse/view?cityRef=lviv&warehouseRef=lviv-1001&weightKg=25');
+  expect(one).toMatchObject({ number: '1001', status: 'tooHeavy' });
+  await shop.database.db.updateTable('delivery_point').set({ is_open: false }).where('ref', '=', 'lviv-1002').execute();
+  expect(await read<ListedWarehouse>('warehouse/view?cityRef=lviv&warehouseRef=lviv-1002')).toMatchObject({
+    status: 'closed',
+  });
+});
+
+test('finds streets by the beginnings of their words', async () => {
+  const found = await read<Street[]>(`street/list?cityRef=lviv&query=${encodeURIComponent('шевч')}`);
+  expect(found[0]?.name.uk).toBe('Тараса Шевченка');
+  expect(found.length).toBeLessThanOrEqual(10);
+  expect(await read<Street[]>('street/list?cityRef=lviv&query=%25%25')).toEqual([]);
+});
+
+test('quotes by the table of tariffs; an order by courier is never free', async () => {
+  shop.clock.set(new Date('2026-11-23T08:00:00Z'));
+  const cheap = await quote({ cityRef: 'lviv', items: items('cheap') });
+  expect(cheap).toMatchObject({
+    city: { ref: 'lviv' },
+    parcel: { weightKg: 1 },
+    orderBefore: '2026-11-23T14:00:00.000Z',
+  });
+  expect(methodsOf(cheap)).toMatchObject({
+    warehouse: { price: { amount: 70 }, free: false, eta: { from: '2026-11-25T10:00:00.000Z' }, disabled: null },
+    courier: { price: { amount: 105 }, free: false, disabled: null },
+    pickup: { disabled: { uk: expect.any(String) } },
+  });
+  for (const free of [items('dear'), items('cheap', 'cheap'), items('included')]) {
+    const methods = methodsOf(await quote({ cityRef: 'lviv', items: free }));
+    expect([methods.warehouse?.free, methods.warehouse?.price.amount, methods.courier?.free]).toEqual([true, 0, false]);
+    expect(methods.courier?.price.amount).toBeGreaterThan(0);
+  }
+  for (const charged of [items('paid'), items('dear', 'paid')])
+    expect(methodsOf(await quote({ cityRef: 'lviv', items: charged })).warehouse?.free).toBe(false);
+  const near = methodsOf(await quote({ cityRef: 'kyiv', items: items('cheap') }));
+  expect(near.pickup).toMatchObject({ free: true, disabled: null, eta: { from: '2026-11-23T15:00:00.000Z' } });
+  shop.clock.set(null);
+});
+
+test('without items it is about the cart of the one who asks', async () => {
+  const browser = shop.openBrowser();
+  expect((await quote({ cityRef: 'lviv' }, browser)).parcel.weightKg).toBe(0);
+  await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.cheap, quantity: 2 });
+  const own = await quote({ cityRef: 'lviv' }, browser);
+  expect([own.parcel.weightKg, methodsOf(own).warehouse?.free]).toEqual([2, true]);
+  expect((await quote({ cityRef: 'lviv' })).parcel.weightKg).toBe(0);
+});
+
+test('a village without a courier and a parcel that nobody takes are said', async () => {
+  const small = methodsOf(await quote({ cityRef: 'bukovel', items: items('cheap') }));
+  expect(small.courier?.disabled).not.toBeNull();
+  const heavy = await quote({ cityRef: 'lviv', items: [{ productId: shop.ids.cheap, quantity: 999 }] });
+  expect(methodsOf(heavy).courier?.disabled?.uk).toContain('заважка');
+});
+
+test('an operator changes tariffs in the settings, and a wrong setting is none', async () => {
+  const { db } = shop.database;
+  await saveSetting(db, 'delivery', { tariffs: [{ upToKg: 5, warehouse: 5550, courier: 9000 }], cutOff: '12:00' });
+  expect(methodsOf(await quote({ cityRef: 'lviv', items: items('cheap') })).warehouse?.price.amount).toBe(55.5);
+  await saveSetting(db, 'delivery', { tariffs: 'none' });
+  expect(methodsOf(await quote({ cityRef: 'lviv', items: items('cheap') })).warehouse?.price.amount).toBe(70);
+});

@@ -1,0 +1,48 @@
+import type { City } from '@vitryna/contracts/api';
+import { notFound } from '../../core/failure.ts';
+import type { Connection } from '../../database/connection.ts';
+import { readCities, readVersion } from './city-repository.ts';
+import { type CityIndex, createCityIndex, type KnownCity } from './find-cities.ts';
+
+/** The cities, which every call of deliveries begins with. */
+export type Directory = {
+  /** The index over all cities; what an import brings is there within `refreshMs`. */
+  cities: () => Promise<CityIndex>;
+  /** One city; throws 404 for an unknown ref. */
+  requireCity: (cityRef: string) => Promise<KnownCity>;
+  /** The largest cities. */
+  popular: () => Promise<City[]>;
+};
+
+const refreshMs = 1000;
+const mostPopular = 10;
+
+/** Keeps the cities of the database in memory; `now` is a clock in milliseconds that never goes back. */
+export function createDirectory(db: Connection, now: () => number): Directory {
+  let known: { version: string | null; index: CityIndex } | null = null;
+  let current: { index: Promise<CityIndex>; at: number } | null = null;
+  const load = async (): Promise<CityIndex> => {
+    const version = await readVersion(db);
+    if (known?.version !== version || known === null) known = { version, index: createCityIndex(await readCities(db)) };
+    return known.index;
+  };
+  const cities = (): Promise<CityIndex> => {
+    if (current !== null && now() - current.at <= refreshMs) return current.index;
+    const index = load();
+    current = { index, at: now() };
+    // The next request asks again; this one gets the error.
+    index.catch(() => {
+      current = null;
+    });
+    return index;
+  };
+  return {
+    cities,
+    requireCity: async (cityRef) => {
+      const city = (await cities()).byRef.get(cityRef);
+      if (city === undefined) throw notFound();
+      return city;
+    },
+    popular: async () => (await cities()).searched.slice(0, mostPopular).map(({ city }) => city),
+  };
+}

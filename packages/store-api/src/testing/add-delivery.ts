@@ -1,0 +1,1 @@
+export { seedDelivery as addDelivery } from '../seed/seed-delivery.ts';
