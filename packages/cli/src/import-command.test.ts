@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { type Database, openDatabase, seedDelivery } from '@vitryna/store-api';
 import { importCommand } from './import-command.ts';
 
 function run(...argv: string[]) {
@@ -18,11 +19,14 @@ test('explains itself', async () => {
   });
 });
 
-test.each([[[]], [['pc-parts']], [['tea', '/somewhere']]])('says how it is used after %j', async (argv) => {
-  const { code, err } = await run(...argv);
-  expect(code).toBe(2);
-  expect(err).toContain('vitryna import pc-parts FOLDER');
-});
+test.each([[[]], [['pc-parts']], [['nova-poshta']], [['tea', '/somewhere']], [['constructor', '/somewhere']]])(
+  'says how it is used after %j',
+  async (argv) => {
+    const { code, err } = await run(...argv);
+    expect(code).toBe(2);
+    expect(err).toContain('vitryna import pc-parts FOLDER');
+  },
+);
 
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -53,3 +57,77 @@ test('counts what it left out by reason, as text and as data', async () => {
   // Two rows, and the files of the other categories, which are not there.
   expect(written.unread).toHaveLength(2 + 24);
 }, 60_000);
+
+const week = {
+  Monday: '08:00-20:00',
+  Tuesday: '-',
+  Wednesday: '-',
+  Thursday: '-',
+  Friday: '-',
+  Saturday: '-',
+  Sunday: '-',
+};
+const row = (at: number, more: object = {}) => ({
+  ref: `00000000-0000-0000-0000-${String(at).padStart(12, '0')}`,
+  ...{ number: String(at), type: 'postOffice', name: { uk: `Відділення №${at} (до 30 кг)`, ru: `Отделение №${at}` } },
+  ...{
+    address: { uk: 'Львів, В`юнка, 1', ru: 'Львов, Вьюнка, 1' },
+    cityRef: 'other',
+    city: { uk: 'Львів', ru: 'Львов' },
+  },
+  ...{ lat: 49.8, lng: 24, schedule: week, maxWeightKg: 0, status: 'Working', postFinance: true, paymentAccess: true },
+  ...{ postalCode: '79018', ...more },
+});
+
+test('loads points of a carrier, again only what has changed, and counts what it left out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  folders.push(folder);
+  const [data, report] = [join(folder, 'store'), join(folder, 'report.json')];
+  expect(await run('nova-poshta', folder, '--data', data)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no file'),
+  });
+  await seedPlaces(data);
+  const rows = [row(1), row(2, { type: 'postMachine' }), row(3, { status: 'Closed', maxWeightKg: 5 })];
+  const wrong = [row(4, { lat: 0 }), row(5, { lat: 0 }), row(6, { city: { uk: 'Атлантида', ru: 'Атлантида' } }), null];
+  await writeFile(join(folder, 'warehouses-lviv.json'), JSON.stringify([...rows, ...wrong]));
+  const { code, out } = await run('nova-poshta', folder, '--data', data, '--report', report);
+  expect(code).toBe(0);
+  const lines = out.split('\n');
+  for (const line of [
+    '2 × point: lat is wrong',
+    '1 × point: its city is not one of the store',
+    '1 × point: the row is wrong',
+  ])
+    expect(lines).toContainEqual(expect.stringContaining(line));
+  expect(lines).toContainEqual(expect.stringContaining('imported 3, unchanged 0, removed 0'));
+  expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
+    imported: 3,
+    unread: expect.arrayContaining([{ file: 'warehouses-lviv.json', index: 6, reason: 'the row is wrong' }]),
+  });
+  expect(await readPoints(data)).toMatchObject([
+    {
+      number: '1',
+      max_weight_kg: 30,
+      max_size_cm: null,
+      is_open: true,
+      address: { uk: 'В’юнка, 1', ru: 'Вьюнка, 1' },
+      schedule: { mon: '08:00-20:00', tue: '-' },
+    },
+    { number: '2', max_weight_kg: 30, max_size_cm: [60, 40, 30], is_open: true },
+    { number: '3', max_weight_kg: 5, is_open: false },
+  ]);
+  expect((await run('nova-poshta', folder, '--data', data, '--report', report)).out).toContain(
+    'imported 0, unchanged 3',
+  );
+}, 60_000);
+
+async function withStore<T>(data: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataFolder: data });
+  return work(database).finally(() => database.close());
+}
+const seedPlaces = (data: string) => withStore(data, (database) => seedDelivery(database));
+const readPoints = (data: string) =>
+  withStore(data, ({ db }) =>
+    db.selectFrom('delivery_point').selectAll().where('city_ref', '=', 'lviv').orderBy('number').execute(),
+  );

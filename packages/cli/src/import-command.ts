@@ -3,17 +3,20 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPcParts } from '@vitryna/pc-parts';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
-import { importCatalogue, openDatabase } from '@vitryna/store-api';
-import { reportLines, toWrittenReport } from './import-report.ts';
+import { type Database, importCatalogue, importPoints, openDatabase } from '@vitryna/store-api';
+import { pointLines, reportLines, toWrittenReport } from './import-report.ts';
+import { readNovaPoshta } from './nova-poshta/read-nova-poshta.ts';
 import { dataFolder } from './project.ts';
 
 const help = `vitryna import pc-parts FOLDER
+vitryna import nova-poshta FOLDER
 
-Loads the computer parts of docyx/pc-part-dataset (a folder of JSON files) into the catalogue. It can be stopped and run
-again: what is there and unchanged is left alone. What was left out is counted by reason, and the report is written as JSON, too.
+pc-parts loads the computer parts of docyx/pc-part-dataset (a folder of JSON files) into the catalogue; nova-poshta loads points of
+delivery (files called warehouses-….json) in the place of the demo's in the same cities. It can be stopped and run again: what is there
+and unchanged is left alone. What was left out is counted by reason, and the report is written as JSON, too.
 
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
-  --report FILE    where the report is written (default: .data/reports/pc-parts.json of the project)
+  --report FILE    where the report is written (default: .data/reports/SOURCE.json of the project)
   -h, --help       print this help
 
 DATABASE_URL names a PostgreSQL server instead; then the store may go on running. The embedded database belongs to one
@@ -36,9 +39,44 @@ function createProgress(io: CommandIo): (done: number, total: number | null) => 
   };
 }
 
+/** What a source did: its lines for a terminal and its report as data. */
+type Done = { lines: string[]; written: unknown };
+type Work = {
+  database: Database;
+  folder: string;
+  progress: (done: number, total: number | null) => void;
+  signal: AbortSignal;
+};
+
+async function importPcParts({ database, folder, progress, signal }: Work): Promise<Done> {
+  const source = readPcParts(folder);
+  const imported = await importCatalogue(database, source, {
+    onProgress: ({ done, total }) => progress(done, total),
+    signal,
+  });
+  const written = toWrittenReport(imported, source.report());
+  return { lines: reportLines(written), written };
+}
+
+async function importNovaPoshta({ database, folder, progress, signal }: Work): Promise<Done> {
+  const source = readNovaPoshta(folder);
+  const imported = await importPoints(database, source, { onProgress: progress, signal });
+  const written = { ...imported, unread: source.unread };
+  return { lines: pointLines(written), written };
+}
+
+const sources: Record<string, (work: Work) => Promise<Done>> = {
+  'pc-parts': importPcParts,
+  'nova-poshta': importNovaPoshta,
+};
+
 type Places = { folder: string; data: string; report: string };
 
-async function importPcParts({ folder, data, report }: Places, io: CommandIo): Promise<ExitCode> {
+async function runImport(
+  importSource: (work: Work) => Promise<Done>,
+  { folder, data, report }: Places,
+  io: CommandIo,
+): Promise<ExitCode> {
   const began = performance.now();
   const { DATABASE_URL: databaseUrl } = io.env;
   const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: data });
@@ -46,17 +84,13 @@ async function importPcParts({ folder, data, report }: Places, io: CommandIo): P
   const stop = () => stopping.abort(new Error('stopped; run the command again to go on'));
   process.once('SIGINT', stop);
   try {
-    const source = readPcParts(folder);
-    const progress = createProgress(io);
-    const imported = await importCatalogue(database, source, {
-      onProgress: ({ done, total }) => progress(done, total),
-      signal: stopping.signal,
+    const { lines, written } = await importSource({
+      ...{ database, folder, progress: createProgress(io), signal: stopping.signal },
     });
-    const written = toWrittenReport(imported, source.report());
     mkdirSync(dirname(report), { recursive: true });
     writeFileSync(report, `${JSON.stringify(written, null, 1)}\n`);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    io.stdout(`${reportLines(written).join('\n')}\nin ${seconds} s; ${report} names every record\n`);
+    io.stdout(`${lines.join('\n')}\nin ${seconds} s; ${report} names every record\n`);
     return 0;
   } finally {
     process.off('SIGINT', stop);
@@ -66,7 +100,7 @@ async function importPcParts({ folder, data, report }: Places, io: CommandIo): P
 
 /** `vitryna import …`. */
 export const importCommand = {
-  summary: 'load an assortment into the catalogue',
+  summary: 'load an assortment or points of delivery',
   async run(argv: string[], io: CommandIo): Promise<ExitCode> {
     const { values, positionals } = parseArgs({
       args: argv,
@@ -82,16 +116,17 @@ export const importCommand = {
       io.stdout(help);
       return 0;
     }
-    if (source !== 'pc-parts' || !folder) {
+    const importSource = Object.hasOwn(sources, source ?? '') ? sources[source ?? ''] : undefined;
+    if (importSource === undefined || !folder) {
       io.stderr(
-        `${source ? `"${source}" is no assortment, or its folder is missing` : 'what shall be imported?'}\n\n${help}`,
+        `${source ? `"${source}" is nothing to import, or its folder is missing` : 'what shall be imported?'}\n\n${help}`,
       );
       return 2;
     }
     try {
       const data = values.data ?? io.env.DATA_FOLDER ?? join(dataFolder, 'store');
-      const report = values.report ?? join(dataFolder, 'reports/pc-parts.json');
-      return await importPcParts({ folder, data, report }, io);
+      const report = values.report ?? join(dataFolder, `reports/${source}.json`);
+      return await runImport(importSource, { folder, data, report }, io);
     } catch (error) {
       io.stderr(`\n${error instanceof Error ? error.message : String(error)}\n`);
       return 1;

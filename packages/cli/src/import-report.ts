@@ -1,5 +1,6 @@
 import type { Report } from '@vitryna/pc-parts';
-import type { ImportReport } from '@vitryna/store-api';
+import type { ImportReport, PointReport } from '@vitryna/store-api';
+import type { UnreadRow } from './nova-poshta/read-nova-poshta.ts';
 
 /** Something of the source that the catalogue does not have, why, and how often. */
 export type LeftOut = { what: 'record' | 'price' | 'picture' | 'property'; reason: string; count: number };
@@ -34,5 +35,15 @@ export function reportLines({ imported, unchanged, removed, leftOut }: WrittenRe
     `imported ${imported}, unchanged ${unchanged}, removed ${removed}`,
     leftOut.length > 0 ? 'left out:' : 'nothing was left out',
     ...leftOut.map(({ what, reason, count }) => `  ${String(count).padStart(width)} × ${what}: ${reason}`),
+  ];
+}
+
+/** The same for points of delivery. */
+export function pointLines({ unread, skipped, ...done }: PointReport & { unread: UnreadRow[] }): string[] {
+  const counts = Map.groupBy([...unread, ...skipped], ({ reason }) => reason);
+  return [
+    `imported ${done.imported}, unchanged ${done.unchanged}, removed ${done.removed}, in the place of ${done.replaced} of the demo`,
+    counts.size > 0 ? 'left out:' : 'nothing was left out',
+    ...[...counts].map(([reason, { length }]) => `  ${length} × point: ${reason}`),
   ];
 }
