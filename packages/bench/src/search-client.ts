@@ -28,11 +28,13 @@ export async function learnNames(base: string): Promise<string[]> {
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const cyrillic = 'йцукенгшщзхїфівапролджєячсмитьбю';
 
-function misspell(text: string): string {
+/** The text without one of its letters. */
+export function misspell(text: string): string {
   const at = 1 + Math.floor(Math.random() * Math.max(1, text.length - 2));
   return text.slice(0, at) + text.slice(at + 1);
 }
-const otherLayout = (text: string): string =>
+/** The text as the same keys write it in another layout. */
+export const otherLayout = (text: string): string =>
   [...text].map((letter) => latin[cyrillic.indexOf(letter)] ?? letter).join('');
 
 /** A shopper's query: some words of a name, now and then misspelt or in the wrong layout. */

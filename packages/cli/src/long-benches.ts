@@ -46,6 +46,7 @@ export async function runLongBenches(chromium: string): Promise<void> {
   } finally {
     await stopChild(store.process);
   }
+  await bench('cities', []);
   const parts = process.env.PC_PARTS;
   if (!parts) return say('skipped', 'benches on real parts: PC_PARTS names no folder of them');
   for (const name of ['facets', 'search', 'relevance']) await bench(name, [parts]);
