@@ -31,8 +31,8 @@ const workspaces = {
   'shell/service-worker': { imports: ['contracts', 'routing'] },
   'mf-*': {
     imports: [
-      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'product-view', 'remote-kit', 'routing', 'store'],
-      ...['subscription', 'ui'],
+      ...['api-client', 'contracts', 'delivery-view', 'event-bus', 'forms', 'i18n', 'product-view', 'remote-kit'],
+      ...['routing', 'store', 'subscription', 'ui'],
     ],
     besides: ['build', 'build-vite', 'build-webpack', 'store-api/src/testing.ts', 'testing'],
     react: true,
@@ -51,6 +51,11 @@ const workspaces = {
   'build-webpack': { imports: ['build'], server: true },
   cli: { imports: ['contracts', 'line-output', 'pc-parts', 'release', 'store-api'], server: true },
   contracts: { imports: [] },
+  'delivery-view': {
+    imports: ['api-client', 'contracts', 'i18n', 'persisted-state', 'ui'],
+    besides: ['testing'],
+    react: true,
+  },
   'demo-catalogue': { imports: ['brand', 'contracts', 'product-pictures', 'routing'], server: true },
   e2e: { imports: ['brand', 'contracts', 'release'], server: true },
   'event-bus': { imports: ['contracts'], react: 'src/react.ts' },

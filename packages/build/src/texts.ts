@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { locales } from '@vitryna/contracts/constants';
 
 /** Workspace packages that show texts of their own inside an app's bundle. */
-const textPackages = ['@vitryna/ui', '@vitryna/forms', '@vitryna/product-view', '@vitryna/subscription'];
+const textPackages = ['ui', 'forms', 'product-view', 'subscription', 'delivery-view'].map((name) => `@vitryna/${name}`);
 
 /** Texts of an app and of the packages bundled into it: the fallback of the translations export, locale → key → text. */
 export function collectTexts(folder: string): Record<string, Record<string, string>> {
