@@ -31,7 +31,7 @@ export type DemoStreet = { ref: string; cityRef: string; name: L10n; type: L10n 
 export type DemoDelivery = { regions: PlaceRegion[]; cities: DemoCity[]; points: DemoPoint[]; streets: DemoStreet[] };
 
 const firstMachine = 1001;
-const commonStreets = 20;
+const commonStreets = 12;
 
 const week = (workdays: string, saturday: string, sunday: string): Schedule => ({
   ...{ mon: workdays, tue: workdays, wed: workdays, thu: workdays, fri: workdays },
@@ -70,7 +70,7 @@ function placeIn(city: Place, random: Random): { lat: number; lng: number } {
 
 const streetsOf = (city: Place, random: Random): StreetName[] => [
   ...streetNames.slice(0, commonStreets),
-  ...random.sample(streetNames.slice(commonStreets), Math.min(60, Math.ceil(Math.sqrt(city.people) * 1.5))),
+  ...random.sample(streetNames.slice(commonStreets), Math.min(60, Math.ceil(Math.sqrt(city.people)))),
 ];
 
 function createPoint(city: Place, streets: readonly StreetName[], number: number, random: Random): DemoPoint {
