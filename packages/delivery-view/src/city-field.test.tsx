@@ -27,7 +27,7 @@ function open(answers: FakeTable = {}, value: City | null = null) {
   renderUkrainian(<CityField api={createApiClient({ transport })} value={value} onChoose={onChoose} />);
   return { calls, onChoose };
 }
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Місто' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Населений пункт' });
 const press = (key: string) => fireEvent.keyDown(field(), { key });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
 const options = () => screen.findAllByRole('option');
