@@ -40,7 +40,7 @@ const layered = [
       ['account', 'discovery', 'documents', 'marketing', 'preorder'],
       'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'session'],
-      ['catalog', 'content', 'forms', 'shared'],
+      ['catalog', 'content', 'coupon', 'forms', 'shared'],
     ],
   },
   {

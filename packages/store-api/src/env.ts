@@ -69,6 +69,8 @@ const envSchema = z.object({
   RATE_LIMIT_USERNAME: limit.default(20),
   /** Recovery mails to one user name an hour; twice as many in a day. */
   RATE_LIMIT_RECOVERY: limit.default(3),
+  /** Codes of coupons that one shopper tries in ten minutes. */
+  RATE_LIMIT_COUPON: limit.default(10),
   /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
   /** Folder with the brand's `brand.json` and pictures (packages/brand/README.md). */
@@ -162,6 +164,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       code: per(24 * 60, data.RATE_LIMIT_CODE, { share: 3 }),
       username: per(60, data.RATE_LIMIT_USERNAME),
       recovery: per(60, data.RATE_LIMIT_RECOVERY, { days: 2, share: 3 }),
+      coupon: per(10, data.RATE_LIMIT_COUPON),
     },
     translationsFile: data.TRANSLATIONS_FILE ?? null,
     brandFolder: data.BRAND_FOLDER,

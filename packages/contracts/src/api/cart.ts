@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { productCardSchema } from './product.ts';
-import { idInput, moneySchema } from './scalars.ts';
-import { cartProblems, maxQuantity } from './values.ts';
+import { idInput, moneySchema, textInput } from './scalars.ts';
+import { additionProblems, cartProblems, couponProblems, maxQuantity } from './values.ts';
 
 export const cartProblemSchema = z.enum(cartProblems);
 
@@ -15,11 +15,25 @@ export const cartLineSchema = z.object({
   gifts: z.array(productCardSchema).optional(),
   problem: cartProblemSchema.nullable(),
   maxQuantity: z.number(),
+  /** What one piece cost when the shopper last saw it, hryvnia; only where it costs something else now. */
+  priceSeen: z.number().optional(),
 });
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 /** Answer of `/catalog/product/list/cart/all`. */
 export const cartLinesSchema = z.array(cartLineSchema);
+
+/** A coupon in the cart; it stays there when it takes nothing off any more, with the reason. */
+export const cartCouponSchema = z.object({
+  code: z.string(),
+  /** Of the goods, in percent. */
+  percent: z.number(),
+  discount: moneySchema,
+  problem: z.enum(couponProblems).nullable(),
+  /** What is missing to the least sum of the coupon. */
+  left: moneySchema.optional(),
+});
+export type CartCoupon = z.infer<typeof cartCouponSchema>;
 
 export const cartSummarySchema = z.object({
   /** Of the lines, prices and coupon; sent back when an order is made. */
@@ -28,7 +42,7 @@ export const cartSummarySchema = z.object({
   units: z.number(),
   subtotal: moneySchema,
   discount: moneySchema,
-  coupon: z.object({ code: z.string(), discount: moneySchema }).nullable(),
+  coupon: cartCouponSchema.nullable(),
   /** Null until a delivery is chosen. */
   delivery: moneySchema.nullable(),
   total: moneySchema,
@@ -53,3 +67,37 @@ export const cartAllQuerySchema = z.object({
     .max(1)
     .optional(),
 });
+
+/** A coupon's code as a person types it. */
+export const couponCodeSchema = textInput(64).trim().toUpperCase().min(3).max(32);
+
+/** Body of `/catalog/product/cart/coupon/add`. */
+export const couponInputSchema = z.object({ code: couponCodeSchema });
+
+/** Most products that one call adds. */
+const maxAdded = 50;
+
+/** Body of `/catalog/product/cart/addMany`. */
+export const cartChangesSchema = z.object({ items: z.array(cartChangeSchema).min(1).max(maxAdded) });
+
+/** What became of several products at once: how many were added, and what kept others out or short. */
+export const additionsSchema = z.object({
+  added: z.number(),
+  problems: z.array(z.object({ productId: z.string(), problem: z.enum(additionProblems) })),
+});
+export type Additions = z.infer<typeof additionsSchema>;
+
+/** Body of `/catalog/product/cart/accept`: the price of one piece that the shopper has seen, hryvnia. */
+export const priceAcceptanceSchema = z.object({ productId: idInput, price: z.number().min(0) });
+
+/** Products with a number of pieces, outside the cart: saved for later, or behind a link. */
+export const savedLinesSchema = z.array(
+  z.object({ product: productCardSchema, quantity: z.number().int().positive() }),
+);
+export type SavedLine = z.infer<typeof savedLinesSchema>[number];
+
+/** Answer of `/catalog/product/cart/share`: a path of the store, without a language. */
+export const sharedCartSchema = z.object({ url: z.string() });
+
+/** Token of a link to a cart. */
+export const cartTokenSchema = z.object({ token: z.string().regex(/^[\w-]{1,64}$/) });

@@ -45,6 +45,14 @@ export type AttachmentGroup = (typeof attachmentGroups)[number];
 export const cartProblems = ['priceChanged', 'outOfStock', 'limited', 'notOrderable'] as const;
 export type CartProblem = (typeof cartProblems)[number];
 
+/** Why a coupon takes nothing off a cart. */
+export const couponProblems = ['couponExpired', 'couponUsed', 'couponMinTotal'] as const;
+export type CouponProblem = (typeof couponProblems)[number];
+
+/** Why a product could not be added to a cart, or not as many of it as were asked for. */
+export const additionProblems = ['notFound', 'noPrice', 'notOrderable', 'limited', 'cartFull'] as const;
+export type AdditionProblem = (typeof additionProblems)[number];
+
 /** Slices of the price histogram of a list. */
 export const priceSlices = 24;
 

@@ -21,7 +21,10 @@ export type SubscriptionTable = {
   unsubscribed_at: Date | null;
 };
 
-/** `discount` in percent; one coupon per address and reason. */
+/**
+ * `discount` in percent; one coupon per address and reason. Goods for less than `min_total` (hryvnia) are not discounted; `used_by` is
+ * the id of the order that used it up.
+ */
 export type CouponTable = {
   code: string;
   reason: string;
@@ -30,6 +33,8 @@ export type CouponTable = {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+  min_total: Generated<number>;
+  used_by: ColumnType<string | null, string | undefined, string | null>;
 };
 
 export type FormRequestTable = {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountSchema } from './schema-account.ts';
+import type { CartSchema } from './schema-cart.ts';
 import type { CoreSchema } from './schema-core.ts';
 import type { DeliverySchema } from './schema-delivery.ts';
 import type { IdempotencySchema } from './schema-idempotency.ts';
@@ -123,6 +124,7 @@ export type CatalogueSchema = {
 /** All tables of the store. */
 export type Schema = PreorderSchema &
   AccountSchema &
+  CartSchema &
   CatalogueSchema &
   CoreSchema &
   DeliverySchema &

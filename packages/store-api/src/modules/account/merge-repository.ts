@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import { moveKeys } from '../../middleware/idempotency-repository.ts';
 import { maxLines } from '../cart/cart-rules.ts';
+import { moveSavedLines } from '../cart/saved-repository.ts';
+import { moveCartCoupon } from '../coupon/repository.ts';
 import { maxFavourites } from '../favourite/repository.ts';
 
 /** How many cart lines, favourites and compared products came along. */
@@ -16,8 +18,8 @@ const lockShoppers = (db: Connection, ids: readonly string[]) =>
   sql`select id from shopper where id = any(${ids}::uuid[]) order by id for update`.execute(db);
 
 /**
- * Moves what an anonymous shopper has to an account's (contract §0): of two quantities the larger one, of favourites and
- * compared products the union. Must run in a transaction. Beyond the limits the longest kept go.
+ * Moves what an anonymous shopper has to an account's (contract §0): of two quantities the larger one, of two coupons the one that was
+ * put in last, of favourites, compared products and what is saved for later the union. Must run in a transaction. Beyond the limits the longest kept go.
  */
 export async function mergeShopper(db: Connection, from: string, into: string): Promise<Merged> {
   await lockShoppers(db, [from, into]);
@@ -30,6 +32,8 @@ export async function mergeShopper(db: Connection, from: string, into: string): 
     set quantity = greatest(line.quantity, excluded.quantity), price_seen = excluded.price_seen
     returning 1
   `.execute(db);
+  await moveCartCoupon(db, from, into);
+  await moveSavedLines(db, from, into);
   const favourites = await sql`
     with moved as (delete from favourite where shopper_id = ${from}::uuid returning *)
     insert into favourite (shopper_id, product_id, price_then, added_at)

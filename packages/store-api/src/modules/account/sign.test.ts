@@ -142,6 +142,35 @@ test('signs in by e-mail or phone; merges the larger quantities, favourites and 
   expect(compared.groups[0]?.products).toHaveLength(2);
 });
 
+test('brings the coupon that was put in last and what was saved for later to the account', async () => {
+  const home = shop.openBrowser();
+  const { email } = await signUp(home);
+  const coupon = { email, discount: 5, created_at: new Date(), expires_at: new Date(Date.now() + 3_600_000) };
+  for (const code of ['OLDER', 'NEWER']) {
+    const row = { ...coupon, code, reason: code, used_at: null };
+    await shop.database.db.insertInto('coupon').values(row).execute();
+  }
+  const useCoupon = (browser: TestBrowser, code: string) =>
+    browser.read('POST', '/user/catalog/product/cart/coupon/add', { code });
+  const save = (browser: TestBrowser, code: string) =>
+    browser.read('POST', '/user/catalog/product/cart/save', { productId: shop.ids[code] });
+  await addToCart(home, 'lamp', 1);
+  await addToCart(home, 'cable', 1);
+  await useCoupon(home, 'OLDER');
+  await save(home, 'cable');
+  const guest = shop.openBrowser();
+  await addToCart(guest, 'cable', 3);
+  await addToCart(guest, 'router', 1);
+  await save(guest, 'cable');
+  await useCoupon(guest, 'NEWER');
+  await guest.read('POST', '/user/account/sign/in', { username: email, password });
+  expect(await guest.read('GET', '/user/catalog/product/list/cart/saved')).toMatchObject([
+    { product: { code: 'cable' }, quantity: 3 },
+  ]);
+  expect(await home.read('GET', '/user/catalog/product/cart/summary')).toMatchObject({ coupon: { code: 'NEWER' } });
+  expect(await cartOf(home)).toEqual({ lamp: 1, router: 1 });
+});
+
 test('merges once when two tabs sign in at the same time', async () => {
   const { email } = await signUp(shop.openBrowser());
   const tab = shop.openBrowser();

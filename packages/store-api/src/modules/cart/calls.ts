@@ -1,14 +1,22 @@
 import {
+  additionsSchema,
   cartAllQuerySchema,
   cartChangeSchema,
+  cartChangesSchema,
   cartLinesSchema,
   cartSummarySchema,
   deliveryMethodSchema,
   nothingSchema,
+  priceAcceptanceSchema,
 } from '@vitryna/contracts/api';
 import { z } from 'zod';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { addToCart, type Cart, readCart, readRuledLines, removeFromCart, summarise } from './cart.ts';
+import { parseProductId } from '../catalog/product-cards.ts';
+import { addProducts, addToCart, type Cart, readCart, readPricedCart, removeFromCart, summarise } from './cart.ts';
+import { createCouponCalls } from './coupon-calls.ts';
+import { acceptPrice } from './repository.ts';
+import { createSavedCalls } from './saved-calls.ts';
+import { createSharedCalls } from './shared-calls.ts';
 
 const reference = z
   .string()
@@ -43,7 +51,8 @@ export const createCartCalls = (cart: Cart): Call[] => [
     result: cartSummarySchema,
     handle: async ({ query, context }) => {
       const shopperId = await context.session.readShopperId();
-      return summarise(shopperId === null ? [] : await readRuledLines(cart, shopperId), query.deliveryMethod);
+      const { deliveryMethod } = query;
+      return summarise(await readPricedCart(cart, shopperId), { deliveryMethod, now: context.now() });
     },
   }),
   defineCall({
@@ -61,6 +70,15 @@ export const createCartCalls = (cart: Cart): Call[] => [
   }),
   defineCall({
     method: 'POST',
+    path: '/catalog/product/cart/addMany',
+    tag: 'cart',
+    summary: 'Adds several products, as many of each as there are',
+    body: cartChangesSchema,
+    result: additionsSchema,
+    handle: ({ body, context }) => addProducts(context.db, context.session, body.items, context.now()),
+  }),
+  defineCall({
+    method: 'POST',
     path: '/catalog/product/cart/remove',
     tag: 'cart',
     summary: 'Takes this many units from the cart; with none left the line goes',
@@ -72,4 +90,22 @@ export const createCartCalls = (cart: Cart): Call[] => [
       return null;
     },
   }),
+  defineCall({
+    method: 'POST',
+    path: '/catalog/product/cart/accept',
+    tag: 'cart',
+    summary: 'The shopper agrees to the new price of a line',
+    body: priceAcceptanceSchema,
+    result: nothingSchema,
+    handle: async ({ body, context }) => {
+      const productId = parseProductId(body.productId);
+      const shopperId = await context.session.readShopperId();
+      if (productId === null || shopperId === null) return null;
+      await acceptPrice(context.db, { shopperId, productId, price: body.price });
+      return null;
+    },
+  }),
+  ...createCouponCalls(cart),
+  ...createSavedCalls(cart),
+  ...createSharedCalls(cart),
 ];

@@ -1,6 +1,7 @@
 import type { CartProblem } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
 import { maxQuantity } from '@vitryna/contracts/values';
+import { percentOf } from '../coupon/coupon-rules.ts';
 
 /** Most different products in a cart. */
 export const maxLines = 100;
@@ -52,24 +53,29 @@ export type CartTotals = {
   lines: number;
   units: number;
   subtotal: number;
+  /** Of the goods, before the coupon. */
   total: number;
-  /** Sum of the lines without paid delivery, at current prices. */
+  /** Sum of the lines without paid delivery, at current prices and after the coupon. */
   eligible: number;
   left: number;
   isDeliveryFree: boolean;
   blockedBy: number[];
 };
 
-/** Sums a cart and applies the rule of free delivery to a warehouse (contract §1.2, specification §9.1). */
-export function sumCart(allLines: readonly RuledLine[]): CartTotals {
+/**
+ * Sums a cart and applies the rule of free delivery to a warehouse (contract §1.2, specification §9.1). What counts towards it is
+ * what is paid after a coupon of so many percent.
+ */
+export function sumCart(allLines: readonly RuledLine[], couponPercent = 0): CartTotals {
   const lines = allLines.filter((line) => quantityLimit(line) > 0);
   const sum = (items: readonly RuledLine[], of: (line: RuledLine) => number) =>
     items.reduce((total, line) => total + kopecks(of(line)), 0) / 100;
   const paid = lines.filter((line) => line.hasPaidShipping);
-  const eligible = sum(
+  const counted = sum(
     lines.filter((line) => !line.hasPaidShipping),
     (line) => lineTotals(line).sale,
   );
+  const eligible = (kopecks(counted) - kopecks(percentOf(counted, couponPercent))) / 100;
   const isAllIncluded = lines.length > 0 && lines.every((line) => line.hasIncludedShipping);
   const isDeliveryFree = isAllIncluded || (paid.length === 0 && eligible >= freeDeliveryThreshold);
   return {

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { CartChange, CartLine, CartSummary, DeliveryMethod, Label, Money } from '@vitryna/contracts/api';
+import type {
+  AdditionProblem,
+  Additions,
+  CartChange,
+  CartCoupon,
+  CartLine,
+  CartSummary,
+  DeliveryMethod,
+  Label,
+  Money,
+} from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
-import { conflict, notFound } from '../../core/failure.ts';
+import { conflict, Failure, notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
+import { type Coupon, couponProblem, missingTotal, percentOf } from '../coupon/coupon-rules.ts';
+import { findCartCoupon } from '../coupon/repository.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
-import { addUnits, countLines, readLimit, readLines, removeUnits } from './repository.ts';
+import { addUnits, countLines, fillUp, readLimit, readLines, removeUnits } from './repository.ts';
 
 const paid: Label = 'shippingPaid';
 const included: Label = 'shippingIncluded';
@@ -43,28 +55,65 @@ export async function readCart(cart: Cart, shopperId: string, withGifts: boolean
       ...(gifts && { gifts: gifts.get(line.productId) ?? [] }),
       problem: lineProblem(line),
       maxQuantity: quantityLimit(line),
+      ...(line.price !== null && line.price !== line.priceSeen && { priceSeen: line.priceSeen }),
     };
   });
 }
 
-const hashLines = (lines: readonly RuledLine[]): string =>
+/** What a summary is made of. */
+export type PricedCart = { lines: readonly RuledLine[]; coupon: Coupon | null };
+
+/** The lines of a shopper's cart and the coupon in it; `db` is the transaction of a write. */
+export async function readPricedCart(cart: Cart, shopperId: string | null): Promise<PricedCart> {
+  if (shopperId === null) return { lines: [], coupon: null };
+  return { lines: await readRuledLines(cart, shopperId), coupon: await findCartCoupon(cart.db, shopperId) };
+}
+
+const hashCart = (lines: readonly RuledLine[], coupon: CartCoupon | null): string =>
   createHash('sha256')
-    .update(JSON.stringify(lines.map((line) => [line.productId, line.quantity, line.price])))
+    .update(
+      JSON.stringify([
+        lines.map((line) => [line.productId, line.quantity, line.price]),
+        coupon && [coupon.code, coupon.discount.amount],
+      ]),
+    )
     .digest('hex')
     .slice(0, 32);
 
-/** The summary of some lines; delivery is known only where it is free: to a warehouse, by the rule of free delivery. */
-export function summarise(lines: readonly RuledLine[], deliveryMethod: DeliveryMethod | undefined): CartSummary {
-  const totals = sumCart(lines);
+/** What the coupon does to goods for so many hryvnia. */
+function applyCoupon(coupon: Coupon, total: number, now: Date): CartCoupon {
+  const { code, percent } = coupon;
+  const problem = couponProblem(coupon, total, now);
+  const left = missingTotal(coupon, total);
   return {
-    hash: hashLines(lines),
+    code,
+    percent,
+    discount: money(problem === null ? percentOf(total, percent) : 0),
+    problem,
+    ...(problem === 'couponMinTotal' && { left: money(left) }),
+  };
+}
+
+const difference = (from: number, amount: number): number => Math.round((from - amount) * 100) / 100;
+
+/** The summary of a cart; delivery is known only where it is free: to a warehouse, by the rule of free delivery. */
+export function summarise(
+  { lines, coupon: held }: PricedCart,
+  { deliveryMethod, now }: { deliveryMethod?: DeliveryMethod | undefined; now: Date },
+): CartSummary {
+  const goods = sumCart(lines);
+  const coupon = held && applyCoupon(held, goods.total, now);
+  const off = coupon?.problem === null ? coupon.percent : 0;
+  const totals = off === 0 ? goods : sumCart(lines, off);
+  return {
+    hash: hashCart(lines, coupon),
     lines: totals.lines,
     units: totals.units,
     subtotal: money(totals.subtotal),
-    discount: money(Math.round((totals.subtotal - totals.total) * 100) / 100),
-    coupon: null,
+    discount: money(difference(totals.subtotal, totals.total)),
+    coupon,
     delivery: deliveryMethod === 'warehouse' && totals.isDeliveryFree ? money(0) : null,
-    total: money(totals.total),
+    total: money(difference(totals.total, coupon?.discount.amount ?? 0)),
     freeDelivery: {
       threshold: freeDeliveryThreshold,
       eligible: money(totals.eligible),
@@ -99,4 +148,37 @@ export async function addToCart(db: Connection, session: SessionAccess, change: 
 export async function removeFromCart(db: Connection, shopperId: string, change: CartChange): Promise<void> {
   const productId = parseProductId(change.productId);
   if (productId !== null) await removeUnits(db, { shopperId, productId, quantity: change.quantity });
+}
+
+/** Adds products one after another, as many of each as there are (contract §3 `addMany`, a shared cart, an order that is repeated). */
+export async function addProducts(
+  db: Connection,
+  session: SessionAccess,
+  changes: readonly CartChange[],
+  now: Date,
+): Promise<Additions> {
+  const problems: Additions['problems'] = [];
+  let added = 0;
+  for (const change of changes) {
+    const { problem, isAdded } = await addSome(db, session, change, now);
+    if (problem !== null) problems.push({ productId: change.productId, problem });
+    if (isAdded) added += 1;
+  }
+  return { added, problems };
+}
+
+type Outcome = { isAdded: boolean; problem: AdditionProblem | null };
+
+/** Adds as many units as there are. */
+async function addSome(db: Connection, session: SessionAccess, change: CartChange, now: Date): Promise<Outcome> {
+  try {
+    await addToCart(db, session, change, now);
+    return { isAdded: true, problem: null };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const problem = error.code as AdditionProblem;
+    if (problem !== 'limited') return { isAdded: false, problem };
+    const shopperId = await session.requireShopperId();
+    return { isAdded: await fillUp(db, { shopperId, productId: Number(change.productId) }, now), problem };
+  }
 }

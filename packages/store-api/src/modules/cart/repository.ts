@@ -32,6 +32,22 @@ export async function addUnits(db: Connection, change: Change, now: Date): Promi
   return result.rows.length > 0;
 }
 
+/** Brings a line to the most that there is, in one statement; false when it is there already, or the cart is full. */
+export async function fillUp(db: Connection, line: Omit<Change, 'quantity'>, now: Date): Promise<boolean> {
+  const { shopperId, productId } = line;
+  const result = await sql`
+    insert into cart_line as line (shopper_id, product_id, quantity, price_seen, added_at)
+    select ${shopperId}::uuid, product.id, ${limit}, product.price, ${now}::timestamptz from product
+    where product.id = ${productId} and ${limit} > 0 and (
+      (select count(*) from cart_line where shopper_id = ${shopperId}::uuid) < ${sql.lit(maxLines)}
+      or exists (select from cart_line where shopper_id = ${shopperId}::uuid and product_id = product.id))
+    on conflict (shopper_id, product_id) do update
+    set quantity = excluded.quantity, price_seen = excluded.price_seen where line.quantity < excluded.quantity
+    returning quantity
+  `.execute(db);
+  return result.rows.length > 0;
+}
+
 /** Takes units away; with none left the line goes. A line that is not there is no error. */
 export async function removeUnits(db: Connection, change: Change): Promise<void> {
   const { shopperId, productId, quantity } = change;
@@ -94,4 +110,30 @@ export async function countLines(db: Connection, shopperId: string): Promise<num
     .where('shopper_id', '=', shopperId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** How many pieces of each product are in a cart. */
+export async function readQuantities(db: Connection, shopperId: string): Promise<Map<number, number>> {
+  const lines = await db
+    .selectFrom('cart_line')
+    .select(['product_id', 'quantity'])
+    .where('shopper_id', '=', shopperId)
+    .execute();
+  return new Map(lines.map((line) => [line.product_id, line.quantity]));
+}
+
+/**
+ * The shopper has seen the price of a line: it is no change any more. Only where the product still costs that, hryvnia; else the line
+ * goes on telling of the change.
+ */
+export async function acceptPrice(
+  db: Connection,
+  line: { shopperId: string; productId: number; price: number },
+): Promise<void> {
+  const { shopperId, productId, price } = line;
+  await sql`
+    update cart_line as line set price_seen = product.price from product
+    where product.id = line.product_id and line.shopper_id = ${shopperId}::uuid and line.product_id = ${productId}
+      and product.price = ${price}::numeric
+  `.execute(db);
 }

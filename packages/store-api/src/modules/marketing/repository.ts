@@ -72,20 +72,6 @@ export const removeSubscriber = (db: Connection, token: string, list: MailingLis
     return true;
   });
 
-/** A coupon of one person. */
-export type NewCoupon = { code: string; reason: string; email: string; discount: number; expiresAt: Date };
-
-/** Keeps a coupon; false when the person has had one for the same reason. */
-export async function addCoupon(db: Connection, { expiresAt, ...coupon }: NewCoupon, now: Date): Promise<boolean> {
-  const added = await db
-    .insertInto('coupon')
-    .values({ ...coupon, created_at: now, expires_at: expiresAt, used_at: null })
-    .onConflict((conflict) => conflict.columns(['reason', 'email']).doNothing())
-    .returning('code')
-    .executeTakeFirst();
-  return added !== undefined;
-}
-
 /** What a form has sent; `details` are its fields beyond the common ones. */
 export type FormRequest = {
   id: string;

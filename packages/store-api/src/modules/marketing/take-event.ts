@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { conflict } from '../../core/failure.ts';
 import { newCode, newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
+import { addCoupon } from '../coupon/repository.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { couponLetter } from './messages.ts';
-import { addCoupon, addRequest, addSubscriber } from './repository.ts';
+import { addRequest, addSubscriber } from './repository.ts';
 
 /** The body of `/marketing/event` as its schema returns it. */
 export type CheckedEvent = z.output<ReturnType<typeof createMarketingEventSchema>>;
