@@ -51,12 +51,14 @@ import { createOpsPage } from './ops/page/ops-page.ts';
 import { createReadiness } from './ops/readiness.ts';
 import { tracedClient, tracedRenderer } from './ops/traced.ts';
 import { followMoves } from './pages/follow-moves.ts';
+import { createForms } from './pages/forms.ts';
 import { createMaintenancePage } from './pages/maintenance-page.ts';
 import { createNextMove } from './pages/next-move.ts';
 import { createOfflinePage } from './pages/offline-page.ts';
 import { createPageKeeper } from './pages/page-keeper.ts';
 import { createPageMoves } from './pages/page-moves.ts';
 import { createPages } from './pages/pages.ts';
+import { createPersonalFetch } from './pages/personal-fetch.ts';
 import type { RenderPageOptions } from './pages/render-page.ts';
 import { createSlot, releasesOf, type Slot } from './pages/slot.ts';
 import { createAnswers } from './upstream/answers.ts';
@@ -68,6 +70,7 @@ import { createMediaCache } from './upstream/media-cache.ts';
 import { type ProxiedRoute, proxiedRoutes } from './upstream/proxied-routes.ts';
 import { createProxy } from './upstream/proxy.ts';
 import { createRedirectTable } from './upstream/redirects.ts';
+import { createFormSender } from './upstream/send-form.ts';
 import { createSiteConfig } from './upstream/site-config.ts';
 import { createTranslationsExport } from './upstream/translations.ts';
 import { createWalk } from './walk.ts';
@@ -329,6 +332,14 @@ export function createApp(options: AppOptions): App {
     now,
     security,
     ...answers,
+    personal: createPersonalFetch({ client: clients.api, shared: answers.foreground }),
+    log,
+  });
+  const forms = createForms({
+    pick,
+    send: createFormSender({ backends: apiBackends, ...env }),
+    places: { perAddress: env.callsPerAddress, total: maxCalls },
+    ...env,
     log,
   });
   const moves = createPageMoves({ keeper: pageKeeper, nextMove, pick });
@@ -397,6 +408,7 @@ export function createApp(options: AppOptions): App {
     proxy.serve,
     createOfflinePage({ pick }),
     createMaintenancePage({ maintenance, config, pick, log }),
+    forms.serve,
     followMoves({ nextMove, pick, settle: moves.settle }),
     pages.serve,
   ];
@@ -455,7 +467,7 @@ export function createApp(options: AppOptions): App {
     refreshUpstream,
     async stop() {
       for (const part of [...upstreams, keeper, guard, historian, previews]) part.stop();
-      for (const part of [answers, clients.api, clients.content, proxy]) part.close();
+      for (const part of [answers, clients.api, clients.content, proxy, forms]) part.close();
       await announcer.stop();
     },
   };

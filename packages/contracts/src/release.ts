@@ -26,6 +26,28 @@ export const cachePolicySchema = z.enum(['public', 'private']);
 /** A query parameter, or all whose names begin so and go on with a slug (`filter.*`). */
 const parameterSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\.\*)?$/);
 
+/** A path of the store API. */
+const callSchema = z.string().regex(/^\/[A-Za-z]+(?:\/[A-Za-z]+)*\/?$/);
+
+/**
+ * A form that works without JavaScript: a browser posts it to the page's own address, the gateway makes the call of it and answers with a
+ * redirect (decision 049). The form names itself in the field `form` and its idempotency key in `key`.
+ */
+export const formDeclarationSchema = z.object({
+  /** The call that it makes. */
+  call: callSchema,
+  /**
+   * Fields that go along, by their path in the call's body (`recipient.phone`): as text (left out where it is empty), as a number, or true
+   * where a box is ticked. All others are dropped.
+   */
+  fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/), z.enum(['text', 'number', 'flag'])),
+  /** Where the browser goes when it is done: a path below the language prefix; `{id}` is a value of the answer's data. */
+  to: z.string().regex(/^(?!\/)[A-Za-z0-9{}/-]*$/),
+  /** A call that keeps what was typed, where the form is refused: its page shows it again. */
+  draft: callSchema.optional(),
+});
+export type FormDeclaration = z.infer<typeof formDeclarationSchema>;
+
 /** A page's facts; everything that the gateway and the shell know of a page by itself is said here, and nowhere else. */
 export const routeDeclarationSchema = z.object({
   /** Name of the specification without the language, e.g. `category`; the route id is `ua_category` / `ru_category`. */
@@ -49,6 +71,13 @@ export const routeDeclarationSchema = z.object({
   hasPopups: z.boolean().optional(),
   /** Whether it wears how the shopper likes lists from the first paint on. Left out: it shows no list. */
   hasListLooks: z.boolean().optional(),
+  /**
+   * Calls, by how they begin, that a render makes with the visitor's session, so that the page holds what is the visitor's own. Of private
+   * pages only; all else is asked for an anonymous visitor.
+   */
+  ownCalls: z.array(callSchema).optional(),
+  /** Forms that are posted to the page's address without JavaScript, by name. */
+  forms: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), formDeclarationSchema).optional(),
   /** Key in the remote's `./pages` module. */
   page: z.string(),
   /** Whether its data is small enough to be read as soon as a link to it is in sight, before anybody means to press. */

@@ -16,3 +16,9 @@ export const isOwnParameter = (query: readonly string[], name: string): boolean 
   query.some((own) =>
     own.endsWith('*') ? name.startsWith(own.slice(0, -1)) && ending.test(name.slice(own.length - 1)) : own === name,
   );
+
+/**
+ * Query parameters with which a page that has forms is told what became of one: its name, why it was refused (the API's code), which
+ * fields were, and a number that belongs to the refusal.
+ */
+export const formParameters = { form: 'form', problem: 'problem', fields: 'fields', amount: 'amount' } as const;

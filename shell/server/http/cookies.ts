@@ -6,3 +6,12 @@ export function readCookie(header: string | undefined, name: string): string | n
   }
   return null;
 }
+
+/** The cookie of the session, under the name that it has with TLS or without, as it is sent on. */
+export function sessionOf(header: string | undefined): string | undefined {
+  for (const name of ['__Host-sid', 'sid']) {
+    const value = readCookie(header, name);
+    if (value !== null) return `${name}=${value}`;
+  }
+  return undefined;
+}

@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
-import { isOwnParameter } from '@vitryna/contracts/route-facts';
+import { formParameters, isOwnParameter } from '@vitryna/contracts/route-facts';
 import { isVisitParameter } from '@vitryna/contracts/visit';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { pathOrder, pathPattern } from './path-pattern.ts';
@@ -11,7 +11,13 @@ export type IsOwn = (name: string) => boolean;
 const anything: IsOwn = (name) => !isVisitParameter(name);
 const nothing: IsOwn = () => false;
 
-const isOwnOf = ({ query }: RouteDeclaration): IsOwn => (query ? (name) => isOwnParameter(query, name) : anything);
+const toldOfForms: readonly string[] = Object.values(formParameters);
+
+function isOwnOf({ query, forms }: RouteDeclaration): IsOwn {
+  if (!query) return anything;
+  const own = forms ? [...query, ...toldOfForms] : query;
+  return (name) => isOwnParameter(own, name);
+}
 
 /** Which parameters are an address's own, by the routes of a composition: made once for it, asked by path. */
 export function createOwnQuery(routes: readonly RouteDeclaration[]): (pathname: string) => IsOwn {

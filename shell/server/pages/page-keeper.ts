@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
@@ -19,6 +20,8 @@ type Options = RenderPageOptions &
     maxBackground: number;
     foreground: UpstreamFetch;
     background: UpstreamFetch;
+    /** For a page that holds what is this visitor's own; null where it holds nothing of the kind. */
+    personal: (slot: Slot, pathname: string, visit: Visit) => UpstreamFetch | null;
     log: Log;
   };
 
@@ -48,13 +51,13 @@ export const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
 /** A page in whatever language, its route and its app: none of them may take all places of renders. */
 function sharesOf(slot: Slot, key: string): [page: string, route: string, app: string] {
   const owner = slot.ownerOf(pathOf(key));
-  return [pathBelowPrefix(pathOf(key)), `${owner?.app} ${owner?.pattern}`, owner?.app ?? ''];
+  return [pathBelowPrefix(pathOf(key)), `${owner?.app} ${owner?.route.path}`, owner?.app ?? ''];
 }
 
 /** Makes the keeper of a gateway's pages; they themselves are in the slots. */
 export function createPageKeeper(options: Options): PageKeeper {
   const { now, log } = options;
-  const renderPage = createPageRenderer(options);
+  const { renderOwn, renderShared } = createPageRenderer(options);
   const { improve, follow } = createImprover();
   const inTurn = createRenderQueue(options);
   const tellLacks = createLackLog(log, now);
@@ -62,7 +65,7 @@ export function createPageKeeper(options: Options): PageKeeper {
   const backgroundRoutes: string[] = [];
 
   const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
-    const outcome = await renderPage(slot, key, fetch);
+    const outcome = await renderShared(slot, key, fetch);
     tellLacks(pathOf(key), [...(outcome.result.lacks ?? []), ...(outcome.result.leftOut ?? [])]);
     return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
   };
@@ -128,6 +131,11 @@ export function createPageKeeper(options: Options): PageKeeper {
 
   return {
     render(slot, key, visit) {
+      const own = options.personal(slot, pathOf(key), visit);
+      if (own) {
+        const turn = { key: `${slot.id} ${randomUUID()}`, shares: sharesOf(slot, key) };
+        return inTurn(visit, turn, () => renderOwn(slot, key, own));
+      }
       const run = () => render(slot, key, options.foreground);
       // What is rendered already, be it for nobody in particular, costs nothing more.
       const turn = { key: `${slot.id} ${key}`, shares: sharesOf(slot, key) };

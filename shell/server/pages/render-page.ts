@@ -97,7 +97,13 @@ export function createPageRenderer(options: RenderPageOptions) {
     return { result, entry, ms };
   };
 
-  return (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+  /** A page that holds what is one visitor's own: shared with nobody, and not kept. */
+  const renderOwn = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => ({
+    ...(await render(slot, key, fetch)),
+    entry: null,
+  });
+
+  const renderShared = (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
     let promise = slot.rendering.get(key);
     if (!promise) {
       promise = render(slot, key, fetch).finally(() => slot.rendering.delete(key));
@@ -105,4 +111,6 @@ export function createPageRenderer(options: RenderPageOptions) {
     }
     return promise;
   };
+
+  return { renderOwn, renderShared };
 }

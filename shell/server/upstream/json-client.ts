@@ -7,7 +7,13 @@ import { createConnections } from './connections.ts';
 /** One answer of an upstream; `body` is undefined where it was not JSON. */
 export type JsonAnswer = { status: number; body: unknown; etag: string | null; bytes: number };
 
-export type JsonRequest = { path: string; signal: AbortSignal; etag?: string | null };
+export type JsonRequest = {
+  path: string;
+  signal: AbortSignal;
+  etag?: string | null;
+  /** The visitor's session, for what is the visitor's own. */
+  cookie?: string | undefined;
+};
 
 /** Reads JSON; one address that does not answer is followed by the next. Rejects when there is no whole answer. */
 export type JsonClient = { get: (request: JsonRequest) => Promise<JsonAnswer>; close: () => void };
@@ -32,12 +38,13 @@ export function createJsonClient({ backends, path: prefix, secret, traceparent }
   const connections = createConnections(maxSockets);
 
   return {
-    async get({ path, signal, etag }) {
+    async get({ path, signal, etag, cookie }) {
       const headers: Record<string, string> = { Accept: 'application/json' };
       if (secret) headers['X-Gateway-Secret'] = secret;
       const trace = traceparent();
       if (trace) headers.traceparent = trace;
       if (etag) headers['If-None-Match'] = etag;
+      if (cookie) headers.Cookie = cookie;
       const request = {
         connections,
         method: 'GET',
@@ -60,7 +67,8 @@ export function createJsonClient({ backends, path: prefix, secret, traceparent }
   };
 }
 
-function readAnswer(answer: IncomingMessage, prefix: string): Promise<JsonAnswer> {
+/** Reads a whole answer; `prefix` names the upstream. */
+export function readAnswer(answer: IncomingMessage, prefix: string): Promise<JsonAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;

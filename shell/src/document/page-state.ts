@@ -9,7 +9,7 @@ export type RemoteState = {
   base: string;
   /** Container below the base. */
   entry: string;
-  routes: Omit<RouteDeclaration, 'example' | 'hasListLooks'>[];
+  routes: Omit<RouteDeclaration, 'example' | 'hasListLooks' | 'ownCalls' | 'forms'>[];
 };
 
 /** What travels from the server's render to the browser, as JSON in the page. */

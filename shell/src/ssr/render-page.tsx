@@ -88,8 +88,8 @@ export function renderPage({
       name,
       base: releaseFolder({ name, version }),
       entry: file.replace(/^client\//, ''),
-      // The example address is for the gate's smoke render, looks for the gateway; most pages have no query.
-      routes: routes.map(({ example: _, hasListLooks: __, query, ...route }) =>
+      // The example address is for the gate's smoke render, looks and forms for the gateway; most pages have no query.
+      routes: routes.map(({ example: _, hasListLooks: __, ownCalls: ___, forms: ____, query, ...route }) =>
         query?.length ? { ...route, query } : route,
       ),
     })),

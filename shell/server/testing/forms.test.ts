@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { fakeRoute } from '@vitryna/release/testing';
+import { type Gateway, type GetOptions, startGateway } from './start-gateway.ts';
+
+const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const order = {
+  call: '/order/create',
+  fields: { 'recipient.phone': 'text', parts: 'number', agree: 'flag', dontCall: 'flag' },
+  to: 'order/{id}',
+  draft: '/checkout/draft',
+} as const;
+const quantity = { call: '/cart/add', fields: { productId: 'text', quantity: 'number' }, to: 'cart' } as const;
+const routes = [
+  fakeRoute('home', ''),
+  fakeRoute('catalog', 'catalog'),
+  { ...fakeRoute('cart', 'cart'), cache: 'private' as const, ownCalls: ['/hello'], forms: { quantity, order } },
+  { ...fakeRoute('careless', 'careless'), ownCalls: ['/hello'] },
+];
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await startGateway({ releases: [{ name: 'shell' }, { name: 'mf-catalog', routes }] });
+}, 30_000);
+afterAll(() => gateway.stop());
+beforeEach(() => {
+  gateway.api.requests.length = 0;
+  for (const path of ['/user/cart/add', '/user/order/create', '/user/checkout/draft']) gateway.api.answers.delete(path);
+});
+
+const asked = (path: string) => gateway.api.requests.filter(({ url }) => url === path);
+const answerWith = (path: string, status: number, answer: unknown, cookie?: string) =>
+  gateway.api.answers.set(path, (_: unknown, res: import('node:http').ServerResponse) => {
+    res.writeHead(status, { 'Content-Type': 'application/json', ...(cookie && { 'Set-Cookie': cookie }) });
+    res.end(JSON.stringify(answer));
+  });
+const refuse = (path: string, status: number, error: object) => answerWith(path, status, { error });
+const post = (path: string, values: Record<string, string>, headers: GetOptions['headers'] = {}) =>
+  gateway.get(path, {
+    method: 'POST',
+    body: new URLSearchParams(values).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+test('makes the call of a form with what the browser sent of itself, and leads on with a GET', async () => {
+  answerWith('/user/cart/add', 200, { data: null }, 'sid=new; Path=/; HttpOnly');
+  const browser = { Cookie: 'sid=abc', Origin: 'http://localhost:8080', 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await post(
+    '/ua/cart',
+    { form: 'quantity', key, productId: '7', quantity: '3', is_admin: '1' },
+    browser,
+  );
+  expect([answer.status, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+    303,
+    '/ua/cart',
+    ['sid=new; Path=/; HttpOnly'],
+  ]);
+  const [{ body = '', headers = {} } = {}, ...more] = asked('/user/cart/add');
+  expect(more).toEqual([]);
+  expect(JSON.parse(body)).toEqual({ productId: '7', quantity: 3 });
+  expect(headers).toMatchObject({
+    cookie: 'sid=abc',
+    origin: 'http://localhost:8080',
+    'sec-fetch-site': 'same-origin',
+    'idempotency-key': key,
+    'x-locale': 'uk',
+    'x-gateway-secret': 'a secret of tests',
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+test('adds nothing for a page of somebody else: what says where a form comes from is passed on as it is', async () => {
+  refuse('/user/cart/add', 403, { code: 'forbidden', message: '@' });
+  const answer = await post(
+    '/cart',
+    { form: 'quantity', key },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  );
+  expect(answer.headers.location).toBe('/cart?form=quantity&problem=forbidden');
+  expect(asked('/user/cart/add')[0]?.headers).toMatchObject({
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  });
+});
+
+test('nests fields by their paths, and leads where the answer says', async () => {
+  answerWith('/user/order/create', 200, { data: { id: 'a/b', number: '1' } });
+  const answer = await post('/cart', { form: 'order', key, 'recipient.phone': '0501234567', parts: '4', agree: 'on' });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/order/a%2Fb']);
+  expect(JSON.parse(asked('/user/order/create')[0]?.body ?? '')).toEqual({
+    recipient: { phone: '0501234567' },
+    parts: 4,
+    agree: true,
+    dontCall: false,
+  });
+  expect(asked('/user/checkout/draft')).toEqual([]);
+});
+
+test('leads a refused form back with the reason, and has what was typed kept', async () => {
+  answerWith('/user/checkout/draft', 200, { data: null });
+  refuse('/user/order/create', 400, {
+    code: 'validation',
+    message: '@',
+    fields: { 'recipient.phone': [{}], agree: [{}] },
+  });
+  const answer = await post('/ua/cart', { form: 'order', key, 'recipient.phone': '12' });
+  expect([answer.status, answer.headers.location]).toEqual([
+    303,
+    '/ua/cart?form=order&problem=validation&fields=recipient.phone%2Cagree',
+  ]);
+  const [draft] = asked('/user/checkout/draft');
+  expect(JSON.parse(draft?.body ?? '')).toMatchObject({ recipient: { phone: '12' } });
+  expect(draft?.headers['idempotency-key']).not.toBe(key);
+  const page = await gateway.get(answer.headers.location ?? '');
+  expect(page.text).toContain('data-url="/ua/cart?form=order&amp;problem=validation');
+});
+
+test.each([
+  [409, { code: 'couponMinTotal', details: { left: 50.5 } }, '/cart?form=quantity&problem=couponMinTotal&amount=50.5'],
+  [409, { code: 'limited', details: { max: 3 } }, '/cart?form=quantity&problem=limited&amount=3'],
+  [429, { code: '"><script>' }, '/cart?form=quantity&problem=unavailable'],
+  [422, { code: 'unprocessable' }, '/ru'],
+])('says what a refusal with %p was', async (status, error, location) => {
+  refuse('/user/cart/add', status, error);
+  const answer = await post('/cart', { form: 'quantity', key });
+  expect([answer.status, answer.headers.location]).toEqual([303, location]);
+});
+
+test('takes no form that the page does not declare, none without a key, and no other kind of body', async () => {
+  const unknown = await post('/cart', { form: 'constructor', key });
+  const keyless = await post('/cart', { form: 'quantity', productId: '7' });
+  const elsewhere = await post('/catalog', { form: 'quantity', key });
+  const json = await gateway.get('/cart', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect([unknown.status, keyless.status, elsewhere.status, json.status]).toEqual([400, 400, 405, 405]);
+  expect(gateway.api.requests).toEqual([]);
+});
+
+test('renders a private page with the calls that are its own in the visitor’s name, each for its visitor alone', async () => {
+  const who = (req: { headers: { cookie?: string } }, res: import('node:http').ServerResponse) => {
+    res.writeHead(200, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify({ data: req.headers.cookie ?? 'nobody' }));
+  };
+  gateway.api.answers.set('/user/hello', who);
+  const visit = (path: string, Cookie?: string) => gateway.get(path, { headers: Cookie ? { Cookie } : {} });
+  const [one, other, nobody] = await Promise.all([
+    visit('/cart', 'sid=one; theme=dark'),
+    visit('/cart', '__Host-sid=other'),
+    visit('/cart'),
+  ]);
+  expect(one?.text).toContain('sid=one&quot;');
+  expect(other?.text).toContain('__Host-sid=other');
+  expect(nobody?.text).toContain('nobody');
+  for (const page of [one, other, nobody]) expect(page?.headers['cache-control']).toBe('no-store');
+  // What everybody is given is asked for nobody in particular.
+  expect((await visit('/careless', 'sid=one')).text).not.toContain('sid=one');
+});
