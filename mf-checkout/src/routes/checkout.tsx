@@ -7,10 +7,12 @@ import * as icons from '@vitryna/ui/icons';
 import { sumLines } from '#features/cart/cart-totals.ts';
 import { CartLines } from '#features/cart/components/cart-lines.tsx';
 import { CartSkeleton } from '#features/cart/components/cart-skeleton.tsx';
+import { CartWithoutScript } from '#features/cart/components/cart-without-script.tsx';
 import { EmptyCart } from '#features/cart/components/empty-cart.tsx';
 import { FailedCart } from '#features/cart/components/failed-cart.tsx';
 import { FreeDeliveryBar } from '#features/cart/components/free-delivery-bar.tsx';
 import { OrderTotals } from '#features/cart/components/order-totals.tsx';
+import { SharedCart } from '#features/cart/components/shared-cart.tsx';
 import { type LoadSummary, loadSummary } from '#features/cart/load-summary.ts';
 import { useCartSummary } from '#features/cart/use-cart-summary.ts';
 import { PhoneOrder } from '#features/checkout/components/phone-order.tsx';
@@ -46,6 +48,7 @@ export function Checkout({ load }: { load: LoadSummary }) {
         {t('Continue shopping')}
       </a>
       <h1 className={styles.title}>{t('Checkout')}</h1>
+      <SharedCart />
       <div className={styles.columns}>
         <section className={styles.cart} aria-label={t('Cart')}>
           {isEmpty ? (
@@ -59,9 +62,7 @@ export function Checkout({ load }: { load: LoadSummary }) {
             <FailedCart />
           ) : (
             <>
-              <noscript>
-                <p className={styles.script}>{t('The cart needs JavaScript. Without it, order by phone.')}</p>
-              </noscript>
+              <CartWithoutScript />
               <div className={styles.waiting}>
                 <CartSkeleton />
               </div>

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import { createApiClient } from '@vitryna/api-client';
-import type { CartLine } from '@vitryna/contracts/api';
+import { createApiClient, createContentClient } from '@vitryna/api-client';
+import type { CartLine, SavedLine } from '@vitryna/contracts/api';
 import { type EventPayloads, events } from '@vitryna/contracts/events';
 import { createEventBus } from '@vitryna/event-bus';
 import { EventBusProvider } from '@vitryna/event-bus/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
+import { provideTabContext } from '@vitryna/remote-kit';
 import { createStores } from '@vitryna/store';
 import { StoreProvider } from '@vitryna/store/react';
 import { cartSummary, createFakeTransport, type FakeTable } from '@vitryna/testing';
@@ -37,11 +38,20 @@ export function createFakeCart(lines: CartLine[]) {
   };
   const table: FakeTable = {
     'GET /catalog/product/list/cart/all': () => cart.lines,
+    'GET /catalog/product/list/cart/saved': () => cart.saved,
+    'GET /catalog/product/list/cart/recommended': () => [],
+    'POST /catalog/product/cart/save': ({ body }: { body: { productId: string } }) => {
+      const line = cart.lines.find(({ product }) => product.id === body.productId);
+      if (line) cart.saved = [{ product: line.product, quantity: line.quantity }, ...cart.saved];
+      cart.lines = cart.lines.filter((one) => one !== line);
+      return null;
+    },
     'POST /catalog/product/cart/add': ({ body }: { body: Change }) => add(body),
     'POST /catalog/product/cart/remove': ({ body }: { body: Change }) =>
       add({ productId: body.productId, quantity: -body.quantity }),
   };
-  const cart = { lines, table, loadSummary: async () => cartSummary(cart.lines) };
+  const saved: SavedLine[] = [];
+  const cart = { lines, saved, table, loadSummary: async () => cartSummary(cart.lines) };
   return cart;
 }
 
@@ -49,6 +59,7 @@ export function createFakeCart(lines: CartLine[]) {
 export function createShop(table: FakeTable, isOffline = () => false) {
   const { transport, calls } = createFakeTransport(table);
   const api = createApiClient({ transport });
+  provideTabContext({ locale: 'uk', api, content: createContentClient({ transport }) });
   const eventBus = createEventBus<EventPayloads>({ table: events });
   const stores = createStores({ locale: 'uk', api, eventBus, isOffline });
   const i18n = createI18n({ locale: 'uk', texts });

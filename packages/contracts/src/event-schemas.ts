@@ -9,6 +9,7 @@ export const eventSchemas = {
     reason: z.enum(['added', 'quantity-changed', 'removed', 'cleared', 'reloaded']),
     productId: productId.nullable(),
   }),
+  'checkout:cart-viewed': z.object({}),
   'account:user-changed': z.object({ isSignedIn: z.boolean() }),
   'account:favourites-changed': z.object({ productId: productId.nullable(), isFavourite: z.boolean() }),
   'catalog:comparison-changed': z.object({ productId: productId.nullable(), isCompared: z.boolean() }),

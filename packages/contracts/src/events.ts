@@ -12,6 +12,8 @@ export type EventPayloads = {
     reason: 'added' | 'quantity-changed' | 'removed' | 'cleared' | 'reloaded';
     productId: string | null;
   };
+  /** The cart was shown with something in it. */
+  'checkout:cart-viewed': Record<string, never>;
   /** Somebody signed in or out, or changed the profile. */
   'account:user-changed': { isSignedIn: boolean };
   /** A product joined or left the favourites; `productId` is null when the whole list changed. */
@@ -44,6 +46,7 @@ export type EventDeclaration = { version: number; replay: 'latched' | 'none'; cr
 /** The event table. */
 export const events = {
   'checkout:cart-changed': { version: 1, replay: 'none', crossTab: true },
+  'checkout:cart-viewed': { version: 1, replay: 'none', crossTab: false },
   'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
   'account:favourites-changed': { version: 1, replay: 'none', crossTab: true },
   'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },

@@ -53,6 +53,7 @@ export const paths = {
   privacyPolicy: fixed('/privacy-policy'),
   publicOffer: fixed('/public-offer'),
   reviewsPolicy: fixed('/reviews-policy'),
+  cart: fixed('/checkout/cart'),
   checkout: fixed('/checkout'),
   /** With `ids` the shared link of a comparison. */
   comparison: (locale: Locale, { ids }: { ids?: readonly string[] } = {}) =>

@@ -19,6 +19,7 @@ import { offline } from '../features/offline/offline.ts';
 import { watchForOverlay } from '../features/overlay/watch-for-overlay.ts';
 import { startPopups } from '../features/popups/start-popups.ts';
 import { makeRoom } from '../features/reading/make-room.ts';
+import { rereadLists } from '../features/returned-page/reread-lists.ts';
 import { searchSuggestions } from '../features/search-suggestions/search-suggestions.ts';
 import { beginSession } from '../features/session-start/session-start.ts';
 import { showSkeleton } from '../features/skeleton/show-skeleton.tsx';
@@ -37,6 +38,7 @@ const features: Feature[] = [
   beginSession,
   checkBuild,
   keepUnsentChanges,
+  rereadLists,
   startPopups,
   offline,
   startTracking,

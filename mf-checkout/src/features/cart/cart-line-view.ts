@@ -21,6 +21,9 @@ export type CartLineView = {
   previousPrice: number | null;
   /** Shown where it is not the price of the line. */
   unitPrice: number | null;
+  /** What one piece costs now, and what it cost when the shopper last saw it; `null` where that is not known, or the same. */
+  unitPriceNow: number | null;
+  priceSeen: number | null;
   /** Names of the gifts that come with every piece. */
   gifts: string[];
   problem: CartProblem | null;
@@ -30,6 +33,7 @@ export type CartLineView = {
 export function toCartLineView({ product, gifts = [], ...line }: CartLine, locale: Locale): CartLineView {
   const { quantity, totalPrice, totalSalePrice } = line;
   const hasPrice = product.prices.some(({ type }) => type === 'current');
+  const unitPriceNow = hasPrice ? Math.round((totalSalePrice.amount / quantity) * 100) / 100 : null;
   const title = localise(product.name, locale);
   const picture = toPicture(product.images, locale);
   return {
@@ -43,7 +47,9 @@ export function toCartLineView({ product, gifts = [], ...line }: CartLine, local
     maxQuantity: Math.max(line.maxQuantity, 1),
     price: hasPrice ? totalSalePrice.amount : null,
     previousPrice: totalPrice.amount > totalSalePrice.amount ? totalPrice.amount : null,
-    unitPrice: hasPrice && quantity > 1 ? Math.round((totalSalePrice.amount / quantity) * 100) / 100 : null,
+    unitPrice: quantity > 1 ? unitPriceNow : null,
+    unitPriceNow,
+    priceSeen: line.priceSeen ?? null,
     gifts: gifts.map(({ name }) => localise(name, locale)),
     problem: line.problem,
   };

@@ -1,4 +1,4 @@
-import type { CartLine } from '@vitryna/contracts/api';
+import type { CartCoupon, CartLine } from '@vitryna/contracts/api';
 
 /** Sums in hryvnia: at previous prices, what is saved, what the shopper pays for the goods. */
 export type CartTotals = { units: number; subtotal: number; discount: number; total: number };
@@ -24,4 +24,11 @@ export function sumLines(lines: readonly SummedLine[]): CartTotals {
     total += kopecks(line.totalSalePrice.amount);
   }
   return { units, subtotal: subtotal / 100, discount: (subtotal - total) / 100, total: total / 100 };
+}
+
+/** Sums with what a coupon takes off the goods, in hryvnia; a coupon that takes nothing off leaves them as they are. */
+export function withCoupon(totals: CartTotals, coupon: CartCoupon | null | undefined): CartTotals & { coupon: number } {
+  if (!coupon || coupon.problem !== null) return { ...totals, coupon: 0 };
+  const off = Math.round((kopecks(totals.total) * coupon.percent) / 100);
+  return { ...totals, coupon: off / 100, total: (kopecks(totals.total) - off) / 100 };
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@vitryna/contracts/api';
 import { otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
@@ -61,4 +62,33 @@ test('keeps the whole query in another language, of a page that was kept without
     await expect(page).toHaveURL(`${other.prefix}/ip-kamery${query}`);
     await expect(canonical).toHaveAttribute('href', /\/ip-kamery\?page=2$/);
   }
+});
+
+test('changes the cart by forms alone, and says in the page what was refused', async ({ page, language }) => {
+  await page.goto(language.home);
+  const origin = new URL(page.url()).origin;
+  const shown = await page.request.get('/user/catalog/product/list/showcase?block=hits');
+  const { data } = (await shown.json()) as { data: { items: ProductCard[] } };
+  const product = data.items.find(({ status, isOrderable }) => status === 'inStock' && isOrderable);
+  if (!product) throw new Error('nothing can be bought');
+  const name = product.name[language.locale];
+  await page.request.post('/user/catalog/product/cart/add', {
+    data: { productId: product.id, quantity: 1 },
+    headers: { origin },
+  });
+  await page.goto(`${language.prefix}/checkout`);
+  await page.locator(`a[href="${language.prefix}/checkout/cart"]`).click();
+  const quantity = page.getByRole('spinbutton');
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect(page).toHaveURL(`${language.prefix}/checkout/cart`);
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('textbox').fill('NO-SUCH-CODE');
+  await page.getByRole('textbox').press('Enter');
+  await expect(page).toHaveURL(/problem=couponUnknown/);
+  await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name }).last().click();
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+  await expect(page).toHaveURL(`${language.prefix}/checkout/cart`);
 });

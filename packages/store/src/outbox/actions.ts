@@ -13,6 +13,8 @@ export type OutboxActions = {
 /** What the slices send through. */
 export type Outbox = OutboxActions & {
   send: (write: Write) => Promise<'sent' | 'waiting'>;
+  /** Brings the code with which `keep` writes down. */
+  prepare: () => void;
   /** Writes down what this page has no time to send; the next replay does. */
   keep: (write: Write) => void;
 };

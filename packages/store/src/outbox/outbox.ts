@@ -9,8 +9,10 @@ export function createOutbox(context: BaseContext): Outbox {
   return {
     hasWaiting,
     send: async (write) => (await load()).deliver(context, write),
+    // Without it the write is sent, only not written down.
+    prepare: () => void load().catch(() => undefined),
     keep: (write) => {
-      // The write before this one has brought the code, which then runs before the page is gone.
+      // The press has brought the code, which then runs before the page is gone.
       load().then(
         ({ keep }) => keep(context, write),
         () => undefined,

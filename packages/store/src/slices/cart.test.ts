@@ -200,6 +200,39 @@ test('writes the last press down when the page goes; it is sent once, also when 
   expect(quantities(page)).toEqual(['a×6', 'b×4', 'c×2']);
 });
 
+test('adds once with one press, though the cart was not read yet when the page went', async () => {
+  const storages = createMemoryStorages();
+  const page = setUp({ storages });
+  page.fake.isHeld = true;
+  void page.stores.cart.add('a', 2);
+  await settle();
+  page.stores.cart.flush();
+  await settle();
+  const next = setUp({ storages, api: page.fake.api });
+  page.fake.isHeld = false;
+  page.fake.release();
+  await next.stores.cart.load();
+  expect(writes(page)).toEqual(['/catalog/product/cart/add {"productId":"a","quantity":2}']);
+  expect(quantities(next)).toEqual(['a×2']);
+  expect(storages.local.get(journalName)).toBeNull();
+});
+
+test('does not add once more what the last known cart has', async () => {
+  const storages = createMemoryStorages();
+  const page = setUp({ storages });
+  page.fake.cart.set('a', 1);
+  await page.stores.cart.load();
+  const next = setUp({ storages, api: page.fake.api });
+  page.fake.isHeld = true;
+  void next.stores.cart.add('a');
+  await settle();
+  next.stores.cart.flush();
+  await settle();
+  expect(storages.local.get(journalName)).toBeNull();
+  page.fake.isHeld = false;
+  page.fake.release();
+});
+
 test('has nothing to send when the page goes at rest', async () => {
   const page = setUp();
   page.fake.cart.set('a', 1);

@@ -174,6 +174,8 @@ export function createCart(context: SliceContext): CartActions {
       if (isInCart(read(), productId)) return false;
       adding.set(productId, { quantity: Math.min(Math.max(1, Math.trunc(quantity)), maxQuantity), isSent: false });
       publish();
+      // The cart may be a slow answer away, and the page may go before: then this press is to be written down at once.
+      outbox.prepare();
       return enqueue(() => addNow(productId));
     },
     setQuantity: (productId, quantity) =>
@@ -190,7 +192,8 @@ export function createCart(context: SliceContext): CartActions {
         else confirmed = applyWanted(confirmed, new Map([[productId, quantity]]));
       }
       for (const [productId, added] of adding) {
-        if (added.isSent || !isLoaded || lineOf(productId)) continue;
+        const known = isLoaded ? confirmed : (remembered.read() ?? []);
+        if (added.isSent || known.some(({ product }) => product.id === productId)) continue;
         added.isSent = true;
         outbox.keep({ operation: 'cart.add', productId, difference: added.quantity });
       }

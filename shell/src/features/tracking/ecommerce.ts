@@ -45,7 +45,7 @@ const sumOf = (items: EcommerceItem[]): number =>
 
 /** An event about products. */
 export const productEvent = (
-  event: 'view_item' | 'add_to_cart' | 'add_to_wishlist' | 'begin_checkout',
+  event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'add_to_wishlist' | 'begin_checkout',
   items: EcommerceItem[],
 ): DataLayerEvent => ({ event, ecommerce: { currency, value: sumOf(items), items } });
 

@@ -73,6 +73,20 @@ test('counts add_to_cart with name, id, price, brand, category, list name and qu
   ]);
 });
 
+test('counts view_cart with all lines, and remove_from_cart with the product that is gone', async () => {
+  const shop = open();
+  shop.start();
+  shop.dataLayer.grant();
+  await shop.stores.cart.load();
+  shop.eventBus.emit('checkout:cart-viewed', {});
+  shop.eventBus.emit('checkout:cart-changed', { reason: 'removed', productId: '1' });
+  const counted = (await shop.counted()) as { event: string; ecommerce: { items: { item_id: string }[] } }[];
+  expect(counted.map(({ event, ecommerce }) => [event, ecommerce.items.map((one) => one.item_id)])).toEqual([
+    ['view_cart', shop.stores.getState().cart.lines.map(({ product }) => product.id)],
+    ['remove_from_cart', ['1']],
+  ]);
+});
+
 test('counts add_to_wishlist in the same way, and no removal', async () => {
   const shop = open();
   shop.start();

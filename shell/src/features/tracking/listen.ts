@@ -20,7 +20,7 @@ type Input = {
 
 /** Turns news of the remotes, who know nothing of counting, into e-commerce events (specification §7, contract §9). */
 export function listenForNews({ eventBus, stores, api, locale, dataLayer, place }: Input): void {
-  const count = (event: 'view_item' | 'add_to_cart' | 'add_to_wishlist', productId: string) => {
+  const count = (event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'add_to_wishlist', productId: string) => {
     // Who opens a product's page by its address comes from no list.
     const list = event === 'view_item' ? place.last() : place.here();
     // Now: by the time that it may be counted the product may have left the cart.
@@ -45,7 +45,13 @@ export function listenForNews({ eventBus, stores, api, locale, dataLayer, place 
 
   eventBus.on('product:product-viewed', ({ productId }) => count('view_item', productId));
   eventBus.on('checkout:cart-changed', ({ reason, productId }, { isFromOtherTab }) => {
-    if (reason === 'added' && productId && !isFromOtherTab) count('add_to_cart', productId);
+    if (!productId || isFromOtherTab) return;
+    if (reason === 'added') count('add_to_cart', productId);
+    if (reason === 'removed') count('remove_from_cart', productId);
+  });
+  eventBus.on('checkout:cart-viewed', () => {
+    const lines = stores.getState().cart.lines.map(({ product, quantity }) => ({ card: product, quantity }));
+    if (lines.length > 0) dataLayer.push(async () => productEvent('view_cart', await itemsOf(lines)));
   });
   eventBus.on('account:favourites-changed', ({ productId, isFavourite }, { isFromOtherTab }) => {
     if (isFavourite && productId && !isFromOtherTab) count('add_to_wishlist', productId);

@@ -2,13 +2,14 @@ import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { Icon, IconButton, PriceBlock, ProductPicture, QuantityStepper } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { CartLineView } from '../cart-line-view.ts';
+import type { LineActions } from '../line-actions.ts';
 import styles from './cart-line-row.module.css';
 import { LineProblem } from './line-problem.tsx';
 
-type Props = { view: CartLineView; onQuantity: (quantity: number) => void; onRemove: () => void };
+type Props = { view: CartLineView; actions: LineActions };
 
 /** One line: picture, name, code, gifts and problems at the left, quantity, price and bin at the right. */
-export function CartLineRow({ view, onQuantity, onRemove }: Props) {
+export function CartLineRow({ view, actions }: Props) {
   const t = useTranslate();
   const format = useFormat();
   const isBuyable = view.problem !== 'outOfStock' && view.problem !== 'notOrderable';
@@ -28,7 +29,17 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
             {t('Gift: {{name}} × {{quantity}}', { name: gift, quantity: view.quantity })}
           </span>
         ))}
-        <LineProblem {...view} />
+        <LineProblem view={view} actions={actions} />
+        {actions.onSave && (
+          <button
+            type="button"
+            className={styles.save}
+            aria-label={t('Save {{name}} for later', { name: view.title })}
+            onClick={actions.onSave}
+          >
+            {t('Save for later')}
+          </button>
+        )}
       </div>
       <div className={styles.quantity}>
         {isBuyable && (
@@ -36,7 +47,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
             value={view.quantity}
             max={Math.max(view.maxQuantity, view.quantity)}
             label={view.title}
-            onChange={onQuantity}
+            onChange={actions.onQuantity}
           />
         )}
       </div>
@@ -50,7 +61,7 @@ export function CartLineRow({ view, onQuantity, onRemove }: Props) {
         className={styles.bin}
         icon={icons.bin}
         label={t('Remove {{name}} from the cart', { name: view.title })}
-        onClick={onRemove}
+        onClick={actions.onRemove}
       />
     </li>
   );

@@ -55,7 +55,7 @@ test('removes a line, keeps the keyboard in the list, and ends with an empty car
   expect(screen.queryByRole('link', { name: 'Камера Vartis 2' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Товари в кошику' }));
   await waitFor(() => expect(changes(calls)).toEqual([['remove', { productId: '2', quantity: 2 }]]));
-  fireEvent.click(screen.getByRole('button', { name: /Прибрати/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Прибрати з кошика/ }));
   expect(screen.getByText('Кошик порожній')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'До каталогу' }).getAttribute('href')).toBe('/ua/catalog');
   await waitFor(() => expect(changes(calls)).toHaveLength(2));
@@ -100,7 +100,7 @@ test('goes on without the summary', async () => {
 test.each([
   ['outOfStock', 'Розпродано: приберіть, щоб замовити решту', false],
   ['notOrderable', 'Зараз його не замовити: приберіть, щоб замовити решту', false],
-  ['limited', 'Лишилося тільки 5 штук', true],
+  ['limited', 'Ви обрали 6. Лишилося тільки 5 штук', true],
   ['priceChanged', 'Ціна змінилася, відколи ви додали товар', true],
 ] as const)('explains a line that is %s', async (problem, text, isChangeable) => {
   open([{ ...hub, problem, quantity: 6, maxQuantity: 5 }]);

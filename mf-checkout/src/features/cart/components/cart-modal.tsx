@@ -1,19 +1,27 @@
+import type { CartLine } from '@vitryna/contracts/api';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Button, ButtonLink, ModalFrame } from '@vitryna/ui';
-import { useEffect, useRef } from 'react';
-import { sumLines } from '../cart-totals.ts';
+import { useEffect, useRef, useState } from 'react';
+import { sumLines, withCoupon } from '../cart-totals.ts';
+import { freeDeliveryOf } from '../free-delivery.ts';
 import { type LoadSummary, loadSummary } from '../load-summary.ts';
 import { useArriving } from '../use-arriving.ts';
 import { useCartSummary } from '../use-cart-summary.ts';
+import { useCartViewed } from '../use-cart-viewed.ts';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-modal.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotal } from './cart-total.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FailedCart } from './failed-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
+import { Recommended } from './recommended.tsx';
+import { RemovedLine } from './removed-line.tsx';
+import { SavedLines } from './saved-lines.tsx';
+import { ShareCart } from './share-cart.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 
 type Props = { onClose: () => void; load?: LoadSummary };
@@ -41,7 +49,11 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
     dialog?.removeAttribute('aria-label');
     dialog?.setAttribute('aria-labelledby', titleId);
   }, []);
-  const totals = sumLines(lines);
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [savedVersion, setSavedVersion] = useState(0);
+  useCartViewed();
+  const totals = withCoupon(sumLines(lines), summary.summary?.coupon);
+  const delivery = summary.summary && freeDeliveryOf(summary.summary);
   const hasLines = lines.length > 0;
   return (
     <div ref={frame} className={styles.modal}>
@@ -66,10 +78,19 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
         }
       >
         <WaitingChanges />
+        {removed && <RemovedLine key={removed.product.id} line={removed} />}
         {hasLines ? (
           <>
-            <CartLines lines={lines} isArriving={isArriving} />
-            <FreeDeliveryBar {...summary} />
+            <CartLines
+              lines={lines}
+              isArriving={isArriving}
+              onRemoved={setRemoved}
+              onSaved={() => setSavedVersion((version) => version + 1)}
+            />
+            <FreeDeliveryBar {...summary} lines={lines} />
+            {summary.summary && <CouponForm coupon={summary.summary.coupon} onSummary={summary.takeOver} />}
+            {delivery?.kind === 'left' && <Recommended left={delivery.left} />}
+            <ShareCart />
           </>
         ) : isWaiting ? null : status === 'failed' ? (
           <FailedCart />
@@ -78,6 +99,7 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
         ) : (
           <CartSkeleton />
         )}
+        {status === 'ready' && <SavedLines version={savedVersion} />}
       </ModalFrame>
     </div>
   );

@@ -3,15 +3,16 @@ import type { CartTotals } from '../cart-totals.ts';
 import styles from './cart-total.module.css';
 
 /** What the goods cost, and what is saved. */
-export function CartTotal({ totals }: { totals: CartTotals }) {
+export function CartTotal({ totals }: { totals: CartTotals & { coupon: number } }) {
   const t = useTranslate();
   const { money } = useFormat();
+  const saved = Math.round((totals.discount + totals.coupon) * 100) / 100;
   return (
     <p className={styles.total} role="status">
       <span className={styles.label}>
-        {totals.discount > 0 ? (
+        {saved > 0 ? (
           <>
-            {t('Total with the discount')} <b className={styles.discount}>−{money(totals.discount)}</b>
+            {t('Total with the discount')} <b className={styles.discount}>−{money(saved)}</b>
           </>
         ) : (
           t('Total')

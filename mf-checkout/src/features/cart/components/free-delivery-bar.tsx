@@ -1,4 +1,6 @@
-import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import type { CartLine } from '@vitryna/contracts/api';
+import { localise } from '@vitryna/i18n';
+import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { FreeDelivery } from '../free-delivery.ts';
@@ -6,14 +8,21 @@ import { freeDeliveryOf } from '../free-delivery.ts';
 import type { SummaryState } from '../use-cart-summary.ts';
 import styles from './free-delivery-bar.module.css';
 
+type Props = SummaryState & {
+  /** The lines, to name those that are in the way. */
+  lines?: CartLine[];
+};
+
 /** How far it is to free delivery. Its place is kept while the summary is on its way; without an answer it goes. */
-export function FreeDeliveryBar({ summary, hasFailed }: SummaryState) {
+export function FreeDeliveryBar({ summary, hasFailed, lines = [] }: Props) {
   if (hasFailed) return null;
   if (!summary) return <div className={`${styles.bar} ${styles.empty}`} aria-hidden="true" />;
-  return <Told view={freeDeliveryOf(summary)} />;
+  const isInTheWay = ({ product }: CartLine) => summary.freeDelivery.blockedBy.includes(product.id);
+  return <Told view={freeDeliveryOf(summary)} inTheWay={lines.filter(isInTheWay)} />;
 }
 
-function Told({ view }: { view: FreeDelivery }) {
+function Told({ view, inTheWay }: { view: FreeDelivery; inTheWay: CartLine[] }) {
+  const locale = useLocale();
   const t = useTranslate();
   const { money } = useFormat();
   const isFree = view.kind === 'reached' || view.kind === 'included';
@@ -23,7 +32,14 @@ function Told({ view }: { view: FreeDelivery }) {
       view.kind === 'reached' && t('The order is above {{sum}}', { sum: money(view.threshold) }),
     ],
     included: () => [t('Delivery to a branch is free'), t('It is included in the price of these products')],
-    blocked: () => [t('Delivery is paid'), t('There is a product in the cart that is too large for free delivery')],
+    blocked: () => [
+      t('Delivery is paid'),
+      inTheWay.length > 0
+        ? t('Too large for free delivery: {{names}}', {
+            names: inTheWay.map(({ product }) => localise(product.name, locale)).join(', '),
+          })
+        : t('There is a product in the cart that is too large for free delivery'),
+    ],
     left: () => [
       view.kind === 'left' && t('{{sum}} more and delivery is free', { sum: money(view.left) }),
       t('To a branch or a parcel locker'),
@@ -36,6 +52,7 @@ function Told({ view }: { view: FreeDelivery }) {
       <div className={styles.text} role="status">
         <b>{title}</b>
         <span>{note}</span>
+        {isFree && <span>{t('A courier is paid in any case')}</span>}
       </div>
       {view.kind === 'left' && (
         <progress

@@ -4,16 +4,29 @@ import {
   cartChangeSchema,
   cartChangesSchema,
   cartLinesSchema,
+  cartQuantitySchema,
   cartSummarySchema,
   deliveryMethodSchema,
   nothingSchema,
   priceAcceptanceSchema,
+  productCardSchema,
 } from '@vitryna/contracts/api';
 import { z } from 'zod';
+import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { parseProductId } from '../catalog/product-cards.ts';
-import { addProducts, addToCart, type Cart, readCart, readPricedCart, removeFromCart, summarise } from './cart.ts';
+import {
+  addProducts,
+  addToCart,
+  type Cart,
+  readCart,
+  readPricedCart,
+  removeFromCart,
+  setInCart,
+  summarise,
+} from './cart.ts';
 import { createCouponCalls } from './coupon-calls.ts';
+import { recommend } from './recommend.ts';
 import { acceptPrice } from './repository.ts';
 import { createSavedCalls } from './saved-calls.ts';
 import { createSharedCalls } from './shared-calls.ts';
@@ -88,6 +101,32 @@ export const createCartCalls = (cart: Cart): Call[] => [
       const shopperId = await context.session.readShopperId();
       if (shopperId !== null) await removeFromCart(context.db, shopperId, body);
       return null;
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/catalog/product/cart/set',
+    tag: 'cart',
+    summary: 'Sets the quantity of a line; 0 takes it away',
+    body: cartQuantitySchema,
+    result: nothingSchema,
+    errors: ['notFound', 'conflict'],
+    handle: async ({ body, context }) => {
+      await inTransaction(context.db, (transaction) =>
+        context.session.within(transaction, () => setInCart(transaction, context.session, body, context.now())),
+      );
+      return null;
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/catalog/product/list/cart/recommended',
+    tag: 'cart',
+    summary: 'Products that fit the cart and lift it over free delivery',
+    result: z.array(productCardSchema),
+    handle: async ({ context }) => {
+      const shopperId = await context.session.readShopperId();
+      return shopperId === null ? [] : recommend(cart, await readPricedCart(cart, shopperId), context.now());
     },
   }),
   defineCall({

@@ -18,6 +18,10 @@ beforeAll(async () => {
       { code: 'heavy', price: 5000, category: '20' },
       { code: 'sold-out', stock: 0 },
       { code: 'unpriced', price: null },
+      { code: 'cable', price: 1910, category: '30' },
+      { code: 'charger', price: 1950, category: '30' },
+      { code: 'sofa', price: 1920, category: '20' },
+      { code: 'dear', price: 9000, category: '30' },
     ],
     { rateLimits: { coupon: { requests: 10, windowMs: 600_000 } } },
   );
@@ -230,4 +234,51 @@ test('tells the price that was seen until the shopper agrees to the new one', as
   expect(await line()).toMatchObject({ problem: null });
   expect(await line()).not.toHaveProperty('priceSeen');
   await db.updateTable('product').set({ price: 99.99 }).where('code', '=', 'lamp').execute();
+});
+
+test('recommends what lifts the cart over free delivery alone, and nothing when there is no such way', async () => {
+  const recommended = async (browser: TestBrowser) =>
+    ((await browser.read('GET', `${list}/recommended`)) as { code: string }[]).map(({ code }) => code);
+  const { db } = shop.database;
+  // What a product names as its own stands in its document.
+  const names = {
+    accessories: ['charger', 'sofa', 'dear', 'sold-out'],
+    boughtTogether: ['cable'],
+    series: [],
+    similar: [],
+  };
+  const row = await db.selectFrom('product').select('document').where('code', '=', 'lamp').executeTakeFirstOrThrow();
+  const document = JSON.stringify({ ...(row.document as object), related: names });
+  await db.updateTable('product').set({ document }).where('code', '=', 'lamp').execute();
+  const browser = shop.openBrowser();
+  expect(await recommended(browser)).toEqual([]);
+  await putIn(browser, 'lamp', 1);
+  // 1900.01 is missing; a sofa is paid delivery, a station of the same category comes after what is named.
+  expect(await recommended(browser)).toEqual(['cable', 'charger', 'station']);
+  await putIn(browser, 'charger', 1);
+  expect(await recommended(browser)).toEqual([]);
+  const blocked = shop.openBrowser();
+  await putIn(blocked, 'lamp', 1);
+  await putIn(blocked, 'heavy', 1);
+  expect(await recommended(blocked)).toEqual([]);
+});
+
+test('sets a quantity for a form, which may be sent twice, and takes the line away at 0', async () => {
+  const browser = shop.openBrowser();
+  const set = (quantity: number) =>
+    browser.request(
+      'POST',
+      `${cart}/set`,
+      { productId: id('lamp'), quantity },
+      { 'idempotency-key': crypto.randomUUID() },
+    );
+  await set(5);
+  await set(5);
+  expect(await linesOf(browser)).toEqual({ lamp: 5 });
+  expect(await refusal(await set(41))).toMatchObject({ status: 409, code: 'limited', details: { max: 40 } });
+  await set(2);
+  expect(await linesOf(browser)).toEqual({ lamp: 2 });
+  await set(0);
+  await set(0);
+  expect(await linesOf(browser)).toEqual({});
 });

@@ -18,7 +18,7 @@ import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { type Coupon, couponProblem, missingTotal, percentOf } from '../coupon/coupon-rules.ts';
 import { findCartCoupon } from '../coupon/repository.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
-import { addUnits, countLines, fillUp, readLimit, readLines, removeUnits } from './repository.ts';
+import { addUnits, countLines, fillUp, readLimit, readLines, readQuantities, removeUnits } from './repository.ts';
 
 const paid: Label = 'shippingPaid';
 const included: Label = 'shippingIncluded';
@@ -148,6 +148,20 @@ export async function addToCart(db: Connection, session: SessionAccess, change: 
 export async function removeFromCart(db: Connection, shopperId: string, change: CartChange): Promise<void> {
   const productId = parseProductId(change.productId);
   if (productId !== null) await removeUnits(db, { shopperId, productId, quantity: change.quantity });
+}
+
+/** Sets a quantity, for forms that know no differences: 0 takes the line away. Refuses as adding does; may be repeated. */
+export async function setInCart(
+  db: Connection,
+  session: SessionAccess,
+  { productId, quantity }: CartChange,
+  now: Date,
+): Promise<void> {
+  const shopperId = await session.readShopperId();
+  const own = shopperId === null ? undefined : (await readQuantities(db, shopperId)).get(Number(productId));
+  const difference = quantity - (own ?? 0);
+  if (difference > 0) await addToCart(db, session, { productId, quantity: difference }, now);
+  if (difference < 0 && shopperId !== null) await removeFromCart(db, shopperId, { productId, quantity: -difference });
 }
 
 /** Adds products one after another, as many of each as there are (contract §3 `addMany`, a shared cart, an order that is repeated). */

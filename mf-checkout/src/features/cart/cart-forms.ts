@@ -1,0 +1,13 @@
+import type { FormDeclaration } from '@vitryna/contracts/release';
+
+const to = 'checkout/cart';
+
+/** The forms of the cart without JavaScript (decision 049); a quantity of 0 takes a line away. */
+export const cartForms: Record<'quantity' | 'coupon' | 'couponRemoval', FormDeclaration> = {
+  quantity: { call: '/catalog/product/cart/set', fields: { productId: 'text', quantity: 'number' }, to },
+  coupon: { call: '/catalog/product/cart/coupon/add', fields: { code: 'text' }, to },
+  couponRemoval: { call: '/catalog/product/cart/coupon/remove', fields: {}, to },
+};
+
+/** The name under which the key of a product's removal is kept, beside that of its quantity. */
+export const removalOf = (productId: string): string => `${productId}-removal`;

@@ -1,0 +1,15 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+
+/** Where a browser without JavaScript finds the cart: on a page of forms. */
+export function CartWithoutScript() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <noscript>
+      <p>
+        <a href={paths.cart(locale)}>{t('Open the cart without JavaScript')}</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Label, ProductCard } from '@vitryna/contracts/api';
+import { type Cart, type PricedCart, summarise } from './cart.ts';
+import { findFitting } from './recommend-repository.ts';
+
+const paid: Label = 'shippingPaid';
+/** Products that are offered, and that are looked through for them. */
+const most = { offered: 6, found: 24 };
+
+/** What products may cost that lift a cart over free delivery: as much as is missing, and not many times as much; hryvnia. */
+export function priceRange(left: number, percentOff: number): { from: number; to: number } {
+  const from = Math.ceil((left * 100) / (1 - percentOff / 100)) / 100;
+  return { from, to: from * 2 + 200 };
+}
+
+/**
+ * Products that belong to those in the cart, can be bought now, and each alone bring it to free delivery, the cheapest first. None where
+ * the way is over, or where something with paid delivery is in it.
+ */
+export async function recommend({ db, cards }: Cart, priced: PricedCart, now: Date): Promise<ProductCard[]> {
+  const { freeDelivery, coupon } = summarise(priced, { now });
+  if (freeDelivery.reached || freeDelivery.blockedBy.length > 0 || priced.lines.length === 0) return [];
+  const range = priceRange(freeDelivery.left.amount, coupon?.problem === null ? coupon.percent : 0);
+  const ids = priced.lines.map(({ productId }) => productId);
+  const found = await findFitting(db, ids, { ...range, limit: most.found });
+  const fitting = found.filter(({ categories }) => !cards.labelsOf(categories).has(paid)).slice(0, most.offered);
+  const products = await cards.readCards(fitting.map(({ id }) => id));
+  return fitting.flatMap(({ id }) => products.get(id) ?? []);
+}
