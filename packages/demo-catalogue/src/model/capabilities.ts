@@ -4,5 +4,5 @@ import type { Capability } from '@vitryna/contracts/capabilities';
 export const demoCapabilities: Record<Capability, boolean> = {
   cardPayment: false,
   installment: false,
-  couponsInCart: false,
+  couponsInCart: true,
 };
