@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './cart.ts';
 export * from './category.ts';
+export * from './checkout.ts';
 export * from './delivery.ts';
 export * from './discovery.ts';
 export * from './envelope.ts';
@@ -8,6 +9,9 @@ export * from './lists.ts';
 export * from './marketing.ts';
 export * from './media.ts';
 export * from './order.ts';
+export * from './order-calls.ts';
+export * from './order-create.ts';
+export * from './payment.ts';
 export * from './preorder.ts';
 export * from './product.ts';
 export * from './product-list.ts';

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 import { cartLineSchema, cartProblemSchema, cartSummarySchema } from './cart.ts';
-import { addressSchema, deliveryMethodSchema, etaSchema } from './delivery.ts';
+import { addressSchema, deliveryMethodSchema, etaSchema, pickupPointSchema } from './delivery.ts';
 import { l10nSchema, moneySchema } from './scalars.ts';
 
 export const orderStatusSchema = z.enum([
@@ -21,6 +21,10 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export const paymentMethodSchema = z.enum(['card', 'privatParts', 'monoParts', 'cashOnDelivery', 'invoice']);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
+/** Where the money is: `pending` while a bank has the shopper, `failed` after an attempt that came to nothing. */
+export const paymentStateSchema = z.enum(['none', 'pending', 'paid', 'failed', 'refunded']);
+export type PaymentState = z.infer<typeof paymentStateSchema>;
+
 export const orderSchema = z.object({
   /** Unguessable: it stands in links. */
   id: z.string(),
@@ -38,9 +42,13 @@ export const orderSchema = z.object({
     phone: z.string(),
     email: z.string().nullable(),
   }),
+  /** Who collects the order instead. */
+  anotherRecipient: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }).nullable(),
   delivery: z.object({
     method: deliveryMethodSchema,
     address: addressSchema.nullable(),
+    /** Where it is fetched from the shop itself. */
+    pickupPoint: pickupPointSchema.nullable(),
     price: moneySchema,
     payer: z.enum(['shop', 'recipient']),
     eta: etaSchema.nullable(),
@@ -49,8 +57,12 @@ export const orderSchema = z.object({
   }),
   payment: z.object({
     method: paymentMethodSchema,
-    state: z.enum(['none', 'pending', 'paid', 'failed', 'refunded']),
+    state: paymentStateSchema,
     parts: z.number().optional(),
+    /** The company that an invoice is made out to. */
+    company: z.object({ name: z.string(), edrpou: z.string() }).nullable(),
+    /** The invoice of a company as a PDF, or null. */
+    invoiceUrl: z.string().nullable(),
     receiptUrl: z.string().nullable(),
   }),
   comment: z.string().nullable(),
@@ -65,7 +77,10 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** `error.details` of a 409 `cartChanged`. */
+/**
+ * `error.details` of a 409 `cartChanged`: `was` and `now` are prices in hryvnia for `priceChanged`, units for all others. `summary` is
+ * what would be ordered now, without what cannot be; sent back as `expected`, it is agreed to.
+ */
 export const cartChangedSchema = z.object({
   lines: z.array(
     z.object({ productId: z.string(), problem: cartProblemSchema, was: z.number(), now: z.number().nullable() }),

@@ -1,0 +1,112 @@
+import { isEdrpou } from '../check-digits.ts';
+import { agree, email, name255, optional, password, person, qty, ruleMessages, text } from '../rules.ts';
+import { z } from '../zod.ts';
+import { formGuardSchema } from './marketing.ts';
+import { type PaymentMethod, paymentMethodSchema } from './order.ts';
+import { idInput, textInput } from './scalars.ts';
+
+/** The rule of a required phone; its metadata are too heavy for this package. */
+type PhoneRule = z.ZodType<string, string>;
+
+/** A reference to a city, a point or a street. */
+export const refInput = z.string(ruleMessages.required).regex(/^[0-9A-Za-z_-]{1,64}$/, ruleMessages.required);
+
+const withoutReceipt: ReadonlySet<PaymentMethod> = new Set(['cashOnDelivery']);
+
+/** Whether the receipt of a payment goes by e-mail, so that the buyer has to leave an address. */
+export const needsEmail = (method: PaymentMethod): boolean => !withoutReceipt.has(method);
+
+/** A sign of a form that is not what it should be, at a field of its own. */
+const problemAt = (path: string[], message: string = ruleMessages.required) => ({
+  code: 'custom' as const,
+  path,
+  message,
+});
+
+/** Who orders. */
+export const createRecipientSchema = (phone: PhoneRule) =>
+  z.object({
+    firstName: person,
+    lastName: person,
+    middleName: optional(person),
+    phone,
+    email: optional(email.overwrite((value) => value.toLowerCase())),
+  });
+
+/** Who collects the order instead. */
+export const createAnotherRecipientSchema = (phone: PhoneRule) =>
+  z.object({ firstName: person, lastName: person, phone });
+
+/** Where the order goes. */
+export const orderDeliverySchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('warehouse'), cityRef: refInput, warehouseRef: refInput }),
+  z.object({
+    method: z.literal('courier'),
+    cityRef: refInput,
+    street: z.object({ ref: optional(refInput), name: text(120) }),
+    house: text(20),
+    flat: optional(text(10)),
+    comment: optional(text(200)),
+  }),
+  z.object({ method: z.literal('pickup'), pointId: refInput }),
+]);
+export type OrderDelivery = z.infer<typeof orderDeliverySchema>;
+
+/** Into how many parts a sum may be paid at all. */
+export const partCounts = [2, 3, 4, 6, 9, 12, 15, 25] as const;
+
+/** How it is paid: a bank's parts have their number, an invoice has a company with a right number of the register. */
+export const orderPaymentSchema = z
+  .object({
+    method: paymentMethodSchema,
+    parts: z.literal(partCounts, ruleMessages.required).optional(),
+    company: z.object({ name: name255, edrpou: text(10).refine(isEdrpou, ruleMessages.invalid) }).nullish(),
+  })
+  .superRefine((payment, context) => {
+    const isInParts = payment.method === 'privatParts' || payment.method === 'monoParts';
+    if (isInParts && payment.parts === undefined) context.addIssue(problemAt(['parts']));
+    if (payment.method === 'invoice' && !payment.company) context.addIssue(problemAt(['company', 'name']));
+  });
+export type OrderPayment = z.infer<typeof orderPaymentSchema>;
+
+/** What the shopper saw and agreed to: the cart's total in hryvnia, and the hash of its summary. */
+export const expectedSchema = z.object({ total: z.number().min(0), hash: textInput(64).min(1) });
+
+/** Body of `/order/create`, and the rules of the checkout's form. */
+export const createOrderSchema = (phone: PhoneRule) =>
+  z
+    .object({
+      recipient: createRecipientSchema(phone),
+      anotherRecipient: createAnotherRecipientSchema(phone).nullish(),
+      delivery: orderDeliverySchema,
+      payment: orderPaymentSchema,
+      coupon: optional(text(32)),
+      comment: optional(text(500)),
+      dontCall: z.boolean().default(false),
+      createAccount: z.object({ password }).nullish(),
+      agree,
+      marketing: z.boolean().default(false),
+      expected: expectedSchema,
+    })
+    .superRefine(({ recipient, payment, createAccount }, context) => {
+      const isAsked = needsEmail(payment.method) || Boolean(createAccount);
+      if (isAsked && recipient.email === undefined) context.addIssue(problemAt(['recipient', 'email']));
+    });
+/** An order as its form sends it. */
+export type OrderCreateInput = z.input<ReturnType<typeof createOrderSchema>>;
+/** An order as the server reads it. */
+export type OrderCreate = z.output<ReturnType<typeof createOrderSchema>>;
+
+/** Answer of `/order/create`: `pay` asks for `/order/payment/init` next, `payment` has the page where that is done. */
+export const orderCreatedSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  next: z.enum(['done', 'pay']),
+  payment: z.object({ url: z.string() }).optional(),
+});
+export type OrderCreated = z.infer<typeof orderCreatedSchema>;
+
+/** Body of `/order/quick`: a product and a phone, the rest is asked by voice. */
+export const createQuickOrderSchema = (phone: PhoneRule) =>
+  formGuardSchema.extend({ productId: idInput, quantity: qty.default(1), phone, name: optional(person), agree });
+export const quickOrderResultSchema = z.object({ id: z.string(), number: z.string() });
