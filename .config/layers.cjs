@@ -25,6 +25,7 @@ const layered = [
     layers: [
       'testing',
       ['app', 'seed'],
+      'bank',
       'modules',
       ['middleware', 'import', 'jobs'],
       ['http', 'catalogue'],
@@ -37,9 +38,10 @@ const layered = [
     root: 'packages/store-api/src/modules',
     layers: [
       'dev',
+      'order',
       ['account', 'discovery', 'documents', 'marketing', 'preorder'],
       'delivery',
-      ['cart', 'comparison', 'favourite', 'outbox', 'session'],
+      ['cart', 'comparison', 'favourite', 'outbox', 'payment', 'session'],
       ['catalog', 'content', 'coupon', 'forms', 'shared'],
     ],
   },

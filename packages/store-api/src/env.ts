@@ -71,6 +71,17 @@ const envSchema = z.object({
   RATE_LIMIT_RECOVERY: limit.default(3),
   /** Codes of coupons that one shopper tries in ten minutes. */
   RATE_LIMIT_COUPON: limit.default(10),
+  /** Orders of one shopper an hour. */
+  RATE_LIMIT_ORDERS: limit.default(10),
+  /** Orders that one shopper looks for by number and phone, an hour. */
+  RATE_LIMIT_TRACK: limit.default(10),
+  /** Keys of LiqPay; without them nobody pays there. */
+  LIQPAY_PUBLIC_KEY: z.string().min(1).optional(),
+  LIQPAY_PRIVATE_KEY: z.string().min(1).optional(),
+  /** The sandbox bank: where it is, the secret shared with it, and the port on which this process runs it, if it does. */
+  SANDBOX_BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SANDBOX_BANK_SECRET: z.string().min(16).optional(),
+  SANDBOX_BANK_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
   /** Folder with the brand's `brand.json` and pictures (packages/brand/README.md). */
@@ -92,6 +103,12 @@ const checkedSchema = envSchema
     message: 'letters that are sent come from an address',
   });
 
+/** Where the money goes: keys of LiqPay, and the bank of trials. */
+export type BankEnv = {
+  liqpay: { publicKey: string; privateKey: string } | null;
+  sandbox: { bankUrl: string; secret: string; port: number | null } | null;
+};
+
 /** Settings of the store API. */
 export type StoreApiEnv = {
   port: number;
@@ -110,6 +127,7 @@ export type StoreApiEnv = {
   outside: { contentUrl: string | null; hosts: string[]; maxKeptBytes: number };
   warmsMedia: boolean;
   rateLimits: RateLimits;
+  banks: BankEnv;
   translationsFile: string | null;
   brandFolder: string;
   checksResults: boolean;
@@ -125,6 +143,15 @@ const per = (minutes: number, requests: number | 'off', { days, share }: { days?
         ...(days !== undefined && { perDay: requests * days }),
         ...(share !== undefined && { share }),
       };
+
+function readBanks(data: z.infer<typeof envSchema>): BankEnv {
+  const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey } = data;
+  const { SANDBOX_BANK_URL: bankUrl, SANDBOX_BANK_SECRET: secret, SANDBOX_BANK_PORT: port = null } = data;
+  return {
+    liqpay: publicKey && privateKey ? { publicKey, privateKey } : null,
+    sandbox: bankUrl && secret ? { bankUrl, secret, port } : null,
+  };
+}
 
 /** Reads the settings once; throws an error that names every variable that is wrong. */
 export function readEnv(variables: Record<string, string | undefined>): StoreApiEnv {
@@ -165,7 +192,10 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       username: per(60, data.RATE_LIMIT_USERNAME),
       recovery: per(60, data.RATE_LIMIT_RECOVERY, { days: 2, share: 3 }),
       coupon: per(10, data.RATE_LIMIT_COUPON),
+      orders: per(60, data.RATE_LIMIT_ORDERS),
+      track: per(60, data.RATE_LIMIT_TRACK),
     },
+    banks: readBanks(data),
     translationsFile: data.TRANSLATIONS_FILE ?? null,
     brandFolder: data.BRAND_FOLDER,
     checksResults: data.CHECK_RESULTS === 'on',

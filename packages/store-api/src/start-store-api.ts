@@ -24,6 +24,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
 import { createMailer } from './modules/outbox/mailer.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
+import { createProviders, openSandboxBank } from './open-banks.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedContents } from './seed/seed-contents.ts';
@@ -82,6 +83,7 @@ export async function startStoreApi(
     const clock = createClock();
     const hashPool = createHashPool();
     const look = { url: env.publicUrl, colours: brand.colours };
+    const providers = createProviders(env.banks);
     const app = createApp({
       database: asked,
       catalogue: createCataloguePart(asked, catalogue),
@@ -96,6 +98,7 @@ export async function startStoreApi(
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,
       passwords: createPasswords(hashPool),
+      providers,
       hasDevControls: env.hasDevControls,
       checkResults: env.checksResults,
       reseed: async () => {
@@ -108,7 +111,7 @@ export async function startStoreApi(
     });
     const mailer = env.mail && createMailer(env.mail);
     if (!mailer) report('letters: kept and not sent, there is no SMTP_URL');
-    const workers = createWorkers({ db: database.db, clock, mailer, look });
+    const workers = createWorkers({ db: database.db, clock, mailer, look, providers, publicUrl: env.publicUrl });
     const jobs = await startJobs(database.queue, workers, { log });
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
@@ -117,6 +120,7 @@ export async function startStoreApi(
       await media.close();
       throw error;
     });
+    const closeBank = await openSandboxBank(env.banks, env.host, log);
     if (env.warmsMedia) {
       const queue = queuePictures(database.db, catalogue.current(), catalogue.readCards);
       const options = { sizes: ['s', 'm'], formats: ['avif', 'webp'], signal: closing.signal } as const;
@@ -131,6 +135,7 @@ export async function startStoreApi(
         await Promise.all([jobs.stop(), wait(env.drainMs)]);
         mailer?.close();
         await listener.close(closeWaitMs);
+        await closeBank();
         await hashPool.close();
         await media.close();
         await catalogue.close();

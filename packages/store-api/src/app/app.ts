@@ -34,6 +34,13 @@ import { createContentDiscoveryCalls } from '../modules/discovery/calls.ts';
 import { createFavouriteCalls } from '../modules/favourite/calls.ts';
 import { createMarketingCalls } from '../modules/marketing/calls.ts';
 import type { Sender } from '../modules/outbox/render-letter.ts';
+import { createOrderAccountCalls } from '../modules/order/account-calls.ts';
+import { createAfterCalls } from '../modules/order/after-calls.ts';
+import { createCallbackApp } from '../modules/order/callback-app.ts';
+import { createCheckoutCalls } from '../modules/order/checkout-calls.ts';
+import { createOrderCalls } from '../modules/order/order-calls.ts';
+import { createPaymentCalls } from '../modules/order/payment-calls.ts';
+import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { createPreorderCalls } from '../modules/preorder/calls.ts';
 import { deviceCookies } from '../modules/session/device-cookie.ts';
 import { sessions } from '../modules/session/session-middleware.ts';
@@ -65,6 +72,8 @@ export type AppDependencies = {
   gatewaySecret: string | null;
   rateLimits: RateLimits;
   passwords: Passwords;
+  /** Banks, each of which takes its methods; of two the first. */
+  providers: readonly PaymentProvider[];
   /** Mounts `/__dev`, which shows letters with their links. */
   hasDevControls: boolean;
   /** Parses every result with its schema before it is sent. */
@@ -83,7 +92,7 @@ const answerBounds = { maxBytes: 64 * 1024 * 1024, maxAgeMs: 30_000 };
 
 /** Builds the server. The order below is what happens to a request, from top to bottom. */
 export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
-  const { clock, gatewaySecret, hasDevControls, monotonic, publicUrl } = dependencies;
+  const { clock, gatewaySecret, hasDevControls, monotonic, providers, publicUrl } = dependencies;
   const { db } = dependencies.database;
   const { calls: catalogueCalls, cards, generation } = dependencies.catalogue;
   const app = new Hono<ApiEnv>();
@@ -98,6 +107,11 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createDeliveryCalls(db, { directory: createDirectory(db, monotonic), cards }),
     ...createFavouriteCalls(db, cards),
     ...createPreorderCalls(cards),
+    ...createCheckoutCalls({ cards, providers }),
+    ...createOrderCalls({ cards, publicUrl, passwords: dependencies.passwords }),
+    ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),
+    ...createAfterCalls({ cards, publicUrl }),
+    ...createPaymentCalls({ publicUrl, providers }),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
     ...createMarketingCalls({ publicUrl, settings }),
     ...createSharedCalls({ db, settings, buildTag }),
@@ -137,6 +151,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     }),
   );
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
+  app.route('/user/payment/callback', createCallbackApp({ db, now: clock.now, publicUrl, providers }));
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));
   const isSecure = publicUrl.startsWith('https:');

@@ -5,21 +5,34 @@ import { defineJob, type Worker, workOn } from '../jobs/job.ts';
 import { sweepKeys } from '../middleware/idempotency-repository.ts';
 import { sweepDevices } from '../modules/account/device-repository.ts';
 import { sweepTokens } from '../modules/account/token-repository.ts';
+import { doOrderChores } from '../modules/order/order-chores.ts';
+import { sweepOrderTokens } from '../modules/order/token-repository.ts';
 import type { Mailer } from '../modules/outbox/mailer.ts';
 import type { Sender } from '../modules/outbox/render-letter.ts';
 import { sweepMessages } from '../modules/outbox/repository.ts';
 import { createOutboxWorkers } from '../modules/outbox/workers.ts';
+import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { sweepSessions } from '../modules/session/repository.ts';
 
-const sweeps = [sweepSessions, sweepMessages, sweepKeys, sweepTokens, sweepDevices];
+const sweeps = [sweepSessions, sweepOrderTokens, sweepMessages, sweepKeys, sweepTokens, sweepDevices];
 const sweep = defineJob('sweep', z.object({}));
+const orderChores = defineJob('order-chores', z.object({}));
 
 /** What scheduled work is done with. */
-type WorkerOptions = { db: Connection; clock: Clock; mailer: Mailer | null; look: Pick<Sender, 'url' | 'colours'> };
+type WorkerOptions = {
+  db: Connection;
+  clock: Clock;
+  mailer: Mailer | null;
+  look: Pick<Sender, 'url' | 'colours'>;
+  /** Banks that are asked what they did not tell. */
+  providers: readonly PaymentProvider[];
+  publicUrl: string;
+};
 
 /** Everybody who does scheduled work in the store, listed by hand. */
-export const createWorkers = ({ db, clock, mailer, look }: WorkerOptions): Worker[] => [
+export const createWorkers = ({ db, clock, mailer, look, providers, publicUrl }: WorkerOptions): Worker[] => [
   ...createOutboxWorkers({ db, clock, mailer, look }),
+  workOn(orderChores, () => doOrderChores(db, providers, { publicUrl, now: clock.now() }), { cron: '* * * * *' }),
   workOn(
     sweep,
     async () => {

@@ -11,7 +11,17 @@ export type RateLimit = {
 };
 
 /** What is limited (contract §0): all calls, suggestions, forms, and the calls with which somebody could guess or pester. */
-export type LimitName = 'reads' | 'suggest' | 'forms' | 'signIn' | 'code' | 'username' | 'recovery' | 'coupon';
+export type LimitName =
+  | 'reads'
+  | 'suggest'
+  | 'forms'
+  | 'signIn'
+  | 'code'
+  | 'username'
+  | 'recovery'
+  | 'coupon'
+  | 'orders'
+  | 'track';
 
 /** The limits by name; one that is missing or null is switched off. */
 export type RateLimits = Partial<Record<LimitName, RateLimit | null>>;

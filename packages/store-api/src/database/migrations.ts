@@ -10,6 +10,7 @@ import { keptAnswers } from './migrations/060-kept-answers.ts';
 import { knownDevices } from './migrations/061-known-devices.ts';
 import { delivery } from './migrations/080-delivery.ts';
 import { outboxSending } from './migrations/085-outbox-sending.ts';
+import { orders } from './migrations/090-orders.ts';
 import { cart } from './migrations/100-cart.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '061-known-devices': knownDevices,
   '080-delivery': delivery,
   '085-outbox-sending': outboxSending,
+  '090-orders': orders,
   '100-cart': cart,
 };

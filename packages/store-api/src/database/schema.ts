@@ -5,6 +5,7 @@ import type { CoreSchema } from './schema-core.ts';
 import type { DeliverySchema } from './schema-delivery.ts';
 import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
+import type { OrdersSchema } from './schema-orders.ts';
 import type { PreorderSchema } from './schema-preorder.ts';
 
 type L10n = { uk: string; ru: string };
@@ -129,4 +130,5 @@ export type Schema = PreorderSchema &
   CoreSchema &
   DeliverySchema &
   MarketingSchema &
+  OrdersSchema &
   IdempotencySchema;

@@ -8,8 +8,12 @@ import { type Clock, createClock } from '../core/clock.ts';
 import { createPasswords, inThisThread } from '../core/passwords.ts';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
+import { createSandbox } from '../modules/payment/sandbox.ts';
 import { addAssortment, type TestProduct } from './assortment.ts';
 import { openTestBrowser, type TestBrowser } from './test-browser.ts';
+
+/** What the test's bank signs with. */
+export const testBankSecret = 'secret-of-the-test-bank';
 
 /** One server of a test. */
 export type TestServer = {
@@ -49,6 +53,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     rateLimits: {},
     // Cheap: what it costs is another test's subject.
     passwords: createPasswords(inThisThread, { log2n: 4, blockSize: 1, rounds: 1 }),
+    providers: [createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret })],
     hasDevControls: true,
     checkResults: true,
     reseed: null,

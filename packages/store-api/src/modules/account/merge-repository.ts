@@ -48,6 +48,15 @@ export async function mergeShopper(db: Connection, from: string, into: string): 
     on conflict (shopper_id, product_id) do nothing
     returning 1
   `.execute(db);
+  await sql`update customer_order set shopper_id = ${into}::uuid where shopper_id = ${from}::uuid`.execute(db);
+  // What was filled in last is what is meant.
+  await sql`
+    with moved as (delete from checkout_draft where shopper_id = ${from}::uuid returning *)
+    insert into checkout_draft as kept (shopper_id, draft, updated_at)
+    select ${into}::uuid, draft, updated_at from moved
+    on conflict (shopper_id) do update set draft = excluded.draft, updated_at = excluded.updated_at
+    where kept.updated_at < excluded.updated_at
+  `.execute(db);
   for (const [table, most] of [
     ['cart_line', maxLines],
     ['favourite', maxFavourites],

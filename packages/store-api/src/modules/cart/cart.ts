@@ -18,7 +18,16 @@ import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { type Coupon, couponProblem, missingTotal, percentOf } from '../coupon/coupon-rules.ts';
 import { findCartCoupon } from '../coupon/repository.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
-import { addUnits, countLines, fillUp, readLimit, readLines, readQuantities, removeUnits } from './repository.ts';
+import {
+  addUnits,
+  countLines,
+  fillUp,
+  readLimit,
+  readLines,
+  readQuantities,
+  removeUnits,
+  type StoredLine,
+} from './repository.ts';
 
 const paid: Label = 'shippingPaid';
 const included: Label = 'shippingIncluded';
@@ -28,13 +37,15 @@ const money = (amount: number): Money => ({ amount, currency: 'UAH' });
 /** What carts are made of. */
 export type Cart = { db: Connection; cards: ProductCards };
 
+/** A line with what the rules need to know of delivery. */
+export function toRuledLine(cards: ProductCards, { categories, ...line }: StoredLine): RuledLine {
+  const labels = cards.labelsOf(categories);
+  return { ...line, hasPaidShipping: labels.has(paid), hasIncludedShipping: labels.has(included) };
+}
+
 /** The lines of a cart with what the rules need to know of delivery. */
 export async function readRuledLines({ db, cards }: Cart, shopperId: string): Promise<RuledLine[]> {
-  const lines = await readLines(db, shopperId);
-  return lines.map(({ categories, ...line }) => {
-    const labels = cards.labelsOf(categories);
-    return { ...line, hasPaidShipping: labels.has(paid), hasIncludedShipping: labels.has(included) };
-  });
+  return (await readLines(db, shopperId)).map((line) => toRuledLine(cards, line));
 }
 
 /** The lines as `/catalog/product/list/cart/all` answers them. */

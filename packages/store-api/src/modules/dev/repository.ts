@@ -2,6 +2,7 @@ import type { Connection } from '../../database/connection.ts';
 
 /** Tables with what shoppers write. */
 const written = [
+  'customer_order',
   'shopper',
   'idempotency',
   'subscription',

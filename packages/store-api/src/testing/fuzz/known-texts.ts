@@ -1,4 +1,4 @@
-/** Texts that fit the patterns of the contract: ids, slugs, a code, an address, a telephone, names, dates and a password. */
+/** Texts that fit the patterns of the contract: ids, slugs, a code, a token, an address, a telephone, names, dates and a password. */
 export const knownTexts: readonly string[] = [
   '1',
   '10',
@@ -17,4 +17,5 @@ export const knownTexts: readonly string[] = [
   '/ua/ip-kamery',
   'каштан товар',
   'brand:zoria',
+  'a-token-of-no-letter',
 ];

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { SandboxRequest } from '../modules/payment/sandbox.ts';
+
+const styles = `
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;font:1rem/1.5 system-ui,sans-serif;background:#eef2f7;color:#16202e}
+main{box-sizing:border-box;width:min(26rem,calc(100vw - 2rem));padding:2rem;border-radius:1rem;background:#fff;box-shadow:0 8px 32px #16202e1f}
+h1{margin:0;font-size:1.125rem}
+.sum{margin:1rem 0 .25rem;font-size:2rem;font-weight:700}
+p{margin:0 0 .5rem}
+.hint{color:#54606f;font-size:.875rem}
+form{display:grid;gap:.75rem;margin-top:1.5rem}
+button{min-height:3rem;border:1px solid #b8c2cf;border-radius:.5rem;background:#fff;color:inherit;font:inherit;cursor:pointer}
+button:first-child{border-color:#0b6b3a;background:#0b6b3a;color:#fff;font-weight:600}
+button:focus-visible{outline:3px solid #2f6fed;outline-offset:2px}
+@media(prefers-color-scheme:dark){body{background:#10161f;color:#eef2f7}main{background:#1b2430}.hint{color:#a9b4c2}button{background:#253041;border-color:#4a586b}}
+`;
+
+const texts = {
+  uk: {
+    title: 'Банк-пісочниця',
+    order: 'Замовлення',
+    parts: 'платежів',
+    hint: 'Тут немає справжніх грошей: це сторінка для перевірки оплати.',
+    approve: 'Сплатити',
+    decline: 'Відхилити',
+    close: 'Закрити без оплати',
+    delay: 'Сплатити, але повідомити крамницю пізніше',
+    silent: 'Сплатити й нічого не повідомити',
+    broken: 'Посилання на оплату недійсне. Поверніться до замовлення й спробуйте ще раз.',
+  },
+  ru: {
+    title: 'Банк-песочница',
+    order: 'Заказ',
+    parts: 'платежей',
+    hint: 'Здесь нет настоящих денег: это страница для проверки оплаты.',
+    approve: 'Оплатить',
+    decline: 'Отклонить',
+    close: 'Закрыть без оплаты',
+    delay: 'Оплатить, но сообщить магазину позже',
+    silent: 'Оплатить и ничего не сообщить',
+    broken: 'Ссылка на оплату недействительна. Вернитесь к заказу и попробуйте ещё раз.',
+  },
+} as const;
+
+/** What can be done on the page. */
+export const bankActions = ['approve', 'decline', 'close', 'delay', 'silent'] as const;
+export type BankAction = (typeof bankActions)[number];
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const document = (locale: 'uk' | 'ru', body: string): string =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${styles}</style></head>` +
+  `<body><main><h1>${texts[locale].title}</h1>${body}</main></body></html>`;
+
+const styleHash = createHash('sha256').update(styles).digest('base64');
+
+/** Nothing but the page's own styles and its form, whose answer leads back to the store; without a store no form either. */
+export const bankPolicy = (backTo: string | null): string =>
+  `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; ` +
+  `form-action ${backTo === null ? "'none'" : `'self' ${backTo}`}`;
+
+const formatSum = (kopiyky: number, locale: 'uk' | 'ru'): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol' }).format(
+    kopiyky / 100,
+  );
+
+/** The page on which somebody pays, or does not. */
+export function bankPage({ number, amount, parts, locale }: SandboxRequest): string {
+  const words = texts[locale];
+  const buttons = bankActions.map((action) => `<button name="action" value="${action}">${words[action]}</button>`);
+  const inParts = parts === null ? '' : ` · ${parts} ${words.parts}`;
+  return document(
+    locale,
+    `<p class="sum">${formatSum(amount, locale)}</p><p>${words.order} ${escapeHtml(number)}${inParts}</p>` +
+      `<p class="hint">${words.hint}</p><form method="post">${buttons.join('')}</form>`,
+  );
+}
+
+/** What a link that the store has not made leads to, in both languages. */
+export const brokenPage = (): string => document('uk', `<p>${texts.uk.broken}</p><p lang="ru">${texts.ru.broken}</p>`);

@@ -1,0 +1,39 @@
+import { orderAccountSchema, signedInSchema } from '@vitryna/contracts/api';
+import { invalidField } from '../../core/failure.ts';
+import type { Passwords } from '../../core/passwords.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { lockOwnOrder } from './access.ts';
+import { hashPassword, makeAccount, type Orderer } from './make-account.ts';
+import { type OrderRow, updateOrder } from './repository.ts';
+import { withSession } from './with-session.ts';
+
+function ordererOf({ recipient, email, phone, locale, has_marketing_consent: marketing }: OrderRow): Orderer {
+  if (email === null) throw invalidField('email', { rule: 'req', message: '@Entry field required' });
+  const { firstName, lastName } = recipient;
+  return { email, phone, firstName, lastName, locale, marketing };
+}
+
+/** The account that can still be made on the page of an order (contract §6). */
+export const createOrderAccountCalls = (options: { passwords: Passwords; publicUrl: string }): Call[] => [
+  defineCall({
+    method: 'POST',
+    path: '/account/sign/up/fromOrder',
+    tag: 'account',
+    summary: 'Makes an account of an order and signs it in',
+    body: orderAccountSchema,
+    result: signedInSchema,
+    errors: ['notFound', 'conflict'],
+    handle: ({ body, context }) =>
+      withSession(context, async (transaction) => {
+        context.limit('username');
+        const order = await lockOwnOrder({ ...context, db: transaction }, body);
+        const orderer = ordererOf(order);
+        const passwordHash = await hashPassword(options.passwords, body.password, orderer);
+        const { publicUrl } = options;
+        const user = await makeAccount(transaction, context, { orderer, passwordHash, publicUrl });
+        // Whoever came by a letter has no session that the order belonged to.
+        await updateOrder(transaction, order.id, { shopper_id: await context.session.readShopperId() });
+        return user;
+      }),
+  }),
+];

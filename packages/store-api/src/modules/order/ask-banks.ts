@@ -1,0 +1,43 @@
+import type { Connection } from '../../database/connection.ts';
+import { type Attempt, postponeAttempt, readDueAttempts } from '../payment/attempt-repository.ts';
+import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
+import type { OrderWriter } from './move-order.ts';
+import { firstAskMs } from './pay-order.ts';
+import { takeNews } from './take-news.ts';
+
+/** After so long a visit of which no bank knows anything has come to nothing, in milliseconds. */
+const attemptLifeMs = 86_400_000;
+/** The longest pause between two questions, in milliseconds, and how many are asked in one go. */
+const longestPauseMs = 3_600_000;
+const batch = 50;
+
+async function askOne(db: Connection, provider: PaymentProvider, attempt: Attempt, writer: OrderWriter): Promise<void> {
+  const { now } = writer;
+  const answer = await provider.ask(attempt.id).catch((): 'silent' => 'silent');
+  if (answer !== 'silent' && answer !== null && answer.state !== 'pending') {
+    return takeNews(db, provider.name, answer, writer);
+  }
+  const isOver = now.getTime() - attempt.created_at.getTime() > attemptLifeMs;
+  if (isOver && answer !== 'silent') {
+    const { id: attemptId, amount } = attempt;
+    const news: PaymentNews = { attemptId, amount, state: 'failed', failure: 'expired' };
+    return takeNews(db, provider.name, news, writer);
+  }
+  const pause = Math.min(firstAskMs * 2 ** attempt.asked, longestPauseMs);
+  await postponeAttempt(db, attempt, new Date(now.getTime() + pause));
+}
+
+/** Asks the banks what came of visits whose callback never arrived; returns how many were asked about. */
+export async function askBanks(
+  db: Connection,
+  providers: readonly PaymentProvider[],
+  writer: OrderWriter,
+): Promise<number> {
+  const due = await readDueAttempts(db, writer.now, batch);
+  for (const attempt of due) {
+    const provider = providers.find(({ name }) => name === attempt.provider);
+    if (provider !== undefined) await askOne(db, provider, attempt, writer);
+    else await postponeAttempt(db, attempt, new Date(writer.now.getTime() + longestPauseMs));
+  }
+  return due.length;
+}

@@ -1,0 +1,82 @@
+import {
+  type CheckoutDraft,
+  checkoutDraftSchema,
+  checkoutOptionsQuerySchema,
+  checkoutOptionsSchema,
+  type KeptDraft,
+  keptDraftSchema,
+} from '@vitryna/contracts/api';
+import { Failure } from '../../core/failure.ts';
+import type { Connection } from '../../database/connection.ts';
+import { type Call, defineCall } from '../../openapi/registry.ts';
+import { readPricedCart } from '../cart/cart.ts';
+import { readDeliverySettings } from '../delivery/delivery-settings.ts';
+import { findPoint } from '../delivery/point-repository.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { readDraft, saveDraft } from './draft-repository.ts';
+import { providerOf } from './pay-order.ts';
+import { describeDeliveries, describePayments } from './payment-options.ts';
+import { kopiyky, type OrderOptions } from './place-order.ts';
+import { findCity } from './place-repository.ts';
+import { priceCart } from './price-cart.ts';
+
+/** The draft with the places that it names; what is no longer there is left out. */
+async function withPlaces(db: Connection, draft: CheckoutDraft): Promise<KeptDraft> {
+  const { cityRef, warehouseRef, pointId } = draft.delivery ?? {};
+  const city = cityRef === undefined ? null : await findCity(db, cityRef);
+  const warehouse = cityRef && warehouseRef ? await findPoint(db, { cityRef, warehouseRef }) : null;
+  const points = pointId === undefined ? [] : (await readDeliverySettings(db)).pickupPoints;
+  const pickupPoint = points.find(({ id }) => id === pointId) ?? null;
+  return { ...draft, places: { city: city?.city ?? null, warehouse, pickupPoint } };
+}
+
+type CheckoutOptions = Pick<OrderOptions, 'cards'> & { providers: readonly PaymentProvider[] };
+
+/** The calls of contract §5 that the checkout asks before there is an order. */
+export const createCheckoutCalls = ({ cards, providers }: CheckoutOptions): Call[] => [
+  defineCall({
+    method: 'GET',
+    path: '/checkout/options',
+    tag: 'orders',
+    summary: 'Ways to pay and to deliver what is in the cart, with the reasons why some are not offered',
+    query: checkoutOptionsQuerySchema,
+    result: checkoutOptionsSchema,
+    errors: ['unprocessable'],
+    handle: async ({ query, context }) => {
+      const shopperId = await context.session.readShopperId();
+      const cart = await readPricedCart({ db: context.db, cards }, shopperId);
+      if (cart.lines.length === 0) throw new Failure('unprocessable');
+      const { deliveryMethod = 'warehouse' } = query;
+      const { summary } = priceCart(cart, { deliveryMethod, now: context.now() });
+      return {
+        payments: describePayments(kopiyky(summary.total.amount), (method) => providerOf(providers, method) !== null),
+        deliveries: describeDeliveries(),
+        dontCallDefault: false as const,
+      };
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/checkout/draft',
+    tag: 'orders',
+    summary: 'What of an order is filled in so far, in any tab and on any day',
+    result: keptDraftSchema,
+    handle: async ({ context }) => {
+      const shopperId = await context.session.readShopperId();
+      return withPlaces(context.db, shopperId === null ? {} : await readDraft(context.db, shopperId));
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/checkout/draft',
+    tag: 'orders',
+    summary: 'Keeps parts of an order; each takes the place of what was kept of it',
+    body: checkoutDraftSchema,
+    result: keptDraftSchema,
+    handle: async ({ body, context }) => {
+      const shopperId = await context.session.requireShopperId();
+      await saveDraft(context.db, shopperId, body, context.now());
+      return withPlaces(context.db, await readDraft(context.db, shopperId));
+    },
+  }),
+];

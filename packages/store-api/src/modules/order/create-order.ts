@@ -1,0 +1,76 @@
+import type { OrderCreate, OrderCreated } from '@vitryna/contracts/api';
+import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
+import { Failure, invalidField } from '../../core/failure.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { CallContext } from '../../openapi/registry.ts';
+import { readPricedCart } from '../cart/cart.ts';
+import { spendCoupon } from '../coupon/repository.ts';
+import { hashPassword, makeAccount } from './make-account.ts';
+import { isPaidOnline } from './order-status.ts';
+import { kopiyky, type OrderOptions, placeOrder, spentCode } from './place-order.ts';
+import { cartChanged, isExpected, priceCart } from './price-cart.ts';
+import { dropLines, lockCart } from './repository.ts';
+import { lockCartProducts } from './stock-repository.ts';
+import { withSession } from './with-session.ts';
+
+/** A bank takes the sums of its rules, in so many parts as they say. */
+export function checkPayment({ method, parts }: Pick<OrderCreate['payment'], 'method' | 'parts'>, total: number): void {
+  if (!isInstalment(method) || (parts !== undefined && allowedParts(method, total).includes(parts))) return;
+  throw invalidField('payment.parts', { rule: 'parts', message: '@Entry field is wrong' });
+}
+
+/** The order joins the account that is made with it: both are there, or neither. */
+async function withAccount(
+  transaction: Connection,
+  { passwords, publicUrl }: OrderOptions,
+  context: CallContext,
+  { recipient, marketing }: OrderCreate,
+  password: string,
+): Promise<void> {
+  const { email = '', phone, firstName, lastName } = recipient;
+  const orderer = { email, phone, firstName, lastName, locale: context.locale, marketing };
+  const passwordHash = await hashPassword(passwords, password, orderer);
+  await makeAccount(transaction, context, { orderer, passwordHash, publicUrl });
+}
+
+/**
+ * Makes an order of the cart (contract §5), all of it or, in one transaction, nothing: stock, prices and the sum that the shopper saw are
+ * checked while nobody else can change them. Throws 422 for an empty cart, 409 `cartChanged` with what it would be now.
+ */
+export async function createOrder(
+  options: OrderOptions,
+  context: CallContext,
+  body: OrderCreate,
+): Promise<OrderCreated> {
+  const shopperId = await context.session.readShopperId();
+  if (shopperId === null) throw new Failure('unprocessable');
+  context.limit('orders');
+  const { middleName = null, email = null, ...person } = body.recipient;
+  const { payment, delivery, comment, dontCall, marketing, anotherRecipient = null, createAccount = null } = body;
+  const made = await withSession(context, async (transaction) => {
+    await lockCart(transaction, shopperId);
+    await lockCartProducts(transaction, shopperId);
+    const read = () => readPricedCart({ db: transaction, cards: options.cards }, shopperId);
+    const asked = { deliveryMethod: delivery.method, now: context.now() };
+    const seen = await read();
+    if (seen.lines.length === 0) throw new Failure('unprocessable');
+    const priced = priceCart(seen, asked);
+    if (!isExpected(priced, body.expected)) throw cartChanged(seen.lines, priced);
+    checkPayment(payment, kopiyky(priced.summary.total.amount));
+    const recipient = { ...person, middleName, email };
+    const placed = { shopperId, priced, recipient, anotherRecipient, payment, delivery, comment, dontCall, marketing };
+    const order = await placeOrder(transaction, options, placed, context);
+    const code = spentCode(priced.summary);
+    if (code !== null && !(await spendCoupon(transaction, { code, orderId: order.id, shopperId }, context.now()))) {
+      const now = await read();
+      throw cartChanged(now.lines, priceCart(now, asked));
+    }
+    const ids = priced.lines.map(({ productId }) => productId);
+    await dropLines(transaction, shopperId, ids);
+    // Whoever is signed in has one.
+    const isGuest = (await context.session.readAccountId()) === null;
+    if (createAccount && isGuest) await withAccount(transaction, options, context, body, createAccount.password);
+    return order;
+  });
+  return { ...made, next: isPaidOnline(payment.method) ? 'pay' : 'done' };
+}

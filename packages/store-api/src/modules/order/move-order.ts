@@ -1,0 +1,45 @@
+import type { L10n, OrderStatus } from '@vitryna/contracts/api';
+import { conflict } from '../../core/failure.ts';
+import type { Connection } from '../../database/connection.ts';
+import { returnCoupon } from '../coupon/repository.ts';
+import { tellOf } from './letters.ts';
+import { canGo } from './order-status.ts';
+import { addEvent, type OrderRow, updateOrder } from './repository.ts';
+import { giveBackStock } from './stock-repository.ts';
+
+/** What a change of an order needs besides: where links lead, the time, and whether nobody is written to. */
+export type OrderWriter = { publicUrl: string; now: Date; isQuiet?: boolean };
+
+/** 409: the order is past that. */
+export const pastThat = (status: OrderStatus) => conflict('orderStatus', '@The data has changed', { status });
+
+/**
+ * Takes a locked order to another status with everything that belongs to it: the timeline, what it took from the stock, its coupon, the letter.
+ * Must run in a transaction. Throws 409 `orderStatus` where the table of statuses has no such way.
+ */
+export async function moveOrder(
+  transaction: Connection,
+  order: OrderRow,
+  step: { to: OrderStatus; note?: L10n; ttn?: string },
+  writer: OrderWriter,
+): Promise<OrderRow> {
+  const { to, note = null, ttn = order.ttn } = step;
+  if (!canGo(order.status, to)) throw pastThat(order.status);
+  const { now } = writer;
+  const isPaid = to === 'paid' || (to === 'delivered' && order.payment_method === 'cashOnDelivery');
+  const changes = {
+    status: to,
+    ttn,
+    ...(isPaid && { payment_state: 'paid' as const }),
+    ...(to === 'delivered' && order.status !== 'returnRequested' && { delivered_at: now }),
+  };
+  await updateOrder(transaction, order.id, changes);
+  await addEvent(transaction, { orderId: order.id, status: to, note }, now);
+  if (to === 'cancelled') {
+    await giveBackStock(transaction, order.id);
+    await returnCoupon(transaction, order.id);
+  }
+  const moved: OrderRow = { ...order, ...changes };
+  if (!writer.isQuiet) await tellOf(transaction, moved, to, writer);
+  return moved;
+}

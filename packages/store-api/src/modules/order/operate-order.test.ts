@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeOrder } from '../../testing/checkout.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { inspectOrder, latestOrders, type OrderStep, operateOrder } from './operate-order.ts';
+import { doOrderChores } from './order-chores.ts';
+import { returnLifeMs } from './order-status.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp([{ code: 'lamp', price: 100, stock: 500 }]);
+}, 60_000);
+afterAll(() => shop.close());
+
+const operate = (number: string, step: OrderStep, now = new Date()) =>
+  operateOrder(shop.database.db, number, step, { publicUrl: 'https://shop.example', now });
+const iban = 'UA213223130000026007233566001';
+
+/** The letters about an order, the first one first. */
+async function lettersOf(number: string) {
+  const letters = (await shop.openBrowser().read('GET', '/__dev/outbox')) as {
+    kind: string;
+    text: string;
+    links: string[];
+  }[];
+  return letters.filter(({ text }) => text.includes(number)).reverse();
+}
+
+/** An order that the shopper has. */
+async function deliver(quantity = 1, at = new Date()) {
+  const made = await makeOrder(shop, { lamp: quantity });
+  await operate(made.number, { action: 'confirm' });
+  await operate(made.number, { action: 'ship', ttn: '20450000000001' });
+  await operate(made.number, { action: 'deliver' }, at);
+  return made;
+}
+
+test('takes an order through its life, with a letter at each stage that somebody waits for', async () => {
+  const { browser, id, number } = await deliver();
+  expect((await lettersOf(number)).map(({ kind }) => kind)).toEqual(['order-new', 'order-confirmed', 'order-shipped']);
+  const order = await browser.read('GET', `/user/order/view?orderId=${id}`);
+  expect(order).toMatchObject({
+    status: 'delivered',
+    delivery: { ttn: '20450000000001', trackingUrl: expect.stringContaining('20450000000001') },
+    payment: { state: 'paid' },
+    can: { return: true, review: true, cancel: false },
+  });
+  expect((await inspectOrder(shop.database.db, number))?.events.map(({ status }) => status)).toEqual([
+    'new',
+    'confirmed',
+    'shipped',
+    'delivered',
+  ]);
+  await expect(operate(number, { action: 'cancel' })).rejects.toMatchObject({ code: 'orderStatus' });
+  await expect(operate('0000-0000', { action: 'confirm' })).rejects.toThrow('0000-0000');
+  expect((await latestOrders(shop.database.db, 'delivered', 5)).map((row) => row.number)).toContain(number);
+});
+
+test('marks an invoice and cash as paid, once', async () => {
+  const company = { name: 'ТОВ «Зоря»', edrpou: '14360570' };
+  const { number } = await makeOrder(shop, { lamp: 1 }, { payment: { method: 'invoice', company } });
+  expect(await operate(number, { action: 'mark-paid' })).toMatchObject({ status: 'paid', payment_state: 'paid' });
+  const cash = await makeOrder(shop, { lamp: 1 });
+  for (const _ of [1, 2]) expect(await operate(cash.number, { action: 'mark-paid' })).toMatchObject({ status: 'new' });
+  expect((await inspectOrder(shop.database.db, cash.number))?.events.length).toBe(2);
+});
+
+test('takes goods back within fourteen days, no others and no more of them', async () => {
+  const { browser, id } = await deliver(2);
+  const ask = (lines: object[], from = browser, orderId = id) =>
+    from.request('POST', '/user/order/return/add', { orderId, lines, iban });
+  const line = { productId: shop.ids.lamp, quantity: 1, reason: 'defect' };
+  expect((await ask([line], shop.openBrowser())).status).toBe(404);
+  expect((await ask([{ ...line, quantity: 3 }])).status).toBe(400);
+  expect((await ask([line, { ...line, quantity: 2 }])).status).toBe(400);
+  expect((await ask([{ ...line, productId: '424242' }])).status).toBe(400);
+  expect((await ask([line])).status).toBe(200);
+  expect((await ask([line])).status).toBe(409);
+  const late = await deliver(1, new Date(Date.now() - returnLifeMs - 1000));
+  expect((await ask([line], late.browser, late.id)).status).toBe(409);
+});
+
+test('takes feedback by the token of a letter, once, and keeps what is said of what was bought', async () => {
+  const { id, number } = await deliver();
+  const [letter] = await lettersOf(number);
+  const token = new URL(letter?.links[0] ?? '').searchParams.get('token') ?? '';
+  const guest = shop.openBrowser();
+  const view = `/user/order/feedback/view?orderId=${id}&token=`;
+  expect(await guest.read('GET', `${view}${token}`)).toMatchObject({ number, products: [{ id: shop.ids.lamp }] });
+  expect((await guest.request('GET', `${view}${'x'.repeat(43)}`)).status).toBe(404);
+  const products = [
+    { productId: shop.ids.lamp, rating: 5, body: 'Світить' },
+    { productId: '424242', rating: 1 },
+  ];
+  const body = { orderId: id, token, service: 5, delivery: 4, nps: 10, products };
+  const answers = await Promise.all([1, 2].map(() => guest.request('POST', '/user/order/feedback/add', body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect((await guest.request('GET', `${view}${token}`)).status).toBe(410);
+  const reviews = await shop.database.db.selectFrom('order_review').selectAll().where('order_id', '=', id).execute();
+  expect(reviews).toMatchObject([{ product_id: Number(shop.ids.lamp), rating: 5, body: 'Світить' }]);
+});
+
+test('asks once what they think of it whoever has had the goods for three days', async () => {
+  const { number } = await deliver();
+  const day = 86_400_000;
+  const chores = (days: number) =>
+    doOrderChores(shop.database.db, [], { publicUrl: 'https://shop.example', now: new Date(Date.now() + days * day) });
+  await chores(2.9);
+  expect((await lettersOf(number)).map(({ kind }) => kind)).not.toContain('order-feedback');
+  await chores(3.1);
+  await chores(3.2);
+  const asked = (await lettersOf(number)).filter(({ kind }) => kind === 'order-feedback');
+  expect(asked.map(({ links }) => links)).toEqual([[expect.stringContaining('/ua/purchase-feedback/')]]);
+});
+
+test('gives up an order that nobody has paid for three days, and its goods go back', async () => {
+  const stock = async () =>
+    (await shop.database.db.selectFrom('product').select('stock').executeTakeFirstOrThrow()).stock;
+  const before = await stock();
+  const card = await makeOrder(shop, { lamp: 2 }, { payment: { method: 'card' } });
+  const company = { name: 'ТОВ «Зоря»', edrpou: '14360570' };
+  const invoice = await makeOrder(shop, { lamp: 1 }, { payment: { method: 'invoice', company } });
+  const now = new Date(Date.now() + 3.1 * 86_400_000);
+  await doOrderChores(shop.database.db, [], { publicUrl: 'https://shop.example', now });
+  const statusOf = async (number: string) => (await inspectOrder(shop.database.db, number))?.order.status;
+  expect([await statusOf(card.number), await statusOf(invoice.number)]).toEqual(['cancelled', 'awaitingPayment']);
+  expect(await stock()).toBe(before - 1);
+});

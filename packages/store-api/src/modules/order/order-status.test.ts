@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { type OrderStatus, orderStatusSchema } from '@vitryna/contracts/api';
+import { canGo, returnLifeMs, whatCan } from './order-status.ts';
+
+const statuses = orderStatusSchema.options;
+const reachable = (from: OrderStatus): Set<OrderStatus> => {
+  const found = new Set<OrderStatus>([from]);
+  for (const status of found) for (const to of statuses) if (canGo(status, to)) found.add(to);
+  return found;
+};
+
+test('reaches every status from a new order, and can be cancelled until it is shipped', () => {
+  expect([...reachable('new')].sort()).toEqual([...statuses].sort());
+  expect(statuses.filter((status) => canGo(status, 'cancelled'))).toEqual([
+    'new',
+    'awaitingPayment',
+    'paid',
+    'confirmed',
+    'assembling',
+  ]);
+  for (const end of ['cancelled', 'returned'] as const) expect([...reachable(end)]).toEqual([end]);
+});
+
+test('says what can be done, and takes goods back for fourteen days', () => {
+  const deliveredAt = new Date('2026-11-01T12:00:00Z');
+  const order = {
+    status: 'delivered',
+    paymentMethod: 'card',
+    paymentState: 'paid',
+    deliveredAt,
+    hasFeedback: false,
+  } as const;
+  const at = (ms: number) => whatCan(order, new Date(deliveredAt.getTime() + ms));
+  expect(at(returnLifeMs)).toEqual({ pay: false, cancel: false, repeat: true, return: true, review: true });
+  expect(at(returnLifeMs + 1).return).toBe(false);
+  expect(whatCan({ ...order, hasFeedback: true }, deliveredAt).review).toBe(false);
+  const unpaid = { ...order, status: 'awaitingPayment', paymentState: 'failed' } as const;
+  expect(whatCan(unpaid, deliveredAt)).toMatchObject({ pay: true, cancel: true });
+});

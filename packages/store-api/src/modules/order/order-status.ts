@@ -1,0 +1,52 @@
+import type { Order, OrderStatus, PaymentMethod, PaymentState } from '@vitryna/contracts/api';
+
+/** Where an order can go from each status (contract §5); whatever is not here cannot happen. */
+const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  new: ['awaitingPayment', 'confirmed', 'cancelled'],
+  awaitingPayment: ['new', 'paid', 'cancelled'],
+  paid: ['confirmed', 'cancelled'],
+  confirmed: ['assembling', 'shipped', 'cancelled'],
+  assembling: ['shipped', 'cancelled'],
+  shipped: ['arrived', 'delivered'],
+  arrived: ['delivered'],
+  delivered: ['returnRequested'],
+  returnRequested: ['returned', 'delivered'],
+  returned: [],
+  cancelled: [],
+};
+
+/** Whether an order may go from one status to another. */
+export const canGo = (from: OrderStatus, to: OrderStatus): boolean => ways[from].includes(to);
+
+/** How long goods may be sent back after they were handed over, in milliseconds (contract §5). */
+export const returnLifeMs = 14 * 86_400_000;
+
+/** Methods whose money a bank's page takes. */
+export const onlineMethods: readonly PaymentMethod[] = ['card', 'privatParts', 'monoParts'];
+
+/** Whether a bank's page takes the money. */
+export const isPaidOnline = (method: PaymentMethod): boolean => onlineMethods.includes(method);
+
+/** Whether the goods wait for the money. */
+export const isPaidFirst = (method: PaymentMethod): boolean => method !== 'cashOnDelivery';
+
+type Facts = {
+  status: OrderStatus;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  deliveredAt: Date | null;
+  hasFeedback: boolean;
+};
+
+/** What can be done with an order now. */
+export function whatCan(order: Facts, now: Date): Order['can'] {
+  const { status, paymentMethod, paymentState, deliveredAt } = order;
+  const isOpen = status === 'awaitingPayment' || (status === 'new' && !isPaidFirst(paymentMethod));
+  return {
+    pay: isOpen && paymentState !== 'paid' && paymentState !== 'refunded',
+    cancel: canGo(status, 'cancelled'),
+    repeat: true,
+    return: status === 'delivered' && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= returnLifeMs,
+    review: status === 'delivered' && !order.hasFeedback,
+  };
+}

@@ -1,0 +1,106 @@
+import type { L10n, PaymentMethod, PaymentStart } from '@vitryna/contracts/api';
+import { paths } from '@vitryna/routing';
+import { conflict, Failure, invalidField } from '../../core/failure.ts';
+import { newId } from '../../core/secrets.ts';
+import type { Connection } from '../../database/connection.ts';
+import { addAttempt } from '../payment/attempt-repository.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
+import { checkPayment } from './create-order.ts';
+import { moveOrder, type OrderWriter } from './move-order.ts';
+import { isPaidOnline, whatCan } from './order-status.ts';
+import { type OrderRow, updateOrder } from './repository.ts';
+
+/** When a bank that has told nothing is asked first, in milliseconds. */
+export const firstAskMs = 60_000;
+
+/** The bank that takes a method, or null. */
+export const providerOf = (providers: readonly PaymentProvider[], method: PaymentMethod): PaymentProvider | null =>
+  providers.find(({ methods }) => methods.includes(method)) ?? null;
+
+const onDelivery: L10n = { uk: 'Сплатите під час отримання', ru: 'Оплатите при получении' };
+
+type Wanted = { method: PaymentMethod; parts?: number | undefined };
+
+function checkPayable(order: OrderRow, now: Date): void {
+  const { pay } = whatCan(
+    {
+      status: order.status,
+      paymentMethod: order.payment_method,
+      paymentState: order.payment_state,
+      deliveredAt: order.delivered_at,
+      hasFeedback: false,
+    },
+    now,
+  );
+  if (!pay) throw conflict('notPayable', '@The data has changed', { status: order.status, state: order.payment_state });
+}
+
+/** Takes a locked order's payment to cash, or back from it. */
+async function toMethod(
+  transaction: Connection,
+  order: OrderRow,
+  { method, parts }: Wanted,
+  writer: OrderWriter,
+): Promise<void> {
+  const isOnline = isPaidOnline(method);
+  const state = isOnline ? ('pending' as const) : ('none' as const);
+  const changes = { payment_method: method, parts: (parts ?? null) as number | null, payment_state: state };
+  await updateOrder(transaction, order.id, changes);
+  const to = isOnline ? ('awaitingPayment' as const) : ('new' as const);
+  if (order.status !== to) await moveOrder(transaction, { ...order, ...changes }, { to }, { ...writer, isQuiet: true });
+}
+
+/**
+ * Begins a payment of a locked order, by the method of the order or another one. Must run in a transaction. Throws 409 when there is nothing
+ * to pay, 400 for a method that no bank takes, or that does not take the sum.
+ */
+export async function startPayment(
+  transaction: Connection,
+  providers: readonly PaymentProvider[],
+  order: OrderRow,
+  wanted: Wanted,
+  writer: OrderWriter,
+): Promise<PaymentStart> {
+  checkPayable(order, writer.now);
+  const { method, parts } = wanted;
+  checkPayment({ method, parts: parts as never }, order.total);
+  if (method === 'cashOnDelivery') {
+    await toMethod(transaction, order, wanted, writer);
+    return { kind: 'wait', hint: onDelivery };
+  }
+  const provider = providerOf(providers, method);
+  if (provider === null) throw invalidField('method', { rule: 'method', message: '@Entry field is wrong' });
+  await toMethod(transaction, order, wanted, writer);
+  const attemptId = newId();
+  const { id: orderId, number, total: amount, locale } = order;
+  await addAttempt(transaction, {
+    id: attemptId,
+    order_id: orderId,
+    provider: provider.name,
+    method,
+    parts: parts ?? null,
+    amount,
+    state: 'pending',
+    failure: null,
+    created_at: writer.now,
+    settled_at: null,
+    ask_at: new Date(writer.now.getTime() + firstAskMs),
+  });
+  return provider.start({
+    attemptId,
+    number,
+    amount,
+    method,
+    parts: parts ?? null,
+    locale,
+    resultUrl: new URL(paths.order(locale, { orderId }), writer.publicUrl).href,
+    callbackUrl: new URL(`/user/payment/callback/${provider.name}`, writer.publicUrl).href,
+  });
+}
+
+/** 404 for a bank that the store does not know. */
+export function findProvider(providers: readonly PaymentProvider[], name: string): PaymentProvider {
+  const provider = providers.find((one) => one.name === name);
+  if (provider === undefined) throw new Failure('notFound');
+  return provider;
+}

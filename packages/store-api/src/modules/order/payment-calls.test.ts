@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { makeOrder } from '../../testing/checkout.ts';
+import { createTestApp, type TestApp, testBankSecret } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
+import { createSandbox, readPayToken } from '../payment/sandbox.ts';
+import { signMessage } from '../payment/signed-message.ts';
+import { askBanks } from './ask-banks.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp([{ code: 'lamp', price: 1250.5, stock: 999 }]);
+}, 60_000);
+afterAll(() => shop.close());
+
+const writer = (now = new Date()) => ({ publicUrl: 'https://shop.example', now });
+
+/** An order whose shopper is at the bank. */
+async function openPayment(method = 'card') {
+  const { browser, id, number } = await makeOrder(shop, { lamp: 1 }, { payment: { method } });
+  const init = (wanted = method) => browser.read('POST', '/user/order/payment/init', { orderId: id, method: wanted });
+  const { url } = (await init()) as { url: string };
+  const token = new URL(url).pathname.split('/').at(-1) ?? '';
+  const attemptId = readPayToken(token, testBankSecret)?.attemptId ?? '';
+  return { browser, id, number, url, token, attemptId, init };
+}
+
+const callback = (news: object, secret = testBankSecret, headers: Record<string, string> = {}) =>
+  shop.app.request('/user/payment/callback/sandbox', {
+    method: 'POST',
+    body: JSON.stringify(signMessage(news, secret)),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+const paid = (attemptId: string): PaymentNews => ({ attemptId, state: 'paid', amount: 125_050, failure: null });
+const declined = (attemptId: string): PaymentNews => ({ ...paid(attemptId), state: 'failed', failure: 'declined' });
+
+async function stateOf(browser: TestBrowser, id: string) {
+  const order = (await browser.read('GET', `/user/order/view?orderId=${id}`)) as {
+    status: string;
+    payment: { state: string };
+    timeline: { status: string }[];
+  };
+  return [order.status, order.payment.state, order.timeline.map(({ status }) => status).join(' ')];
+}
+
+test('is told of a payment by the bank itself, once, however often it is told', async () => {
+  const { browser, id, number, attemptId } = await openPayment();
+  expect(await stateOf(browser, id)).toEqual(['awaitingPayment', 'pending', 'new awaitingPayment']);
+  const answers = await Promise.all([1, 2, 3].map(() => callback(paid(attemptId))));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stateOf(browser, id)).toEqual(['paid', 'paid', 'new awaitingPayment paid']);
+  const letters = (await browser.read('GET', '/__dev/outbox')) as { kind: string; text: string }[];
+  expect(letters.filter(({ text }) => text.includes(number)).map(({ kind }) => kind)).toEqual([
+    'order-paid',
+    'order-awaitingPayment',
+  ]);
+  const again = await browser.request('POST', '/user/order/payment/init', { orderId: id, method: 'card' });
+  expect(again.status).toBe(409);
+});
+
+test('believes nobody else, and no other sum', async () => {
+  const { browser, id, attemptId } = await openPayment();
+  const before = await stateOf(browser, id);
+  expect((await callback(paid(attemptId), 'secret-of-a-stranger')).status).toBe(403);
+  expect((await callback({ ...paid(attemptId), amount: 1 })).status).toBe(403);
+  expect((await callback(paid('unknown'))).status).toBe(404);
+  const nonsense = await shop.app.request('/user/payment/callback/sandbox', { method: 'POST', body: '{}' });
+  expect(nonsense.status).toBe(403);
+  expect((await shop.app.request('/user/payment/callback/other', { method: 'POST', body: '{}' })).status).toBe(404);
+  expect(await stateOf(browser, id)).toEqual(before);
+  // Only the callback is open to who is no page of the store's.
+  const foreign = await shop.app.request('/user/order/payment/init', { method: 'POST', body: '{}' });
+  expect(foreign.status).toBe(403);
+});
+
+test('says why a payment failed and takes another one, by another method too', async () => {
+  const { browser, id, attemptId, init } = await openPayment();
+  await callback(declined(attemptId));
+  expect(await browser.read('GET', `/user/order/payment/status?orderId=${id}`)).toEqual({
+    state: 'failed',
+    method: 'card',
+    failure: { uk: 'Банк відхилив оплату', ru: 'Банк отклонил оплату' },
+  });
+  await init('cashOnDelivery');
+  expect((await stateOf(browser, id)).slice(0, 2)).toEqual(['new', 'none']);
+  await init('card');
+  expect((await stateOf(browser, id)).slice(0, 2)).toEqual(['awaitingPayment', 'pending']);
+  const parts = await browser.request('POST', '/user/order/payment/init', {
+    orderId: id,
+    method: 'monoParts',
+    parts: 25,
+  });
+  expect(parts.status).toBe(200);
+  const stranger = shop.openBrowser();
+  const foreign = await stranger.request('POST', '/user/order/payment/init', { orderId: id, method: 'card' });
+  const status = await stranger.request('GET', `/user/order/payment/status?orderId=${id}`);
+  expect([foreign.status, status.status]).toEqual([404, 404]);
+});
+
+test('comes to the same truth in whatever order the bank tells it', async () => {
+  const kinds = ['pending', 'failed', 'paid'] as const;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 5 }), async (told) => {
+      const { browser, id, attemptId } = await openPayment();
+      for (const state of told) {
+        const news = { ...paid(attemptId), state, failure: state === 'failed' ? 'declined' : null };
+        expect((await callback(news)).status).toBe(200);
+      }
+      const [status, state] = await stateOf(browser, id);
+      const truth = told.includes('paid')
+        ? ['paid', 'paid']
+        : ['awaitingPayment', told.includes('failed') ? 'failed' : 'pending'];
+      expect([status, state]).toEqual(truth);
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+test('tells the truth about money that comes after the order was cancelled, or twice', async () => {
+  const late = await openPayment();
+  await late.browser.read('POST', '/user/order/cancel', { orderId: late.id, reason: 'mistake' });
+  await callback(paid(late.attemptId));
+  expect(await stateOf(late.browser, late.id)).toEqual([
+    'cancelled',
+    'paid',
+    'new awaitingPayment cancelled cancelled',
+  ]);
+  await callback({ ...paid(late.attemptId), state: 'refunded' });
+  expect((await stateOf(late.browser, late.id)).slice(0, 2)).toEqual(['cancelled', 'refunded']);
+  const twice = await openPayment();
+  const { url } = (await twice.init()) as { url: string };
+  const second = readPayToken(new URL(url).pathname.split('/').at(-1) ?? '', testBankSecret)?.attemptId ?? '';
+  await callback(paid(twice.attemptId));
+  await callback(paid(second));
+  expect(await stateOf(twice.browser, twice.id)).toEqual(['paid', 'paid', 'new awaitingPayment paid paid']);
+});
+
+test('asks the bank that tells nothing, later each time while that is away', async () => {
+  const { browser, id, attemptId } = await openPayment();
+  const answers: (PaymentNews | null)[] = [];
+  const bank: PaymentProvider = {
+    ...createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret }),
+    ask: async (asked) => {
+      if (asked !== attemptId) return null;
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('away');
+      return answer;
+    },
+  };
+  const { db } = shop.database;
+  const at = (minutes: number) => writer(new Date(Date.now() + minutes * 60_000));
+  const nextAsk = async () =>
+    (await db.selectFrom('payment_attempt').select('asked').where('id', '=', attemptId).executeTakeFirst())?.asked;
+  await askBanks(db, [bank], at(0));
+  expect(await nextAsk()).toBe(0);
+  await askBanks(db, [bank], at(2));
+  await askBanks(db, [bank], at(2.5));
+  expect(await nextAsk()).toBe(1);
+  answers.push(paid(attemptId));
+  await askBanks(db, [bank], at(5));
+  expect((await stateOf(browser, id)).slice(0, 2)).toEqual(['paid', 'paid']);
+  const forgotten = await openPayment();
+  await askBanks(db, [{ ...bank, ask: async () => null }], at(25 * 60));
+  expect((await stateOf(forgotten.browser, forgotten.id)).slice(0, 2)).toEqual(['awaitingPayment', 'failed']);
+});

@@ -1,0 +1,66 @@
+import type { CheckoutOptions, DeliveryMethod, L10n, PaymentMethod, PaymentOption } from '@vitryna/contracts/api';
+import { allowedParts, instalmentRules, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { isPaidOnline } from './order-status.ts';
+
+const money = (kopiyky: number) => ({ amount: kopiyky / 100, currency: 'UAH' as const });
+
+const names: Record<PaymentMethod, { name: L10n; note: L10n }> = {
+  card: {
+    name: { uk: 'Карткою онлайн', ru: 'Картой онлайн' },
+    note: { uk: 'Visa, Mastercard, Apple Pay, Google Pay', ru: 'Visa, Mastercard, Apple Pay, Google Pay' },
+  },
+  privatParts: {
+    name: { uk: 'Оплата частинами, ПриватБанк', ru: 'Оплата частями, ПриватБанк' },
+    note: { uk: 'Без переплат, перший платіж — при покупці', ru: 'Без переплат, первый платёж — при покупке' },
+  },
+  monoParts: {
+    name: { uk: 'Покупка частинами, monobank', ru: 'Покупка частями, monobank' },
+    note: { uk: 'Без переплат, підтвердження в застосунку', ru: 'Без переплат, подтверждение в приложении' },
+  },
+  cashOnDelivery: {
+    name: { uk: 'Під час отримання', ru: 'При получении' },
+    note: { uk: 'Готівкою або карткою', ru: 'Наличными или картой' },
+  },
+  invoice: {
+    name: { uk: 'За рахунком, для компаній', ru: 'По счёту, для компаний' },
+    note: { uk: 'Рахунок на компанію або ФОП', ru: 'Счёт на компанию или ФОП' },
+  },
+};
+
+const tooLittle: L10n = { uk: 'Сума замала для цього банку', ru: 'Сумма слишком мала для этого банка' };
+const tooMuch: L10n = { uk: 'Сума завелика для цього банку', ru: 'Сумма слишком велика для этого банка' };
+
+/** Methods in the order in which they are offered. */
+const methods: readonly PaymentMethod[] = ['card', 'privatParts', 'monoParts', 'cashOnDelivery', 'invoice'];
+
+const noBank: L10n = { uk: 'Зараз недоступно', ru: 'Сейчас недоступно' };
+
+function describe(method: PaymentMethod, total: number, hasBank: boolean): PaymentOption {
+  const plain = { method, ...names[method], min: null, max: null, disabled: hasBank ? null : noBank };
+  if (!isInstalment(method)) return plain;
+  const { min, max } = instalmentRules[method];
+  const parts = [...allowedParts(method, total)];
+  const plans = parts.map((count) => {
+    const split = splitIntoParts(total, count);
+    return { parts: count, first: money(split[0] ?? 0), monthly: money(split.at(-1) ?? 0) };
+  });
+  const disabled = parts.length > 0 ? plain.disabled : total < min ? tooLittle : tooMuch;
+  return { ...plain, min: money(min), max: money(max), parts, plans, disabled };
+}
+
+/** Ways to pay so many kopiykas; what is paid online needs a bank that takes it. */
+export const describePayments = (total: number, hasBank: (method: PaymentMethod) => boolean): PaymentOption[] =>
+  methods.map((method) => describe(method, total, !isPaidOnline(method) || hasBank(method)));
+
+const deliveries: Record<DeliveryMethod, { name: L10n; note: L10n }> = {
+  warehouse: {
+    name: { uk: 'Відділення або поштомат', ru: 'Отделение или почтомат' },
+    note: { uk: 'Нова пошта', ru: 'Новая почта' },
+  },
+  courier: { name: { uk: 'Кур’єром', ru: 'Курьером' }, note: { uk: 'За вашою адресою', ru: 'По вашему адресу' } },
+  pickup: { name: { uk: 'Самовивіз', ru: 'Самовывоз' }, note: { uk: 'З нашого пункту', ru: 'Из нашего пункта' } },
+};
+
+/** Ways in which an order reaches somebody. */
+export const describeDeliveries = (): CheckoutOptions['deliveries'] =>
+  (['warehouse', 'courier', 'pickup'] as const).map((method) => ({ method, ...deliveries[method], disabled: null }));

@@ -1,0 +1,142 @@
+import type { CartSummary, OrderDelivery, OrderPayment } from '@vitryna/contracts/api';
+import type { Passwords } from '../../core/passwords.ts';
+import { newId } from '../../core/secrets.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { CallContext } from '../../openapi/registry.ts';
+import type { RuledLine } from '../cart/cart-rules.ts';
+import type { ProductCards } from '../catalog/product-cards.ts';
+import { tellOf } from './letters.ts';
+import { isPaidFirst } from './order-status.ts';
+import type { PricedOrder } from './price-cart.ts';
+import { addEvent, addOrder, type OrderRow } from './repository.ts';
+import { type ResolvedDelivery, resolveDelivery } from './resolve-delivery.ts';
+import { takeStock } from './stock-repository.ts';
+
+/** What orders are made with. */
+export type OrderOptions = { cards: ProductCards; publicUrl: string; passwords: Passwords };
+
+/** Who orders what, how it is paid and where it goes. */
+export type Placed = {
+  shopperId: string | null;
+  priced: PricedOrder;
+  recipient: OrderRow['recipient'];
+  anotherRecipient?: OrderRow['another_recipient'];
+  payment: OrderPayment;
+  delivery: OrderDelivery | null;
+  comment?: string | undefined;
+  dontCall: boolean;
+  marketing: boolean;
+};
+
+/** Hryvnia as kopiykas. */
+export const kopiyky = (hryvnia: number): number => Math.round(hryvnia * 100);
+
+/** The coupon that takes something off, or null: one that does not is not used up. */
+export const spentCode = ({ coupon }: CartSummary): string | null => (coupon?.problem === null ? coupon.code : null);
+
+const json = (value: unknown): string | null => (value == null ? null : JSON.stringify(value));
+
+type Names = Awaited<ReturnType<ProductCards['readCards']>>;
+
+function toLine(line: RuledLine, names: Names, took: ReadonlySet<number>) {
+  const price = kopiyky(line.price ?? 0);
+  return {
+    product_id: line.productId,
+    quantity: line.quantity,
+    price,
+    previous_price: line.previousPrice === null ? null : Math.max(kopiyky(line.previousPrice), price),
+    name: JSON.stringify(names.get(line.productId)?.name ?? { uk: '', ru: '' }),
+    took_stock: took.has(line.productId),
+  };
+}
+
+/** Takes what is in stock from it. The products are locked: one that is short was not read right. */
+async function take(transaction: Connection, lines: readonly RuledLine[]): Promise<ReadonlySet<number>> {
+  const inStock = lines.filter(({ status }) => status === 'inStock');
+  const took = await takeStock(transaction, inStock);
+  if (took.size !== inStock.length) throw new Error('store-api: a locked product has less than was read');
+  return took;
+}
+
+function toRow(
+  id: string,
+  placed: Placed,
+  resolved: ResolvedDelivery | null,
+  { locale, now }: Pick<CallContext, 'locale' | 'now'>,
+) {
+  const { priced, recipient, payment, shopperId } = placed;
+  const { summary } = priced;
+  return {
+    id,
+    shopper_id: shopperId,
+    status: isPaidFirst(payment.method) ? ('awaitingPayment' as const) : ('new' as const),
+    payment_method: payment.method,
+    payment_state: 'none' as const,
+    parts: payment.parts ?? null,
+    company: payment.method === 'invoice' ? json(payment.company) : null,
+    recipient: JSON.stringify(recipient),
+    another_recipient: json(placed.anotherRecipient),
+    phone: recipient.phone,
+    email: recipient.email,
+    delivery: json(placed.delivery),
+    address: json(resolved?.address),
+    pickup_point: json(resolved?.pickupPoint),
+    delivery_price: resolved?.price ?? 0,
+    delivery_payer: resolved?.payer ?? ('recipient' as const),
+    eta: json(resolved?.eta),
+    ttn: null,
+    summary: JSON.stringify(summary),
+    total: kopiyky(summary.total.amount),
+    coupon: spentCode(summary),
+    comment: placed.comment ?? null,
+    dont_call: placed.dontCall,
+    has_marketing_consent: placed.marketing,
+    locale,
+    created_at: now(),
+    delivered_at: null,
+  };
+}
+
+/** When the last of the goods is ready to leave, or null when all are there. */
+function readyAt(names: Names): Date | null {
+  const times = [...names.values()].flatMap(({ delivery }) =>
+    delivery.readyAt === null ? [] : [Date.parse(delivery.readyAt)],
+  );
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+/** An order by phone says where to only when the shop calls back. */
+async function resolve(
+  transaction: Connection,
+  { delivery, payment, priced }: Placed,
+  { names, now }: { names: Names; now: Date },
+): Promise<ResolvedDelivery | null> {
+  if (delivery === null) return null;
+  const asked = { delivery, payment: payment.method, ...priced, readyAt: readyAt(names), now };
+  return resolveDelivery(transaction, asked);
+}
+
+/** Keeps an order, takes its goods from the stock and writes its letter. Its products are locked; must run in a transaction. */
+export async function placeOrder(
+  transaction: Connection,
+  { cards, publicUrl }: Pick<OrderOptions, 'cards' | 'publicUrl'>,
+  placed: Placed,
+  context: Pick<CallContext, 'locale' | 'now'>,
+): Promise<{ id: string; number: string }> {
+  const { lines } = placed.priced;
+  const id = newId();
+  const names = await cards.readCards(
+    lines.map(({ productId }) => productId),
+    transaction,
+  );
+  const resolved = await resolve(transaction, placed, { names, now: context.now() });
+  const took = await take(transaction, lines);
+  const row = toRow(id, placed, resolved, context);
+  const rows = lines.map((line) => toLine(line, names, took));
+  const order = await addOrder(transaction, row, rows);
+  const now = context.now();
+  await addEvent(transaction, { orderId: id, status: 'new', note: null }, now);
+  if (order.status !== 'new') await addEvent(transaction, { orderId: id, status: order.status, note: null }, now);
+  await tellOf(transaction, order, order.status, { publicUrl, now });
+  return { id, number: order.number };
+}

@@ -1,0 +1,78 @@
+import type { L10n } from '@vitryna/contracts/api';
+import { Failure, notFound } from '../../core/failure.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
+import { type Attempt, findAttempt, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
+import type { PaymentNews } from '../payment/provider.ts';
+import { moveOrder, type OrderWriter } from './move-order.ts';
+import { addEvent, lockOrder, type OrderRow, updateOrder } from './repository.ts';
+
+/** Of two things that a bank says of one visit the higher one holds, whichever came first: news can be repeated and come in any order. */
+const ranks: Readonly<Record<PaymentNews['state'], number>> = { pending: 0, failed: 1, paid: 2, refunded: 3 };
+
+const notes = {
+  failed: { uk: 'Оплата не пройшла', ru: 'Оплата не прошла' },
+  refunded: { uk: 'Банк повернув кошти', ru: 'Банк вернул деньги' },
+  late: {
+    uk: 'Оплата надійшла після скасування: кошти повернемо',
+    ru: 'Оплата пришла после отмены: деньги вернём',
+  },
+  twice: { uk: 'Оплачено двічі: зайве повернемо', ru: 'Оплачено дважды: лишнее вернём' },
+} as const satisfies Record<string, L10n>;
+
+async function note(transaction: Connection, order: OrderRow, words: L10n, now: Date): Promise<void> {
+  await addEvent(transaction, { orderId: order.id, status: order.status, note: words }, now);
+}
+
+async function takePaid(transaction: Connection, order: OrderRow, attempt: Attempt, writer: OrderWriter) {
+  const paid = { payment_state: 'paid', payment_method: attempt.method, parts: attempt.parts } as const;
+  if (order.payment_state === 'paid') return note(transaction, order, notes.twice, writer.now);
+  await updateOrder(transaction, order.id, paid);
+  const now: OrderRow = { ...order, ...paid };
+  if (order.status === 'awaitingPayment') await moveOrder(transaction, now, { to: 'paid' }, writer);
+  else if (order.status === 'new') {
+    // Cash was chosen while the bank still had the shopper.
+    const waiting = await moveOrder(transaction, now, { to: 'awaitingPayment' }, { ...writer, isQuiet: true });
+    await moveOrder(transaction, waiting, { to: 'paid' }, writer);
+  } else if (order.status === 'cancelled') await note(transaction, order, notes.late, writer.now);
+}
+
+async function takeFailed(transaction: Connection, order: OrderRow, writer: OrderWriter) {
+  const attempts = await readAttempts(transaction, order.id);
+  const isOpen = attempts.some(({ state }) => state === 'pending' || state === 'paid');
+  if (order.payment_state !== 'pending' || isOpen) return;
+  await updateOrder(transaction, order.id, { payment_state: 'failed' });
+  await note(transaction, order, notes.failed, writer.now);
+}
+
+async function takeRefunded(transaction: Connection, order: OrderRow, writer: OrderWriter) {
+  const attempts = await readAttempts(transaction, order.id);
+  // The other of two payments still stands.
+  if (attempts.some(({ state }) => state === 'paid')) return;
+  await updateOrder(transaction, order.id, { payment_state: 'refunded' });
+  await note(transaction, order, notes.refunded, writer.now);
+}
+
+/**
+ * Takes what a bank says of a visit into its order, once. Throws 404 for a visit that there was not, 403 for a sum that was not asked
+ * for.
+ */
+export async function takeNews(
+  db: Connection,
+  provider: string,
+  news: PaymentNews,
+  writer: OrderWriter,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const known = await findAttempt(transaction, provider, news.attemptId);
+    if (known === null) throw notFound();
+    const order = await lockOrder(transaction, known.order_id);
+    const attempt = await findAttempt(transaction, provider, news.attemptId);
+    if (order === null || attempt === null) throw notFound();
+    if (ranks[news.state] <= ranks[attempt.state]) return;
+    if (news.state === 'paid' && news.amount !== attempt.amount) throw new Failure('forbidden');
+    await settleAttempt(transaction, attempt.id, news, writer.now);
+    if (news.state === 'paid') await takePaid(transaction, order, attempt, writer);
+    if (news.state === 'failed') await takeFailed(transaction, order, writer);
+    if (news.state === 'refunded') await takeRefunded(transaction, order, writer);
+  });
+}

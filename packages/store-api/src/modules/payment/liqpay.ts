@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { PaymentMethod } from '@vitryna/contracts/api';
+import { z } from 'zod';
+import type { PaymentNews, PaymentProvider, SignedMessage } from './provider.ts';
+import { isSame } from './signed-message.ts';
+
+type Keys = { publicKey: string; privateKey: string };
+
+const checkoutUrl = 'https://www.liqpay.ua/api/3/checkout';
+const requestUrl = 'https://www.liqpay.ua/api/request';
+const version = 3;
+/** How long an answer of LiqPay is waited for, in milliseconds. */
+const patienceMs = 5000;
+
+/** LiqPay's names of the ways to pay that it has. */
+const payTypes: Partial<Record<PaymentMethod, string>> = { card: 'card', privatParts: 'paypart' };
+
+/** base64(sha1(private_key + data + private_key)), as its documents say. */
+const signatureOf = (data: string, { privateKey }: Keys): string =>
+  createHash('sha1').update(`${privateKey}${data}${privateKey}`).digest('base64');
+
+const sign = (value: object, keys: Keys): SignedMessage => {
+  const data = Buffer.from(JSON.stringify(value)).toString('base64');
+  return { data, signature: signatureOf(data, keys) };
+};
+
+const answerSchema = z.object({
+  order_id: z.string(),
+  status: z.string(),
+  amount: z.coerce.number(),
+  currency: z.string(),
+  public_key: z.string().optional(),
+});
+
+/** What each of its final statuses means; any other is on its way. */
+const states: Readonly<Record<string, PaymentNews['state']>> = {
+  success: 'paid',
+  // With keys of its sandbox nothing else comes.
+  sandbox: 'paid',
+  failure: 'failed',
+  error: 'failed',
+  reversed: 'refunded',
+};
+
+function toNews(answer: unknown, { publicKey }: Keys): PaymentNews | null {
+  const { data } = answerSchema.safeParse(answer);
+  if (data === undefined || data.currency !== 'UAH') return null;
+  if (data.public_key !== undefined && data.public_key !== publicKey) return null;
+  const isTrial = data.status === 'sandbox' && !publicKey.startsWith('sandbox_');
+  const state = isTrial ? 'pending' : (states[data.status] ?? 'pending');
+  const failure = state !== 'failed' ? null : data.status === 'error' ? 'error' : 'declined';
+  return { attemptId: data.order_id, state, amount: Math.round(data.amount * 100), failure };
+}
+
+/** LiqPay by its documented form: `data` and `signature` in both directions. */
+export const createLiqpay = (keys: Keys): PaymentProvider => ({
+  name: 'liqpay',
+  methods: Object.keys(payTypes) as PaymentMethod[],
+  start: (request) => {
+    const { data, signature } = sign(
+      {
+        version,
+        public_key: keys.publicKey,
+        action: 'pay',
+        amount: request.amount / 100,
+        currency: 'UAH',
+        description: request.locale === 'uk' ? `Замовлення ${request.number}` : `Заказ ${request.number}`,
+        order_id: request.attemptId,
+        language: request.locale,
+        paytypes: payTypes[request.method],
+        result_url: request.resultUrl,
+        server_url: request.callbackUrl,
+      },
+      keys,
+    );
+    return { kind: 'form', action: checkoutUrl, fields: { data, signature } };
+  },
+  read: ({ data, signature }) => {
+    if (!isSame(signature, signatureOf(data, keys))) return null;
+    try {
+      return toNews(JSON.parse(Buffer.from(data, 'base64').toString('utf8')), keys);
+    } catch {
+      return null;
+    }
+  },
+  ask: async (attemptId) => {
+    const body = new URLSearchParams(
+      sign({ version, public_key: keys.publicKey, action: 'status', order_id: attemptId }, keys),
+    );
+    const answer = await fetch(requestUrl, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) });
+    return toNews(await answer.json(), keys);
+  },
+});

@@ -1,0 +1,58 @@
+import { paymentMethodSchema } from '@vitryna/contracts/api';
+import { locales } from '@vitryna/contracts/constants';
+import { z } from 'zod';
+import { failures, type PaymentNews, type PaymentProvider, type SignedMessage } from './provider.ts';
+import { openMessage, signMessage } from './signed-message.ts';
+
+/** What the sandbox bank is asked to take. */
+export const sandboxRequestSchema = z.object({
+  attemptId: z.string(),
+  number: z.string(),
+  amount: z.number().int(),
+  method: paymentMethodSchema,
+  parts: z.number().nullable(),
+  locale: z.enum(locales),
+  resultUrl: z.url({ protocol: /^https?$/ }),
+  callbackUrl: z.url({ protocol: /^https?$/ }),
+});
+export type SandboxRequest = z.infer<typeof sandboxRequestSchema>;
+
+const newsSchema = z.object({
+  attemptId: z.string(),
+  state: z.enum(['pending', 'failed', 'paid', 'refunded']),
+  amount: z.number().int(),
+  failure: z.enum(failures).nullable(),
+});
+const messageSchema = z.object({ data: z.string(), signature: z.string() });
+
+/** How long an answer of the bank is waited for, in milliseconds. */
+const patienceMs = 3000;
+
+/** Reads the token of the bank's page. */
+export function readPayToken(token: string, secret: string): SandboxRequest | null {
+  const [data = '', signature = ''] = token.split('.');
+  return sandboxRequestSchema.safeParse(openMessage({ data, signature }, secret)).data ?? null;
+}
+
+const readNews = (message: SignedMessage, secret: string): PaymentNews | null =>
+  newsSchema.safeParse(openMessage(message, secret)).data ?? null;
+
+/** The bank of trials: everything that a real one does, on an origin of its own, and no money. */
+export const createSandbox = ({ bankUrl, secret }: { bankUrl: string; secret: string }): PaymentProvider => ({
+  name: 'sandbox',
+  methods: ['card', 'privatParts', 'monoParts'],
+  start: (request) => {
+    const { data, signature } = signMessage(request, secret);
+    return { kind: 'redirect', url: new URL(`/__pay/${data}.${signature}`, bankUrl).href };
+  },
+  read: (message) => readNews(message, secret),
+  ask: async (attemptId) => {
+    const address = new URL(`/__status/${encodeURIComponent(attemptId)}`, bankUrl);
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
+    if (answer.status === 404) return null;
+    const message = messageSchema.safeParse(await answer.json());
+    const news = message.success ? readNews(message.data, secret) : null;
+    if (news === null) throw new Error(`store-api: the sandbox bank gave no answer of its own (${answer.status})`);
+    return news;
+  },
+});
