@@ -3,6 +3,7 @@ import { previewCommand, releaseCommand } from '@vitryna/release/cli';
 import { importCommand } from './import-command.ts';
 import { jobsCommand } from './jobs-command.ts';
 import { newCommand } from './new/new-command.ts';
+import { ordersCommand } from './orders-command.ts';
 import { prepareCommand } from './production/prepare-command.ts';
 import { serveCommand } from './production/serve-command.ts';
 
@@ -11,6 +12,7 @@ const commands: Record<string, { summary: string; run: typeof releaseCommand.run
   preview: previewCommand,
   import: importCommand,
   jobs: jobsCommand,
+  orders: ordersCommand,
   new: newCommand,
   prepare: prepareCommand,
   serve: serveCommand,

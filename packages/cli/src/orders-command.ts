@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { orderStatusSchema } from '@vitryna/contracts/api';
+import type { CommandIo, ExitCode } from '@vitryna/release/cli';
+import {
+  type Database,
+  inspectOrder,
+  latestOrders,
+  type OrderStep,
+  openDatabase,
+  operateOrder,
+} from '@vitryna/store-api';
+import { dataFolder } from './project.ts';
+
+const help = `vitryna orders COMMAND
+
+  list [--status STATUS] [--limit 20]   the latest orders
+  show NUMBER                           an order and its timeline
+  confirm NUMBER                        the shop will send it
+  ship NUMBER --ttn WAYBILL             the carrier has it
+  deliver NUMBER                        the shopper has it; cash on delivery is paid
+  cancel NUMBER                         its goods go back to the stock, its coupon can be used again
+  mark-paid NUMBER                      an invoice, or cash, is paid
+
+Each step is written into the order's timeline and told to the shopper.
+
+  --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
+  -h, --help       print this help
+
+PUBLIC_URL is where the links of letters lead. DATABASE_URL names a PostgreSQL server; then the store may go on running. The embedded
+database belongs to one process: stop the store first.
+`;
+
+type Values = { status?: string | undefined; limit: string; ttn?: string | undefined };
+
+const money = (kopiyky: number): string => `${(kopiyky / 100).toFixed(2)} UAH`;
+
+/** The step that the words mean, or why they mean none. */
+function readStep(action: string, { ttn }: Values): OrderStep | string {
+  if (action === 'ship') return ttn ? { action, ttn } : 'ship needs --ttn, the number of the waybill';
+  const isStep = action === 'confirm' || action === 'deliver' || action === 'cancel' || action === 'mark-paid';
+  return isStep ? { action } : `"${action}" is no command of orders`;
+}
+
+async function list({ db }: Database, values: Values, io: CommandIo): Promise<ExitCode> {
+  const status = values.status === undefined ? undefined : orderStatusSchema.parse(values.status);
+  for (const order of await latestOrders(db, status, Number(values.limit))) {
+    const { number, created_at: at, payment_method: method, payment_state: state, total } = order;
+    io.stdout(`${number}  ${at.toISOString().slice(0, 16)}  ${order.status}  ${method} ${state}  ${money(total)}\n`);
+  }
+  return 0;
+}
+
+async function show({ db }: Database, number: string, io: CommandIo): Promise<ExitCode> {
+  const found = await inspectOrder(db, number);
+  if (found === null) {
+    io.stderr(`there is no order ${number}\n`);
+    return 1;
+  }
+  const { order, events } = found;
+  const { firstName, lastName } = order.recipient;
+  io.stdout(`${number}  ${order.status}  ${order.payment_method} ${order.payment_state}  ${money(order.total)}\n`);
+  io.stdout(`${firstName} ${lastName}, ${order.phone}${order.email === null ? '' : `, ${order.email}`}\n`);
+  for (const { at, status, note } of events) {
+    io.stdout(`  ${at.toISOString().slice(0, 16)}  ${status}${note === null ? '' : `: ${note.uk}`}\n`);
+  }
+  return 0;
+}
+
+async function run(database: Database, [action = '', number]: string[], values: Values, io: CommandIo) {
+  if (action === 'list') return list(database, values, io);
+  if (number === undefined) return refuse(`${action} needs the number of an order`, io);
+  if (action === 'show') return show(database, number, io);
+  const step = readStep(action, values);
+  if (typeof step === 'string') return refuse(step, io);
+  const publicUrl = io.env.PUBLIC_URL ?? 'http://localhost:8080';
+  const order = await operateOrder(database.db, number, step, { publicUrl, now: new Date() });
+  io.stdout(`${number}  ${order.status}  ${order.payment_state}\n`);
+  return 0;
+}
+
+function refuse(reason: string, io: CommandIo): ExitCode {
+  io.stderr(`${reason}\n\n${help}`);
+  return 2;
+}
+
+/** `vitryna orders …`. */
+export const ordersCommand = {
+  summary: 'see orders and take them through their life',
+  async run(argv: string[], io: CommandIo): Promise<ExitCode> {
+    const { values, positionals } = parseArgs({
+      args: argv,
+      options: {
+        data: { type: 'string' },
+        status: { type: 'string' },
+        limit: { type: 'string', default: '20' },
+        ttn: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+      allowPositionals: true,
+    });
+    if (values.help || positionals.length === 0) {
+      io.stdout(help);
+      return values.help ? 0 : 2;
+    }
+    const { DATABASE_URL: databaseUrl } = io.env;
+    const data = values.data ?? io.env.DATA_FOLDER ?? join(dataFolder, 'store');
+    try {
+      const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: data });
+      try {
+        return await run(database, positionals, values, io);
+      } finally {
+        await database.close();
+      }
+    } catch (error) {
+      io.stderr(`${error instanceof Error ? error.message : String(error)}\n`);
+      return 1;
+    }
+  },
+};
