@@ -43,6 +43,7 @@ export async function runLongBenches(chromium: string): Promise<void> {
     await bench('renders', ['--store', join(folder, 'releases'), '--api', `http://127.0.0.1:${apiPort}`]);
     const gateway = ['--gateway', join(root, 'shell/server/server.ts'), '--releases', join(folder, 'releases')];
     await bench('kills', ['--kills', '100', ...gateway]);
+    await bench('orders', ['--orders', '500', '--kills', '20']);
   } finally {
     await stopChild(store.process);
   }
