@@ -26,15 +26,28 @@ export async function seeTotal(browser: TestBrowser): Promise<{ total: number; h
   return { total: summary.total.amount, hash: summary.hash };
 }
 
-/** Sends an order of what is in the cart, under a key of its own unless one is given. */
-export async function sendOrder(browser: TestBrowser, changes: object = {}, key: string = randomUUID()) {
+type Answer = {
+  status: number;
+  data?: OrderCreated;
+  error?: { code: string; fields?: object; details?: unknown };
+};
+
+/** How often what may pass is sent again. */
+const tries = 30;
+
+/** Sends an order of what is in the cart, under a key of its own unless one is given, and again while the store is too busy to answer. */
+export async function sendOrder(
+  browser: TestBrowser,
+  changes: object = {},
+  key: string = randomUUID(),
+): Promise<Answer> {
   const body = { ...wholeOrder, expected: await seeTotal(browser), ...changes };
-  const answer = await browser.request('POST', '/user/order/create', body, { 'idempotency-key': key });
-  const { data, error } = (await answer.json()) as {
-    data?: OrderCreated;
-    error?: { code: string; fields?: object; details?: unknown };
-  };
-  return { status: answer.status, data, error };
+  for (let count = 1; ; count += 1) {
+    const answer = await browser.request('POST', '/user/order/create', body, { 'idempotency-key': key });
+    const { data, error } = (await answer.json()) as Omit<Answer, 'status'>;
+    const isPassing = answer.status === 503 || error?.code === 'inProgress';
+    if (!isPassing || count === tries) return { status: answer.status, ...(data && { data }), ...(error && { error }) };
+  }
 }
 
 /** Makes an order of these products; throws where it is refused. */

@@ -1,10 +1,11 @@
-import type { OrderCreate, OrderCreated } from '@vitryna/contracts/api';
+import type { CheckoutDraft, OrderCreate, OrderCreated } from '@vitryna/contracts/api';
 import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
 import { Failure, invalidField } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import { spendCoupon } from '../coupon/repository.ts';
+import { saveDraft } from './draft-repository.ts';
 import { hashPassword, makeAccount } from './make-account.ts';
 import { isPaidOnline } from './order-status.ts';
 import { kopiyky, type OrderOptions, placeOrder, spentCode } from './place-order.ts';
@@ -18,6 +19,15 @@ export function checkPayment({ method, parts }: Pick<OrderCreate['payment'], 'me
   if (!isInstalment(method) || (parts !== undefined && allowedParts(method, total).includes(parts))) return;
   throw invalidField('payment.parts', { rule: 'parts', message: '@Entry field is wrong' });
 }
+
+/** What the next checkout begins with: the same person and place; what was said about this order was about this one. */
+const nextDraft = ({ recipient, delivery, payment: { method, parts } }: OrderCreate): CheckoutDraft => ({
+  recipient,
+  delivery: 'comment' in delivery ? { ...delivery, comment: undefined } : delivery,
+  payment: { method, parts },
+  anotherRecipient: null,
+  comment: null,
+});
 
 /** The order joins the account that is made with it: both are there, or neither. */
 async function withAccount(
@@ -67,6 +77,7 @@ export async function createOrder(
     }
     const ids = priced.lines.map(({ productId }) => productId);
     await dropLines(transaction, shopperId, ids);
+    await saveDraft(transaction, shopperId, nextDraft(body), context.now());
     // Whoever is signed in has one.
     const isGuest = (await context.session.readAccountId()) === null;
     if (createAccount && isGuest) await withAccount(transaction, options, context, body, createAccount.password);

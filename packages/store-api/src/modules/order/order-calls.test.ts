@@ -136,6 +136,8 @@ test('keeps what is filled in, by parts, and brings it with the orders into the 
   expect(kept).toEqual({
     recipient: { firstName: 'Олена', phone: '+38067' },
     delivery: { method: 'courier', cityRef: 'kyiv' },
+    // Of the order before.
+    payment: { method: 'cashOnDelivery' },
     places: { city: null, warehouse: null, pickupPoint: null },
   });
   expect(await failureOf(browser.request('GET', '/user/order/list'))).toEqual([401, 'unauthorized']);

@@ -85,3 +85,16 @@ test('a draft comes back with the places that it names', async () => {
   const draft = await browser.read('POST', '/user/checkout/draft', { delivery: toPoint() });
   expect(draft).toMatchObject({ places: { city: { ref: 'kyiv' }, warehouse: { ref: warehouseRef } } });
 });
+
+test('the next checkout begins with the person and the place of the last order, without what was said about it', async () => {
+  const browser = await openWithCart(shop, { lamp: 1 });
+  await browser.read('POST', '/user/checkout/draft', { comment: 'Дзвоніть увечері', recipient: { firstName: 'Ол' } });
+  await sendOrder(browser, { delivery: toPoint(), comment: 'Дзвоніть увечері' });
+  const draft = await browser.read('GET', '/user/checkout/draft');
+  expect(draft).toMatchObject({
+    recipient: { firstName: 'Олена', phone: '+380671234567' },
+    delivery: { warehouseRef },
+    payment: { method: 'cashOnDelivery' },
+  });
+  expect(draft).not.toHaveProperty('comment');
+});
