@@ -3,6 +3,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type FormFieldOf, FormTextField } from './form-fields.tsx';
+import { maskField } from './mask-field.ts';
 
 /** Props of the fields that say who the shopper is. */
 export type ContactFieldProps<Values extends FieldValues, Output> = FormFieldOf<Values, Output> & {
@@ -53,6 +54,15 @@ export function EmailField<Values extends FieldValues, Output>({
   );
 }
 
+/** Props of {@link PhoneField}. */
+export type PhoneFieldProps<Values extends FieldValues, Output> = ContactFieldProps<Values, Output> & {
+  /** A Ukrainian number takes its usual form while it is typed. */
+  isMasked?: boolean;
+  /** Whose number it is to the browser; the shopper's own unless told. */
+  autoComplete?: string;
+  onFocus?: () => void;
+};
+
 /**
  * A phone number, typed in any way; the rule of `@vitryna/forms/phone` in the form's schema makes it international. Its metadata come
  * with the schema, not with this field.
@@ -60,8 +70,11 @@ export function EmailField<Values extends FieldValues, Output>({
 export function PhoneField<Values extends FieldValues, Output>({
   label,
   isOptional = false,
+  isMasked = false,
+  autoComplete = 'tel',
+  onFocus,
   ...field
-}: ContactFieldProps<Values, Output>) {
+}: PhoneFieldProps<Values, Output>) {
   const t = useTranslate();
   return (
     <FormTextField
@@ -69,7 +82,9 @@ export function PhoneField<Values extends FieldValues, Output>({
       label={label ?? t('Phone')}
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
+      autoComplete={autoComplete}
+      onFocus={onFocus}
+      {...(isMasked && { onInput: maskField })}
       placeholder="+38 (0__) ___-__-__"
       required={!isOptional}
     />
