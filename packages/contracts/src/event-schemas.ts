@@ -14,6 +14,8 @@ export const eventSchemas = {
   'account:favourites-changed': z.object({ productId: productId.nullable(), isFavourite: z.boolean() }),
   'catalog:comparison-changed': z.object({ productId: productId.nullable(), isCompared: z.boolean() }),
   'checkout:checkout-started': z.object({ units: z.number().int().positive() }),
+  'checkout:delivery-selected': z.object({ method: z.string().min(1).max(40) }),
+  'checkout:payment-selected': z.object({ method: z.string().min(1).max(40) }),
   'checkout:order-placed': z.object({
     number: z.string().min(1).max(40),
     total: z.number().min(0),

@@ -22,6 +22,10 @@ export type EventPayloads = {
   'catalog:comparison-changed': { productId: string | null; isCompared: boolean };
   /** The checkout was shown with something in the cart. */
   'checkout:checkout-started': { units: number };
+  /** The shopper said how the order is to come. */
+  'checkout:delivery-selected': { method: string };
+  /** The shopper said how the order is to be paid. */
+  'checkout:payment-selected': { method: string };
   /** The server took an order. Sums in hryvnia; `delivery` is null while nobody knows its price. Nothing of the recipient. */
   'checkout:order-placed': {
     number: string;
@@ -50,9 +54,11 @@ export const events = {
   'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
   'account:favourites-changed': { version: 1, replay: 'none', crossTab: true },
   'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },
-  // Latched: both happen while a page comes alive, before whoever counts them has loaded.
+  // Latched: all three happen while a page comes alive, before whoever counts them has loaded.
   'product:product-viewed': { version: 1, replay: 'latched', crossTab: false },
   'checkout:checkout-started': { version: 1, replay: 'latched', crossTab: false },
-  'checkout:order-placed': { version: 1, replay: 'none', crossTab: false },
+  'checkout:order-placed': { version: 1, replay: 'latched', crossTab: false },
+  'checkout:delivery-selected': { version: 1, replay: 'none', crossTab: false },
+  'checkout:payment-selected': { version: 1, replay: 'none', crossTab: false },
   'shell:composition-changed': { version: 1, replay: 'latched', crossTab: false },
 } as const satisfies Record<EventName, EventDeclaration>;

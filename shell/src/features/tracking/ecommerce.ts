@@ -43,11 +43,22 @@ export function toItem(
 const sumOf = (items: EcommerceItem[]): number =>
   Math.round(items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0) * 100) / 100;
 
+type ProductEventName =
+  | 'view_item'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'add_to_wishlist'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info';
+
 /** An event about products. */
 export const productEvent = (
-  event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'add_to_wishlist' | 'begin_checkout',
+  event: ProductEventName,
   items: EcommerceItem[],
-): DataLayerEvent => ({ event, ecommerce: { currency, value: sumOf(items), items } });
+  more: { shipping_tier?: string; payment_type?: string } = {},
+): DataLayerEvent => ({ event, ecommerce: { currency, value: sumOf(items), ...more, items } });
 
 /** An order that was taken; its number counts it once. */
 export const purchaseEvent = (

@@ -122,6 +122,20 @@ test('counts begin_checkout with the lines of the cart', async () => {
   ]);
 });
 
+test.each([
+  ['checkout:delivery-selected', 'add_shipping_info', { shipping_tier: 'courier' }],
+  ['checkout:payment-selected', 'add_payment_info', { payment_type: 'courier' }],
+] as const)('counts %s as %s with the lines of the cart', async (news, event, more) => {
+  const shop = open({ lines: [cartLine({ quantity: 3 })] });
+  shop.start();
+  shop.dataLayer.grant();
+  await shop.stores.cart.load();
+  shop.eventBus.emit(news, { method: 'courier' });
+  expect(await shop.counted()).toMatchObject([
+    { event, ecommerce: { value: 7497, ...more, items: [{ item_id: '1', quantity: 3 }] } },
+  ]);
+});
+
 test('counts purchase by the number of the order, at the prices that were paid, with nothing of the recipient', async () => {
   const shop = open();
   shop.start();

@@ -56,10 +56,16 @@ export function listenForNews({ eventBus, stores, api, locale, dataLayer, place 
   eventBus.on('account:favourites-changed', ({ productId, isFavourite }, { isFromOtherTab }) => {
     if (isFavourite && productId && !isFromOtherTab) count('add_to_wishlist', productId);
   });
-  eventBus.on('checkout:checkout-started', () => {
+  const countCart = (
+    event: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info',
+    more: Parameters<typeof productEvent>[2] = {},
+  ) => {
     const lines = stores.getState().cart.lines.map(({ product, quantity }) => ({ card: product, quantity }));
-    if (lines.length > 0) dataLayer.push(async () => productEvent('begin_checkout', await itemsOf(lines)));
-  });
+    if (lines.length > 0) dataLayer.push(async () => productEvent(event, await itemsOf(lines), more));
+  };
+  eventBus.on('checkout:checkout-started', () => countCart('begin_checkout'));
+  eventBus.on('checkout:delivery-selected', ({ method }) => countCart('add_shipping_info', { shipping_tier: method }));
+  eventBus.on('checkout:payment-selected', ({ method }) => countCart('add_payment_info', { payment_type: method }));
   eventBus.on('checkout:order-placed', (order) =>
     dataLayer.push(async () => {
       const cards = await readCards(
