@@ -1,9 +1,20 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { cartForms } from './features/cart/cart-forms.ts';
+import { orderForm, ownCalls, plainParameters } from './features/checkout/plain-order.ts';
 
-/** The pages of this remote. */
+/** The pages of this remote: one shopper's own, never kept and in no search engine. No pop-up opens by itself on them (specification §4.28). */
 export const routes: RouteDeclaration[] = [
-  { name: 'checkout', path: 'checkout', layout: 'simplified', cache: 'private', page: 'checkout', example: 'checkout' },
+  {
+    name: 'checkout',
+    path: 'checkout',
+    layout: 'simplified',
+    cache: 'private',
+    query: Object.values(plainParameters),
+    ownCalls,
+    forms: { order: orderForm },
+    page: 'checkout',
+    example: 'checkout',
+  },
   {
     name: 'cart',
     path: 'checkout/cart',
@@ -13,5 +24,33 @@ export const routes: RouteDeclaration[] = [
     forms: cartForms,
     page: 'cart',
     example: 'checkout/cart',
+  },
+  {
+    name: 'find-order',
+    path: 'order',
+    layout: 'default',
+    cache: 'private',
+    hasPopups: false,
+    page: 'find-order',
+    example: 'order',
+  },
+  {
+    name: 'order',
+    path: 'order/:orderId',
+    layout: 'default',
+    cache: 'private',
+    query: ['token'],
+    hasPopups: false,
+    page: 'order',
+    example: 'order/0123456789abcdefghij',
+  },
+  {
+    name: 'purchase-feedback',
+    path: 'purchase-feedback/:orderId',
+    layout: 'simplified',
+    cache: 'private',
+    query: ['token'],
+    page: 'purchase-feedback',
+    example: 'purchase-feedback/0123456789abcdefghij',
   },
 ];

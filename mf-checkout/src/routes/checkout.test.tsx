@@ -1,75 +1,223 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
-import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
-import type { CartLine } from '@vitryna/contracts/api';
-import { appContext } from '@vitryna/remote-kit';
-import { cartLine, config, createFakeTransport, failWith, l10n } from '@vitryna/testing';
+import type { CartLine, KeptDraft } from '@vitryna/contracts/api';
+import { provideTabContext } from '@vitryna/remote-kit';
+import { cartLine, cartSummary, createFakeTransport, type FakeTable, failWith, money } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
+import { checkoutTable, fullDraft, options } from '../testing/checkout-api.ts';
 import { createFakeCart, createShop } from '../testing/render-in-store.tsx';
-import { Checkout, loader } from './checkout.tsx';
+import { Component } from './checkout.tsx';
 
 guardConsole();
 
-const shopConfig = config({ phone: '0 800 000 000', schedule: l10n('щодня 8:00–21:00') });
+Element.prototype.scrollIntoView = () => {};
+beforeEach(() => sessionStorage.clear());
 
-function open(lines: CartLine[], answers: object = {}) {
+type Opening = { lines?: CartLine[]; draft?: KeptDraft; answers?: FakeTable };
+
+async function open({ lines = [cartLine()], draft, answers = {} }: Opening = {}) {
   const cart = createFakeCart(lines);
-  const shop = createShop({ 'GET /shared/config': shopConfig, ...cart.table, ...answers });
-  const content = createContentClient({ transport: createFakeTransport({}).transport });
-  const page = { loader, Component: () => <Checkout load={cart.loadSummary} /> };
-  renderRoute(page, '/ua/checkout', {
-    wrapper: shop.wrapper,
-    context: (context) => context.set(appContext, { locale: 'uk', api: shop.api, content }),
+  const shop = createShop({ ...cart.table, ...checkoutTable(lines, draft), ...answers });
+  provideTabContext({
+    locale: 'uk',
+    api: shop.api,
+    content: createContentClient({ transport: createFakeTransport({}).transport }),
   });
-  return shop;
+  const page = renderRoute({ Component }, '/ua/checkout', { path: 'ua/checkout', wrapper: shop.wrapper });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => shop.stores.cart.load());
+  const sent = (path: string) => shop.calls.filter((call) => call.path === path && call.method === 'POST');
+  return { ...shop, ...page, cart, sent };
 }
 
-test('shows a skeleton until the cart is here, then its lines, sums and the phone', async () => {
-  const { stores } = open([cartLine()]);
-  await screen.findByRole('heading', { level: 1, name: 'Оформлення замовлення' });
-  expect(screen.getAllByRole('status').length).toBeGreaterThan(0);
-  await act(() => stores.cart.load());
-  expect(await screen.findByRole('link', { name: 'Камера Vartis 1' })).toBeTruthy();
-  expect(await screen.findByText('безкоштовно')).toBeTruthy();
-  expect(screen.getByText('−500 ₴')).toBeTruthy();
-  const phone = screen.getByRole('link', { name: '0 800 000 000' });
-  expect(phone.getAttribute('href')).toBe('tel:0800000000');
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const type = (name: string | RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function fillContacts() {
+  await screen.findByRole('textbox', { name: 'Телефон' });
+  type('Телефон', '0671234567');
+  type('Ім’я', 'Оксана');
+  type('Прізвище', 'Шевчук');
+  press('Продовжити');
+}
+
+async function chooseCity() {
+  const box = await screen.findByRole('combobox', { name: 'Населений пункт' });
+  act(() => box.focus());
+  fireEvent.click(await screen.findByRole('option', { name: /Київ/ }));
+}
+
+test('takes a guest from the contacts to the order, with few fields', async () => {
+  const { sent, location } = await open();
+  await fillContacts();
+  await chooseCity();
+  fireEvent.click(await screen.findByRole('radio', { name: /№12/ }));
+  press('Продовжити');
+  fireEvent.click(await screen.findByRole('radio', { name: /При отриманні/ }));
+  press('Продовжити');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Замовити за/ })).toBeTruthy());
+  press(/^Замовити за/);
+  await waitFor(() => expect(location()).toBe('/ua/order/order-0123456789abcdef'));
+  expect(sent('/order/create')[0]?.body).toMatchObject({
+    recipient: { firstName: 'Оксана', lastName: 'Шевчук', phone: '+380671234567' },
+    delivery: { method: 'warehouse', cityRef: 'kyiv', warehouseRef: 'w12' },
+    payment: { method: 'cashOnDelivery' },
+    agree: true,
+    marketing: false,
+    expected: { hash: 'h1' },
+  });
+});
+
+test('stops at a block that is wrong, says so at its fields and gives the first one the focus', async () => {
+  await open();
+  await screen.findByRole('textbox', { name: 'Телефон' });
+  type('Телефон', '067 123');
+  press('Продовжити');
+  await waitFor(() => expect(document.activeElement).toBe(field('Телефон')));
+  expect(field('Телефон').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Ім’я').getAttribute('aria-invalid')).toBe('true');
+  // It is asked for with the payment, not here.
+  expect(field(/для чека/).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('asks for an address with a payment that sends a receipt', async () => {
+  await open({
+    draft: { ...fullDraft, recipient: { ...fullDraft.recipient, email: '' }, payment: { method: 'card' } },
+  });
+  const email = await screen.findByRole('textbox', { name: /для чека/ });
+  press('Продовжити');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+  fireEvent.click(screen.getByRole('radio', { name: /При отриманні/ }));
+  press('Продовжити');
+  expect(await screen.findByRole('button', { name: /^Замовити за/ })).toBeTruthy();
+});
+
+test('opens where a shopper who comes again has nothing left to fill in, and lets every block be changed', async () => {
+  await open({ draft: fullDraft });
+  await screen.findByRole('button', { name: /^Замовити за/ });
+  expect(screen.getByText('Оксана Шевчук')).toBeTruthy();
+  expect(screen.getByText('Київ, Відділення №12')).toBeTruthy();
+  press('Змінити (Контактні дані)');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Контактні дані'));
+  press('Продовжити');
+  // Back to where the shopper was, not through every block once more.
+  expect(await screen.findByRole('button', { name: /^Замовити за/ })).toBeTruthy();
+});
+
+test('keeps what is typed on the server', async () => {
+  const { sent } = await open();
+  await screen.findByRole('textbox', { name: 'Телефон' });
+  type('Ім’я', 'Окс');
+  await waitFor(() => expect(sent('/checkout/draft').at(-1)?.body).toMatchObject({ recipient: { firstName: 'Окс' } }), {
+    timeout: 10_000,
+  });
+});
+
+test('finds what never reached the server after a reload', async () => {
+  sessionStorage.setItem('checkout_unsent', JSON.stringify({ recipient: { firstName: 'Олена' } }));
+  await open();
+  await screen.findByRole('textbox', { name: 'Телефон' });
+  expect((field('Ім’я') as HTMLInputElement).value).toBe('Олена');
+});
+
+test('says what has changed and asks once; the answer goes with the new sums', async () => {
+  const lines = [cartLine()];
+  const summary = cartSummary(lines, { hash: 'h2', total: money(9999) });
+  const changed = { lines: [{ productId: '1', problem: 'priceChanged', was: 5490, now: 9999 }], summary };
+  let tries = 0;
+  const { sent, location } = await open({
+    lines,
+    draft: fullDraft,
+    answers: {
+      'POST /order/create': () =>
+        tries++ === 0
+          ? failWith(409, 'cartChanged', { details: changed })
+          : { id: 'order-0123456789abcdef', number: '1', next: 'done' },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  const box = await screen.findByRole('region', { name: 'Кошик змінився' });
+  expect(box.textContent).toMatch(/ціна була 5\s490\s₴, тепер 9\s999\s₴/);
+  fireEvent.click(within(box).getByRole('button', { name: /9\s999/ }));
+  await waitFor(() => expect(location()).toContain('/order/'));
+  const [first, second] = sent('/order/create');
+  expect(second?.body).toMatchObject({ expected: { total: 9999, hash: 'h2' } });
+  expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+});
+
+test('sends a lost order again under the same key, pressed once more', async () => {
+  let tries = 0;
+  const { sent, location } = await open({
+    draft: fullDraft,
+    answers: {
+      'POST /order/create': () =>
+        tries++ === 0 ? failWith(503, 'unavailable') : { id: 'order-0123456789abcdef', number: '1', next: 'done' },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  await screen.findByRole('alert');
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  await waitFor(() => expect(location()).toContain('/order/'));
+  const keys = sent('/order/create').map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('leads to an order whose answer a reload has lost, and makes no other one', async () => {
+  const attempt = { key: 'k1', body: { agree: true }, note: { total: 1, delivery: null, coupon: null, lines: [] } };
+  sessionStorage.setItem('checkout_attempt', JSON.stringify(attempt));
+  const { sent, location } = await open({ lines: [] });
+  await waitFor(() => expect(location()).toBe('/ua/order/order-0123456789abcdef'));
+  expect(sent('/order/create').map(({ headers }) => headers['Idempotency-Key'])).toEqual(['k1']);
+});
+
+test('shows what the server refuses at its field, in the block that holds it', async () => {
+  const fields = { 'recipient.phone': [{ rule: 'phone', message: '@You entered an incorrect phone number' }] };
+  await open({ draft: fullDraft, answers: { 'POST /order/create': failWith(400, 'validation', { fields }) } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  const phone = await screen.findByRole('textbox', { name: 'Телефон' });
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('says why a way cannot be chosen, and what each part costs', async () => {
+  await open({ draft: { ...fullDraft, payment: { method: 'privatParts', parts: 3 } } });
+  await screen.findByRole('button', { name: /^Замовити за/ });
+  press('Змінити (Оплата)');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Рахунок для компанії/ }).disabled).toBe(true);
+  expect(screen.getByText('Від 10 000 ₴')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Кількість платежів' }).value).toBe('3');
+  expect(options.payments).toHaveLength(screen.getAllByRole('radio').length);
 });
 
 test('leads to the catalogue when the cart is empty', async () => {
-  const { stores } = open([]);
-  await screen.findByRole('heading', { level: 1 });
-  await act(() => stores.cart.load());
+  await open({ lines: [] });
   expect(await screen.findByRole('link', { name: 'До каталогу' })).toBeTruthy();
-  expect(screen.queryByText('Ваше замовлення')).toBeNull();
 });
 
-test('opens without the phone when nobody knows it', async () => {
-  open([], { 'GET /shared/config': failWith(503, 'unavailable') });
-  await screen.findByRole('heading', { name: 'Приймемо замовлення телефоном' });
-  expect(screen.queryByRole('link', { name: /0 800/ })).toBeNull();
+test('offers to try again when the checkout cannot be had, and opens then', async () => {
+  let isDown = true;
+  await open({ answers: { 'GET /checkout/options': () => (isDown ? failWith(503, 'unavailable') : options) } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  fireEvent.click(retry);
+  expect(await screen.findByRole('textbox', { name: 'Телефон' })).toBeTruthy();
 });
 
-test('follows a removal down to the empty cart', async () => {
-  const { stores, calls } = open([cartLine()]);
-  await screen.findByRole('heading', { level: 1 });
-  await act(() => stores.cart.load());
-  fireEvent.click(await screen.findByRole('button', { name: /Прибрати/ }));
-  expect(await screen.findByText('Кошик порожній')).toBeTruthy();
-  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/cart/remove'))).toBe(true));
-});
-
-test('tells once that a shopper with something in the cart has come, and nothing of an empty one', async () => {
-  const full = open([cartLine({ quantity: 2 })]);
+test('tells once that a shopper with something in the cart has come, and what was chosen', async () => {
+  const { eventBus, stores } = await open({ lines: [cartLine({ quantity: 2 })], draft: fullDraft });
   const news: unknown[] = [];
-  full.eventBus.on('checkout:checkout-started', (payload) => news.push(payload));
-  await act(() => full.stores.cart.load());
-  await act(() => full.stores.cart.setQuantity('1', 3));
+  eventBus.on('checkout:checkout-started', (payload) => news.push(payload));
+  await act(() => stores.cart.setQuantity('1', 3));
   expect(news).toEqual([{ units: 2 }]);
-  const empty = open([]);
-  empty.eventBus.on('checkout:checkout-started', (payload) => news.push(payload));
-  await act(() => empty.stores.cart.load());
-  expect(news).toHaveLength(1);
+  eventBus.on('checkout:delivery-selected', (payload) => news.push(payload));
+  await screen.findByRole('button', { name: /^Замовити за/ });
+  press('Змінити (Доставка)');
+  press('Продовжити');
+  await waitFor(() => expect(news).toHaveLength(2));
+  expect(news[1]).toEqual({ method: 'warehouse' });
 });

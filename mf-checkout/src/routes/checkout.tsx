@@ -2,45 +2,40 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStore } from '@vitryna/store/react';
-import { Icon } from '@vitryna/ui';
+import { Icon, RetryNotice } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
-import { sumLines } from '#features/cart/cart-totals.ts';
-import { CartLines } from '#features/cart/components/cart-lines.tsx';
-import { CartSkeleton } from '#features/cart/components/cart-skeleton.tsx';
+import { useState } from 'react';
 import { CartWithoutScript } from '#features/cart/components/cart-without-script.tsx';
+import { CouponForm } from '#features/cart/components/coupon-form.tsx';
 import { EmptyCart } from '#features/cart/components/empty-cart.tsx';
 import { FailedCart } from '#features/cart/components/failed-cart.tsx';
-import { FreeDeliveryBar } from '#features/cart/components/free-delivery-bar.tsx';
-import { OrderTotals } from '#features/cart/components/order-totals.tsx';
 import { SharedCart } from '#features/cart/components/shared-cart.tsx';
-import { type LoadSummary, loadSummary } from '#features/cart/load-summary.ts';
-import { useCartSummary } from '#features/cart/use-cart-summary.ts';
-import { PhoneOrder } from '#features/checkout/components/phone-order.tsx';
-import type { CheckoutView } from '#features/checkout/load-checkout.ts';
+import { WaitingChanges } from '#features/cart/components/waiting-changes.tsx';
+import { CheckoutSkeleton } from '#features/checkout/components/checkout-skeleton.tsx';
+import { PlainCheckout as PlainOrder } from '#features/checkout/components/plain-checkout.tsx';
+import { UnansweredOrder } from '#features/checkout/components/unanswered-order.tsx';
+import type { PlainCheckout } from '#features/checkout/load-plain.ts';
+import { useCheckout } from '#features/checkout/use-checkout.ts';
 import { useCheckoutStarted } from '#features/checkout/use-checkout-started.ts';
 import styles from './checkout.module.css';
 
-export const loader = lazyLoader(() => import('#features/checkout/load-checkout.ts'));
+export const loader = lazyLoader(() => import('#features/checkout/load-plain.ts'));
 
-export const handle: PageHandle<CheckoutView> = {
+export const handle: PageHandle<PlainCheckout> = {
   head: ({ t }) => ({ title: t('Checkout') }),
 };
 
-/** The checkout: the cart once more, its sums, and how to order. */
+/** The checkout: one page from the cart to the order. What is the shopper's own arrives in the browser. */
 export function Component() {
-  return <Checkout load={loadSummary} />;
-}
-
-/** The page over any source of the summary. */
-export function Checkout({ load }: { load: LoadSummary }) {
   const t = useTranslate();
   const locale = useLocale();
-  const view = useLoaderData<typeof loader>();
   const lines = useStore(({ cart }) => cart.lines);
   const status = useStore(({ cart }) => cart.status);
-  const summary = useCartSummary(load);
+  const plain = useLoaderData<typeof loader>();
+  const [isMade, setMade] = useState(false);
+  const { brought, hasFailed, retry } = useCheckout(lines.length > 0);
   useCheckoutStarted();
-  const isEmpty = status === 'ready' && lines.length === 0;
+  const isEmpty = status === 'ready' && lines.length === 0 && !isMade;
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-checkout">
       <a className={styles.back} href={paths.catalog(locale)}>
@@ -49,35 +44,30 @@ export function Checkout({ load }: { load: LoadSummary }) {
       </a>
       <h1 className={styles.title}>{t('Checkout')}</h1>
       <SharedCart />
-      <div className={styles.columns}>
-        <section className={styles.cart} aria-label={t('Cart')}>
-          {isEmpty ? (
-            <EmptyCart />
-          ) : lines.length > 0 ? (
-            <>
-              <CartLines lines={lines} />
-              <FreeDeliveryBar {...summary} />
-            </>
-          ) : status === 'failed' ? (
-            <FailedCart />
-          ) : (
-            <>
-              <CartWithoutScript />
-              <div className={styles.waiting}>
-                <CartSkeleton />
-              </div>
-            </>
-          )}
-        </section>
-        {!isEmpty && (
-          <aside className={styles.side}>
-            <div className={styles.waiting}>
-              <OrderTotals totals={sumLines(lines)} isKnown={lines.length > 0} summary={summary.summary} />
-            </div>
-            <PhoneOrder {...view} />
-          </aside>
-        )}
-      </div>
+      <WaitingChanges />
+      {isEmpty ? (
+        <UnansweredOrder>
+          <EmptyCart />
+        </UnansweredOrder>
+      ) : status === 'failed' && lines.length === 0 ? (
+        <FailedCart />
+      ) : hasFailed ? (
+        <RetryNotice onRetry={retry}>{t('What you have typed is kept.')}</RetryNotice>
+      ) : brought ? (
+        <brought.Flow
+          start={brought.start}
+          onMade={() => setMade(true)}
+          coupon={(coupon, onSummary) => <CouponForm coupon={coupon} onSummary={onSummary} />}
+        />
+      ) : (
+        <>
+          <CartWithoutScript />
+          <noscript>{plain && <PlainOrder view={plain} />}</noscript>
+          <div className={styles.waiting}>
+            <CheckoutSkeleton />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export {
   createContentClient,
 } from './content-client.ts';
 export type { ApiHooks, Expected } from './effects.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export { lazyApiClient } from './lazy-api-client.ts';
 export { createLru, type Lru } from './lru.ts';
 export type { Transport, TransportRequest, TransportResponse } from './transport.ts';

@@ -60,6 +60,7 @@ export const paths = {
     href(locale, `/comparison${query({ ids: ids?.join(',') })}`),
   order: (locale: Locale, { orderId, token }: { orderId: string; token?: string }) =>
     href(locale, `/order/${encodeSegment(orderId)}${query({ token })}`),
+  findOrder: fixed('/order'),
   purchaseFeedback: (locale: Locale, { orderId, token }: { orderId: string; token?: string }) =>
     href(locale, `/purchase-feedback/${encodeSegment(orderId)}${query({ token })}`),
   account: fixed('/account'),

@@ -7,7 +7,7 @@ import { bytesUntil, modulesOf, readServed, type Served } from '../support/serve
 import { watchTraffic } from '../support/traffic.ts';
 
 /** Bytes on the wire with brotli. */
-const budgets = { html: 25, scripts: 125, firstView: 250, aboveProducts: 14 } as const;
+const budgets = { html: 25, scripts: 125, ownScripts: 130, firstView: 250, aboveProducts: 14 } as const;
 const kilobyte = 1024;
 
 const pages = [
@@ -141,5 +141,21 @@ for (const { name, find } of pages) {
       expect(attribute(picture, 'srcset')).toBe(attribute(preload, 'imagesrcset'));
       expect(attribute(picture, 'sizes')).toBe(attribute(preload, 'imagesizes'));
     });
+  });
+}
+
+/** Pages of one shopper: never kept, so never packed at their best. */
+const own = [
+  { name: 'checkout', path: '/ua/checkout' },
+  { name: 'order', path: '/ua/order/0123456789abcdefghij' },
+] as const;
+
+for (const { name, path } of own) {
+  test(`${name} sends no more JavaScript before hydration than its budget`, async () => {
+    const page = await readServed(path);
+    expect(page.headers['cache-control']).toContain('no-store');
+    const scripts = (await Promise.all(modulesOf(page).map(readServed))).map(costOf);
+    say(`${name}: scripts ${(total(scripts) / kilobyte).toFixed(1)} KB in ${scripts.length} files`);
+    expectWithin('JavaScript before hydration', budgets.ownScripts, scripts);
   });
 }

@@ -1,0 +1,106 @@
+import type { CartSummary } from '@vitryna/contracts/api';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { classNames, Icon, ProductPicture } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { SummaryLine } from '../summary-line.ts';
+import styles from './order-summary.module.css';
+
+type Props = {
+  lines: SummaryLine[];
+  summary: CartSummary | null;
+  /** The sums are of what is chosen now. */
+  isFresh: boolean;
+  /** The form of a coupon, from whoever knows coupons. */
+  coupon?: ReactNode;
+};
+
+/** What is ordered and what it costs, in sight all the time; a phone shows the sum and unfolds the rest. */
+export function OrderSummary({ lines, summary, isFresh, coupon }: Props) {
+  const t = useTranslate();
+  const { money } = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  // On a phone the sums stand at the lower edge, where the help button makes room for them.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.hasEdgeBar = 'shown';
+    return () => void delete dataset.hasEdgeBar;
+  }, []);
+  const units = lines.reduce((count, { quantity }) => count + quantity, 0);
+  const goods = lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
+  const total = money(summary?.total ?? goods);
+  return (
+    <aside className={styles.summary} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {t('Your order')}
+      </h2>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-details`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{t('Your order')}</span>
+        <b>{total}</b>
+        <Icon path={isOpen ? icons.chevronDown : icons.chevronUp} size={20} />
+      </button>
+      <div id={`${id}-details`} className={classNames(styles.details, isOpen && styles.open)}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <span className={classNames(styles.well, 'lit')}>
+                <ProductPicture picture={line.picture} sizes="56px" />
+              </span>
+              <span className={styles.name}>
+                {line.title}
+                <small>{t('{{quantity}} pc.', { quantity: line.quantity })}</small>
+              </span>
+              <b className={styles.price}>{money(line.price)}</b>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.change} data-modal="cart">
+          {t('Change the cart')}
+        </button>
+        {coupon}
+        <dl className={classNames(styles.sums, !isFresh && styles.stale)}>
+          <div>
+            <dt>{t('{{count}} products', { count: units })}</dt>
+            <dd>{money(summary?.subtotal ?? goods)}</dd>
+          </div>
+          {summary && summary.discount.amount > 0 && (
+            <div>
+              <dt>{t('Discount')}</dt>
+              <dd className={styles.discount}>−{money(summary.discount)}</dd>
+            </div>
+          )}
+          {summary?.coupon && summary.coupon.discount.amount > 0 && (
+            <div>
+              <dt>{t('Coupon {{code}}', { code: summary.coupon.code })}</dt>
+              <dd className={styles.discount}>−{money(summary.coupon.discount)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('Delivery')}</dt>
+            <dd className={summary?.delivery?.amount === 0 ? styles.free : undefined}>
+              {!summary?.delivery
+                ? t('not chosen yet')
+                : summary.delivery.amount === 0
+                  ? t('free')
+                  : money(summary.delivery)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.total}>
+        <span>{t('To pay')}</span>
+        <b>{total}</b>
+      </p>
+      <span className="visually-hidden" role="status">
+        {isFresh && `${t('To pay')}: ${total}`}
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DeliveryQuote, PaymentOption } from '@vitryna/contracts/api';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import type { CheckoutValues } from '../checkout-values.ts';
+import { deliveryDays } from '../delivery-days.ts';
+import type { Places } from '../places.ts';
+
+/** What a closed block of contacts says. */
+export function ContactsWords({ recipient }: Pick<CheckoutValues, 'recipient'>) {
+  return (
+    <>
+      <span>
+        {recipient.firstName} {recipient.lastName}
+      </span>
+      <span>{[recipient.phone, recipient.email].filter((part) => part !== '').join(', ')}</span>
+    </>
+  );
+}
+
+type DeliveryProps = Pick<CheckoutValues, 'delivery'> & { places: Places; quote: DeliveryQuote | null };
+
+/** What a closed block of delivery says: where to, and when. */
+export function DeliveryWords({ delivery, places, quote }: DeliveryProps) {
+  const t = useTranslate();
+  const { localise, money, date } = useFormat();
+  const { city, warehouse, pickupPoint } = places;
+  const quoted = quote?.methods.find(({ method }) => method === delivery.method);
+  const where = {
+    warehouse: [localise(city?.name), localise(warehouse?.name)],
+    courier: [localise(city?.name), delivery.street.name, delivery.house, delivery.flat],
+    pickup: [localise(pickupPoint?.name), localise(pickupPoint?.address)],
+  }[delivery.method];
+  return (
+    <>
+      <span>{where.filter((part) => part !== '').join(', ')}</span>
+      {quoted && (
+        <span>
+          {deliveryDays(quoted.eta, t, date)}, {quoted.free ? t('free') : money(quoted.price)}
+        </span>
+      )}
+    </>
+  );
+}
+
+type PaymentProps = Pick<CheckoutValues, 'payment'> & { payments: PaymentOption[] };
+
+/** What a closed block of payment says. */
+export function PaymentWords({ payment, payments }: PaymentProps) {
+  const t = useTranslate();
+  const { localise, money } = useFormat();
+  const option = payments.find(({ method }) => method === payment.method);
+  const plan = option?.plans?.find(({ parts }) => parts === payment.parts);
+  return (
+    <>
+      <span>{localise(option?.name)}</span>
+      {plan && <span>{t('{{count}} payments of {{sum}}', { count: plan.parts, sum: money(plan.first) })}</span>}
+      {payment.method === 'invoice' && <span>{payment.company.name}</span>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FormDeclaration } from '@vitryna/contracts/release';
+
+/** What the page's address says of places while there is no JavaScript to choose them with. */
+export const plainParameters = { city: 'city', cityRef: 'cityRef', point: 'point' } as const;
+
+/** Calls that a document of the checkout makes for its visitor alone. */
+export const ownCalls = ['/checkout/', '/catalog/product/cart/summary'];
+
+/** The order as a form that browsers post without JavaScript; the rules are those of its call (decision 049). */
+export const orderForm: FormDeclaration = {
+  call: '/order/create',
+  fields: {
+    'recipient.firstName': 'text',
+    'recipient.lastName': 'text',
+    'recipient.phone': 'text',
+    'recipient.email': 'text',
+    'delivery.method': 'text',
+    'delivery.cityRef': 'text',
+    'delivery.warehouseRef': 'text',
+    'delivery.street.name': 'text',
+    'delivery.house': 'text',
+    'delivery.flat': 'text',
+    'delivery.pointId': 'text',
+    'payment.method': 'text',
+    'payment.parts': 'number',
+    'payment.company.name': 'text',
+    'payment.company.edrpou': 'text',
+    'expected.total': 'number',
+    'expected.hash': 'text',
+    comment: 'text',
+    agree: 'flag',
+  },
+  to: 'order/{id}',
+  draft: '/checkout/draft',
+};

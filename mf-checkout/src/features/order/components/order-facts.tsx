@@ -1,0 +1,57 @@
+import type { Order } from '@vitryna/contracts/api';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import type { ReactNode } from 'react';
+import { methodName } from '../method-names.ts';
+import styles from './order.module.css';
+
+/** Where the order goes and when, who gets it, and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { localise, date } = useFormat();
+  const { delivery, recipient, anotherRecipient, payment } = order;
+  const { city, warehouse, street, house, flat } = delivery.address ?? {};
+  const where = [
+    localise(city?.name),
+    localise(warehouse?.name),
+    localise(warehouse?.address),
+    localise(street?.name),
+    localise(delivery.pickupPoint?.address),
+  ];
+  const person = anotherRecipient ?? recipient;
+  const row = (name: string, value: ReactNode) =>
+    value ? (
+      <div>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ) : null;
+  return (
+    <section className={styles.panel}>
+      <h2>{t('Delivery and payment')}</h2>
+      <dl className={styles.facts}>
+        {row(t('Where to'), [...where, house, flat].filter(Boolean).join(', ') || methodName(delivery.method, t))}
+        {row(
+          t('When'),
+          delivery.eta && t('{{from}} to {{to}}', { from: date(delivery.eta.from), to: date(delivery.eta.to) }),
+        )}
+        {row(
+          t('Waybill'),
+          delivery.ttn &&
+            (delivery.trackingUrl ? (
+              <a href={delivery.trackingUrl} target="_blank" rel="noopener">
+                {delivery.ttn}
+                <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+              </a>
+            ) : (
+              delivery.ttn
+            )),
+        )}
+        {row(t('Who collects it'), `${person.firstName} ${person.lastName}, ${person.phone}`)}
+        {row(t('Payment'), methodName(payment.method, t))}
+        {row(t('Invoice'), payment.invoiceUrl && <a href={payment.invoiceUrl}>{t('Download the PDF')}</a>)}
+        {row(t('Receipt'), payment.receiptUrl && <a href={payment.receiptUrl}>{t('Show')}</a>)}
+        {row(t('Comment'), order.comment)}
+      </dl>
+    </section>
+  );
+}

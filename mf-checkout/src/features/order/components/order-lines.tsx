@@ -1,0 +1,58 @@
+import type { Order } from '@vitryna/contracts/api';
+import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
+import { toPicture } from '@vitryna/product-view';
+import { paths } from '@vitryna/routing';
+import { ProductPicture } from '@vitryna/ui';
+import styles from './order.module.css';
+
+/** What was ordered at which price, and the sums. */
+export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | 'summary' | 'delivery'>) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { localise, money } = useFormat();
+  return (
+    <section className={styles.panel}>
+      <h2>{t('Products')}</h2>
+      <ul className={styles.lines}>
+        {lines.map(({ product, quantity, priceAtOrder }) => {
+          const picture = toPicture(product.images, locale);
+          return (
+            <li key={product.id}>
+              <span className={`lit ${styles.well}`}>
+                <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="56px" />
+              </span>
+              <a href={paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug })}>
+                {localise(product.name)}
+              </a>
+              <span className={styles.figures}>
+                {t('{{quantity}} pc.', { quantity })} × {money(priceAtOrder)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={styles.facts}>
+        {summary.discount.amount > 0 && (
+          <div>
+            <dt>{t('Discount')}</dt>
+            <dd>−{money(summary.discount)}</dd>
+          </div>
+        )}
+        {summary.coupon && (
+          <div>
+            <dt>{t('Coupon {{code}}', { code: summary.coupon.code })}</dt>
+            <dd>−{money(summary.coupon.discount)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('Delivery')}</dt>
+          <dd>{delivery.price.amount === 0 ? t('free') : money(delivery.price)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('Total')}</dt>
+          <dd>{money(summary.total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
+import type { L10n, Order, PaymentMethod } from '@vitryna/contracts/api';
+import { instalmentRules, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
+import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
+import { useEffect, useId, useState } from 'react';
+import type { OrderKey } from '../api/get-order.ts';
+import { getPaymentStatus } from '../api/get-payment-status.ts';
+import { initPayment } from '../api/init-payment.ts';
+import { methodName } from '../method-names.ts';
+import { watchPayment } from '../payment-watch.ts';
+import styles from './order.module.css';
+
+type Props = { order: Order; orderKey: OrderKey; onNews: () => void };
+
+const payable: PaymentMethod[] = ['card', 'privatParts', 'monoParts'];
+
+/** What became of the payment: it is waited for, it failed and can be tried again, or another way is taken. */
+export function PaymentPanel({ order, orderKey, onNews }: Props) {
+  const t = useTranslate();
+  const { localise, money } = useFormat();
+  const id = useId();
+  const [method, setMethod] = useState(order.payment.method);
+  const [parts, setParts] = useState(order.payment.parts ?? 3);
+  const [isBusy, setBusy] = useState(false);
+  const [hint, setHint] = useState<L10n | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasWaited, setWaited] = useState(false);
+  const isPending = order.payment.state === 'pending' || hint !== null;
+  useEffect(() => {
+    if (!isPending) return;
+    return watchPayment({
+      ask: () => getPaymentStatus(tabContext().api, orderKey),
+      onAnswer: (status) => {
+        setHint(null);
+        setFailure(status.failure && localise(status.failure));
+        onNews();
+      },
+      onGiveUp: () => setWaited(true),
+    });
+  }, [isPending, orderKey]);
+
+  const pay = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body = { ...orderKey, method, ...(isInstalment(method) && { parts: parts as 3 }) };
+      const start = await initPayment(tabContext().api, body, newIdempotencyKey());
+      if (start.kind === 'redirect') return location.assign(start.url);
+      // The page may send forms to its own origin only; banks take the same fields in an address.
+      if (start.kind === 'form') return location.assign(`${start.action}?${new URLSearchParams(start.fields)}`);
+      setHint(start.hint);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setFailure(t(error.messageKey ?? '@Internal server error'));
+      if (error.status === 409) onNews();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const offered = payable.includes(order.payment.method) ? payable : [];
+  if (order.payment.state === 'paid') return <Notice kind="ok" title={t('The order is paid')} />;
+  if (!order.can.pay && !isPending) return null;
+  const total = Math.round(order.summary.total.amount * 100);
+  return (
+    <section className={`${styles.panel} ${styles.acting}`} aria-label={t('Payment')}>
+      <div role="status">
+        {isPending && !hasWaited && (
+          <Notice title={t('Waiting for the bank')}>
+            {hint ? localise(hint) : t('It takes a minute. You may close this page.')}
+          </Notice>
+        )}
+        {hasWaited && (
+          <Notice kind="warn" title={t('The bank has not answered yet')}>
+            {t('As soon as it does, we will write to you. You need not pay again.')}
+          </Notice>
+        )}
+      </div>
+      {(failure !== null || order.payment.state === 'failed') && (
+        <Notice kind="error" title={t('The payment did not go through')}>
+          {failure ?? t('No money was taken. Try again or choose another way.')}
+        </Notice>
+      )}
+      {order.can.pay && (
+        <>
+          <FieldFrame id={`${id}-method`} label={t('Way of payment')}>
+            <select
+              id={`${id}-method`}
+              className={inputClass}
+              value={method}
+              onChange={({ target }) => setMethod(target.value as PaymentMethod)}
+            >
+              {offered.map((way) => (
+                <option key={way} value={way}>
+                  {methodName(way, t)}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          {isInstalment(method) && (
+            <FieldFrame id={`${id}-parts`} label={t('Parts')}>
+              <select
+                id={`${id}-parts`}
+                className={inputClass}
+                value={parts}
+                onChange={({ target }) => setParts(Number(target.value))}
+              >
+                {instalmentRules[method].parts.map((count) => (
+                  <option key={count} value={count}>
+                    {t('{{count}} payments of {{sum}}', {
+                      count,
+                      sum: money((splitIntoParts(total, count)[0] ?? 0) / 100),
+                    })}
+                  </option>
+                ))}
+              </select>
+            </FieldFrame>
+          )}
+          <Button kind="primary" size={52} isBusy={isBusy} onClick={() => void pay()}>
+            {t('Pay {{sum}}', { sum: money(order.summary.total) })}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

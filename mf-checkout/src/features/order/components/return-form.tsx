@@ -1,0 +1,86 @@
+import { type Order, returnReasons } from '@vitryna/contracts/api';
+import { describeError, FormTextArea, FormTextField, useZodForm } from '@vitryna/forms';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
+import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice } from '@vitryna/ui';
+import { useId } from 'react';
+import { addReturn } from '../api/add-return.ts';
+import type { OrderKey } from '../api/get-order.ts';
+import { type ReturnInput, returnSchema, toReturn } from '../return-schema.ts';
+import styles from './order.module.css';
+
+type Props = { order: Order; orderKey: OrderKey; onDone: () => void; onClose: () => void };
+
+/** Asks to send things back: which, why, and where the money goes. */
+export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
+  const t = useTranslate();
+  const { localise } = useFormat();
+  const id = useId();
+  const { form, handleSubmit, isSubmitting } = useZodForm({
+    schema: returnSchema,
+    defaultValues: {
+      lines: order.lines.map(({ product, quantity }) => ({
+        productId: product.id,
+        isChosen: order.lines.length === 1,
+        quantity,
+      })),
+      reason: 'defect',
+      iban: '',
+      comment: '',
+    } satisfies ReturnInput,
+    onSubmit: async (values) => {
+      await addReturn(tabContext().api, { ...orderKey, ...toReturn(values) });
+      onDone();
+    },
+  });
+  const fields = { fields: form };
+  const names: Record<(typeof returnReasons)[number], string> = {
+    defect: t('It does not work'),
+    wrongProduct: t('It is another product'),
+    notAsDescribed: t('It is not as described'),
+    damaged: t('It came damaged'),
+    changedMind: t('It does not suit me'),
+  };
+  const { errors } = form.formState;
+  const failure = describeError(errors.root?.server, t);
+  const chosen = describeError(errors.lines?.root ?? errors.lines, t);
+  return (
+    <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={t('Return')}>
+      <h2>{t('Return')}</h2>
+      <fieldset className={styles.choice} aria-describedby={chosen ? `${id}-lines` : undefined}>
+        <legend>{t('What you send back')}</legend>
+        {order.lines.map(({ product }, index) => (
+          <CheckboxRow key={product.id} {...form.register(`lines.${index}.isChosen`)}>
+            {localise(product.name)}
+          </CheckboxRow>
+        ))}
+        {chosen && <FieldError id={`${id}-lines`}>{chosen}</FieldError>}
+      </fieldset>
+      <FieldFrame id={`${id}-reason`} label={t('Why')}>
+        <select id={`${id}-reason`} className={inputClass} {...form.register('reason')}>
+          {returnReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {names[reason]}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      <FormTextField
+        form={fields}
+        name="iban"
+        label={t('Account for the money (IBAN)')}
+        hint={t('UA and 27 digits')}
+        autoComplete="off"
+        required
+      />
+      <FormTextArea form={fields} name="comment" label={t('Comment, if you like')} rows={3} />
+      {failure !== null && <Notice kind="error" title={failure} />}
+      <div className={styles.buttons}>
+        <Button type="submit" kind="solid" isBusy={isSubmitting}>
+          {t('Ask for the return')}
+        </Button>
+        <Button onClick={onClose}>{t('Close the form')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createContentClient } from '@vitryna/api-client';
+import { provideTabContext } from '@vitryna/remote-kit';
+import { createFakeTransport, type FakeTable, failWith, l10n } from '@vitryna/testing';
+import { guardConsole } from '@vitryna/testing/console-guard';
+import { renderRoute } from '@vitryna/testing/render-route';
+import { maskedOrder, orderId, ownOrder } from '../testing/order-api.ts';
+import { createShop } from '../testing/render-in-store.tsx';
+import { Component as FindOrder } from './find-order.tsx';
+import { Component } from './order.tsx';
+import { Component as Feedback } from './purchase-feedback.tsx';
+
+guardConsole();
+beforeEach(() => sessionStorage.clear());
+
+function open(answers: FakeTable, url = `/ua/order/${orderId}`, Page = Component) {
+  const shop = createShop({ 'GET /catalog/product/list/cart/all': [], ...answers });
+  provideTabContext({
+    locale: 'uk',
+    api: shop.api,
+    content: createContentClient({ transport: createFakeTransport({}).transport }),
+  });
+  const news: unknown[] = [];
+  shop.eventBus.on('checkout:order-placed', (placed) => news.push(placed));
+  const path = url.split('?')[0]?.slice(1) ?? '';
+  const page = renderRoute({ Component: Page }, url, { path, wrapper: shop.wrapper });
+  const sent = (called: string) => shop.calls.filter((call) => call.path === called && call.method === 'POST');
+  return { ...shop, ...page, news, sent };
+}
+
+test('shows an order to its owner: what, where to, the waybill and what has happened', async () => {
+  open({ 'GET /order/view': ownOrder() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' })).toBeTruthy();
+  expect(screen.getByText(/Відділення №12/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /20450000000001/ }).getAttribute('href')).toBe('https://example.com/track');
+  expect(screen.getByText('Оксана Шевчук, +380671234567')).toBeTruthy();
+});
+
+test('shows a stranger the status and nothing of the person, the things or the money', async () => {
+  open({ 'GET /order/view': maskedOrder });
+  expect(await screen.findByText('Посилка в дорозі')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/Шевчук|380|₴|Антоновича/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('sends the token of a letter along', async () => {
+  const { calls } = open({ 'GET /order/view': ownOrder() }, `/ua/order/${orderId}?token=abcdefghij0123456789`);
+  await screen.findByRole('heading', { level: 1, name: /1002/ });
+  expect(calls[0]?.query).toEqual({ orderId, token: 'abcdefghij0123456789' });
+});
+
+test('counts an order once, and not again when its page is loaded again', async () => {
+  const placed = { number: '1002-4587', total: 5490, delivery: 0, coupon: null, lines: [] };
+  sessionStorage.setItem('checkout_placed', JSON.stringify({ orderId, placed }));
+  const first = open({ 'GET /order/view': ownOrder() });
+  await screen.findByRole('heading', { level: 1, name: /1002/ });
+  expect(first.news).toEqual([placed]);
+  first.unmount();
+  const second = open({ 'GET /order/view': ownOrder() });
+  await screen.findByRole('heading', { level: 1, name: /1002/ });
+  expect(second.news).toEqual([]);
+});
+
+test('leads from an order that nobody has to the search', async () => {
+  open({ 'GET /order/view': failWith(404, 'notFound') });
+  const link = await screen.findByRole('link', { name: 'Знайти моє замовлення' });
+  expect(link.getAttribute('href')).toBe('/ua/order');
+});
+
+test('gives an order up after a second press, with the reason', async () => {
+  const { sent } = open({
+    'GET /order/view': ownOrder(),
+    'POST /order/cancel': ownOrder({ status: 'cancelled' }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Скасувати замовлення' }));
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Чому' }), { target: { value: 'mistake' } });
+  const buttons = screen.getAllByRole('button', { name: 'Скасувати замовлення' });
+  expect(sent('/order/cancel')).toHaveLength(0);
+  fireEvent.click(buttons[0] as HTMLElement);
+  await waitFor(() => expect(sent('/order/cancel')[0]?.body).toMatchObject({ orderId, reason: 'mistake' }));
+});
+
+test('waits for the bank, and says what came of it', async () => {
+  jest.useFakeTimers();
+  try {
+    const pending = ownOrder({
+      status: 'awaitingPayment',
+      payment: { method: 'card', state: 'pending', company: null, invoiceUrl: null, receiptUrl: null },
+    });
+    const failed = ownOrder({
+      status: 'awaitingPayment',
+      can: { pay: true, cancel: true, repeat: false, return: false, review: false },
+      payment: { method: 'card', state: 'failed', company: null, invoiceUrl: null, receiptUrl: null },
+    });
+    let reads = 0;
+    open({
+      'GET /order/view': () => (reads++ === 0 ? pending : failed),
+      'GET /order/payment/status': { state: 'failed', method: 'card', failure: l10n('Замало коштів') },
+    });
+    expect(await screen.findByText('Чекаємо на відповідь банку')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(3500));
+    expect(await screen.findByText('Замало коштів')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Сплатити/ })).toBeTruthy();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('asks for a return with the account that the money goes to, and refuses a wrong one', async () => {
+  const can = { pay: false, cancel: false, repeat: true, return: true, review: true };
+  const { sent } = open({
+    'GET /order/view': ownOrder({ status: 'delivered', can }),
+    'POST /order/return/add': { id: 'r1' },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Повернення' }));
+  const iban = await screen.findByRole('textbox', { name: /IBAN/ });
+  fireEvent.input(iban, { target: { value: 'UA213223130000026007233566002' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Надіслати запит' }));
+  await waitFor(() => expect(iban.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.input(iban, { target: { value: 'ua21 3223 1300 0002 6007 2335 6600 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Надіслати запит' }));
+  await waitFor(() =>
+    expect(sent('/order/return/add')[0]?.body).toMatchObject({
+      iban: 'UA213223130000026007233566001',
+      lines: [{ productId: '1', quantity: 1, reason: 'defect' }],
+    }),
+  );
+});
+
+test('finds an order by number and phone, and says the same of every wrong pair', async () => {
+  let isKnown = false;
+  const { location } = open(
+    {
+      'POST /order/track': () => (isKnown ? { orderId, token: 'abcdefghij0123456789' } : failWith(404, 'notFound')),
+    },
+    '/ua/order',
+    FindOrder,
+  );
+  fireEvent.input(await screen.findByRole('textbox', { name: 'Номер замовлення' }), { target: { value: '1002-4587' } });
+  fireEvent.input(screen.getByRole('textbox', { name: 'Телефон' }), { target: { value: '0671234567' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Знайти моє замовлення' }));
+  expect(await screen.findByText('Немає замовлення з таким номером і телефоном')).toBeTruthy();
+  isKnown = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Знайти моє замовлення' }));
+  await waitFor(() => expect(location()).toBe(`/ua/order/${orderId}?token=abcdefghij0123456789`));
+});
+
+const feedbackUrl = `/ua/purchase-feedback/${orderId}?token=abcdefghij0123456789`;
+
+test('takes what a buyer says, and gives the coupon', async () => {
+  const { sent } = open(
+    {
+      'GET /order/feedback/view': { number: '1002-4587', products: [], done: false },
+      'POST /order/feedback/add': { reviews: 0, coupon: 'DIAKUIEMO' },
+    },
+    feedbackUrl,
+    Feedback,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Надіслати' }));
+  expect(await screen.findAllByRole('alert')).toHaveLength(3);
+  const [service, delivery] = screen.getAllByRole('radio', { name: '5' });
+  for (const radio of [service, delivery, screen.getByRole('radio', { name: '10' })])
+    fireEvent.click(radio as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: 'Надіслати' }));
+  expect(await screen.findByText(/DIAKUIEMO/)).toBeTruthy();
+  expect(sent('/order/feedback/add')[0]?.body).toMatchObject({
+    orderId,
+    service: 5,
+    delivery: 5,
+    nps: 10,
+    products: [],
+  });
+});
+
+test.each([
+  [410, 'gone', 'Ви вже відповіли, дякуємо'],
+  [404, 'notFound', 'Це посилання не діє'],
+])('says why nothing is asked: %s', async (status, code, words) => {
+  open({ 'GET /order/feedback/view': failWith(status, code) }, feedbackUrl, Feedback);
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
+});

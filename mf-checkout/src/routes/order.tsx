@@ -1,0 +1,62 @@
+import { useEventBus } from '@vitryna/event-bus/react';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { type PageHandle, useLocation } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
+import { useStores } from '@vitryna/store/react';
+import { ButtonLink, EmptyState, RetryNotice, TextSkeleton } from '@vitryna/ui';
+import { useEffect, useMemo } from 'react';
+import { takePlaced } from '#features/checkout/placed.ts';
+import { useOrderView } from '#features/order/use-order-view.ts';
+import styles from './order.module.css';
+
+export const handle: PageHandle<null> = {
+  head: ({ t }) => ({ title: t('Your order') }),
+};
+
+/** One order. The server renders its frame only: what it holds is for who may see it. */
+export function Component() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const stores = useStores();
+  const eventBus = useEventBus();
+  const { pathname, search } = useLocation();
+  const key = useMemo(() => {
+    const token = new URLSearchParams(search).get('token');
+    return { orderId: decodeURIComponent(pathname.split('/').at(-1) ?? ''), ...(token && { token }) };
+  }, [pathname, search]);
+  const { brought, problem, reload } = useOrderView(key);
+  useEffect(() => {
+    const placed = takePlaced(sessionStorage, key.orderId);
+    if (!placed) return;
+    // The order has just been made: it is counted, and the cart has given it what it held.
+    eventBus.emit('checkout:order-placed', placed);
+    eventBus.emit('checkout:cart-changed', { reason: 'cleared', productId: null });
+    void stores.cart.load();
+  }, [key, eventBus, stores]);
+  return (
+    <div className={`container ${styles.page}`} data-boundary="mf-checkout">
+      {brought ? (
+        <brought.View view={brought.view} orderKey={key} onNews={reload} />
+      ) : problem === 'missing' ? (
+        <EmptyState
+          level={1}
+          title={t('There is no such order')}
+          actions={
+            <ButtonLink kind="primary" href={paths.findOrder(locale)}>
+              {t('Find my order')}
+            </ButtonLink>
+          }
+        >
+          {t('Look at its address once more, or find it by number and phone.')}
+        </EmptyState>
+      ) : problem === 'failed' ? (
+        <RetryNotice onRetry={reload} />
+      ) : (
+        <>
+          <h1>{t('Your order')}</h1>
+          <TextSkeleton lines={10} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, buyableLinks } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    phone: 'Телефон',
+    first: 'Ім’я',
+    last: 'Прізвище',
+    next: 'Продовжити',
+    city: 'Населений пункт',
+    typed: 'киї',
+    found: /^Київ/,
+    points: 'Точки видачі',
+    onDelivery: /отримання/,
+    order: /^Замовити за/,
+    taken: /^Замовлення \d{4}-\d{4}$/,
+    change: /^Змінити \(Доставка\)/,
+  },
+  ru: {
+    phone: 'Телефон',
+    first: 'Имя',
+    last: 'Фамилия',
+    next: 'Продолжить',
+    city: 'Населённый пункт',
+    typed: 'кие',
+    found: /^Киев/,
+    points: 'Точки выдачи',
+    onDelivery: /получени/,
+    order: /^Заказать за/,
+    taken: /^Заказ \d{4}-\d{4}$/,
+    change: /^Изменить \(Доставка\)/,
+  },
+};
+
+test('a guest orders with a few fields, over a reload, and comes to the page of the order', async ({
+  page,
+  language,
+}) => {
+  const text = words[language.locale];
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  await buyableLinks(page, language).first().waitFor();
+  const bought = page.waitForResponse((answer) => answer.url().endsWith('/cart/add') && answer.ok());
+  await page.getByRole('button', { name: language.buy }).first().click();
+  await bought;
+
+  await page.goto(`${language.prefix}/checkout`);
+  await page.getByLabel(text.phone, { exact: true }).fill('0671234567');
+  await expect(page.getByLabel(text.phone, { exact: true })).toHaveValue('+38 (067) 123-45-67');
+  await page.getByLabel(text.first, { exact: true }).fill('Оксана');
+  await expectAccessible(page);
+  // Nothing of it is lost.
+  await page.reload();
+  await expect(page.getByLabel(text.first, { exact: true })).toHaveValue('Оксана');
+  // The block that is open says what is missing and keeps the shopper there.
+  await page.getByRole('button', { name: text.next }).click();
+  await expect(page.getByLabel(text.last, { exact: true })).toBeFocused();
+  await page.getByLabel(text.last, { exact: true }).fill('Шевчук');
+  await page.getByRole('button', { name: text.next }).click();
+
+  await page.getByRole('combobox', { name: text.city }).pressSequentially(text.typed);
+  await page.getByRole('option', { name: text.found }).first().click();
+  await page.getByRole('radiogroup', { name: text.points }).getByRole('radio', { disabled: false }).first().check();
+  await page.getByRole('button', { name: text.next }).click();
+
+  await page.getByRole('radio', { name: text.onDelivery }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text.next }).click();
+  await expect(page.getByRole('button', { name: text.change })).toBeVisible();
+  await page.getByRole('button', { name: text.order }).click();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${language.prefix}/order/[\\w-]{20,}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.taken);
+  await expectAccessible(page);
+});
