@@ -14,12 +14,12 @@ import {
 } from '@vitryna/contracts/api';
 
 /** Cities for what is typed; the largest ones while that is too short to mean one. */
-export const findCities = (api: ApiClient, query: string, signal?: AbortSignal): Promise<City[]> => {
+export function findCities(api: ApiClient, query: string, signal?: AbortSignal): Promise<City[]> {
   const options = { schema: citiesSchema, isQuiet: true, ...(signal && { signal }) };
   return query.trim().length < 2
     ? api.get('/delivery/city/popular', options)
     : api.get('/delivery/city/list', { ...options, query: { query: query.trim().slice(0, 60) } });
-};
+}
 
 /** One city by its ref. */
 export const readCity = (api: ApiClient, cityRef: string): Promise<City> =>

@@ -9,10 +9,10 @@ const kyiv = new Intl.DateTimeFormat('en-US', {
   ...{ weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 });
 
-const minutesOf = (clock: string): number => {
+function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
-};
+}
 
 /** A day of nearly 24 hours is one: carriers write `00:01-23:59`. */
 const isWholeDay = (from: number, to: number): boolean => to - from >= 24 * 60 - 2;

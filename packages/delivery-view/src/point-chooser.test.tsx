@@ -34,10 +34,10 @@ function open(answers: FakeTable = {}) {
   return { calls, onChoose };
 }
 const list = () => screen.findByRole('radiogroup', { name: 'Точки видачі' });
-const radios = async () => {
+async function radios() {
   await screen.findAllByRole('radio');
   return within(await list()).getAllByRole<HTMLInputElement>('radio');
-};
+}
 
 test('points that cannot take the parcel are disabled and say why', async () => {
   const { onChoose } = open();

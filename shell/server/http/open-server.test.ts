@@ -32,12 +32,12 @@ async function askWithoutReading(limits: Partial<ServerLimits>, read: (socket: S
   return over.promise;
 }
 
-const drop = (socket: Socket) => {
+function drop(socket: Socket) {
   socket.once('readable', () => {
     socket.read(1);
     setTimeout(drop, 20, socket);
   });
-};
+}
 
 test('leaves a client that reads nothing of its answer', async () => {
   expect(await askWithoutReading({ idleMs: 200 }, (socket) => socket.pause())).toBe(false);

@@ -43,10 +43,10 @@ const withoutCity = (address: string, city: string): string =>
   address.startsWith(`${city},`) ? address.slice(city.length + 1).trim() : address;
 
 /** A limit that only the name tells: «(до 30 кг на одне місце)». */
-const limitInName = (name: string): number | null => {
+function limitInName(name: string): number | null {
   const [, kilograms] = /до (\d+) ?кг/u.exec(name) ?? [];
   return kilograms === undefined ? null : Number(kilograms);
-};
+}
 
 /** The point of a row, or why there is none. */
 export function readRow(row: unknown): CarrierPoint | string {

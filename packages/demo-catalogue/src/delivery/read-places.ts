@@ -26,10 +26,10 @@ const capital = 'Київ';
 const town = t('місто', 'город');
 const settlement = t('селище', 'посёлок');
 
-const read = (text: string, separator: string): L10n => {
+function read(text: string, separator: string): L10n {
   const [uk = '', ru = ''] = text.split(separator);
   return t(uk.replaceAll("'", '’'), ru);
-};
+}
 
 const withWord = (name: L10n, word: L10n): L10n => t(`${name.uk} ${word.uk}`, `${name.ru} ${word.ru}`);
 

@@ -4,12 +4,12 @@ import { rollbackQuery } from './pglite-protocol.ts';
 import { PgliteStream } from './pglite-stream.ts';
 
 const start = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
-const query = (text: string) => {
+function query(text: string) {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.from([0x51, 0, 0, 0, 0]);
   head.writeInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
-};
+}
 
 test('leaves no transaction open to the next client when a statement of it failed on the way', async () => {
   const ran: string[] = [];

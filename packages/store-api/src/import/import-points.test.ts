@@ -31,14 +31,14 @@ const point = (ref: string, more: Partial<CarrierPoint> = {}): CarrierPoint => (
   ...more,
 });
 const run = (points: CarrierPoint[]) => importPoints(database, { source: 'carrier', points, total: points.length });
-const stored = async () => {
+async function stored() {
   const rows = await database.db
     .selectFrom('delivery_point')
     .select(['ref', 'city_ref', 'source'])
     .orderBy('ref')
     .execute();
   return rows.map((row) => `${row.ref} ${row.city_ref} ${row.source}`);
-};
+}
 
 beforeAll(async () => {
   database = await openTestDatabase();

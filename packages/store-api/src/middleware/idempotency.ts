@@ -33,13 +33,13 @@ function withoutPasswords(body: string): string {
   }
 }
 
-const hashRequest = async (c: Context<ApiEnv>): Promise<string> => {
+async function hashRequest(c: Context<ApiEnv>): Promise<string> {
   const bytes = Buffer.from(await c.req.raw.clone().arrayBuffer());
   return createHash('sha256')
     .update(`${c.req.path}\n${new URL(c.req.url).search}\n`)
     .update(withoutPasswords(bytes.toString('latin1')), 'latin1')
     .digest('hex');
-};
+}
 
 /** Ends the transaction of a write that was not done, and keeps nothing of it. */
 class Undone extends Error {}

@@ -122,7 +122,7 @@ export function CheckoutFlow({ start, onMade, coupon }: Props) {
   const isUnanswered = errors.root?.server?.type === 'network' || errors.root?.server?.type === 'timeout';
   const views: Record<BlockName, { title: string; words?: ReactNode; body: ReactNode }> = {
     contacts: {
-      title: t('Contacts'),
+      title: t('Contact details'),
       words: <ContactsWords recipient={recipient} />,
       body: <ContactsBlock form={form} />,
     },

@@ -73,7 +73,7 @@ export function PlainCheckout({ view }: { view: NonNullable<View> }) {
             <input type="hidden" name="expected.total" value={summary.total.amount} />
             <input type="hidden" name="expected.hash" value={summary.hash} />
             <input type="hidden" name="delivery.cityRef" value={city.ref} />
-            <h2>{t('Contacts')}</h2>
+            <h2>{t('Contact details')}</h2>
             <PlainField
               {...field}
               name="recipient.phone"

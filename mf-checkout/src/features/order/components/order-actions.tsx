@@ -39,7 +39,7 @@ export function OrderActions({ order: { can }, orderKey, onForm }: Props) {
             {t('Order it again')}
           </Button>
         )}
-        <Button onClick={() => print()}>{t('Print')}</Button>
+        <Button onClick={() => print()}>{t('Print the order')}</Button>
         {can.return && <Button onClick={() => onForm('return')}>{t('Return')}</Button>}
         {can.cancel && <Button onClick={() => onForm('cancel')}>{t('Cancel the order')}</Button>}
       </div>

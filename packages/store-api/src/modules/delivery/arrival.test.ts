@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { arrivalOf, dispatchOf, fromKyiv } from './arrival.ts';
 
 const settings = { freeWeekdays: [0], holidays: ['01-01', '12-25'], cutOff: '16:00' };
-const dispatch = (now: string, readyAt: string | null = null) => {
+function dispatch(now: string, readyAt: string | null = null) {
   const { day, orderBefore } = dispatchOf(new Date(now), readyAt === null ? null : new Date(readyAt), settings);
   return [day, orderBefore.toISOString()];
-};
+}
 
 // Kyiv is two hours ahead in winter and three in summer.
 test.each([

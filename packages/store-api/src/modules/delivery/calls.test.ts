@@ -10,6 +10,7 @@ import type {
 } from '@vitryna/contracts/api';
 import { addDelivery } from '../../testing/add-delivery.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addCoupon } from '../coupon/repository.ts';
 import { saveSetting } from '../shared/setting-repository.ts';
 
 let shop: TestApp;
@@ -151,6 +152,18 @@ test('without items it is about the cart of the one who asks', async () => {
   const own = await quote({ cityRef: 'lviv' }, browser);
   expect([own.parcel.weightKg, methodsOf(own).warehouse?.free]).toEqual([2, true]);
   expect((await quote({ cityRef: 'lviv' })).parcel.weightKg).toBe(0);
+});
+
+test('a cart that its coupon takes below free delivery pays for it, in the quote as in the order', async () => {
+  const browser = shop.openBrowser();
+  const now = new Date();
+  const coupon = { code: 'QUOTE-5', reason: 'quote', email: 'a@example.com', discount: 5, minTotal: 0 };
+  await addCoupon(shop.database.db, { ...coupon, expiresAt: new Date(now.getTime() + 86_400_000) }, now);
+  await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.dear, quantity: 1 });
+  const isFree = async () => methodsOf(await quote({ cityRef: 'lviv' }, browser)).warehouse?.free;
+  expect(await isFree()).toBe(true);
+  await browser.read('POST', '/user/catalog/product/cart/coupon/add', { code: 'QUOTE-5' });
+  expect(await isFree()).toBe(false);
 });
 
 test('a village without a courier and a parcel that nobody takes are said', async () => {

@@ -4,10 +4,10 @@ import type { DeliverySettings } from './delivery-settings.ts';
 type Sides = [number, number, number];
 type Sent = { quantity: number; weightKg: number | null; dimensionsMm: Sides | null };
 
-const largestFirst = (sides: readonly number[]): Sides => {
+function largestFirst(sides: readonly number[]): Sides {
   const [longest = 0, middle = 0, shortest = 0] = sides.toSorted((one, other) => other - one);
   return [longest, middle, shortest];
-};
+}
 
 /** One parcel of all that is sent: goods lie flat on each other, so that the heights add up and the largest base holds all. */
 export function packParcel(

@@ -1,7 +1,7 @@
 import type { City, DeliveryQuote, DeliveryQuoteQuery, L10n, Money } from '@vitryna/contracts/api';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
-import { type Cart, readRuledLines } from '../cart/cart.ts';
+import { type Cart, readPricedCart, summarise } from '../cart/cart.ts';
 import { quantityLimit, type RuledLine, sumCart } from '../cart/cart-rules.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { arrivalOf, dispatchOf } from './arrival.ts';
@@ -83,18 +83,27 @@ async function readItems(
   });
 }
 
+/** What is sent, and whether that is free: of a cart by what is paid after its coupon. */
+type Sending = { sent: SentLine[]; isFree: boolean };
+
 /** Of a cart only what can be ordered is sent. */
-async function readCartLines(cart: Cart, shopperId: string | null): Promise<SentLine[]> {
-  const lines = shopperId === null ? [] : await readRuledLines(cart, shopperId);
-  const ordered = lines.filter((line) => quantityLimit(line) > 0);
+async function readCartSending(cart: Cart, shopperId: string | null, now: Date): Promise<Sending> {
+  const priced = await readPricedCart(cart, shopperId);
+  const ordered = priced.lines.filter((line) => quantityLimit(line) > 0);
   const products = await readSentProducts(
     cart.db,
     ordered.map(({ productId }) => productId),
   );
-  return ordered.flatMap((line) => {
+  const sent = ordered.flatMap((line) => {
     const product = products.get(line.productId);
     return product === undefined ? [] : [{ line, product }];
   });
+  return { sent, isFree: summarise(priced, { now }).freeDelivery.reached };
+}
+
+async function readItemsSending(...asked: Parameters<typeof readItems>): Promise<Sending> {
+  const sent = await readItems(...asked);
+  return { sent, isFree: sumCart(sent.map(({ line }) => line)).isDeliveryFree };
 }
 
 /** When the last of the goods is ready to leave, or null when all are there. */
@@ -118,10 +127,10 @@ export async function quoteDelivery(
 ): Promise<DeliveryQuote> {
   const known = await directory.requireCity(query.cityRef);
   const settings = await readDeliverySettings(db);
-  const sent =
+  const { sent, isFree } =
     query.items === undefined
-      ? await readCartLines({ db, cards }, await readShopperId())
-      : await readItems(db, cards, query.items);
+      ? await readCartSending({ db, cards }, await readShopperId(), now)
+      : await readItemsSending(db, cards, query.items);
   const parcel = packParcel(
     sent.map(({ line, product }) => ({ ...product, quantity: line.quantity })),
     settings,
@@ -129,7 +138,6 @@ export async function quoteDelivery(
   const { day, orderBefore } = dispatchOf(now, await readReadyAt(cards, sent), settings);
   const from = (await directory.cities()).byRef.get(settings.fromCityRef) ?? known;
   const days = transitDays(settings, from, known);
-  const isFree = sumCart(sent.map(({ line }) => line)).isDeliveryFree;
   const points = await listPoints(
     db,
     { cityRef: query.cityRef, isWorking: 'true', ...parcel, page: 1, limit: 1 },

@@ -21,11 +21,11 @@ afterAll(() => shop.close());
 const stockOf = async (code: string) =>
   (await shop.database.db.selectFrom('product').select('stock').where('code', '=', code).executeTakeFirstOrThrow())
     .stock;
-const failureOf = async (answer: Promise<Response>) => {
+async function failureOf(answer: Promise<Response>) {
   const response = await answer;
   const { error } = (await response.json()) as { error: { code: string } };
   return [response.status, error.code];
-};
+}
 /** The token of the last letter about an order. */
 async function tokenOf(number: string): Promise<string> {
   const letters = (await shop.openBrowser().read('GET', '/__dev/outbox')) as { text: string; links: string[] }[];

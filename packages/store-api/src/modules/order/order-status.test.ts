@@ -3,11 +3,11 @@ import { type OrderStatus, orderStatusSchema } from '@vitryna/contracts/api';
 import { canGo, returnLifeMs, whatCan } from './order-status.ts';
 
 const statuses = orderStatusSchema.options;
-const reachable = (from: OrderStatus): Set<OrderStatus> => {
+function reachable(from: OrderStatus): Set<OrderStatus> {
   const found = new Set<OrderStatus>([from]);
   for (const status of found) for (const to of statuses) if (canGo(status, to)) found.add(to);
   return found;
-};
+}
 
 test('reaches every status from a new order, and can be cancelled until it is shipped', () => {
   expect([...reachable('new')].sort()).toEqual([...statuses].sort());

@@ -19,10 +19,10 @@ const failureTexts: Record<PaymentFailure, L10n> = {
   error: { uk: 'Під час оплати сталася помилка', ru: 'При оплате произошла ошибка' },
 };
 
-const describe = (failure: string | null | undefined): L10n => {
+function describe(failure: string | null | undefined): L10n {
   const known = failures.find((name) => name === failure);
   return failureTexts[known ?? 'error'];
-};
+}
 
 /** The calls of contract §5 about the money of an order. */
 export const createPaymentCalls = (options: { publicUrl: string; providers: readonly PaymentProvider[] }): Call[] => [

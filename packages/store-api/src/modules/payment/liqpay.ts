@@ -19,10 +19,10 @@ const payTypes: Partial<Record<PaymentMethod, string>> = { card: 'card', privatP
 const signatureOf = (data: string, { privateKey }: Keys): string =>
   createHash('sha1').update(`${privateKey}${data}${privateKey}`).digest('base64');
 
-const sign = (value: object, keys: Keys): SignedMessage => {
+function sign(value: object, keys: Keys): SignedMessage {
   const data = Buffer.from(JSON.stringify(value)).toString('base64');
   return { data, signature: signatureOf(data, keys) };
-};
+}
 
 const answerSchema = z.object({
   order_id: z.string(),
