@@ -85,6 +85,22 @@ test('stops at a block that is wrong, says so at its fields and gives the first 
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+test('says at the city, and then at its points, that none was chosen', async () => {
+  await open();
+  await fillContacts();
+  const box = await screen.findByRole('combobox', { name: 'Населений пункт' });
+  press('Продовжити');
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+  await chooseCity();
+  await screen.findByRole('radio', { name: /№12/ });
+  press('Продовжити');
+  const group = screen.getByRole('group', { name: 'Відділення або поштомат' });
+  await waitFor(() => expect(group.textContent).toContain('Entry field required'));
+  await waitFor(() => expect(document.activeElement).toBe(group));
+  fireEvent.click(screen.getByRole('radio', { name: /№12/ }));
+  await waitFor(() => expect(group.textContent).not.toContain('Entry field required'));
+});
+
 test('asks for an address with a payment that sends a receipt', async () => {
   await open({
     draft: { ...fullDraft, recipient: { ...fullDraft.recipient, email: '' }, payment: { method: 'card' } },

@@ -4,20 +4,29 @@ import type { FieldPath } from 'react-hook-form';
 import type { CheckoutForm } from './checkout-form.ts';
 import { type BlockName, blocks, type CheckoutValues } from './checkout-values.ts';
 
-/** The fields that a block asks for. Whether an address for the receipt is needed is known with the payment only. */
-const fieldsOf = (name: BlockName, { recipient }: CheckoutValues): FieldPath<CheckoutValues>[] =>
-  ({
-    contacts: [
-      'recipient.firstName',
-      'recipient.lastName',
-      'recipient.phone',
-      'anotherRecipient',
-      ...(recipient.email.trim() === '' ? [] : (['recipient.email'] as const)),
-    ] satisfies FieldPath<CheckoutValues>[],
-    delivery: ['delivery'] satisfies FieldPath<CheckoutValues>[],
-    payment: ['payment', 'recipient.email'] satisfies FieldPath<CheckoutValues>[],
-    confirmation: ['comment'] satisfies FieldPath<CheckoutValues>[],
-  })[name];
+type Field = FieldPath<CheckoutValues>;
+
+const fieldsOfDelivery: Record<CheckoutValues['delivery']['method'], Field[]> = {
+  warehouse: ['delivery.cityRef', 'delivery.warehouseRef'],
+  courier: ['delivery.cityRef', 'delivery.street.name', 'delivery.house', 'delivery.flat', 'delivery.comment'],
+  pickup: ['delivery.pointId'],
+};
+
+/**
+ * The fields that a block asks for, each by its own name: of a group react-hook-form keeps the errors of registered fields alone, and what is
+ * chosen from a list or a map is none. Whether an address for the receipt is needed is known with the payment only.
+ */
+function fieldsOf(name: BlockName, { recipient, delivery }: CheckoutValues): Field[] {
+  const another: Field[] = ['anotherRecipient.firstName', 'anotherRecipient.lastName', 'anotherRecipient.phone'];
+  const person: Field[] = ['recipient.firstName', 'recipient.lastName', 'recipient.phone', ...another];
+  const fields: Record<BlockName, Field[]> = {
+    contacts: recipient.email.trim() === '' ? person : [...person, 'recipient.email'],
+    delivery: fieldsOfDelivery[delivery.method],
+    payment: ['payment.method', 'payment.parts', 'payment.company.name', 'payment.company.edrpou', 'recipient.email'],
+    confirmation: ['comment'],
+  };
+  return fields[name];
+}
 
 export type Blocks = {
   open: BlockName;

@@ -96,12 +96,14 @@ test('orders what is announced, and tells who waits', async ({ page, language, r
   await expect(form.getByText(text.wrongPhone)).toBeVisible();
   await expectAccessible(page, 'dialog');
   await phone.fill('067 123-45-67');
+  await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: text.submit }).click();
   await expect(page.getByRole('heading', { name: text.taken })).toBeVisible();
 
   await openForm(page, language, text.notify, absent?.name[language.locale] ?? '');
   await expect(form.getByRole('heading', { name: text.arrival })).toBeVisible();
   await form.getByRole('textbox', { name: text.email }).fill('olena@example.com');
+  await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: text.notify }).click();
   await expect(page.getByRole('heading', { name: text.watched })).toBeVisible();
 });

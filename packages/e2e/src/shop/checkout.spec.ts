@@ -12,7 +12,7 @@ const words = {
     typed: 'киї',
     found: /^Київ/,
     points: 'Точки видачі',
-    onDelivery: /отримання/,
+    onDelivery: /отриманн/,
     order: /^Замовити за/,
     taken: /^Замовлення \d{4}-\d{4}$/,
     change: /^Змінити \(Доставка\)/,

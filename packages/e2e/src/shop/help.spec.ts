@@ -134,6 +134,7 @@ test('the store takes a callback, and a number in any Ukrainian form', { tag: '@
     const form = panelOf(page, text.callback);
     await form.getByRole('textbox', { name: text.phone }).fill(number);
     await form.getByRole('textbox', { name: text.name }).fill('Олена');
+    await form.getByRole('checkbox', { name: text.agree }).check();
     const sent = page.waitForRequest('**/user/marketing/event');
     await form.getByRole('button', { name: text.send }).click();
     expect((await sent).postDataJSON()).toMatchObject({ phone: '+380671234567' });
@@ -152,6 +153,7 @@ test.describe('a refused callback', () => {
     const form = panelOf(page, text.callback);
     await form.getByRole('textbox', { name: text.phone }).fill('0671234567');
     await form.getByRole('textbox', { name: text.name }).fill('Олена');
+    await form.getByRole('checkbox', { name: text.agree }).check();
     await page.route('**/user/marketing/event', (route) =>
       route.fulfill({
         status: 429,
