@@ -344,7 +344,7 @@ test.each([
     expect([status, cache]).toEqual([shown, 'private']);
     expect(html).toContain('<footer');
     expect(html).toContain(shown === 503 ? 'Something went wrong' : 'Page not found');
-    expect(html).toContain(`href="/" aria-label="${shown === 503 ? '' : '404. '}To the home page"`);
+    expect(html).toContain(`href="/" aria-label="${shown === 503 ? '…' : '404'} To the home page"`);
   },
 );
 

@@ -108,7 +108,8 @@ test('Back closes a modal and never more than that', { tag: '@once' }, async ({ 
   await expect(cart).toBeVisible();
   await cart.getByRole('button', { name: language.close }).click();
   await expect(cart).toHaveCount(0);
-  expect(calls).toEqual([]);
+  // What was saved for later is read whenever the cart is opened.
+  expect(calls.filter((call) => !call.endsWith('/cart/saved'))).toEqual([]);
   // A link in a modal: the page takes the place of the modal's entry.
   await openCart(page, language);
   await cart.getByRole('link', { name: toCatalogue }).click();

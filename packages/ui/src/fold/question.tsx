@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { chevronDown } from '../icon/icons.ts';
 import { Fold } from './fold.tsx';
 import styles from './question.module.css';
 
@@ -8,10 +6,7 @@ import styles from './question.module.css';
 export function Question({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Fold className={styles.question}>
-      <summary>
-        {title}
-        <Icon path={chevronDown} className={styles.chevron} />
-      </summary>
+      <summary>{title}</summary>
       {children}
     </Fold>
   );

@@ -27,12 +27,10 @@ type Props = {
 export function PageErrorScreen({ tag, title, text, isAlert, action, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  // Who sees the letters on the tag and says them to the computer means this link.
-  const name = /\w/.test(tag) ? `${tag}. ${t('To the home page')}` : t('To the home page');
   const socials = useRouteLoaderData<FrameData>(routeId(locale, 'frame'))?.socials;
   return (
     <div className={`container ${styles.screen}`} role={isAlert ? 'alert' : undefined}>
-      <a className={styles.picture} href={paths.home(locale)} aria-label={name}>
+      <a className={styles.picture} href={paths.home(locale)} aria-label={`${tag} ${t('To the home page')}`}>
         <EmptyStandArt tag={tag} />
       </a>
       <h1>{title}</h1>

@@ -48,22 +48,18 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
   const near = useNearCards();
   const filtersId = useId();
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
-  // What was not found has no order, no look and nothing to choose from.
-  const isNothing = total === 0 && chosenCount === 0 && !isLost;
   return (
-    <div className={classNames(styles.columns, isNothing && styles.nothing)}>
-      {near?.hasFilters !== false && !isNothing && <FilterForm key={list.categorySlug} id={filtersId} list={list} />}
+    <div className={classNames(styles.columns, total === 0 && (chosenCount > 0 ? styles.none : styles.nothing))}>
+      {near?.hasFilters !== false && <FilterForm key={list.categorySlug} id={filtersId} list={list} />}
       <section aria-label={t('Products')} aria-busy={isBusy || undefined} className={styles.results}>
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
-          {!isNothing && (
-            <div className={styles.opener}>
-              <ButtonLink href="#filters" icon={icons.filters} isWide>
-                {t('Filters')}
-                {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
-              </ButtonLink>
-            </div>
-          )}
+          <div className={styles.opener}>
+            <ButtonLink href="#filters" icon={icons.filters} isWide>
+              {t('Filters')}
+              {chosenCount > 0 && <span className={styles.counter}>{chosenCount}</span>}
+            </ButtonLink>
+          </div>
           {chosenCount > 0 && (
             <div className={styles.chips}>
               <ChipRow label={t('Chosen filters')} isScrolling>
@@ -74,16 +70,16 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
               </ChipRow>
             </div>
           )}
-          <div className={styles.menu}>{late && !isNothing && <late.FilterMenuSwitch controls={filtersId} />}</div>
+          <div className={styles.menu}>{late && <late.FilterMenuSwitch controls={filtersId} />}</div>
           <p className={classNames(styles.count, chosenCount === 0 && styles.quiet)} role="status">
             {!isLost &&
               (chosenCount > 0 && wholeTotal !== null
                 ? t('{{count}} of {{whole}} match your filters', { count: total, whole: wholeTotal })
                 : t('{{count}} products', { count: total }))}
           </p>
-          {total > 0 && <SortMenu list={list} />}
+          <SortMenu list={list} />
           <div ref={switches} className={styles.views}>
-            {late && total > 0 && <late.ViewSwitch />}
+            {late && <late.ViewSwitch />}
           </div>
         </div>
         <PriceResetNotice />

@@ -10,13 +10,16 @@ export function OrderFacts({ order }: { order: Order }) {
   const { localise, date } = useFormat();
   const { delivery, recipient, anotherRecipient, payment } = order;
   const { city, warehouse, street, house, flat } = delivery.address ?? {};
+  const [point, pointAddress] = [localise(warehouse?.name), localise(warehouse?.address)];
   const where = [
     localise(city?.name),
-    localise(warehouse?.name),
-    localise(warehouse?.address),
+    point,
+    // Carriers write the address into the name, too.
+    point?.includes(pointAddress ?? '') ? null : pointAddress,
     localise(street?.name),
     localise(delivery.pickupPoint?.address),
   ];
+  const between = (from: string, to: string) => (from === to ? from : t('{{from}} to {{to}}', { from, to }));
   const person = anotherRecipient ?? recipient;
   const row = (name: string, value: ReactNode) =>
     value ? (
@@ -30,10 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <h2>{t('Delivery and payment')}</h2>
       <dl className={styles.facts}>
         {row(t('Where to'), [...where, house, flat].filter(Boolean).join(', ') || methodName(delivery.method, t))}
-        {row(
-          t('When'),
-          delivery.eta && t('{{from}} to {{to}}', { from: date(delivery.eta.from), to: date(delivery.eta.to) }),
-        )}
+        {row(t('When'), delivery.eta && between(date(delivery.eta.from), date(delivery.eta.to)))}
         {row(
           t('Waybill'),
           delivery.ttn &&
