@@ -15,8 +15,10 @@ const message = 'This page falls in browsers.';
 /** Code of a page that throws when its component is rendered. */
 function throwInComponent(code: string): string {
   const [, name] = /Component:\(\)=>(\w+)/.exec(code) ?? [];
-  const start = code.indexOf(`function ${name}(`);
-  const body = code.indexOf('{', code.indexOf(')', start)) + 1;
+  // Modules of a bundle use the same short names; the component of a route alone takes nothing.
+  const start = `function ${name}(){`;
+  const body = code.indexOf(start) + start.length;
+  if (body < start.length) throw new Error(`No component ${name} in the code of the page.`);
   return `${code.slice(0, body)}throw new Error("${message}");${code.slice(body)}`;
 }
 
