@@ -1,4 +1,4 @@
 export { CityField, type CityFieldProps } from './city-field.tsx';
-export { findCities, readCity } from './delivery-calls.ts';
+export { findCities, readCity, readPoint } from './delivery-calls.ts';
 export { createShopperCity, type ShopperCity, shopperCityOf } from './shopper-city.ts';
 export { useShopperCity } from './use-shopper-city.ts';

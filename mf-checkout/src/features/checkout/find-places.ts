@@ -1,7 +1,6 @@
 import type { ApiClient } from '@vitryna/api-client';
-import { readCity } from '@vitryna/delivery-view';
+import { readCity, readPoint } from '@vitryna/delivery-view';
 import { getPickupPoints } from './api/get-pickup-points.ts';
-import { getPoint } from './api/get-point.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import type { Places } from './places.ts';
 
@@ -25,7 +24,7 @@ export async function findPlaces(
   const askPickupPoint = async () => (await getPickupPoints(api)).find(({ id }) => id === pointId) ?? null;
   const [city, warehouse, pickupPoint] = await Promise.all([
     find(cityRef, known.city, known.city?.ref, () => readCity(api, cityRef)),
-    find(warehouseRef, known.warehouse, known.warehouse?.ref, () => getPoint(api, { cityRef, warehouseRef })),
+    find(warehouseRef, known.warehouse, known.warehouse?.ref, () => readPoint(api, warehouseRef, { cityRef })),
     find(pointId, known.pickupPoint, known.pickupPoint?.id, askPickupPoint),
   ]);
   return { city, warehouse, pickupPoint };
