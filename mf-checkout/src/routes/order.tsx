@@ -54,7 +54,12 @@ export function Component() {
       ) : (
         <>
           <h1>{t('Your order')}</h1>
-          <TextSkeleton lines={10} />
+          <noscript>
+            <p>{t('What an order holds is shown with JavaScript. If you have just ordered, your order is taken.')}</p>
+          </noscript>
+          <div className={styles.waiting}>
+            <TextSkeleton lines={10} />
+          </div>
         </>
       )}
     </div>
