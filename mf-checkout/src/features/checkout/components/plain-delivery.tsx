@@ -26,7 +26,10 @@ export function PlainDelivery({ view }: { view: NonNullable<PlainCheckout> }) {
         legend={t('Post office or parcel locker')}
         options={points.map(({ ref, name, address, status }) => ({
           value: ref,
-          title: `${localise(name)}, ${localise(address)}`,
+          // Carriers write the address into the name, too.
+          title: localise(name).includes(localise(address))
+            ? localise(name)
+            : `${localise(name)}, ${localise(address)}`,
           disabled: status === 'working' ? null : t('does not work now'),
         }))}
         chosen={delivery.warehouseRef}

@@ -62,7 +62,8 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
 
   const offered = payable.includes(order.payment.method) ? payable : [];
   if (order.payment.state === 'paid') return <Notice kind="ok" title={t('The order is paid')} />;
-  if (!order.can.pay && !isPending) return null;
+  // Cash and an invoice are not paid here.
+  if ((!order.can.pay || offered.length === 0) && !isPending) return null;
   const total = Math.round(order.summary.total.amount * 100);
   return (
     <section className={`${styles.panel} ${styles.acting}`} aria-label={t('Payment')}>
