@@ -82,6 +82,20 @@ test('gives an order up after a second press, with the reason', async () => {
   await waitFor(() => expect(sent('/order/cancel')[0]?.body).toMatchObject({ orderId, reason: 'mistake' }));
 });
 
+test('offers no bank for an order that is paid on delivery', async () => {
+  const can = { pay: true, cancel: true, repeat: true, return: false, review: false };
+  const payment = {
+    method: 'cashOnDelivery' as const,
+    state: 'none' as const,
+    company: null,
+    invoiceUrl: null,
+    receiptUrl: null,
+  };
+  open({ 'GET /order/view': ownOrder({ can, payment }) });
+  await screen.findByRole('button', { name: /^Роздрукувати/ });
+  expect(screen.queryByRole('button', { name: /^Сплатити/ })).toBeNull();
+});
+
 test('waits for the bank, and says what came of it', async () => {
   jest.useFakeTimers();
   try {
