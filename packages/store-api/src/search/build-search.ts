@@ -5,6 +5,7 @@ import { addPosting } from '../indexing/posting.ts';
 import { sortSlowly } from '../indexing/sort-slowly.ts';
 import { fieldWeights } from './fields.ts';
 import { foldText } from './fold.ts';
+import { createLongerModels } from './longer-models.ts';
 import { createPhraseCollector } from './phrases.ts';
 import { createPostingsBuilder, documentCount, type Postings } from './postings.ts';
 import { lonelyModel, type SearchedCategory, type SearchIndex } from './search-index.ts';
@@ -130,6 +131,7 @@ export async function buildSearch({
   };
 
   const modelWords = new Uint8Array(products.length);
+  const longer = createLongerModels(vocabulary.idOf);
   const categoryNames = new Map<string, number[]>();
   // «Телевізори до 43″» holds other sizes too: numbers of a range say nothing about its products.
   const categoryTerms = (name: string): number[] => {
@@ -156,6 +158,7 @@ export async function buildSearch({
       for (const purpose of purposes) keep(readRepeated(purpose), fieldWeights.purpose);
       keep(readRepeated(head), fieldWeights.noun);
       modelWords[position] = countModelWords(title ?? '', maker);
+      longer.add(title ?? '', position);
       phrases.add({ noun, maker, name, locale, weight: product.is_orderable ? product.popularity : 0 });
     }
     keep(readRepeated(maker), fieldWeights.maker);
@@ -215,6 +218,7 @@ export async function buildSearch({
     size,
     orderable,
     modelWords,
+    longerModels: longer.models,
     vocabulary: await vocabulary.finish(counts, pace),
     products: productPostings,
     phrases: { items, postings: await finishPhrases() },

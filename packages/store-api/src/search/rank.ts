@@ -1,5 +1,6 @@
 import { addBit, type Bitset, createBitset, hasBit, intersect, unite } from '../indexing/bitset.ts';
 import { fieldWeights } from './fields.ts';
+import { longerThanAsked } from './longer-models.ts';
 import type { Group, Matches } from './postings.ts';
 import { lonelyModel, type SearchIndex } from './search-index.ts';
 import { onlyThings, productsWith, wantedCategories } from './things.ts';
@@ -103,8 +104,11 @@ export function rank(
   }
   // While a word is being typed it is not known how long its model will be.
   const meant = isCompleting ? null : onlyFitting(index, groups, bitsOf(index, matches), fitting.asMeant);
+  const longer = isCompleting ? null : longerThanAsked(index, groups);
+  const isAsMeant = (position: number): boolean =>
+    (!meant || hasBit(meant, position)) && !(longer && hasBit(longer, position));
   const classOf = (position: number): number => {
-    const fit = hasBit(exact, position) ? 0 : !meant || hasBit(meant, position) ? 1 : 2;
+    const fit = hasBit(exact, position) ? 0 : isAsMeant(position) ? 1 : 2;
     return fit * 2 + (position < index.orderable ? 0 : 1);
   };
   // Sorted by counting: a search for a common word finds ten thousand products.

@@ -19,6 +19,9 @@ export type SearchedCategory = {
 /** Marks a model that says nothing without its maker: the `14` of «Forma 14» may be anything. */
 export const lonelyModel = 0x80;
 
+/** A product whose model has this term right after a number. */
+export type LongerModel = { suffix: number; position: number };
+
 /** Everything that queries are answered from; a product is its position in the catalogue index. */
 export type SearchIndex = {
   size: number;
@@ -26,6 +29,8 @@ export type SearchIndex = {
   orderable: number;
   /** How many words the model of each product has in its name, besides its maker; `lonelyModel` more when they need the maker. */
   modelWords: Uint8Array;
+  /** By the term of a number: the products whose model goes on after it, as `3060 Ti` does. */
+  longerModels: ReadonlyMap<number, readonly LongerModel[]>;
   vocabulary: Vocabulary;
   products: Postings;
   phrases: { items: Phrase[]; postings: Postings };

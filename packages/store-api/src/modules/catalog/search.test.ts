@@ -18,6 +18,13 @@ const special: ImportProduct[] = [
     categoryCodes: ['82'],
     popularity: 1,
   }),
+  ...['RTX 3060 Ti', 'RTX 3060', 'RTX 3060 Ti Super'].map((model, at) =>
+    sampleProduct(`card-${at}`, {
+      name: { uk: `Відеокарта Palit Dual ${model}, 8 ГБ`, ru: `Видеокарта Palit Dual ${model}, 8 ГБ` },
+      manufacturer: { slug: 'palit', name: 'Palit' },
+      popularity: 0.9 - at / 10,
+    }),
+  ),
 ];
 
 let shop: SampleShop;
@@ -60,6 +67,17 @@ test.each(['16гб ноутбук', 'купити ноутбук forma', 'фор
     expect((await list(query)).items[0]?.code).toBe('laptop');
   },
 );
+
+test.each([
+  ['rtx 3060', 'card-1'],
+  ['відеокарта rtx 3060', 'card-1'],
+  ['rtx 3060 ti', 'card-0'],
+  ['rtx 3060 ti super', 'card-2'],
+])('puts no longer model before the one that «%s» says', async (query, first) => {
+  const found = (await list(query)).items.map(({ code }) => code);
+  expect(found[0]).toBe(first);
+  expect(found).toContain('card-2');
+});
 
 test('leads straight to the product whose model number was typed', async () => {
   expect((await list('for air 14')).redirect).toBe('/noutbuky/product-laptop');
