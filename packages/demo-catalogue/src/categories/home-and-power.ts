@@ -74,7 +74,7 @@ const bank = { accessories: ['navushnyky-tws', 'smart-hodynnyky'], together: ['s
 export const POWER: CategoryNode = category(
   15000,
   'zhyvlennia',
-  t('Живлення', 'Питание'),
+  t('Живлення', 'Электропитание'),
   t(
     'Усе, щоб світло, інтернет і тепло не зникали за графіком.',
     'Всё, чтобы свет, интернет и тепло не пропадали по графику.',

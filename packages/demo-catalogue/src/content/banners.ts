@@ -12,7 +12,7 @@ export const front = (type: string, params: PictureSpec['params']): PictureSpec 
 
 export const HERO: readonly BilingualBanner[] = [
   {
-    title: t('Світло за графіком. Живлення — ні.', 'Свет по графику. Питание — нет.'),
+    title: t('Світло за графіком. Живлення — ні.', 'Свет по графику. Энергия — всегда.'),
     description: t(
       '2048 Вт·год: холодильник, котел, роутер і ноутбук — до 14 годин без мережі.',
       '2048 Вт·ч: холодильник, котёл, роутер и ноутбук — до 14 часов без сети.',
@@ -77,9 +77,7 @@ export const bannerIn = (banner: BilingualBanner, locale: Locale, position: numb
 /** The strip above the header. */
 export const headerBannerIn = (locale: Locale) => ({
   title:
-    locale === 'uk'
-      ? 'Живлення: готові до зими — знижки на станції та ДБЖ'
-      : 'Питание: готовы к зиме — скидки на станции и ИБП',
+    locale === 'uk' ? 'Живлення: готові до зими — знижки на станції та ДБЖ' : 'Готовы к зиме — скидки на станции и ИБП',
   url: localPath('/zhyvlennia-do-zymy', locale),
   image: null,
   adaptiveImage: null,

@@ -29,7 +29,7 @@ const categories = {
 } as const;
 
 const tags = {
-  power: t('Живлення', 'Питание'),
+  power: t('Живлення', 'Электропитание'),
   cameras: t('Камери', 'Камеры'),
   networks: t('Мережі', 'Сети'),
   audio: t('Аудіо', 'Аудио'),
