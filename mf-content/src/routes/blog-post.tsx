@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, PageHeading, PlainText, SectionHeading } from '@vitryna/ui';
+import { Breadcrumbs, classNames, PageHeading, PlainText, SectionHeading } from '@vitryna/ui';
 import { PostList } from '#features/blog/components/post-list.tsx';
 import type { PostView } from '#features/blog/load-post.ts';
 import { Block } from '#features/content-page/components/block.tsx';
@@ -47,7 +47,7 @@ export function Component() {
     { href: paths.blog(locale), text: t('Blog') },
   ];
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={classNames('container', styles.page, others.length > 0 && styles.beside)}>
       <article className={styles.post}>
         <Breadcrumbs crumbs={crumbs} current={card.title} />
         <PageHeading>{card.title}</PageHeading>
@@ -60,7 +60,7 @@ export function Component() {
         ))}
       </article>
       {others.length > 0 && (
-        <section>
+        <section className={styles.others}>
           <SectionHeading link={{ href: paths.blog(locale), text: t('All posts') }}>{t('Read on')}</SectionHeading>
           <PostList posts={others} />
         </section>

@@ -3,6 +3,7 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
 import { Block } from '#features/content-page/components/block.tsx';
+import { Neighbours } from '#features/content-page/components/neighbours.tsx';
 import type { ContentView } from '#features/content-page/load-content.ts';
 import styles from './content.module.css';
 import { Unavailable } from './unavailable.tsx';
@@ -26,13 +27,18 @@ export function Component() {
   const view = useLoaderData<typeof loader>();
   if (!view) return <Unavailable />;
   return (
-    <article className={`container ${styles.page}`}>
+    <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
-      <PageHeading>{view.heading}</PageHeading>
-      {view.body && <RichText html={view.body} />}
-      {view.blocks.map((block, index) => (
-        <Block key={index} block={block} />
-      ))}
-    </article>
+      <div className={styles.columns}>
+        <article className={styles.article}>
+          <PageHeading>{view.heading}</PageHeading>
+          {view.body && <RichText html={view.body} />}
+          {view.blocks.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </article>
+        <Neighbours path={view.path} />
+      </div>
+    </div>
   );
 }

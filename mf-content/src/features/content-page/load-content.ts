@@ -10,7 +10,7 @@ export type ContentView = {
   heading: string;
   body: string | null;
   blocks: NonNullable<Page['blocks']>;
-  /** Neighbours of the page below the same first segment. */
+  /** Its path below the prefix of the language. */
   path: string;
 };
 

@@ -1,0 +1,62 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { href, paths } from '@vitryna/routing';
+import styles from './neighbours.module.css';
+
+type Neighbour = { text: string; href: string };
+
+/** The pages that are read beside this one; a page that belongs to none, like a campaign's, has none. */
+function useNeighbours(current: string): { label: string; pages: Neighbour[] } | null {
+  const t = useTranslate();
+  const locale = useLocale();
+  const groups = [
+    {
+      label: t('For shoppers'),
+      pages: [
+        { text: t('Delivery and payment'), href: paths.shippingPayment(locale) },
+        { text: t('Warranty and returns'), href: paths.warranty(locale) },
+        { text: t('Contacts'), href: paths.contact(locale) },
+        { text: t('About us'), href: paths.aboutCompany(locale) },
+        { text: t('Wholesale prices'), href: paths.wholesale(locale) },
+        { text: t('Cooperation'), href: paths.cooperation(locale) },
+        { text: t('For partners'), href: paths.partnership(locale) },
+        { text: t('Public offer'), href: paths.publicOffer(locale) },
+        { text: t('Privacy policy'), href: paths.privacyPolicy(locale) },
+        { text: t('Policy of reviews'), href: paths.reviewsPolicy(locale) },
+      ],
+    },
+    {
+      label: t('Installation services'),
+      pages: [
+        { text: t('All services'), href: paths.services(locale) },
+        { text: t('Apartment'), href: paths.service(locale, { serviceSlug: 'apartment' }) },
+        { text: t('House'), href: paths.service(locale, { serviceSlug: 'house' }) },
+        { text: t('Shop'), href: paths.service(locale, { serviceSlug: 'shop' }) },
+        { text: t('Office'), href: paths.service(locale, { serviceSlug: 'office' }) },
+        { text: t('Warehouse'), href: paths.service(locale, { serviceSlug: 'warehouse' }) },
+        { text: t('Enterprise'), href: paths.service(locale, { serviceSlug: 'enterprises' }) },
+      ],
+    },
+  ];
+  return groups.find(({ pages }) => pages.some((page) => page.href === current)) ?? null;
+}
+
+/** Links to the pages beside this one: a column at the left of wide screens, below the page on others. */
+export function Neighbours({ path }: { path: string }) {
+  const current = href(useLocale(), path);
+  const group = useNeighbours(current);
+  if (!group) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={group.label}>
+      <b>{group.label}</b>
+      <ul>
+        {group.pages.map((page) => (
+          <li key={page.href}>
+            <a href={page.href} aria-current={page.href === current ? 'page' : undefined}>
+              {page.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
