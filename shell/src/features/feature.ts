@@ -7,6 +7,7 @@ import type { DataRouter } from '../router/data-router.ts';
 import type { LateRouter } from '../router/late-router.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
 import type { Rescue } from '../router/rescue.ts';
+import type { Questions } from '../tab/questions.ts';
 
 /** What every feature that begins after hydration is given. */
 export type App = {
@@ -24,6 +25,8 @@ export type App = {
   content: ContentClient;
   /** When the page came alive, on the clock of `performance.now()`. */
   startedAt: number;
+  /** Whoever asks the shopper something unasked waits here for the one before. */
+  questions: Questions;
   /** Resolves when all texts of the language are here; a feature that shows words waits for it. */
   bringTexts: () => Promise<unknown>;
 };

@@ -27,6 +27,7 @@ import { startTracking } from '../features/tracking/start-tracking.ts';
 import { hearUnhandledErrors } from '../features/unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from '../features/unsent-changes/unsent-changes.ts';
 import { tellViews } from '../features/view-reports/tell-views.ts';
+import { createQuestions } from '../tab/questions.ts';
 
 const features: Feature[] = [
   loadOnIntent,
@@ -60,7 +61,8 @@ const features: Feature[] = [
 ];
 
 /** Starts everything that a first view does without; one feature that throws does not stop the others. */
-export function startFeatures(app: App): void {
+export function startFeatures(given: Omit<App, 'questions'>): void {
+  const app: App = { ...given, questions: createQuestions() };
   for (const start of features) {
     try {
       start(app);

@@ -13,11 +13,16 @@ export function prefersUkrainian(preferred: readonly string[]): boolean {
  * On Russian pages a visitor whose browser prefers Ukrainian, and who made no choice, is offered the Ukrainian twin (reading 3).
  * Nobody is sent anywhere by force.
  */
-export const offerUkrainian: Feature = ({ i18n, stores }) => {
+export const offerUkrainian: Feature = ({ i18n, stores, questions }) => {
   const choice = chosenLanguage();
   const isWanted = () => choice.read() === null && stores.getState().user.profile === null;
   if (i18n.locale !== 'ru' || !prefersUkrainian(navigator.languages) || !isWanted()) return;
-  void import('./language-offer.tsx').then(({ showLanguageOffer }) => {
-    if (isWanted()) showLanguageOffer(() => choice.write('ru'));
+  void questions.turn().then(async (end) => {
+    const offer = await import('./language-offer.tsx').catch(() => null);
+    if (!offer || !isWanted()) return end();
+    offer.showLanguageOffer(() => {
+      choice.write('ru');
+      end();
+    });
   });
 };

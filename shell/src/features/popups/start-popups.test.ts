@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { adPopupDelayMs, leadCaptureDelayMs } from '@vitryna/contracts/constants';
 import { createStores } from '@vitryna/store';
 import { provideModals } from '../../modals/modal-source.ts';
+import { createQuestions } from '../../tab/questions.ts';
 import type { App } from '../feature.ts';
 import { startPopups } from './start-popups.ts';
 
@@ -55,10 +56,12 @@ function setUp({ page = 'home', answer = async () => [card] as unknown, brings =
     },
     bringTexts: async () => true,
   });
-  startPopups({ api, stores, router, startedAt: performance.now() - startedAgo } as unknown as App);
+  const questions = createQuestions();
+  startPopups({ api, stores, router, questions, startedAt: performance.now() - startedAgo } as unknown as App);
   return {
     get,
     stores,
+    questions,
     stack: () => stores.getState().modals.stack,
     go: async (name: string) => {
       router.state = at(name, `${name}-${Math.random()}`);
@@ -93,6 +96,16 @@ test('counts from load, also when it was started late', async () => {
   await pass(adPopupDelayMs - 4000 - 1);
   expect(stack()).toEqual([]);
   await pass(1);
+  expect(stack()).toEqual(['ad']);
+});
+
+test('opens nothing while the shopper is asked something else', async () => {
+  const { questions, stack, pass } = setUp();
+  const end = questions.begin();
+  await pass(leadCaptureDelayMs);
+  expect(stack()).toEqual([]);
+  end();
+  await pass(0);
   expect(stack()).toEqual(['ad']);
 });
 

@@ -20,15 +20,21 @@ export const startPopups: Feature = (app) => {
     const found = await cards;
     if (found.length === 0) return;
     await loadModal('ad');
-    await whenHelpIsClosed();
+    await whenNothingIsAsked(app);
     if (isStillWanted()) stores.modals.offer('ad', { cards: found });
   });
   offerAfter(app, 'leadCapture', leadCaptureDelayMs, async (isStillWanted) => {
     await loadModal('leadCapture');
-    await whenHelpIsClosed();
+    await whenNothingIsAsked(app);
     if (isStillWanted()) stores.modals.offer('leadCapture');
   });
 };
+
+/** Consent and language are answered first, and what was waited for may have opened help again. */
+async function whenNothingIsAsked({ questions }: App): Promise<void> {
+  await questions.whenNone();
+  await whenHelpIsClosed();
+}
 
 /** What a shopper reads or writes in the help panel is not covered either. */
 function whenHelpIsClosed(): Promise<void> {

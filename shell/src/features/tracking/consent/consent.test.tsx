@@ -5,6 +5,7 @@ import { consentCookie } from '@vitryna/contracts/cookies';
 import { createI18n } from '@vitryna/i18n';
 import { createMemoryStorages } from '@vitryna/persisted-state';
 import { guardConsole } from '@vitryna/testing/console-guard';
+import { createQuestions } from '../../../tab/questions.ts';
 import { createConsent } from './consent.ts';
 import { startConsent } from './start-consent.ts';
 
@@ -43,7 +44,12 @@ test('asks whoever has not answered, and later only who asks for it', async () =
   const consent = createConsent(createMemoryStorages());
   const choices: string[] = [];
   consent.onChoice((choice) => choices.push(choice));
-  await act(async () => startConsent({ i18n, bringTexts }, consent));
+  const questions = createQuestions();
+  await act(async () => startConsent({ i18n, bringTexts, questions }, consent));
+  let isNoneOpen = false;
+  void questions.whenNone().then(() => {
+    isNoneOpen = true;
+  });
   const bar = await screen.findByRole('region', { name: 'Cookie settings' });
   expect(document.body.firstElementChild?.contains(bar)).toBe(true);
   expect(bar.contains(document.activeElement)).toBe(false);
@@ -51,7 +57,9 @@ test('asks whoever has not answered, and later only who asks for it', async () =
   expect(refuse?.className).toBe(allow?.className);
   fireEvent.keyDown(bar, { key: 'Escape' });
   expect(screen.queryByRole('region')).not.toBeNull();
+  expect(isNoneOpen).toBe(false);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Do not allow' })));
+  expect(isNoneOpen).toBe(true);
   expect(choices).toEqual(['denied']);
   expect(screen.queryByRole('region')).toBeNull();
 

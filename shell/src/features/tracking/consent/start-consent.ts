@@ -2,19 +2,27 @@ import type { App } from '../../feature.ts';
 import type { Consent } from './consent.ts';
 
 /** Asks once, and again whenever the shopper presses a link with `data-consent` (it leads to the privacy policy without scripts). */
-export function startConsent({ i18n, bringTexts }: Pick<App, 'i18n' | 'bringTexts'>, consent: Consent): void {
+export function startConsent(
+  { i18n, bringTexts, questions }: Pick<App, 'i18n' | 'bringTexts' | 'questions'>,
+  consent: Consent,
+): void {
   let isShown = false;
   const ask = async (asker: HTMLElement | null) => {
     if (isShown) return;
     isShown = true;
+    const end = questions.begin();
+    const gone = () => {
+      isShown = false;
+      end();
+    };
     try {
       const [{ showConsentBar }] = await Promise.all([import('./consent-bar.tsx'), bringTexts()]);
       showConsentBar(i18n, consent, asker !== null, () => {
-        isShown = false;
+        gone();
         asker?.focus();
       });
     } catch (error) {
-      isShown = false;
+      gone();
       console.warn(error);
     }
   };
