@@ -42,7 +42,7 @@ const layered = [
       ['account', 'discovery', 'documents', 'marketing', 'preorder'],
       'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'payment', 'session'],
-      ['catalog', 'content', 'coupon', 'forms', 'shared'],
+      ['catalog', 'content', 'coupon', 'forms', 'shared', 'upload'],
     ],
   },
   {

@@ -86,6 +86,7 @@ const workspaces = {
       'brand',
       'contracts',
       'demo-catalogue',
+      'fair-queue',
       'line-output',
       'media',
       'phone',

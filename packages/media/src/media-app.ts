@@ -11,6 +11,7 @@ import { isPictureHash, mediaFormats, parseMediaFile } from './media-file.ts';
 import { createMediaStore } from './media-store.ts';
 import { createOutsidePictures, type OutsideOptions } from './outside/outside-pictures.ts';
 import { outsideRoute } from './outside/outside-route.ts';
+import { type ShownUploads, uploadRoute } from './uploads/upload-route.ts';
 import { type WarmOptions, warm } from './warm.ts';
 
 /** What the media service needs. */
@@ -21,6 +22,8 @@ export type MediaAppOptions = DrawingPoolOptions & {
   resolveSpec: (hash: string) => Promise<PictureSpec | null>;
   /** Where pictures of others may be read from (decision 026); left out, from nowhere. */
   outside?: Omit<OutsideOptions, 'folder' | 'onError'>;
+  /** Pictures of shoppers; left out, there are none. */
+  uploads?: ShownUploads;
   /** Who is being served, when this process also answers other requests: pictures are drawn ahead only in between. */
   activity?: Activity;
   /** The address of whoever asks; left out, all are one. */
@@ -40,7 +43,8 @@ export type MediaApp = Hono & {
 /**
  * `GET /media/:hash/:file` and `GET /media/<placeholder|evening>/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
  * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. So is one more that is not drawn
- * yet where too many are waited for, in all or by one address. Pictures of others are below `/media/outside` (`outside/outside-route.ts`).
+ * yet where too many are waited for, in all or by one address. Pictures of others are below `/media/outside` (`outside/outside-route.ts`), those
+ * of shoppers below `/media/upload`.
  *
  * @example
  * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
@@ -68,6 +72,7 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     signal: context.req.raw.signal,
   });
   app.get('/media/outside/:name/:file', outsideRoute(outside, store, askerOf));
+  if (options.uploads) app.get('/media/upload/:id/:file', uploadRoute(options.uploads, askerOf, options.onError));
   app.get('/media/:hash/:file', async (context) => {
     const { hash, file: name } = context.req.param();
     const file = parseMediaFile(name);

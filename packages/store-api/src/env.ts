@@ -75,6 +75,8 @@ const envSchema = z.object({
   RATE_LIMIT_ORDERS: limit.default(10),
   /** Orders that one shopper looks for by number and phone, an hour. */
   RATE_LIMIT_TRACK: limit.default(10),
+  /** Files that one shopper uploads in ten minutes; three times as many from one address. */
+  RATE_LIMIT_UPLOADS: limit.default(30),
   /** Keys of LiqPay; without them nobody pays there. */
   LIQPAY_PUBLIC_KEY: z.string().min(1).optional(),
   LIQPAY_PRIVATE_KEY: z.string().min(1).optional(),
@@ -194,6 +196,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       coupon: per(10, data.RATE_LIMIT_COUPON),
       orders: per(60, data.RATE_LIMIT_ORDERS),
       track: per(60, data.RATE_LIMIT_TRACK),
+      uploads: per(10, data.RATE_LIMIT_UPLOADS, { share: 3 }),
     },
     banks: readBanks(data),
     translationsFile: data.TRANSLATIONS_FILE ?? null,

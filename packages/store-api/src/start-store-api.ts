@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { readBrand } from '@vitryna/brand';
 import { translationsSchema } from '@vitryna/contracts/api';
-import { createActivity, createMediaApp } from '@vitryna/media';
+import { uploadLimits } from '@vitryna/contracts/uploads';
+import { createActivity, createMediaApp, createUploads } from '@vitryna/media';
 import { noTracing, type Tracing } from '@vitryna/tracing';
 import { type Context, Hono } from 'hono';
 import { createApp } from './app/app.ts';
@@ -24,6 +25,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
 import { createMailer } from './modules/outbox/mailer.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
+import { isPublicUpload } from './modules/upload/repository.ts';
 import { createProviders, openSandboxBank } from './open-banks.ts';
 import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
@@ -72,10 +74,16 @@ export async function startStoreApi(
     }
     const catalogue = await openCatalogue(database, { onError: logError('the catalogue could not be read again') });
     const activity = createActivity();
+    const uploads = createUploads({
+      folder: join(env.dataFolder, 'uploads'),
+      maxBytes: uploadLimits.bytes,
+      onError: logError('an upload could not be read'),
+    });
     const media = createMediaApp({
       activity,
       cacheFolder: join(env.dataFolder, 'media'),
       outside: env.outside,
+      uploads: { pictures: uploads, isPublic: (id) => isPublicUpload(asked.db, id) },
       resolveSpec: (hash) => findPicture(asked.db, hash),
       readAddress: (c: Context<ApiEnv>) => c.get('clientAddress') ?? 'gateway',
       onError: logError('a picture could not be made'),
@@ -88,6 +96,7 @@ export async function startStoreApi(
       database: asked,
       catalogue: createCataloguePart(asked, catalogue),
       media: new Hono().route('/', createDocumentsApp(asked.db, catalogue)).route('/', media),
+      uploads,
       activity,
       clock,
       isEnding: () => isEnding,
@@ -111,13 +120,22 @@ export async function startStoreApi(
     });
     const mailer = env.mail && createMailer(env.mail);
     if (!mailer) report('letters: kept and not sent, there is no SMTP_URL');
-    const workers = createWorkers({ db: database.db, clock, mailer, look, providers, publicUrl: env.publicUrl });
+    const workers = createWorkers({
+      db: database.db,
+      clock,
+      mailer,
+      look,
+      providers,
+      publicUrl: env.publicUrl,
+      uploads,
+    });
     const jobs = await startJobs(database.queue, workers, { log });
     const listener = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
       mailer?.close();
       await catalogue.close();
       await media.close();
+      await uploads.close();
       throw error;
     });
     const closeBank = await openSandboxBank(env.banks, env.host, log);
@@ -138,6 +156,7 @@ export async function startStoreApi(
         await closeBank();
         await hashPool.close();
         await media.close();
+        await uploads.close();
         await catalogue.close();
         await database.close();
       },

@@ -1,3 +1,4 @@
+import { uploadLimits, uploadPath } from '@vitryna/contracts/uploads';
 import type { BodyLimit } from '../http/take-body.ts';
 
 /** Whom a request is passed on to. */
@@ -14,13 +15,19 @@ export type ProxiedRoute = {
 /** JSON of a form: as much as the API takes. */
 const form: BodyLimit = { maxBytes: 64 * 1024, withinMs: 10_000, isStreamed: false };
 
+/** One file, as it arrives; a telephone in a train may take its time. What a file really is and holds, the API says (decision 060). */
+const file: BodyLimit = { maxBytes: uploadLimits.bytes, withinMs: 120_000, isStreamed: true };
+
 /** Reads: longer than the API itself waits for its database (1.5 s and 3 s), so that what it says of that arrives. */
 const calls = { read: 5000, write: 10_000 };
+/** A picture that was sent is encoded anew, behind others. */
+const uploads = { read: 5000, write: 60_000 };
 /** A picture that nobody has seen is drawn first, behind others. */
 const pictures = { read: 30_000, write: 10_000 };
 
 /** A call that takes files stands before the prefix that it begins with, with longer limits of its own and a body that is streamed. */
 export const proxiedRoutes: readonly ProxiedRoute[] = [
+  { prefix: `/user${uploadPath}`, upstream: 'user', body: file, answerWithinMs: uploads },
   { prefix: '/user/', upstream: 'user', body: form, answerWithinMs: calls },
   { prefix: '/media/', upstream: 'media', body: form, answerWithinMs: pictures },
   { prefix: '/api/', upstream: 'api', body: form, answerWithinMs: calls },

@@ -5,6 +5,7 @@ export * from './checkout.ts';
 export * from './delivery.ts';
 export * from './discovery.ts';
 export * from './envelope.ts';
+export * from './files.ts';
 export * from './lists.ts';
 export * from './marketing.ts';
 export * from './media.ts';

@@ -1,5 +1,5 @@
 import { expectedBuildTag } from '@vitryna/contracts/constants';
-import type { Activity } from '@vitryna/media';
+import type { Activity, Uploads } from '@vitryna/media';
 import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -46,6 +46,7 @@ import { deviceCookies } from '../modules/session/device-cookie.ts';
 import { sessions } from '../modules/session/session-middleware.ts';
 import { createSharedCalls } from '../modules/shared/calls.ts';
 import { createSettings } from '../modules/shared/settings.ts';
+import { createUploadApp, uploadAddress } from '../modules/upload/upload-app.ts';
 import { createOpenApiDocument } from '../openapi/document.ts';
 import type { Call } from '../openapi/registry.ts';
 
@@ -57,6 +58,8 @@ export type AppDependencies = {
   catalogue: { calls: Call[]; cards: ProductCards; generation: () => number };
   /** The routes below `/media`; null when pictures come from elsewhere. */
   media: Hono | null;
+  /** Where shoppers' pictures are kept; null when there is no place for them. */
+  uploads: Pick<Uploads, 'take'> | null;
   /** Is told of every request, so that what can wait does. */
   activity: Pick<Activity, 'begin'>;
   clock: Clock;
@@ -142,14 +145,14 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   app.use(validHost());
   app.use(clientAddress({ secret: gatewaySecret, readPeer: dependencies.readPeer }));
   if (hasDevControls) app.use(orderedTroubles(dev));
-  app.use(
-    bodyLimit({
-      maxSize: maxBodySize,
-      onError: () => {
-        throw new Failure('tooLarge');
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: maxBodySize,
+    onError: () => {
+      throw new Failure('tooLarge');
+    },
+  });
+  // An upload counts its own bytes while they arrive.
+  app.use((c, next) => (c.req.path === uploadAddress ? next() : limitBody(c, next)));
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
   app.route('/user/payment/callback', createCallbackApp({ db, now: clock.now, publicUrl, providers }));
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
@@ -162,6 +165,10 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     maintenance(async () => (await settings.readMaintenance()).isEnabled, worksInMaintenance),
   );
 
+  // Not kept by a key: what is uploaded twice is swept away once.
+  if (dependencies.uploads) {
+    app.route(uploadAddress, createUploadApp({ db, now: clock.now, limits, uploads: dependencies.uploads }));
+  }
   app.use('/user/*', idempotency({ db, now: clock.now }));
 
   app.get(openApiPath, (c) => c.json(document));

@@ -1,3 +1,4 @@
+import type { Uploads } from '@vitryna/media';
 import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import type { Connection } from '../database/connection.ts';
@@ -13,9 +14,11 @@ import { sweepMessages } from '../modules/outbox/repository.ts';
 import { createOutboxWorkers } from '../modules/outbox/workers.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { sweepSessions } from '../modules/session/repository.ts';
+import { sweepUploads } from '../modules/upload/sweep-uploads.ts';
 
 const sweeps = [sweepSessions, sweepOrderTokens, sweepMessages, sweepKeys, sweepTokens, sweepDevices];
 const sweep = defineJob('sweep', z.object({}));
+const uploadSweep = defineJob('upload-sweep', z.object({}));
 const orderChores = defineJob('order-chores', z.object({}));
 
 /** What scheduled work is done with. */
@@ -27,12 +30,14 @@ type WorkerOptions = {
   /** Banks that are asked what they did not tell. */
   providers: readonly PaymentProvider[];
   publicUrl: string;
+  uploads: Pick<Uploads, 'listBefore' | 'remove'>;
 };
 
 /** Everybody who does scheduled work in the store, listed by hand. */
-export const createWorkers = ({ db, clock, mailer, look, providers, publicUrl }: WorkerOptions): Worker[] => [
+export const createWorkers = ({ db, clock, mailer, look, providers, publicUrl, uploads }: WorkerOptions): Worker[] => [
   ...createOutboxWorkers({ db, clock, mailer, look }),
   workOn(orderChores, () => doOrderChores(db, providers, { publicUrl, now: clock.now() }), { cron: '* * * * *' }),
+  workOn(uploadSweep, () => sweepUploads(db, uploads, clock.now()), { cron: '37 * * * *' }),
   workOn(
     sweep,
     async () => {

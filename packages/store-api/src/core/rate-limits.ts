@@ -21,7 +21,8 @@ export type LimitName =
   | 'recovery'
   | 'coupon'
   | 'orders'
-  | 'track';
+  | 'track'
+  | 'uploads';
 
 /** The limits by name; one that is missing or null is switched off. */
 export type RateLimits = Partial<Record<LimitName, RateLimit | null>>;

@@ -19,6 +19,7 @@ export const jobQueues = {
   'order-chores': recurring,
   'send-message': stubborn,
   sweep: recurring,
+  'upload-sweep': recurring,
 } as const satisfies Record<string, QueueRules>;
 
 /** Name of a queue. */

@@ -12,6 +12,7 @@ import { delivery } from './migrations/080-delivery.ts';
 import { outboxSending } from './migrations/085-outbox-sending.ts';
 import { orders } from './migrations/090-orders.ts';
 import { cart } from './migrations/100-cart.ts';
+import { uploads } from './migrations/115-uploads.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '085-outbox-sending': outboxSending,
   '090-orders': orders,
   '100-cart': cart,
+  '115-uploads': uploads,
 };

@@ -7,6 +7,7 @@ import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
 import type { OrdersSchema } from './schema-orders.ts';
 import type { PreorderSchema } from './schema-preorder.ts';
+import type { UploadSchema } from './schema-upload.ts';
 
 type L10n = { uk: string; ru: string };
 /** Written as JSON text, read back parsed. */
@@ -131,4 +132,5 @@ export type Schema = PreorderSchema &
   DeliverySchema &
   MarketingSchema &
   OrdersSchema &
+  UploadSchema &
   IdempotencySchema;

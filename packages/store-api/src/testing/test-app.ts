@@ -42,6 +42,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     database: asked,
     catalogue: createCataloguePart(asked, catalogue),
     media: null,
+    uploads: null,
     activity: createActivity(),
     clock,
     monotonic: () => performance.now(),
