@@ -185,6 +185,19 @@ test('asks only for pictures that can be drawn, three to five a product', () => 
   expect(wrong).toEqual([]);
 });
 
+test('says nothing twice in the reviews of a product, and calls nothing a hit that nobody has judged', () => {
+  const twice = products.flatMap(({ code, reviews }) => {
+    const sentences = reviews
+      .flatMap(({ body, reply }) => [body, reply?.body ?? ''])
+      .flatMap((text) => text.match(/[^.!?…]+[.!?…]+/g) ?? []);
+    return new Set(sentences).size < sentences.length ? [code] : [];
+  });
+  expect(twice).toEqual([]);
+  expect(products.filter(({ labels, reviews }) => labels.includes('hit') && reviews.length === 0)).toEqual([]);
+  const dates = products.map(({ reviews }) => reviews.map(({ createdAt }) => createdAt));
+  expect(dates.filter((all) => all.toSorted().reverse().join() !== all.join())).toEqual([]);
+});
+
 test('collects reviews of different words from the past', () => {
   const reviews = products.flatMap((product) => product.reviews);
   expect(reviews.length).toBeGreaterThan(5000);

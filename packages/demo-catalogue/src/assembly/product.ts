@@ -37,13 +37,13 @@ function description({ draft }: Item): L10n {
   };
 }
 
-function labelsOf(item: Item, offer: Offer | null): ImportProduct['labels'] {
+function labelsOf(item: Item, offer: Offer | null, hasReviews: boolean): ImportProduct['labels'] {
   const { current, previous } = item.price;
   const discount = previous === null ? 0 : (previous - current) / previous;
   const random = randomOf(`labels ${item.slug}`);
   return [
     ...(item.ageDays <= 40 ? (['new'] as const) : []),
-    ...(item.popularity > 0.88 && item.ageDays > 40 ? (['hit'] as const) : []),
+    ...(hasReviews && item.popularity > 0.88 && item.ageDays > 40 ? (['hit'] as const) : []),
     ...(discount >= 0.1 ? (['sale'] as const) : []),
     ...(offer?.isLive === true ? (['promo'] as const) : []),
     ...(random.chance(0.015) ? (['markdown'] as const) : []),
@@ -62,6 +62,7 @@ export function productOf(
   const { draft, status } = item;
   const random = randomOf(`product ${item.slug}`);
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const reviews = reviewsOf(item, today);
   const at = (days: number, hours = 9): string => new Date(today + days * DAY_MS + hours * 3_600_000).toISOString();
   return {
     code: item.code,
@@ -72,7 +73,7 @@ export function productOf(
     manufacturer: { slug: draft.brand, name: brandOf(draft.brand).name },
     status,
     isOrderable: status === 'inStock' || status === 'quickProduction' || status === 'preOrder',
-    labels: labelsOf(item, offer),
+    labels: labelsOf(item, offer, reviews.length > 0),
     price: item.isOnRequest ? null : item.price,
     stock: item.stock,
     popularity: item.popularity,
@@ -90,7 +91,7 @@ export function productOf(
     variants: relations.variants(item),
     videos: videosOf(item),
     attachments: attachmentsOf(item, leafCode),
-    reviews: reviewsOf(item, today),
+    reviews,
     rating: null,
     promotion: offer?.isLive === true ? offer.promotion : null,
     expectedAt: status === 'preOrder' || status === 'expected' ? at(random.between(6, 45)) : null,

@@ -45,26 +45,32 @@ const MANLY: Record<Locale, RegExp> = {
 const LASTING = /зим|сезон|місяц|тиж|рік|року|роки|месяц|недел|год|полгода/iu;
 const WOMANLY: Record<Locale, RegExp> = { uk: /(?<!\p{L})узяла(?!\p{L})/iu, ru: /(?<!\p{L})взяла(?!\p{L})/iu };
 
-function sentencesFor(rating: number, phrases: Phrases, locale: Locale, random: Random): string[] {
+/** Sentences of a review; none where all that can be said of the topic has been said of the product. */
+function sentencesFor(
+  { rating, phrases, locale }: { rating: number; phrases: Phrases; locale: Locale },
+  isSaid: (sentence: string) => boolean,
+  random: Random,
+): string[] {
   const frame = FRAMES[locale];
-  const frameOpening = random.pick(frame.openings);
-  const opening = frameOpening.replace('{}', random.pick(frame.times));
+  const unsaid = (sentences: readonly string[]) => sentences.filter((sentence) => !isSaid(sentence));
+  const time = random.pick(frame.times);
+  const frameOpening = random.pick(frame.openings.filter((text) => !isSaid(text.replace('{}', time))));
+  const opening = frameOpening.replace('{}', time);
   const isTimed = frameOpening !== opening;
   // Who speaks as a woman in the first sentence does so to the end, and two stretches of time would contradict each other.
   const isWoman = WOMANLY[locale].test(opening);
   const fits = (sentence: string): boolean =>
     !(isWoman && MANLY[locale].test(sentence)) && !(isTimed && LASTING.test(sentence));
-  const some = (sentences: readonly string[], count: number): string[] => random.sample(sentences.filter(fits), count);
+  const some = (sentences: readonly string[], count: number): string[] =>
+    random.sample(unsaid(sentences).filter(fits), count);
+  const withFrame = (told: readonly string[], ends: readonly string[]) =>
+    told.length === 0 ? [] : [opening, ...told, ...some(ends, 1)];
   if (rating >= 4) {
-    return [
-      opening,
-      ...some(phrases.good, random.between(1, 3)),
-      ...(rating === 4 ? some(phrases.mixed, 1) : []),
-      ...some(frame.closings, 1),
-    ];
+    const good = some(phrases.good, random.between(1, 2));
+    return withFrame(good.length > 0 && rating === 4 ? [...good, ...some(phrases.mixed, 1)] : good, frame.closings);
   }
-  if (rating === 3) return [opening, ...some(phrases.good, 1), ...some(phrases.mixed, 2)];
-  return [opening, ...some(phrases.bad, rating === 1 ? 2 : 1), ...some(frame.regrets, 1)];
+  if (rating === 3) return withFrame([...some(phrases.good, 1), ...some(phrases.mixed, 1)], []);
+  return withFrame(some(phrases.bad, rating === 1 ? 2 : 1), frame.regrets);
 }
 
 /** Names of men and women take turns in the lists. */
@@ -80,15 +86,23 @@ function authorFor(body: string, locale: Locale, random: Random): string {
 const listed = (items: readonly string[], random: Random): string =>
   typeset(random.sample(items, random.between(1, 3)).join(', '));
 
-function write(item: Reviewed, today: number, random: Random): Review {
+/** One review of things that nobody has said of the product yet; null where nothing is left to be said. */
+function write(item: Reviewed, today: number, said: Set<string>, random: Random): Review | null {
   const locale: Locale = random.chance(0.68) ? 'uk' : 'ru';
   const phrases = topicOf(item.draft.topic)[locale];
   const rating = ratingFor(brandOf(item.draft.brand).quality, random);
   const days = random.between(1, Math.max(2, item.ageDays - 3));
   const at = today - days * DAY_MS + random.between(7 * 60, 22 * 60) * 60_000;
   const frame = FRAMES[locale];
+  const sentences = sentencesFor({ rating, phrases, locale }, (sentence) => said.has(sentence), random).filter(
+    (sentence) => sentence !== '',
+  );
+  if (sentences.length === 0) return null;
+  for (const sentence of sentences) said.add(sentence);
   const isAnswered = rating <= 3 ? random.chance(0.7) : random.chance(0.08);
-  const sentences = sentencesFor(rating, phrases, locale, random).filter((sentence) => sentence !== '');
+  const replies = (rating <= 3 ? frame.replies : frame.thanks).filter((reply) => !said.has(reply));
+  const reply = isAnswered && replies.length > 0 ? random.pick(replies) : null;
+  if (reply !== null) said.add(reply);
   const body = sentences.map(typeset).join(' ');
   return {
     author: authorFor(body, locale, random),
@@ -99,23 +113,24 @@ function write(item: Reviewed, today: number, random: Random): Review {
     locale,
     isVerifiedPurchase: random.chance(0.72),
     createdAt: new Date(at).toISOString(),
-    reply: isAnswered
+    reply: reply
       ? {
-          body: random.pick(rating <= 3 ? frame.replies : frame.thanks),
+          body: reply,
           at: new Date(Math.min(today, at + random.between(2, 40) * 3_600_000)).toISOString(),
         }
       : null,
   };
 }
 
-/** Reviews of one product, newest first; no two say the same. `today` is midnight UTC in milliseconds. */
+/** Reviews of one product, newest first; no sentence stands in two of them. `today` is midnight UTC in milliseconds. */
 export function reviewsOf(item: Reviewed, today: number): ImportProduct['reviews'] {
   const random = randomOf(`reviews ${item.slug}`);
   const count = countFor(item, random);
-  const bodies = new Map<string, Review>();
+  const said = new Set<string>();
+  const reviews: Review[] = [];
   for (let index = 0; index < count; index += 1) {
-    const review = write(item, today, random);
-    if (!bodies.has(review.body)) bodies.set(review.body, review);
+    const review = write(item, today, said, random);
+    if (review !== null) reviews.push(review);
   }
-  return [...bodies.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return reviews.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
