@@ -39,10 +39,12 @@ const layered = [
     layers: [
       'dev',
       'order',
+      'review',
       ['account', 'discovery', 'documents', 'marketing', 'preorder'],
       'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'payment', 'session'],
-      ['catalog', 'content', 'coupon', 'forms', 'shared', 'upload'],
+      ['catalog', 'content', 'coupon', 'forms', 'shared'],
+      'upload',
     ],
   },
   {

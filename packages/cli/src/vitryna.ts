@@ -6,6 +6,7 @@ import { newCommand } from './new/new-command.ts';
 import { ordersCommand } from './orders-command.ts';
 import { prepareCommand } from './production/prepare-command.ts';
 import { serveCommand } from './production/serve-command.ts';
+import { reviewsCommand } from './reviews-command.ts';
 
 const commands: Record<string, { summary: string; run: typeof releaseCommand.run }> = {
   release: releaseCommand,
@@ -13,6 +14,7 @@ const commands: Record<string, { summary: string; run: typeof releaseCommand.run
   import: importCommand,
   jobs: jobsCommand,
   orders: ordersCommand,
+  reviews: reviewsCommand,
   new: newCommand,
   prepare: prepareCommand,
   serve: serveCommand,

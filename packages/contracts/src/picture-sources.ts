@@ -10,7 +10,7 @@ export type PictureFile = { url: string; width?: number | null | undefined };
 const outsideFolder = `${fileFolders.media}outside/`;
 
 /** A file of the store's own media route; the first group is the folder of the sizes. */
-const ownFile = /^(\/media\/(?:outside\/)?[^/]+\/)(?:xs|s|m|l|xl)\.(?:avif|webp|jpg)$/;
+const ownFile = /^(\/media\/(?:(?:outside|upload)\/)?[^/]+\/)(?:xs|s|m|l|xl)\.(?:avif|webp|jpg)$/;
 
 const sizes = Object.entries(thumbnailWidths);
 const largest = thumbnailWidths.xl;

@@ -18,6 +18,7 @@ export const ruleMessages = {
   weakPassword: '@Password is too weak',
   repeatPassword: '@Passwords do not match',
   invalid: '@Entry field is wrong',
+  tooShort: '@Write a little more',
   fileSize: '@File is too large',
   fileType: '@Wrong file type',
 } as const;

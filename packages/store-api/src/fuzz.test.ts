@@ -28,10 +28,12 @@ const password = 'каштан-і-липа-7';
 /** Calls that answer 200 only to what a letter holds, or with a row that nobody has written here: for them a refusal is enough. */
 const refused = [
   'getUserCatalogProductListOptions',
+  'getUserCatalogProductReviewView',
   'postUserCatalogProductCartCouponAdd',
   'postUserCatalogProductCartShare',
   'getUserCatalogProductListCartShared',
   'postUserCatalogProductCartRestore',
+  'postUserCatalogProductReviewVote',
   'getUserCheckoutOptions',
   'postUserOrderCreate',
   'getUserOrderView',

@@ -5,6 +5,12 @@ export { type ImportProgress, type ImportReport, importCatalogue } from './impor
 export { type CarrierPoint, importPoints, type PointReport, type PointSource } from './import/import-points.ts';
 export { countJobs, type KeptJob, readJobs, retryDeadJobs } from './jobs/inspect-repository.ts';
 export { inspectOrder, latestOrders, type OrderStep, operateOrder } from './modules/order/operate-order.ts';
+export {
+  listPending,
+  type ModerationStep,
+  moderate,
+  type PendingWords,
+} from './modules/review/moderate.ts';
 export { importTranslations } from './modules/shared/translation-repository.ts';
 export { openSandboxBank } from './open-banks.ts';
 export { seedDelivery } from './seed/seed-delivery.ts';

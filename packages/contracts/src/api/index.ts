@@ -18,6 +18,7 @@ export * from './product.ts';
 export * from './product-list.ts';
 export * from './queries.ts';
 export * from './review.ts';
+export * from './review-calls.ts';
 export * from './scalars.ts';
 export * from './search.ts';
 export * from './shared.ts';

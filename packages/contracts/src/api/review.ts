@@ -30,6 +30,8 @@ export const reviewPageSchema = pagedSchema(reviewSchema).extend({
     count: z.number(),
     distribution: z.record(z.enum(['1', '2', '3', '4', '5']), z.number()),
     recommend: z.number().nullable(),
+    /** How many have pictures. */
+    withPictures: z.number().default(0),
   }),
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;

@@ -1,5 +1,5 @@
 /** Why an uploaded file is not taken. */
-export const uploadRefusals = ['empty', 'tooLarge', 'wrongType', 'stowaway', 'tooManyPixels', 'unreadable'] as const;
+const uploadRefusals = ['empty', 'tooLarge', 'wrongType', 'stowaway', 'tooManyPixels', 'unreadable'] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];
 
 const mark = 'upload refused: ';

@@ -37,7 +37,7 @@ const own: MediaFile = { size: 'xl', format: 'webp' };
 const nameOf = ({ size, format }: MediaFile) => `${size}.${format}`;
 
 /** Whether a text can be the id of an upload: what `take` makes, and nothing that could lead out of the folder. */
-export const isUploadId = (text: string): boolean => /^[0-9A-Za-z_-]{20}$/.test(text);
+const isUploadId = (text: string): boolean => /^[0-9A-Za-z_-]{20}$/.test(text);
 
 const list = (folder: string) => readdir(folder).catch((): string[] => []);
 

@@ -13,6 +13,7 @@ import { outboxSending } from './migrations/085-outbox-sending.ts';
 import { orders } from './migrations/090-orders.ts';
 import { cart } from './migrations/100-cart.ts';
 import { uploads } from './migrations/115-uploads.ts';
+import { reviews } from './migrations/116-reviews.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '090-orders': orders,
   '100-cart': cart,
   '115-uploads': uploads,
+  '116-reviews': reviews,
 };

@@ -109,15 +109,6 @@ export type OrderFeedbackTable = {
   created_at: Date;
 };
 
-/** What a buyer says of a product; nobody but the shop has read it yet. */
-export type OrderReviewTable = {
-  order_id: string;
-  product_id: number;
-  rating: number;
-  body: string | null;
-  created_at: Date;
-};
-
 export type CheckoutDraftTable = { shopper_id: string; draft: Json<CheckoutDraft>; updated_at: Date };
 
 /** Tables of migration 090. */
@@ -129,6 +120,5 @@ export type OrdersSchema = {
   payment_attempt: PaymentAttemptTable;
   order_return: OrderReturnTable;
   order_feedback: OrderFeedbackTable;
-  order_review: OrderReviewTable;
   checkout_draft: CheckoutDraftTable;
 };

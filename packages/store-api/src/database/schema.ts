@@ -7,6 +7,7 @@ import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
 import type { OrdersSchema } from './schema-orders.ts';
 import type { PreorderSchema } from './schema-preorder.ts';
+import type { ReviewSchema } from './schema-review.ts';
 import type { UploadSchema } from './schema-upload.ts';
 
 type L10n = { uk: string; ru: string };
@@ -82,6 +83,9 @@ export type ProductTable = {
   popularity: number;
   rating_average: number | null;
   rating_count: number;
+  /** What an import brought, without what shoppers wrote here. */
+  imported_rating_average: number | null;
+  imported_rating_count: number;
   created_at: Date;
   updated_at: Date;
   /** The part of the product card that does not change between imports, as JSON text. */
@@ -92,20 +96,6 @@ export type ProductTable = {
 
 export type ProductCategoryTable = { product_id: number; category_code: string };
 export type ProductOptionTable = { product_id: number; option_id: number };
-
-export type ReviewTable = {
-  id: Generated<number>;
-  product_id: number;
-  author: string;
-  rating: number;
-  body: string;
-  pros: string | null;
-  cons: string | null;
-  locale: 'uk' | 'ru';
-  is_verified: boolean;
-  created_at: Date;
-  reply: Json<{ body: string; at: string } | null>;
-};
 
 /** A picture that the media route may draw: its content address and what is on it. */
 export type PictureTable = { hash: string; spec: Json<unknown> };
@@ -119,7 +109,6 @@ export type CatalogueSchema = {
   product: ProductTable;
   product_category: ProductCategoryTable;
   product_option: ProductOptionTable;
-  review: ReviewTable;
   picture: PictureTable;
 };
 
@@ -132,5 +121,6 @@ export type Schema = PreorderSchema &
   DeliverySchema &
   MarketingSchema &
   OrdersSchema &
+  ReviewSchema &
   UploadSchema &
   IdempotencySchema;

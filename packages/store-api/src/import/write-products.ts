@@ -3,6 +3,7 @@ import { addPictures } from '../catalogue/picture-repository.ts';
 import type { Connection } from '../database/connection.ts';
 import type { ProductRecord } from './build-record.ts';
 import type { Skipped } from './check-product.ts';
+import { findOwnReviewed, recountRatings } from './rating-repository.ts';
 
 /** Option ids by `specification slug` of this run; filled only with what is committed. */
 export type OptionIds = Map<string, number>;
@@ -44,10 +45,10 @@ async function upsertProducts(db: Connection, run: number, records: ProductRecor
   const { rows: ids } = await sql<{ id: number; code: string }>`
     insert into product (code, source, run, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
       manufacturer_name, status, is_orderable, is_deleted, labels, price, previous_price, stock, popularity,
-      rating_average, rating_count, created_at, updated_at, card, document)
+      rating_average, rating_count, imported_rating_average, imported_rating_count, created_at, updated_at, card, document)
     select code, source, ${run}, digest, sku, slug, name_uk, name_ru, main_category, manufacturer_slug,
       manufacturer_name, status, is_orderable, false, labels, price, previous_price, stock, popularity,
-      rating_average, rating_count, created_at, now(), card, document
+      rating_average, rating_count, rating_average, rating_count, created_at, now(), card, document
     from json_to_recordset(${rows}::json) as r (code text, source text, digest text, sku text, slug text, name_uk text,
       name_ru text, main_category text, manufacturer_slug text, manufacturer_name text, status text,
       is_orderable boolean, labels text[], price numeric, previous_price numeric, stock int, popularity float8,
@@ -58,7 +59,8 @@ async function upsertProducts(db: Connection, run: number, records: ProductRecor
       manufacturer_name = excluded.manufacturer_name, status = excluded.status, is_orderable = excluded.is_orderable,
       is_deleted = false, labels = excluded.labels, price = excluded.price, previous_price = excluded.previous_price,
       stock = excluded.stock, popularity = excluded.popularity, rating_average = excluded.rating_average,
-      rating_count = excluded.rating_count, created_at = excluded.created_at, updated_at = excluded.updated_at,
+      rating_count = excluded.rating_count, imported_rating_average = excluded.imported_rating_average,
+      imported_rating_count = excluded.imported_rating_count, created_at = excluded.created_at, updated_at = excluded.updated_at,
       card = excluded.card, document = excluded.document
     returning id, code`.execute(db);
   return new Map(ids.map(({ id, code }) => [code, id]));
@@ -84,9 +86,10 @@ async function upsertOptions(db: Connection, records: ProductRecord[], optionIds
 /** Removes the rows below products that were there before. */
 async function deleteDetails(db: Connection, ids: number[]) {
   if (ids.length === 0) return;
-  for (const table of ['product_category', 'product_option', 'review'] as const) {
+  for (const table of ['product_category', 'product_option'] as const) {
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(db);
   }
+  await sql`delete from review where is_imported and product_id = any(${ids}::int[])`.execute(db);
 }
 
 /** Writes the rows below the products. */
@@ -112,8 +115,9 @@ async function insertDetails(
   );
   if (reviews.length > 0) {
     await sql`
-      insert into review (product_id, author, rating, body, pros, cons, locale, is_verified, created_at, reply)
-      select product_id, author, rating, body, pros, cons, locale, "isVerifiedPurchase", "createdAt", reply
+      insert into review (product_id, author, rating, body, pros, cons, locale, is_verified, created_at, reply,
+        is_imported)
+      select product_id, author, rating, body, pros, cons, locale, "isVerifiedPurchase", "createdAt", reply, true
       from json_to_recordset(${JSON.stringify(reviews)}::json) as r (product_id int, author text, rating int, body text,
         pros text, cons text, locale text, "isVerifiedPurchase" boolean, "createdAt" timestamptz, reply jsonb)`.execute(
       db,
@@ -137,5 +141,7 @@ export async function writeProducts(
   const productIds = await upsertProducts(db, run, changed);
   await deleteDetails(db, known);
   await insertDetails(db, changed, productIds, (key) => newOptions.get(key) ?? optionIds.get(key));
+  const ownReviewed = await findOwnReviewed(db, known);
+  if (ownReviewed.length > 0) await recountRatings(db, ownReviewed);
   return { imported: changed.length, unchanged, skipped, newOptions };
 }

@@ -18,6 +18,8 @@ import {
   relatedQuerySchema,
   reviewListQuerySchema,
   reviewPageSchema,
+  reviewSchema,
+  reviewViewQuerySchema,
   showcaseQuerySchema,
   showcaseSchema,
   suggestQuerySchema,
@@ -35,7 +37,7 @@ import { parseProductId } from './product-cards.ts';
 import { listProducts } from './product-list.ts';
 import { viewProduct } from './product-view.ts';
 import { listRelated } from './related.ts';
-import { listReviews } from './reviews.ts';
+import { listReviews, viewReview } from './reviews.ts';
 import { popularSearches, suggestSearches } from './search.ts';
 import { showProducts } from './showcase.ts';
 
@@ -155,6 +157,15 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       query: popularSearchesQuerySchema,
       result: popularSearchesSchema,
       handle: ({ query, context }) => popularSearches(catalogue.current(), query.locale, context.now()),
+    }),
+    defineCall({
+      ...shared,
+      path: '/catalog/product/review/view',
+      summary: 'One review that is shown',
+      query: reviewViewQuerySchema,
+      result: reviewSchema,
+      errors: ['notFound'],
+      handle: async ({ query }) => found(await viewReview(db, productIdOf(query.reviewId))),
     }),
     defineCall({
       ...shared,

@@ -11,9 +11,11 @@ const written = [
   'outbox_message',
   'preorder',
   'availability_watch',
+  'question',
 ] as const;
 
 /** Removes all that shoppers have written. */
 export async function deleteWritten(db: Connection): Promise<void> {
   for (const table of written) await db.deleteFrom(table).execute();
+  await db.deleteFrom('review').where('is_imported', '=', false).execute();
 }

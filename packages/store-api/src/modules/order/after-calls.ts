@@ -10,8 +10,9 @@ import { conflict, Failure, invalidField, notFound } from '../../core/failure.ts
 import { newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
+import { addReview, shownName } from '../review/review-repository.ts';
 import { lockOwnOrder } from './access.ts';
-import { addFeedback, addOrderReviews, hasFeedback } from './feedback-repository.ts';
+import { addFeedback, hasFeedback } from './feedback-repository.ts';
 import { moveOrder } from './move-order.ts';
 import { returnLifeMs } from './order-status.ts';
 import type { OrderOptions } from './place-order.ts';
@@ -96,24 +97,31 @@ export const createAfterCalls = ({ cards, publicUrl }: Pick<OrderOptions, 'cards
     handle: ({ body, context }) =>
       inTransaction(context.db, async (db) => {
         const now = context.now();
-        const { id: orderId } = await findAsked(db, body, now);
+        const order = await findAsked(db, body, now);
+        const orderId = order.id;
         const { service, delivery, nps, comment = null } = body;
         const feedback = { order_id: orderId, service, delivery, nps, comment, created_at: now };
         if (!(await addFeedback(db, feedback))) throw new Failure('gone');
         const bought = new Set((await readOrderLines(db, [orderId])).map(({ product_id }) => String(product_id)));
         const judged = new Map(body.products.map((product) => [product.productId, product]));
         const reviews = [...judged.values()].filter(({ productId }) => bought.has(productId));
-        await addOrderReviews(
-          db,
-          reviews.map(({ productId, rating, body: text = null }) => ({
+        const { firstName, lastName } = order.recipient;
+        const writer = {
+          ...{ author: shownName(`${firstName} ${lastName}`), email: order.email?.toLowerCase() ?? null },
+          ...{
+            shopper_id: order.shopper_id,
             order_id: orderId,
-            product_id: Number(productId),
-            rating,
-            body: text,
+            is_verified: true,
+            locale: order.locale,
             created_at: now,
-          })),
-        );
-        return { reviews: reviews.length, coupon: null };
+          },
+        };
+        let added = 0;
+        for (const { productId, rating, body: text = '' } of reviews) {
+          const said = { product_id: Number(productId), rating, body: text, pros: null, cons: null };
+          if ((await addReview(db, { ...writer, ...said })) !== null) added += 1;
+        }
+        return { reviews: added, coupon: null };
       }),
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
-import type { OrderFeedbackTable, OrderReviewTable } from '../../database/schema-orders.ts';
+import type { OrderFeedbackTable } from '../../database/schema-orders.ts';
 
 /** Whether somebody has said what they think of an order. */
 export async function hasFeedback(db: Connection, orderId: string): Promise<boolean> {
@@ -21,16 +21,4 @@ export async function addFeedback(transaction: Connection, feedback: Insertable<
     .returning('order_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Keeps what somebody thinks of products that they bought, until somebody has read it. */
-export async function addOrderReviews(
-  transaction: Connection,
-  reviews: readonly Insertable<OrderReviewTable>[],
-): Promise<void> {
-  if (reviews.length > 0)
-    await transaction
-      .insertInto('order_review')
-      .values([...reviews])
-      .execute();
 }

@@ -96,8 +96,17 @@ test('takes feedback by the token of a letter, once, and keeps what is said of w
   const answers = await Promise.all([1, 2].map(() => guest.request('POST', '/user/order/feedback/add', body)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   expect((await guest.request('GET', `${view}${token}`)).status).toBe(410);
-  const reviews = await shop.database.db.selectFrom('order_review').selectAll().where('order_id', '=', id).execute();
-  expect(reviews).toMatchObject([{ product_id: Number(shop.ids.lamp), rating: 5, body: 'Світить' }]);
+  const reviews = await shop.database.db.selectFrom('review').selectAll().where('order_id', '=', id).execute();
+  expect(reviews).toMatchObject([
+    {
+      product_id: Number(shop.ids.lamp),
+      rating: 5,
+      body: 'Світить',
+      is_verified: true,
+      status: 'pending',
+      is_imported: false,
+    },
+  ]);
 });
 
 test('asks once what they think of it whoever has had the goods for three days', async () => {

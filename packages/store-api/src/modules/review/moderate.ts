@@ -1,0 +1,111 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { paths } from '@vitryna/routing';
+import { type Connection, inTransaction } from '../../database/connection.ts';
+import { recountRatings } from '../../import/rating-repository.ts';
+import { announce } from '../../import/run-repository.ts';
+import { addMessage } from '../outbox/repository.ts';
+import { publishUploads, readUploads, removeUploads } from '../upload/repository.ts';
+import { type ModerationNews, moderationLetter } from './messages.ts';
+import { addAnswer, listPendingQuestions, lockQuestion, settleQuestion } from './question-repository.ts';
+import { listPendingReviews, lockReview, type ReviewRow, settleReview } from './review-repository.ts';
+import { findShownProduct } from './shown-product-repository.ts';
+
+/** What the shop does with a review (`r12`) or a question (`q5`). */
+export type ModerationStep = { action: 'approve' | 'reject' } | { action: 'answer'; text: string };
+
+type Moderator = { publicUrl: string; now: Date };
+type Written = { product_id: number; email: string | null; locale: Locale };
+
+/** Who answers in the name of the shop. */
+const shopName: Record<Locale, string> = { uk: 'Магазин', ru: 'Магазин' };
+
+async function tell(transaction: Connection, written: Written, news: ModerationNews, { publicUrl, now }: Moderator) {
+  const product = await findShownProduct(transaction, written.product_id);
+  if (written.email === null || product === null) return;
+  const { locale, email: to } = written;
+  const place = { categorySlug: product.categorySlug, productSlug: product.slug, tab: 'reviews' as const };
+  const href = new URL(paths.product(locale, place), publicUrl).href;
+  await addMessage(transaction, moderationLetter({ to, locale, news, product: product.name[locale], href }), now);
+}
+
+async function moderateReview(transaction: Connection, review: ReviewRow, step: ModerationStep, moderator: Moderator) {
+  const owner = { kind: 'review', id: review.id } as const;
+  if (step.action === 'answer') {
+    if (review.status !== 'published') throw new Error(`store-api: review r${review.id} is not published`);
+    await settleReview(transaction, review.id, {
+      reply: JSON.stringify({ body: step.text, at: moderator.now.toISOString() }),
+    });
+    await tell(transaction, review, 'reviewReplied', moderator);
+  } else {
+    const status = step.action === 'approve' ? 'published' : 'rejected';
+    if (review.status === status) return;
+    await settleReview(transaction, review.id, { status });
+    await (status === 'published' ? publishUploads : removeUploads)(transaction, owner);
+    await recountRatings(transaction, [review.product_id]);
+    await tell(transaction, review, status === 'published' ? 'reviewPublished' : 'reviewRejected', moderator);
+  }
+}
+
+async function moderateQuestion(transaction: Connection, id: number, step: ModerationStep, moderator: Moderator) {
+  const question = await lockQuestion(transaction, id);
+  if (question === null) throw new Error(`store-api: there is no question q${id}`);
+  if (step.action === 'reject') return settleQuestion(transaction, id, 'rejected');
+  await settleQuestion(transaction, id, 'published');
+  if (step.action === 'answer') {
+    const answer = { author: shopName[question.locale], is_shop: true, body: step.text, created_at: moderator.now };
+    await addAnswer(transaction, { question_id: id, ...answer });
+    await tell(transaction, question, 'questionAnswered', moderator);
+  } else if (question.status !== 'published') await tell(transaction, question, 'questionPublished', moderator);
+}
+
+/**
+ * Publishes, rejects or answers what somebody wrote, in one transaction with the product's rating, the pictures and the letter. Running
+ * servers read the catalogue again, so lists and search show it within a second. Throws for what there is not.
+ */
+export const moderate = (db: Connection, id: string, step: ModerationStep, moderator: Moderator): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const [, kind, digits] = /^([rq])(\d{1,9})$/.exec(id) ?? [];
+    if (kind === 'q') await moderateQuestion(transaction, Number(digits), step, moderator);
+    else {
+      const review = kind === 'r' ? await lockReview(transaction, Number(digits)) : null;
+      if (review === null) throw new Error(`store-api: there is no ${id}`);
+      await moderateReview(transaction, review, step, moderator);
+    }
+    await announce(transaction);
+  });
+
+/** Something that waits to be read. */
+export type PendingWords = {
+  id: string;
+  at: Date;
+  product: string;
+  author: string;
+  /** Null for a question. */
+  rating: number | null;
+  isVerified: boolean;
+  text: string;
+  /** Ids of its pictures. */
+  pictures: string[];
+};
+
+/** What waits to be read, the oldest first: so many reviews and so many questions. */
+export async function listPending(db: Connection, limit: number): Promise<PendingWords[]> {
+  const [reviews, questions] = [await listPendingReviews(db, limit), await listPendingQuestions(db, limit)];
+  const pictures = await readUploads(
+    db,
+    'review',
+    reviews.map(({ id }) => id),
+  );
+  const nameOf = async (productId: number) => (await findShownProduct(db, productId))?.name.uk ?? `${productId}`;
+  const pending: PendingWords[] = [];
+  for (const { id, created_at: at, product_id: productId, author, rating, is_verified, body, pros, cons } of reviews) {
+    const text = [body, pros && `+ ${pros}`, cons && `- ${cons}`].filter(Boolean).join('\n');
+    const told = { at, author, rating, isVerified: is_verified, text, pictures: pictures.get(String(id)) ?? [] };
+    pending.push({ id: `r${id}`, product: await nameOf(productId), ...told });
+  }
+  for (const { id, created_at: at, product_id: productId, author, body: text } of questions) {
+    const told = { at, author, rating: null, isVerified: false, text, pictures: [] };
+    pending.push({ id: `q${id}`, product: await nameOf(productId), ...told });
+  }
+  return pending.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
