@@ -1,5 +1,6 @@
 export { agreement } from './agreement.ts';
 export { AgreementField, type AgreementFieldProps } from './agreement-field.tsx';
+export { createAttempts } from './attempts.ts';
 export { type ContactFieldProps, EmailField, NameField, PhoneField, type PhoneFieldProps } from './contact-fields.tsx';
 export { describeError, type ShownError } from './describe-error.ts';
 export {

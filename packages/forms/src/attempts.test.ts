@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createAttempts } from './once.ts';
+import { createAttempts } from './attempts.ts';
 
 test('sends the same values again under the same key, and other ones under another', () => {
   const attempt = createAttempts((name: string, sentAt: number) => ({ name, sentAt }));
