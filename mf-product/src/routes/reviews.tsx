@@ -1,35 +1,54 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Pagination, ReviewSummary } from '@vitryna/ui';
+import { useStores } from '@vitryna/store/react';
+import { Button, Pagination, ReviewSummary } from '@vitryna/ui';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
+import { Questions } from '#features/reviews/components/questions.tsx';
 import { ReviewCard } from '#features/reviews/components/review-card.tsx';
+import { ReviewFilters } from '#features/reviews/components/review-filters.tsx';
+import { plainReviews, reviewsHref } from '#features/reviews/reviews-state.ts';
+import { useOwnVotes } from '#features/reviews/use-own-votes.ts';
 import type { ReviewsView } from './load-reviews.ts';
 import styles from './reviews.module.css';
 
 export const loader = lazyLoader(() => import('./load-reviews.ts'));
 
 export const handle: PageHandle<ReviewsView> = {
-  head: ({ data: { head, reviews }, locale, t }) => ({
-    ...tabHead(head, t('Reviews'), reviews.length === 0),
-    breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Reviews') }),
-  }),
+  head: ({ data: { head, reviews, state }, locale, t }) => {
+    const isNarrowed = state.rating !== null || state.hasPictures || state.sort !== plainReviews.sort;
+    return {
+      ...tabHead(head, t('Reviews'), reviews.length === 0 || isNarrowed),
+      breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Reviews') }),
+    };
+  },
 };
 
-/** What buyers say, a page at a time. */
+/** What buyers say and ask, a page at a time; each state of it is an address. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
-  const { head, summary, reviews, page, pages, total, limit } = useLoaderData<typeof loader>();
+  const stores = useStores();
+  const { head, state, summary, reviews, pages, total, limit, questions } = useLoaderData<typeof loader>();
+  const mine = useOwnVotes(head.id, reviews.length > 0);
   const base = paths.product(locale, { categorySlug: head.categorySlug, productSlug: head.slug, tab: 'reviews' });
+  const isNarrowed = state.rating !== null || state.hasPictures;
   return (
     <ProductLayout head={head} current="reviews">
       <section className={styles.reviews}>
         <h2 className="visually-hidden">{t('Reviews')}</h2>
         {summary ? (
           <div className={styles.summary}>
-            <ReviewSummary average={summary.average} count={summary.count} distribution={summary.distribution} />
+            <ReviewSummary
+              average={summary.average}
+              count={summary.count}
+              distribution={summary.distribution}
+              hrefOf={(grade) =>
+                reviewsHref(base, { ...state, page: 1, rating: grade === state.rating ? null : grade })
+              }
+              current={state.rating}
+            />
             {summary.recommend !== null && (
               <p className={styles.recommend}>{t('{{percent}} % recommend it', { percent: summary.recommend })}</p>
             )}
@@ -37,17 +56,27 @@ export function Component() {
         ) : (
           <p className={styles.none}>{t('Nobody has written about this product yet')}</p>
         )}
+        <div className={styles.write}>
+          <Button kind="primary" onClick={() => stores.modals.open('addReview', { productId: head.id })}>
+            {t('Write a review')}
+          </Button>
+        </div>
+        {(total > 1 || isNarrowed) && (
+          <ReviewFilters base={base} state={state} withPictures={summary?.withPictures ?? 0} />
+        )}
+        {reviews.length === 0 && isNarrowed && <p className={styles.none}>{t('No reviews like that')}</p>}
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewCard key={review.id} review={review} mine={mine[review.id] ?? 0} />
         ))}
         <Pagination
-          page={page}
+          page={state.page}
           pages={pages}
           total={total}
           limit={limit}
-          hrefOf={(number) => (number === 1 ? base : `${base}?page=${number}`)}
+          hrefOf={(page) => reviewsHref(base, { ...state, page })}
         />
       </section>
+      <Questions productId={head.id} questions={questions} state={state} base={base} />
     </ProductLayout>
   );
 }

@@ -27,6 +27,8 @@ export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
     'GET /catalog/product/view': product,
     'GET /shared/config': config({ phone: '0 800 000 000' }),
     'GET /catalog/product/list/related': [],
+    'GET /catalog/product/question/list': { items: [], page: 1, limit: 10, total: 0, pages: 0 },
+    'GET /catalog/product/review/votes': {},
     'GET /catalog/product/review/list': {
       items: reviews,
       page: 1,

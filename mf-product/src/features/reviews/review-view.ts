@@ -1,5 +1,7 @@
-import type { Review, ReviewPage } from '@vitryna/contracts/api';
+import type { Question, Review, ReviewPage } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { toPictureSource } from '@vitryna/contracts/picture-sources';
+import type { PictureSource } from '@vitryna/contracts/pictures';
 import { formatDate } from '@vitryna/i18n';
 
 /** A review as it is shown; the date is written out. */
@@ -15,6 +17,19 @@ export type ReviewView = {
   /** Language of the words where it is not the page's. */
   lang: Locale | null;
   reply: string | null;
+  /** Its pictures by id. */
+  pictures: { id: string; picture: PictureSource }[];
+  up: number;
+  down: number;
+};
+
+/** A question with its answers, dates written out. */
+export type QuestionView = {
+  id: string;
+  author: string;
+  body: string;
+  date: string;
+  answers: { author: string; isShop: boolean; body: string; date: string }[];
 };
 
 /** The average and how it came about; null while nobody has rated. */
@@ -24,6 +39,8 @@ export type ReviewSummaryView = {
   distribution: ReviewPage['summary']['distribution'];
   /** Whole percents of those who recommend it. */
   recommend: number | null;
+  /** How many have pictures. */
+  withPictures: number;
 };
 
 /** Writes a review out in the page's language; its own words stay as they are. */
@@ -39,12 +56,33 @@ export function toReview(review: Review, locale: Locale): ReviewView {
     date: formatDate(review.createdAt, locale, 'long'),
     lang: review.locale === locale ? null : review.locale,
     reply: review.reply?.body ?? null,
+    pictures: review.images.flatMap(({ id, thumbnails }) => {
+      const picture = toPictureSource(thumbnails);
+      return picture ? [{ id, picture }] : [];
+    }),
+    up: review.votes.up,
+    down: review.votes.down,
   };
 }
 
+/** Writes a question out in the page's language. */
+export const toQuestion = ({ id, author, body, createdAt, answers }: Question, locale: Locale): QuestionView => ({
+  ...{ id, author, body, date: formatDate(createdAt, locale, 'long') },
+  answers: answers.map((answer) => ({
+    ...{ author: answer.author, isShop: answer.isShop, body: answer.body },
+    date: formatDate(answer.createdAt, locale, 'long'),
+  })),
+});
+
 /** The summary of the ratings. */
 export function toReviewSummary({ summary }: Pick<ReviewPage, 'summary'>): ReviewSummaryView | null {
-  const { average, count, distribution, recommend } = summary;
+  const { average, count, distribution, recommend, withPictures } = summary;
   if (average === null || count === 0) return null;
-  return { average, count, distribution, recommend: recommend === null ? null : Math.round(recommend * 100) };
+  return {
+    average,
+    count,
+    distribution,
+    recommend: recommend === null ? null : Math.round(recommend * 100),
+    withPictures,
+  };
 }

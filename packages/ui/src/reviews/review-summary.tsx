@@ -1,4 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import type { ReactNode } from 'react';
 import { formatRating } from '../rating/format-rating.ts';
 import { Stars } from '../rating/rating.tsx';
 import styles from './review-summary.module.css';
@@ -7,12 +8,20 @@ import styles from './review-summary.module.css';
 export type RatingDistribution = Record<'1' | '2' | '3' | '4' | '5', number>;
 
 /** Props of {@link ReviewSummary}. */
-export type ReviewSummaryProps = { average: number; count: number; distribution: RatingDistribution };
+export type ReviewSummaryProps = {
+  average: number;
+  count: number;
+  distribution: RatingDistribution;
+  /** Where the reviews of a grade are; without it the rows lead nowhere. */
+  hrefOf?: (grade: number) => string;
+  /** The grade whose reviews are shown. */
+  current?: number | null;
+};
 
 const grades = ['5', '4', '3', '2', '1'] as const;
 
 /** The average in large figures, its stars, and a bar for each grade. */
-export function ReviewSummary({ average, count, distribution }: ReviewSummaryProps) {
+export function ReviewSummary({ average, count, distribution, hrefOf, current }: ReviewSummaryProps) {
   const t = useTranslate();
   const most = Math.max(1, ...Object.values(distribution));
   return (
@@ -26,20 +35,34 @@ export function ReviewSummary({ average, count, distribution }: ReviewSummaryPro
       </div>
       <ul>
         {grades.map((grade) => (
-          <li key={grade} className={styles.row}>
-            <span>
-              {grade}
-              <span className="visually-hidden"> {t('stars')}</span>
-            </span>
-            <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect className={styles.track} width="100" height="6" />
-              <rect width={(distribution[grade] / most) * 100} height="6" />
-            </svg>
-            <span className={styles.figure}>{distribution[grade]}</span>
+          <li key={grade}>
+            <Row
+              href={distribution[grade] > 0 || current === Number(grade) ? hrefOf?.(Number(grade)) : undefined}
+              isCurrent={current === Number(grade)}
+            >
+              <span>
+                {grade}
+                <span className="visually-hidden"> {t('stars')}</span>
+              </span>
+              <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <rect className={styles.track} width="100" height="6" />
+                <rect width={(distribution[grade] / most) * 100} height="6" />
+              </svg>
+              <span className={styles.figure}>{distribution[grade]}</span>
+            </Row>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Row({ href, isCurrent, children }: { href: string | undefined; isCurrent: boolean; children: ReactNode }) {
+  if (href === undefined) return <span className={styles.row}>{children}</span>;
+  return (
+    <a className={styles.row} href={href} rel="nofollow" data-keep-scroll="" aria-current={isCurrent || undefined}>
+      {children}
+    </a>
   );
 }
 

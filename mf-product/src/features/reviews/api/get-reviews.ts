@@ -1,13 +1,25 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type ReviewPage, reviewPageSchema } from '@vitryna/contracts/api';
+import { plainReviews, type ReviewsState } from '../reviews-state.ts';
 
-type Input = { productId: string; page?: number; limit?: number; signal: AbortSignal };
+type Input = { productId: string; state?: ReviewsState; limit?: number; signal: AbortSignal };
 
-/** Reviews of a product, the most useful first, with the distribution of all. */
-export function getReviews(api: ApiClient, { productId, page = 1, limit = 10, signal }: Input): Promise<ReviewPage> {
+/** Reviews of a product, the most useful first unless told, with the distribution of all. */
+export function getReviews(
+  api: ApiClient,
+  { productId, state = plainReviews, limit = 10, signal }: Input,
+): Promise<ReviewPage> {
+  const { page, sort, rating, hasPictures } = state;
   return api.get('/catalog/product/review/list', {
     schema: reviewPageSchema,
-    query: { productId, page, limit, sort: 'useful' },
+    query: {
+      productId,
+      page,
+      limit,
+      sort,
+      ...(rating !== null && { rating }),
+      ...(hasPictures && { withMedia: 'true' }),
+    },
     signal,
   });
 }

@@ -3,9 +3,13 @@ import { Icon, Stars } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { ReviewView } from '../review-view.ts';
 import styles from './review-card.module.css';
+import { ReviewPictures } from './review-pictures.tsx';
+import { VoteButtons } from './vote-buttons.tsx';
 
-/** One review in full, with the shop's answer. */
-export function ReviewCard({ review }: { review: ReviewView }) {
+type Props = { review: ReviewView; mine: 1 | -1 | 0 };
+
+/** One review in full, with its pictures, the shop's answer and whether it helped. */
+export function ReviewCard({ review, mine }: Props) {
   const t = useTranslate();
   return (
     <article className={styles.review}>
@@ -36,12 +40,14 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           </p>
         )}
       </div>
+      <ReviewPictures review={review} />
       {review.reply && (
         <div className={styles.reply}>
           <b>{t('The shop answers')}</b>
           <p>{review.reply}</p>
         </div>
       )}
+      <VoteButtons review={review} mine={mine} />
     </article>
   );
 }

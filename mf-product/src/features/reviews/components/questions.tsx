@@ -1,0 +1,51 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { Button, Notice, Pagination } from '@vitryna/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { QuestionView } from '../review-view.ts';
+import { type ReviewsState, reviewsHref } from '../reviews-state.ts';
+import styles from './question-list.module.css';
+import { QuestionList } from './question-list.tsx';
+
+const QuestionForm = lazy(() => import('./question-form.tsx').then(({ QuestionForm: form }) => ({ default: form })));
+
+type Props = {
+  productId: string;
+  /** Null when they could not be read. */
+  questions: { items: QuestionView[]; pages: number; total: number; limit: number } | null;
+  state: ReviewsState;
+  base: string;
+};
+
+/** What was asked about the product and answered; the form comes when somebody wants to ask. */
+export function Questions({ productId, questions, state, base }: Props) {
+  const t = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={styles.questions}>
+      <h2>{t('Questions about the product')}</h2>
+      {questions === null && <Notice title={t('The questions did not load')} />}
+      {questions?.total === 0 && <p>{t('Nobody has asked yet')}</p>}
+      {questions && <QuestionList questions={questions.items} />}
+      {questions && (
+        <Pagination
+          page={state.questions}
+          pages={questions.pages}
+          total={questions.total}
+          limit={questions.limit}
+          hrefOf={(page) => reviewsHref(base, { ...state, questions: page })}
+        />
+      )}
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <QuestionForm productId={productId} onSent={() => setAsking(false)} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button kind="outlined" onClick={() => setAsking(true)}>
+            {t('Ask a question')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
