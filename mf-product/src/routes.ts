@@ -5,7 +5,8 @@ const product = ':categorySlug/:productSlug';
 const example = 'kupolni-ip-kamery/ip-kamera-vartis-dome-2-lite-kupolna-bazova';
 
 /** A tab of a product has an address of its own (specification §2). */
-const tab = (name: string, query: string[] = []): RouteDeclaration => ({
+const tab = (name: string, query: string[] = [], facts: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
+  ...facts,
   name: `product-${name}`,
   path: `${product}/${name}`,
   layout: 'default',
@@ -19,7 +20,7 @@ const tab = (name: string, query: string[] = []): RouteDeclaration => ({
 export const routes: RouteDeclaration[] = [
   { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', isReadInSight: true, example },
   tab('specifications'),
-  tab('reviews', ['page']),
-  tab('videos'),
+  tab('reviews', ['page', 'pictures', 'questions', 'rating', 'sort']),
+  tab('videos', [], { hasVideos: true }),
   tab('downloads'),
 ];

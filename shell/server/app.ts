@@ -316,8 +316,12 @@ export function createApp(options: AppOptions): App {
     log,
   });
   const nextMove = createNextMove(redirects);
-  const security: RenderPageOptions['security'] = (styleHashes, { passesTrust }) => [
-    ...securityHeaders(styleHashes, { passesTrust, hasAnalytics: Boolean(config.current?.analyticsContainer) }),
+  const security: RenderPageOptions['security'] = (styleHashes, { passesTrust, playsVideos }, route) => [
+    ...securityHeaders(styleHashes, {
+      passesTrust,
+      hasVideos: playsVideos(route),
+      hasAnalytics: Boolean(config.current?.analyticsContainer),
+    }),
     ...everywhere,
   ];
   const pageKeeper = createPageKeeper({

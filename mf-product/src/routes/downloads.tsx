@@ -8,8 +8,8 @@ import type { DownloadsView } from './load-downloads.ts';
 export const loader = lazyLoader(() => import('./load-downloads.ts'));
 
 export const handle: PageHandle<DownloadsView> = {
-  head: ({ data: { head, downloads }, locale, t }) => ({
-    ...tabHead(head, t('Downloads'), downloads.length === 0),
+  head: ({ data: { head }, locale, t }) => ({
+    ...tabHead(head, t('Downloads')),
     breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Downloads') }),
   }),
 };
@@ -21,7 +21,7 @@ export function Component() {
   return (
     <ProductLayout head={head} current="downloads">
       <h2 className="visually-hidden">{t('Downloads')}</h2>
-      {downloads.length === 0 ? <p>{t('No files yet')}</p> : <DownloadList groups={downloads} />}
+      <DownloadList groups={downloads} />
     </ProductLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { toVideos, type VideoView } from '#features/files/file-views.ts';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
@@ -6,8 +6,11 @@ import type { ProductHeadView } from '#features/product/product-head-view.ts';
 /** The videos of a product in one language. */
 export type VideosView = { head: ProductHeadView; videos: VideoView[] };
 
+/** A tab without contents is not there. */
 export async function loader(args: LoaderFunctionArgs): Promise<VideosView> {
   const { locale } = args.context.get(appContext);
   const { product, head } = await loadProduct(args, 'videos');
-  return { head, videos: toVideos(product, locale) };
+  const videos = toVideos(product, locale);
+  if (videos.length === 0) throw data(null, { status: 404 });
+  return { head, videos };
 }

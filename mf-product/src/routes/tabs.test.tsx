@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { l10n, product, review } from '@vitryna/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { failWith, l10n, product, review } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
@@ -50,6 +50,61 @@ test('shows reviews a page at a time', async () => {
   });
 });
 
+test('each choice among the reviews is an address, read from it', async () => {
+  const words = [review(), review({ id: 'r2' })];
+  const { calls } = renderProductPage(
+    reviews,
+    `${base}/reviews?rating=5&sort=new&pictures=1`,
+    answersOf(rich, words),
+    path,
+  );
+  await screen.findAllByText('Гарна камера');
+  expect(calls.find(({ path: asked }) => asked.endsWith('/review/list'))?.query).toMatchObject({
+    ...{ rating: '5', sort: 'new', withMedia: 'true', page: '1' },
+  });
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(/Прибрати|Remove filter/)).toBe(`${base}/reviews?pictures=1&sort=new`);
+  expect(hrefOf(/^4/)).toBe(`${base}/reviews?pictures=1&rating=4&sort=new`);
+  expect(hrefOf(/З високою оцінкою/)).toBe(`${base}/reviews?pictures=1&rating=5&sort=high`);
+});
+
+test('has no page of a state that there is not', async () => {
+  renderProductPage(reviews, `${base}/reviews?rating=6`, answersOf(rich), path);
+  expect(await screen.findByText(/404/)).toBeTruthy();
+});
+
+test('counts a vote, and takes it back with the second press', async () => {
+  const answers = [
+    { up: 4, down: 0, mine: 1 },
+    { up: 3, down: 0, mine: 0 },
+  ];
+  const words = [review({ votes: { up: 3, down: 0, mine: 0 } })];
+  const table = { ...answersOf(rich, words), 'POST /catalog/product/review/vote': () => answers.shift() };
+  const { calls } = renderProductPage(reviews, `${base}/reviews`, table, path);
+  fireEvent.click(await screen.findByRole('button', { name: 'Так 3' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Так 4', pressed: true }));
+  await screen.findByRole('button', { name: 'Так 3', pressed: false });
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { value: number }).value);
+  expect(sent).toEqual([1, 0]);
+});
+
+test('shows questions with their answers, and the reviews without them when they fail', async () => {
+  const answers = [{ author: 'Магазин', isShop: true, body: 'Так, E27.', createdAt: '2026-02-01T10:00:00Z' }];
+  const question = { id: '1', author: 'Петро', body: 'Який цоколь?', createdAt: '2026-01-31T10:00:00Z', answers };
+  const page = { items: [question], page: 1, limit: 10, total: 1, pages: 1 };
+  const table = { ...answersOf(rich), 'GET /catalog/product/question/list': page };
+  const { unmount } = renderProductPage(reviews, `${base}/reviews`, table, path);
+  expect(await screen.findByText('Так, E27.')).toBeTruthy();
+  unmount();
+  const failing = {
+    ...answersOf(rich, [review()]),
+    'GET /catalog/product/question/list': failWith(503, 'unavailable'),
+  };
+  renderProductPage(reviews, `${base}/reviews`, failing, path);
+  expect(await screen.findByText('Гарна камера')).toBeTruthy();
+  expect(screen.getByText('Запитання не завантажилися')).toBeTruthy();
+});
+
 test('says that nobody has written yet', async () => {
   const silent = product({ reviews: { averageRating: null, count: 0 } });
   renderProductPage(reviews, `${base}/reviews`, answersOf(silent), path);
@@ -60,6 +115,25 @@ test('leads to videos on their channel', async () => {
   renderProductPage(videos, `${base}/videos`, answersOf(rich), path);
   const link = await screen.findByRole('link', { name: /Огляд камери/ });
   expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
+});
+
+test('plays a video in place, and loads nothing of its host before', async () => {
+  renderProductPage(videos, `${base}/videos`, answersOf(rich), path);
+  const link = await screen.findByRole('link', { name: /Огляд камери/ });
+  expect(document.querySelector('iframe')).toBeNull();
+  fireEvent.click(link);
+  expect(screen.getByTitle('Огляд камери').getAttribute('src')).toBe(
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
+  );
+});
+
+test.each([
+  ['videos', videos],
+  ['downloads', downloads],
+] as const)('has no page of %s without any', async (tab, page) => {
+  const bare = product({ attachments: [], videos: [] });
+  renderProductPage(page, `${base}/${tab}`, answersOf(bare), path);
+  expect(await screen.findByText(/404/)).toBeTruthy();
 });
 
 test('offers files with their size', async () => {

@@ -8,8 +8,8 @@ import type { VideosView } from './load-videos.ts';
 export const loader = lazyLoader(() => import('./load-videos.ts'));
 
 export const handle: PageHandle<VideosView> = {
-  head: ({ data: { head, videos }, locale, t }) => ({
-    ...tabHead(head, t('Videos'), videos.length === 0),
+  head: ({ data: { head }, locale, t }) => ({
+    ...tabHead(head, t('Videos')),
     breadcrumbs: tabCrumbs(head, { locale, home: t('Home'), tab: t('Videos') }),
   }),
 };
@@ -22,7 +22,7 @@ export function Component() {
     <ProductLayout head={head} current="videos">
       <section>
         <h2 className="visually-hidden">{t('Videos')}</h2>
-        {videos.length === 0 ? <p>{t('No videos yet')}</p> : <VideoList videos={videos} />}
+        <VideoList videos={videos} />
       </section>
     </ProductLayout>
   );

@@ -71,6 +71,8 @@ export const routeDeclarationSchema = z.object({
   hasPopups: z.boolean().optional(),
   /** Whether it wears how the shopper likes lists from the first paint on. Left out: it shows no list. */
   hasListLooks: z.boolean().optional(),
+  /** Whether it plays videos of the channel: the only pages that may frame its host. Left out: it frames nothing. */
+  hasVideos: z.boolean().optional(),
   /**
    * Calls, by how they begin, that a render makes with the visitor's session, so that the page holds what is the visitor's own. Of private
    * pages only; all else is asked for an anonymous visitor.

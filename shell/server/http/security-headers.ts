@@ -1,4 +1,5 @@
 import { trustPolicy } from '@vitryna/contracts/trust';
+import { videoHost } from '@vitryna/contracts/video-links';
 import type { FlatHeaders } from './exchange.ts';
 import { reportsPath } from './reports.ts';
 
@@ -16,6 +17,8 @@ type PageFacts = {
   hasAnalytics?: boolean;
   /** False for code from before there was a policy of Trusted Types, as after a rollback. */
   passesTrust?: boolean;
+  /** Whether it plays videos of the channel. */
+  hasVideos?: boolean;
 };
 
 /**
@@ -24,7 +27,7 @@ type PageFacts = {
  * no text becomes HTML or a script's address but through the store's own policy (decision 034).
  */
 export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {}): string {
-  const { hasAnalytics = false, passesTrust = true } = page;
+  const { hasAnalytics = false, passesTrust = true, hasVideos = false } = page;
   const styles = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const scripts = hasAnalytics ? ' https://www.googletagmanager.com' : '';
   const counters = hasAnalytics ? analyticsHosts : '';
@@ -36,6 +39,7 @@ export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${counters}`,
+    ...(hasVideos ? [`frame-src ${videoHost}`] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -10,7 +10,7 @@ export type RenderPageOptions = {
   waitMs: number;
   freshMs: number;
   now: () => number;
-  security: (styleHashes: string[], slot: Slot) => FlatHeaders;
+  security: (styleHashes: string[], slot: Pick<Slot, 'passesTrust' | 'playsVideos'>, route: string) => FlatHeaders;
 };
 
 /** Only whole, public answers are kept: no errors, no pages of one shopper, none with a lost outlet. */
@@ -88,7 +88,7 @@ export function createPageRenderer(options: RenderPageOptions) {
     const isDegraded = seen.hasFailed || Boolean(result.lacks?.length);
     const entry = createPageEntry({
       result,
-      security: options.security(result.styleHashes, slot),
+      security: options.security(result.styleHashes, slot, result.route),
       hasListLooks: slot.hasListLooks(result.route),
       now: now(),
       freshMs: isDegraded ? Math.min(degradedFreshMs, options.freshMs) : options.freshMs,

@@ -84,7 +84,7 @@ export async function sendResult(
       ...(result.status === 503 ? ['Retry-After', '30'] : []),
       ...(picked.setCookie === null ? [] : ['Set-Cookie', picked.setCookie]),
       ...(picked.isPreview ? unlisted : []),
-      ...security(result.styleHashes, picked.slot),
+      ...security(result.styleHashes, picked.slot, result.route),
       'Server-Timing',
       `render;dur=${ms}`,
     ],

@@ -17,6 +17,8 @@ export type Slot = {
   ownerOf: (pathname: string) => PageOwner | null;
   /** Whether pages of a route wear how visitors like lists. */
   hasListLooks: (route: string) => boolean;
+  /** Whether pages of a route play videos of the channel. */
+  playsVideos: (route: string) => boolean;
   /** Whether all of its code passes texts through the store's policy of Trusted Types: else pages cannot be held to it. */
   passesTrust: boolean;
   pages: ByteLru<PageEntry>;
@@ -44,6 +46,7 @@ export function createSlot(loaded: OpenComposition, textCache: TextCache, maxByt
   const releases = loaded.remotes.map(({ release }) => release);
   const routes = releases.flatMap((release) => release.routes);
   const lists = new Set(routes.flatMap(({ name, hasListLooks }) => (hasListLooks ? [name] : [])));
+  const films = new Set(routes.flatMap(({ name, hasVideos }) => (hasVideos ? [name] : [])));
   return {
     id: loaded.composition.id,
     loaded,
@@ -51,6 +54,7 @@ export function createSlot(loaded: OpenComposition, textCache: TextCache, maxByt
     ownQuery: createOwnQuery(routes),
     ownerOf: createOwnerLookup(releases),
     hasListLooks: (route) => lists.has(route),
+    playsVideos: (route) => films.has(route),
     passesTrust: [loaded.shell, ...releases].every((release) => release.passesTrust),
     pages: new ByteLru(maxBytes),
     rendering: new Map(),

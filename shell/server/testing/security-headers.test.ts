@@ -143,3 +143,8 @@ test('does not hold a page to Trusted Types while a part of it was built before 
   }
   await old.stop();
 });
+
+test('only a page that plays videos may frame their host, and nothing else', () => {
+  expect(contentSecurityPolicy([], { hasVideos: true })).toContain('; frame-src https://www.youtube-nocookie.com; ');
+  expect(contentSecurityPolicy([])).not.toContain('frame-src');
+});

@@ -1,6 +1,7 @@
 import type { Config, Product } from '@vitryna/contracts/api';
 import { isAbleTo } from '@vitryna/contracts/capabilities';
 import type { Locale } from '@vitryna/contracts/constants';
+import { videoIdOf } from '@vitryna/contracts/video-links';
 import { localise } from '@vitryna/i18n';
 import { emptyFilters, paths, toggleOption } from '@vitryna/routing';
 import type { Crumb } from '@vitryna/ui';
@@ -27,12 +28,25 @@ export type ProductHeadView = {
   seo: { title: string; description: string; isNoindex: boolean };
 };
 
+/** As many as the tab shows: named ones, and those among the files. */
+function countVideos({ videos, attachments }: Product): number {
+  const files = attachments.flatMap(({ group, files }) => (group === 'Видео' ? files : []));
+  return new Set([...videos.map(({ id }) => id), ...files.flatMap(({ url }) => videoIdOf(url) ?? [])]).size;
+}
+
+/** As many as the tab shows in the language. */
+const countDownloads = (attachments: Product['attachments'], locale: Locale): number =>
+  attachments
+    .filter(({ group }) => group !== 'Видео')
+    .flatMap(({ files }) => files)
+    .filter(({ locales }) => locales.includes(locale)).length;
+
 /** Builds the head; without the configuration nothing is promised that only it knows. */
 export function toProductHead(
   product: Product,
   { locale, now, config }: { locale: Locale; now: number; config: Pick<Config, 'phone' | 'features'> | null },
 ): ProductHeadView {
-  const { specifications, videos, attachments, reviews, seo, categorySlug } = product;
+  const { specifications, attachments, reviews, seo, categorySlug } = product;
   const offer = toOffer(product, locale, now);
   return {
     id: product.id,
@@ -50,8 +64,8 @@ export function toProductHead(
     counts: {
       specifications: specifications.reduce((sum, { items }) => sum + items.length, 0),
       reviews: reviews.count,
-      videos: videos.length,
-      downloads: attachments.reduce((sum, { group, files }) => sum + (group === 'Видео' ? 0 : files.length), 0),
+      videos: countVideos(product),
+      downloads: countDownloads(attachments, locale),
     },
     offer,
     hasCardPayment: isAbleTo('cardPayment', config),

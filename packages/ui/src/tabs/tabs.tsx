@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import styles from './tabs.module.css';
 
-/** One tab: a link to its own address. */
-export type Tab = { href: string; text: string; count?: number | undefined; isCurrent: boolean };
+/** One tab: a link to its own address, which may have to be a document of its own. */
+export type Tab = { href: string; text: string; count?: number | undefined; isCurrent: boolean; isDocument?: boolean };
 
 /** Props of {@link Tabs}: without `onChoose` a tab leads to its address. */
 export type TabsProps = {
@@ -28,12 +28,13 @@ export function Tabs({ tabs, label, onChoose, onIntent }: TabsProps) {
   });
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ href, text, count, isCurrent }) => (
+      {tabs.map(({ href, text, count, isCurrent, isDocument }) => (
         <a
           key={href}
           className={styles.tab}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
+          data-document={isDocument ? '' : undefined}
           {...actionsOf(href)}
         >
           {text}

@@ -8,16 +8,19 @@ import styles from './download-list.module.css';
 export function DownloadList({ groups }: { groups: DownloadGroup[] }) {
   const t = useTranslate();
   const { fileSize } = useFormat();
+  const languages = { uk: t('in Ukrainian'), ru: t('in Russian') };
   const titles = { manuals: t('Manuals'), drivers: t('Drivers'), applications: t('Applications') };
   return groups.map(({ kind, files }) => (
     <section key={kind}>
       <h3>{titles[kind]}</h3>
       <ul className={styles.files}>
-        {files.map(({ id, name, href, size }) => (
+        {files.map(({ id, name, href, size, type, language }) => (
           <li key={id}>
             <a className={styles.file} href={href} download data-document="">
               <Icon path={icons.file} />
               <span className={styles.name}>{name}</span>
+              {language !== null && <span className={styles.size}>{languages[language]}</span>}
+              {type !== null && <span className={styles.size}>{type}</span>}
               {size !== null && <span className={styles.size}>{fileSize(size)}</span>}
               <Icon path={icons.download} />
             </a>

@@ -45,6 +45,8 @@ export function ProductLayout({ head, current, lead, children, shelves, similarH
     },
     counts.videos > 0 && {
       href: hrefOf('videos'),
+      // Its document alone may frame the channel's host.
+      isDocument: true,
       text: t('Videos'),
       count: counts.videos,
       isCurrent: current === 'videos',
