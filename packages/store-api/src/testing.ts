@@ -6,6 +6,7 @@ export { openSampleShop, type SampleShop } from './modules/catalog/sample-shop.t
 export { startApiProcess } from './testing/api-process.ts';
 export { addAssortment } from './testing/assortment.ts';
 export { answerFault } from './testing/fuzz/answer-faults.ts';
+export { fuzzedCallbacks } from './testing/fuzz/bank-messages.ts';
 export {
   type FuzzedRequest,
   fuzzedAddresses,
@@ -13,4 +14,7 @@ export {
   type StoreDocument,
 } from './testing/fuzz/fuzzed-requests.ts';
 export { knownTexts } from './testing/fuzz/known-texts.ts';
+export { type Lived, liveThrough } from './testing/fuzz/live-through.ts';
+export { fuzzedForms, type PostedForm } from './testing/fuzz/posted-forms.ts';
 export { compareMessages, type WriterReport, writePersistently } from './testing/persistent-writer.ts';
+export { openTestBrowser } from './testing/test-browser.ts';

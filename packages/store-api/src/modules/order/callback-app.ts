@@ -14,6 +14,9 @@ type CallbackOptions = {
   providers: readonly PaymentProvider[];
 };
 
+/** As every answer has them (contract §0). */
+const answerHeaders = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+
 /** Banks send JSON, or a form as LiqPay does. */
 async function readMessage({ req }: Context<ApiEnv>): Promise<unknown> {
   const isForm = req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
@@ -31,6 +34,6 @@ export function createCallbackApp({ db, now, publicUrl, providers }: CallbackOpt
     const news = message.success ? provider.read(message.data) : null;
     if (news === null) throw new Failure('forbidden');
     await takeNews(db, provider.name, news, { publicUrl, now: now() });
-    return c.json({ data: null });
+    return c.body('{"data":null}', 200, answerHeaders);
   });
 }

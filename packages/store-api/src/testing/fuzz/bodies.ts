@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { hostileText, hostileValue, prototypeNames } from './hostile-values.ts';
 import { type Fuzzed, type Schema, type Vocabulary, validValue } from './valid-values.ts';
 
-function bendBody(value: unknown): fc.Arbitrary<unknown> {
+/** The same with one member wrong, missing or too many. */
+export function bendBody(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return hostileValue;
   const entries = Object.entries(value);
   return fc.tuple(fc.nat(), hostileValue, fc.constantFrom('value', 'without', 'more')).map(([at, hostile, how]) => {

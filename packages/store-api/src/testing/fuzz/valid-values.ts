@@ -40,6 +40,12 @@ function validText(name: string, schema: Schema, { texts }: Vocabulary): fc.Arbi
   return known.length > 0 ? fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 9 }, usual) : usual;
 }
 
+/** Numbers that the store knows by this name, more often than any others. */
+function knownNumbers(name: string, usual: fc.Arbitrary<number>, { texts }: Vocabulary): fc.Arbitrary<number> {
+  const known = (texts[name] ?? []).map(Number);
+  return known.length > 0 ? fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 9 }, usual) : usual;
+}
+
 /** Values that the schema takes for a member or parameter of this name; their edges more often than what lies between them. */
 export function validValue(name: string, schema: Schema, vocabulary: Vocabulary): fc.Arbitrary<unknown> {
   const of = (inner: Schema) => validValue(name, inner, vocabulary);
@@ -55,7 +61,11 @@ export function validValue(name: string, schema: Schema, vocabulary: Vocabulary)
     case 'integer':
       return fc.oneof(fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum), fc.constant(1));
     case 'number':
-      return fc.oneof(fc.double({ min: minimum, max: maximum, noNaN: true }), fc.constantFrom(minimum, maximum));
+      return knownNumbers(
+        name,
+        fc.oneof(fc.double({ min: minimum, max: maximum, noNaN: true }), fc.constantFrom(minimum, maximum)),
+        vocabulary,
+      );
     case 'boolean':
       return fc.boolean();
     case 'null':
