@@ -59,3 +59,11 @@ test('the sandbox bank calls back until it is answered, and says what it knows w
   expect(await stateOf()).toBe('paid');
   expect((await bank.request(`/__status/${attemptId}`)).status).toBe(200);
 });
+
+test('the sandbox bank reads no more of a form than it asks for', async () => {
+  const bank = createBankApp({ secret: testBankSecret, wait: async () => undefined, send: async () => 200 });
+  const { token } = await openPayment();
+  const body = new URLSearchParams({ action: 'approve', more: 'x'.repeat(100_000) });
+  const refused = await bank.request(`/__pay/${token}`, { method: 'POST', body });
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([413, 'no-store']);
+});

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { PaymentNews } from '../modules/payment/provider.ts';
 import { readPayToken, type SandboxRequest } from '../modules/payment/sandbox.ts';
@@ -17,6 +18,8 @@ export type BankOptions = {
 /** How late a delayed callback is, and the first and the longest pause before it is sent again, in milliseconds. */
 const delayMs = 10_000;
 const pauses = { firstMs: 1000, longestMs: 60_000 };
+/** The longest form that is read, in bytes: it holds one word. */
+const maxFormSize = 1024;
 /** How often a store that does not answer is called. */
 const tries = 30;
 
@@ -70,6 +73,7 @@ export function createBankApp({ secret, send: call, wait }: BankOptions): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
   });
+  app.use(bodyLimit({ maxSize: maxFormSize, onError: (c) => c.text('', 413) }));
   app.on(['GET', 'POST'], '/__pay/:token', async (c) => {
     const request = readPayToken(c.req.param('token'), secret);
     if (request === null) {

@@ -1,9 +1,10 @@
 import type { L10n, PaymentMethod, PaymentStart } from '@vitryna/contracts/api';
 import { paths } from '@vitryna/routing';
 import { conflict, Failure, invalidField } from '../../core/failure.ts';
+import { tooMany } from '../../core/rate-limits.ts';
 import { newId } from '../../core/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
-import { addAttempt } from '../payment/attempt-repository.ts';
+import { addAttempt, readAttempts } from '../payment/attempt-repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { checkPayment } from './create-order.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
@@ -12,6 +13,14 @@ import { type OrderRow, updateOrder } from './repository.ts';
 
 /** When a bank that has told nothing is asked first, in milliseconds. */
 export const firstAskMs = 60_000;
+
+/** Visits of one order of which nothing was heard yet: each is one that the bank is asked about, in a row with everybody else's. */
+const openVisits = 10;
+
+async function checkVisits(transaction: Connection, orderId: string): Promise<void> {
+  const open = (await readAttempts(transaction, orderId)).filter(({ state }) => state === 'pending');
+  if (open.length >= openVisits) throw tooMany(firstAskMs / 1000);
+}
 
 /** The bank that takes a method, or null. */
 export const providerOf = (providers: readonly PaymentProvider[], method: PaymentMethod): PaymentProvider | null =>
@@ -52,7 +61,7 @@ async function toMethod(
 
 /**
  * Begins a payment of a locked order, by the method of the order or another one. Must run in a transaction. Throws 409 when there is nothing
- * to pay, 400 for a method that no bank takes, or that does not take the sum.
+ * to pay, 400 for a method that no bank takes, or that does not take the sum, 429 when too many visits are open.
  */
 export async function startPayment(
   transaction: Connection,
@@ -70,6 +79,7 @@ export async function startPayment(
   }
   const provider = providerOf(providers, method);
   if (provider === null) throw invalidField('method', { rule: 'method', message: '@Entry field is wrong' });
+  await checkVisits(transaction, order.id);
   await toMethod(transaction, order, wanted, writer);
   const attemptId = newId();
   const { id: orderId, number, total: amount, locale } = order;

@@ -99,6 +99,17 @@ test('says why a payment failed and takes another one, by another method too', a
   expect([foreign.status, status.status]).toEqual([404, 404]);
 });
 
+test('opens no more visits of one order than somebody tries, so that the bank is asked about others, too', async () => {
+  const { browser, id, attemptId, init } = await openPayment();
+  for (let count = 1; count < 10; count += 1) await init();
+  const again = () => browser.request('POST', '/user/order/payment/init', { orderId: id, method: 'card' });
+  const refused = await again();
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  // One that came to something is not in the way.
+  await callback(declined(attemptId));
+  expect((await again()).status).toBe(200);
+});
+
 test('comes to the same truth in whatever order the bank tells it', async () => {
   const kinds = ['pending', 'failed', 'paid'] as const;
   await fc.assert(
