@@ -17,6 +17,9 @@ export const isOwnParameter = (query: readonly string[], name: string): boolean 
     own.endsWith('*') ? name.startsWith(own.slice(0, -1)) && ending.test(name.slice(own.length - 1)) : own === name,
   );
 
+/** The parameter in which letters about an order bring what lets their reader in: a page may be another one with it, but shows it to nobody. */
+export const tokenParameter = 'token';
+
 /**
  * Query parameters with which a page that has forms is told what became of one: its name, why it was refused (the API's code), which
  * fields were, and a number that belongs to the refusal.

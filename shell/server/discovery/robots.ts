@@ -1,7 +1,7 @@
 import { locales } from '@vitryna/contracts/constants';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
-import { isIndexed } from '@vitryna/contracts/route-facts';
+import { isIndexed, tokenParameter } from '@vitryna/contracts/route-facts';
 import { letterParameters } from '@vitryna/contracts/visit';
 import { href } from '@vitryna/routing';
 import { type Station, sendText } from '../http/exchange.ts';
@@ -10,7 +10,7 @@ import { hostOf } from '../http/host.ts';
 /** Calls are no pages. */
 const calls = ['/user/', '/api/'];
 /** Tokens of letters must not be tried by anybody else. */
-const tokens = [...letterParameters, 'token'].map((name) => `/*?*${name}=`);
+const tokens = [...letterParameters, tokenParameter].map((name) => `/*?*${name}=`);
 /** What a crawler needs to see a page as a shopper does. */
 const open = Object.values(fileFolders);
 

@@ -1,14 +1,19 @@
 import { expect, test } from '@jest/globals';
+import type { PageHead } from '@vitryna/remote-kit';
 import { headTags } from './head-tags.ts';
 
-const tags = (pathname: string, search = '', head = {}) =>
+const tags = (
+  pathname: string,
+  search = '',
+  { query = ['page'], ...head }: { query?: string[] } & Partial<PageHead> = {},
+) =>
   headTags({
     head: { title: 'T', ...head },
     locale: pathname === '/' || pathname.startsWith('/ua') ? 'uk' : 'ru',
     publicUrl: 'https://shop.example',
     pathname,
     search,
-    query: ['page'],
+    query,
     brand: 'Shop',
   });
 
@@ -19,6 +24,12 @@ test.each([
   ['/kamery/typ=a', '?page=2&utm_medium=x', 'https://shop.example/kamery/typ=a?page=2'],
 ])('names %s%s as %s', (pathname, search, canonical) => {
   expect(tags(pathname, search).links[0]).toEqual({ rel: 'canonical', href: canonical });
+});
+
+test('writes the token of a letter into no link, though the page is another one with it', () => {
+  const { links, properties } = tags('/ua/order/x', '?token=secret&page=2', { query: ['page', 'token'] });
+  expect(JSON.stringify([links, properties])).toContain('?page=2');
+  expect(JSON.stringify([links, properties])).not.toContain('secret');
 });
 
 test('links both languages and the default from each of them', () => {

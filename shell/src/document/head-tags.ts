@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { isOwnParameter } from '@vitryna/contracts/route-facts';
+import { isOwnParameter, tokenParameter } from '@vitryna/contracts/route-facts';
 import type { PageHead } from '@vitryna/remote-kit';
 import { alternates, otherLocale, pathBelowPrefix } from '@vitryna/routing';
 import { absoluteData } from './structured-data.ts';
@@ -71,8 +71,10 @@ function pictureTags(picture: string | undefined, locale: Locale, publicUrl: str
   ];
 }
 
-/** Of a query only what chooses other contents; campaign parameters make no other page. */
+/** Of a query only what chooses other contents; campaign parameters make no other page, and secrets are for no link. */
 function canonicalSearch(search: string, own: readonly string[]): string {
-  const parameters = [...new URLSearchParams(search)].filter(([name]) => isOwnParameter(own, name));
+  const parameters = [...new URLSearchParams(search)].filter(
+    ([name]) => name !== tokenParameter && isOwnParameter(own, name),
+  );
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
