@@ -5,6 +5,7 @@ import { gatewaySecretFile } from '@vitryna/release';
 import { startChild } from './child-process.ts';
 import { say } from './progress.ts';
 import { dataFolder, root } from './project.ts';
+import { sandboxBank } from './sandbox-bank.ts';
 import { type RestartPolicy, restartPolicy, type Supervised, supervise } from './supervise.ts';
 import { writeTranslations } from './translations-file.ts';
 
@@ -40,9 +41,6 @@ export const ownParts = {
   texts: writeTranslations,
 };
 
-/** The bank's port lies so far above the API's. */
-const bankPortStep = 20;
-
 /** A secret for one start, kept for its owner alone: with it the gate of a promote is not taken for a shopper in a hurry. */
 function newSecret(): string {
   const secret = randomBytes(24).toString('hex');
@@ -52,17 +50,6 @@ function newSecret(): string {
   rmSync(file, { force: true });
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
-}
-
-/** The bank of trials on a port, and so an origin, of its own, unless the settings name another bank. */
-function sandboxBank(apiPort: number, publicUrl: string): Record<string, string> {
-  if (process.env.SANDBOX_BANK_URL !== undefined || process.env.LIQPAY_PUBLIC_KEY !== undefined) return {};
-  const port = String(apiPort + bankPortStep);
-  const bankUrl = new URL(publicUrl);
-  bankUrl.protocol = 'http:';
-  bankUrl.port = port;
-  const secret = randomBytes(24).toString('hex');
-  return { SANDBOX_BANK_URL: bankUrl.origin, SANDBOX_BANK_SECRET: secret, SANDBOX_BANK_PORT: port };
 }
 
 const apiAdvice = (port: number) =>
@@ -107,7 +94,7 @@ export function createStore(options: StoreOptions): Store {
         HOST: '127.0.0.1',
         DATA_FOLDER: join(data, 'store'),
         TRANSLATIONS_FILE: parts.texts(),
-        ...sandboxBank(apiPort, publicUrl),
+        ...sandboxBank(process.env, { apiPort, publicUrl }),
         // The only API of this store: nobody takes over, so waiting for that would only make its end longer.
         DRAIN_MS: '0',
       });
