@@ -2,7 +2,7 @@ import { orderAccountSchema, signedInSchema } from '@vitryna/contracts/api';
 import { invalidField } from '../../core/failure.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
-import { lockOwnOrder } from './access.ts';
+import { lockOwnOrder, ownOrder } from './access.ts';
 import { hashPassword, makeAccount, type Orderer } from './make-account.ts';
 import { type OrderRow, updateOrder } from './repository.ts';
 import { withSession } from './with-session.ts';
@@ -23,17 +23,19 @@ export const createOrderAccountCalls = (options: { passwords: Passwords; publicU
     body: orderAccountSchema,
     result: signedInSchema,
     errors: ['notFound', 'conflict'],
-    handle: ({ body, context }) =>
-      withSession(context, async (transaction) => {
-        context.limit('username');
-        const order = await lockOwnOrder({ ...context, db: transaction }, body);
-        const orderer = ordererOf(order);
-        const passwordHash = await hashPassword(options.passwords, body.password, orderer);
-        const { publicUrl } = options;
+    handle: async ({ body, context }) => {
+      const { passwords, publicUrl } = options;
+      context.limit('username');
+      const orderer = ordererOf(await ownOrder(context, body));
+      // Before anything is locked: it takes long.
+      const passwordHash = await hashPassword(passwords, body.password, orderer);
+      return withSession(context, async (transaction) => {
+        const { id } = await lockOwnOrder({ ...context, db: transaction }, body);
         const user = await makeAccount(transaction, context, { orderer, passwordHash, publicUrl });
         // Whoever came by a letter has no session that the order belonged to.
-        await updateOrder(transaction, order.id, { shopper_id: await context.session.readShopperId() });
+        await updateOrder(transaction, id, { shopper_id: await context.session.readShopperId() });
         return user;
-      }),
+      });
+    },
   }),
 ];

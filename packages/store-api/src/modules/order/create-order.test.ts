@@ -132,6 +132,41 @@ test('sells the last ten pieces to ten of a crowd, and tells the others', async 
   expect([(await orders()).length, await stockOf('last')]).toEqual([10, 0]);
 });
 
+test('hashes the password of a new account before anything is locked', async () => {
+  let locks = 0;
+  const watching: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (/for ?(?:no key )?update/i.test(JSON.stringify(node))) locks += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const heldWhileHashing: number[] = [];
+  const hash = async () => {
+    heldWhileHashing.push(locks);
+    return 'no hash';
+  };
+  const { calls, check } = shop.database;
+  const watched = shop.startBeside({
+    database: { db: calls.withPlugin(watching), check },
+    passwords: { hash, verify: async () => false },
+  });
+  const ask = async (path: string, cookie: string | null, body: object) => {
+    locks = 0;
+    const headers = { cookie: cookie ?? '', 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    return watched.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  };
+  const password = 'каштан-і-липа-7';
+  const browser = await openWithCart(shop, { lamp: 1 });
+  const recipient = { ...wholeOrder.recipient, email: 'hashed@example.com' };
+  const order = { ...wholeOrder, recipient, createAccount: { password }, expected: await seeTotal(browser) };
+  const made = await ask('/user/order/create', browser.cookie(), order);
+  expect([made.status, heldWhileHashing, locks > 0]).toEqual([200, [0], true]);
+  const later = await makeOrder(shop, { lamp: 1 }, { recipient: { ...recipient, email: 'later@example.com' } });
+  const joined = await ask('/user/account/sign/up/fromOrder', later.browser.cookie(), { orderId: later.id, password });
+  expect([joined.status, heldWhileHashing, locks > 0]).toEqual([200, [0, 0], true]);
+});
+
 test('does all of an order or nothing, wherever its transaction breaks', async () => {
   let left = 0;
   const breaking: KyselyPlugin = {

@@ -1,7 +1,6 @@
 import type { CheckoutDraft, OrderCreate, OrderCreated } from '@vitryna/contracts/api';
 import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
 import { Failure, invalidField } from '../../core/failure.ts';
-import type { Connection } from '../../database/connection.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import { spendCoupon } from '../coupon/repository.ts';
@@ -29,18 +28,16 @@ const nextDraft = ({ recipient, delivery, payment: { method, parts } }: OrderCre
   comment: null,
 });
 
-/** The order joins the account that is made with it: both are there, or neither. */
-async function withAccount(
-  transaction: Connection,
+/** The account that is asked for with an order, or null; whoever is signed in has one. */
+async function prepareAccount(
   { passwords, publicUrl }: OrderOptions,
   context: CallContext,
-  { recipient, marketing }: OrderCreate,
-  password: string,
-): Promise<void> {
+  { recipient, marketing, createAccount }: OrderCreate,
+) {
+  if (!createAccount || (await context.session.readAccountId()) !== null) return null;
   const { email = '', phone, firstName, lastName } = recipient;
   const orderer = { email, phone, firstName, lastName, locale: context.locale, marketing };
-  const passwordHash = await hashPassword(passwords, password, orderer);
-  await makeAccount(transaction, context, { orderer, passwordHash, publicUrl });
+  return { orderer, publicUrl, passwordHash: await hashPassword(passwords, createAccount.password, orderer) };
 }
 
 /**
@@ -56,7 +53,9 @@ export async function createOrder(
   if (shopperId === null) throw new Failure('unprocessable');
   context.limit('orders');
   const { middleName = null, email = null, ...person } = body.recipient;
-  const { payment, delivery, comment, dontCall, marketing, anotherRecipient = null, createAccount = null } = body;
+  const { payment, delivery, comment, dontCall, marketing, anotherRecipient = null } = body;
+  // Before anything is locked: it takes long, and others want the same goods.
+  const account = await prepareAccount(options, context, body);
   const made = await withSession(context, async (transaction) => {
     await lockCart(transaction, shopperId);
     await lockCartProducts(transaction, shopperId);
@@ -78,9 +77,8 @@ export async function createOrder(
     const ids = priced.lines.map(({ productId }) => productId);
     await dropLines(transaction, shopperId, ids);
     await saveDraft(transaction, shopperId, nextDraft(body), context.now());
-    // Whoever is signed in has one.
-    const isGuest = (await context.session.readAccountId()) === null;
-    if (createAccount && isGuest) await withAccount(transaction, options, context, body, createAccount.password);
+    // The order joins it: both are there, or neither.
+    if (account !== null) await makeAccount(transaction, context, account);
     return order;
   });
   return { ...made, next: isPaidOnline(payment.method) ? 'pay' : 'done' };
