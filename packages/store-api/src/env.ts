@@ -71,7 +71,7 @@ const envSchema = z.object({
   RATE_LIMIT_RECOVERY: limit.default(3),
   /** Codes of coupons that one shopper tries in ten minutes. */
   RATE_LIMIT_COUPON: limit.default(10),
-  /** Orders of one shopper an hour. */
+  /** Orders an hour whose letters go to one e-mail or phone. */
   RATE_LIMIT_ORDERS: limit.default(10),
   /** Orders that one shopper looks for by number and phone, an hour. */
   RATE_LIMIT_TRACK: limit.default(10),

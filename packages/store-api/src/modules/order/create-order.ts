@@ -51,8 +51,9 @@ export async function createOrder(
 ): Promise<OrderCreated> {
   const shopperId = await context.session.readShopperId();
   if (shopperId === null) throw new Failure('unprocessable');
-  context.limit('orders');
   const { middleName = null, email = null, ...person } = body.recipient;
+  // By whom its letters reach: a browser can be another one each time, who is written to stays the same.
+  context.limit('orders', { username: email ?? person.phone });
   const { payment, delivery, comment, dontCall, marketing, anotherRecipient = null } = body;
   // Before anything is locked: it takes long, and others want the same goods.
   const account = await prepareAccount(options, context, body);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderView } from '@vitryna/contracts/api';
-import { makeOrder, openWithCart, sendOrder } from '../../testing/checkout.ts';
+import { makeOrder, openWithCart, sendOrder, wholeOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -10,6 +10,7 @@ beforeAll(async () => {
     [
       { code: 'lamp', price: 1250.5, stock: 20 },
       { code: 'rare', stock: 3 },
+      { code: 'spare', stock: 20 },
     ],
     {
       rateLimits: { track: { requests: 3, windowMs: 3_600_000 } },
@@ -54,6 +55,10 @@ test('shows an order whole to its owner and to the reader of its letter, and to 
   const other = await makeOrder(shop, { lamp: 1 });
   const foreign = `/user/order/view?orderId=${id}&token=${await tokenOf(other.number)}`;
   expect(await stranger.read('GET', foreign)).toMatchObject({ access: 'masked' });
+  // Who has a session and an order of their own is as much a stranger.
+  expect(await other.browser.read('GET', path)).toMatchObject({ access: 'masked' });
+  const cancel = other.browser.request('POST', '/user/order/cancel', { orderId: id, reason: 'mistake' });
+  expect(await failureOf(cancel)).toEqual([404, 'notFound']);
   expect(await failureOf(stranger.request('GET', '/user/order/view?orderId=unknown'))).toEqual([404, 'notFound']);
 });
 
@@ -75,6 +80,24 @@ test('finds an order by number and phone, answers every wrong pair alike, and no
   expect(wrong[0]).toEqual(wrong[1]);
   expect(wrong[0]?.[0]).toBe(404);
   expect((await track({ number, phone: '0671234567' })).status).toBe(429);
+});
+
+test('writes to nobody more often than somebody orders, whatever browser asks', async () => {
+  const limited = shop.startBeside({ rateLimits: { orders: { requests: 2, windowMs: 3_600_000 } } });
+  const order = async (email: string) => {
+    const browser = await openWithCart({ ...shop, ...limited }, { spare: 1 });
+    return (await sendOrder(browser, { recipient: { ...wholeOrder.recipient, email } })).status;
+  };
+  const asked = ['a@example.com', 'a@example.com', 'a@example.com', 'b@example.com'];
+  const answers: number[] = [];
+  for (const email of asked) answers.push(await order(email));
+  expect(answers).toEqual([200, 200, 429, 200]);
+  const byPhone = { productId: shop.ids.spare, quantity: 1, phone: '0501234567', agree: true };
+  const called: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    called.push((await limited.openBrowser().request('POST', '/user/order/quick', byPhone)).status);
+  }
+  expect(called).toEqual([200, 200, 429]);
 });
 
 test('gives the goods of a cancelled order back to the stock, once', async () => {

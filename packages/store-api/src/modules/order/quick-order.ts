@@ -22,7 +22,7 @@ export async function orderQuickly(options: OrderOptions, context: CallContext, 
   if (productId === null) throw notFound();
   const { quantity, phone, name = '' } = body;
   if (isRobot(body, context.now(), 'untimed')) return pretended();
-  context.limit('orders');
+  context.limit('orders', { username: phone });
   return withSession(context, async (transaction) => {
     await lockProducts(transaction, [productId]);
     const line = toRuledLine(options.cards, await readLine(transaction, productId, quantity));
