@@ -15,9 +15,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase, openSandboxBank } from '@vitryna/store-api';
-import { addAssortment } from '@vitryna/store-api/testing';
+import {
+  addAssortment,
+  compareOrders,
+  type OrderFaults,
+  type ShopperReport,
+  shopPersistently,
+} from '@vitryna/store-api/testing';
 import { freePort, type Killable, killablePostgres, killableServer } from './killable.ts';
-import { type ShopperReport, shopPersistently } from './persistent-shopper.ts';
 import { quantile } from './quantile.ts';
 import { say } from './store-process.ts';
 
@@ -114,46 +119,11 @@ for (let count = 0; count < kills && !isOver; count += 1) {
 const done = await reports;
 const seconds = (performance.now() - began) / 1000;
 
-/** What does not fit between what shoppers were told and the tables of the store. */
-async function compare(told: ShopperReport['orders']) {
+async function compare(told: ShopperReport['orders']): Promise<OrderFaults> {
   const { db, close } = await openDatabase(target);
-  const orders = await db.selectFrom('customer_order').select(['id', 'total', 'payment_state as state']).execute();
-  const lines = await db.selectFrom('order_line').select(['order_id', 'product_id', 'quantity', 'price']).execute();
-  const left = await db.selectFrom('product').select(['id', 'code', 'stock']).execute();
-  const letters = await db
-    .selectFrom('outbox_message')
-    .select('kind')
-    .where('kind', 'in', ['order-new', 'order-awaitingPayment'])
-    .execute();
+  const faults = await compareOrders(db, told, stocks);
   await close();
-  const known = new Map(orders.map((order) => [order.id, order]));
-  const acknowledged = new Set(told.map(({ id }) => id));
-  const sum = (items: typeof lines, of: (line: (typeof lines)[number]) => number) =>
-    items.reduce((total, line) => total + of(line), 0);
-  const isWrong = ({ id, total }: { id: string; total: number }) =>
-    sum(
-      lines.filter((line) => line.order_id === id),
-      (line) => line.price * line.quantity,
-    ) !== total;
-  const stockOf = (code: string) => stocks[code as keyof typeof stocks];
-  return {
-    lost: told.filter(({ id }) => !known.has(id)).length,
-    doubled: orders.filter(({ id }) => !acknowledged.has(id)).length,
-    wrongTotals:
-      orders.filter(isWrong).length +
-      told.filter(({ id, total }) => Math.round(total * 100) !== known.get(id)?.total).length,
-    wrongStock: left.filter(
-      ({ id, code, stock }) =>
-        stock +
-          sum(
-            lines.filter((line) => line.product_id === id),
-            (line) => line.quantity,
-          ) !==
-        stockOf(code),
-    ).length,
-    lostCallbacks: told.filter(({ id, isPaid }) => isPaid && known.get(id)?.state !== 'paid').length,
-    lostLetters: Math.abs(letters.length - orders.length),
-  };
+  return faults;
 }
 
 // The last callbacks are sent again within a minute.

@@ -18,7 +18,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Starts the program `entry` with these settings, without limits and without drawing pictures. */
 export async function startApiProcess(entry: string, settings: Record<string, string>): Promise<ApiProcess> {
-  const limits = { RATE_LIMIT_READS: 'off', RATE_LIMIT_FORMS: 'off' };
+  const limits = { RATE_LIMIT_READS: 'off', RATE_LIMIT_FORMS: 'off', RATE_LIMIT_ORDERS: 'off' };
   const env = { ...process.env, ...limits, MEDIA_WARMUP: 'off', DRAIN_MS: '0', ...settings };
   let base = '';
   const start = async (): Promise<ChildProcess> => {

@@ -7,6 +7,8 @@ export type ShopperReport = {
   orders: { id: string; total: number; isPaid: boolean }[];
   /** Orders that were refused because there was no more of it. */
   soldOut: number;
+  /** Writes that were answered in the end. */
+  writes: number;
   repeats: number;
   /** Answers that nobody may get. */
   refused: string[];
@@ -31,7 +33,7 @@ const person = { firstName: 'Олена', lastName: 'Шевченко', phone: '
 
 /** A shopper who orders one thing after another, and sends under the same key what was not answered. */
 export async function shopPersistently(options: ShopperOptions): Promise<ShopperReport> {
-  const report: ShopperReport = { orders: [], soldOut: 0, repeats: 0, refused: [], stuck: 0, createMs: [] };
+  const report: ShopperReport = { orders: [], soldOut: 0, writes: 0, repeats: 0, refused: [], stuck: 0, createMs: [] };
   let cookie = '';
 
   const once = async (method: string, path: string, body: object | null, key: string): Promise<Answer | null> => {
@@ -62,10 +64,13 @@ export async function shopPersistently(options: ShopperOptions): Promise<Shopper
     for (const begun = performance.now(); ; report.repeats += 1) {
       const answer = await once(method, path, body, key);
       const isPassing = answer === null || answer.status >= 500 || answer.body.error?.code === 'inProgress';
-      if (answer !== null && !isPassing) return answer;
+      if (answer !== null && !isPassing) {
+        if (method === 'POST') report.writes += 1;
+        return answer;
+      }
       if (performance.now() - begun > options.stuckMs) {
         report.stuck += 1;
-        throw new Error(`bench: ${path} is not answered`);
+        throw new Error(`${path} is not answered`);
       }
       await wait(30);
     }
