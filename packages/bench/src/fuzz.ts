@@ -62,7 +62,7 @@ const senderTo =
     });
 
 async function fuzz(dataFolder: string): Promise<void> {
-  const names = ['FORMS', 'SIGN_IN', 'CODE', 'USERNAME', 'RECOVERY', 'COUPON', 'ORDERS', 'TRACK'];
+  const names = ['FORMS', 'SIGN_IN', 'CODE', 'USERNAME', 'RECOVERY', 'COUPON', 'SHARE', 'ORDERS', 'TRACK'];
   const limits = Object.fromEntries(names.map((name) => [`RATE_LIMIT_${name}`, 'off']));
   const bank = { SANDBOX_BANK_URL: 'http://127.0.0.1:9', SANDBOX_BANK_SECRET: bankSecret };
   // Letters are read there by who wants to know the links of orders.

@@ -71,6 +71,8 @@ const envSchema = z.object({
   RATE_LIMIT_RECOVERY: limit.default(3),
   /** Codes of coupons that one shopper tries in ten minutes. */
   RATE_LIMIT_COUPON: limit.default(10),
+  /** Links to carts that one shopper makes in ten minutes. */
+  RATE_LIMIT_SHARE: limit.default(10),
   /** Orders an hour whose letters go to one e-mail or phone. */
   RATE_LIMIT_ORDERS: limit.default(10),
   /** Orders that one shopper looks for by number and phone, an hour. */
@@ -194,6 +196,7 @@ export function readEnv(variables: Record<string, string | undefined>): StoreApi
       username: per(60, data.RATE_LIMIT_USERNAME),
       recovery: per(60, data.RATE_LIMIT_RECOVERY, { days: 2, share: 3 }),
       coupon: per(10, data.RATE_LIMIT_COUPON),
+      share: per(10, data.RATE_LIMIT_SHARE),
       orders: per(60, data.RATE_LIMIT_ORDERS),
       track: per(60, data.RATE_LIMIT_TRACK),
       uploads: per(10, data.RATE_LIMIT_UPLOADS, { share: 3 }),

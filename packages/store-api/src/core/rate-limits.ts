@@ -20,6 +20,7 @@ export type LimitName =
   | 'username'
   | 'recovery'
   | 'coupon'
+  | 'share'
   | 'orders'
   | 'track'
   | 'uploads';

@@ -282,3 +282,15 @@ test('sets a quantity for a form, which may be sent twice, and takes the line aw
   await set(0);
   expect(await linesOf(browser)).toEqual({});
 });
+
+test('makes no more links to a cart than somebody sends, since each is kept for a month', async () => {
+  const share = { requests: 2, windowMs: 600_000 };
+  const limited = shop.startBeside({ rateLimits: { share } });
+  const browser = limited.openBrowser();
+  await putIn(browser, 'lamp', 1);
+  const answers: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    answers.push((await browser.request('POST', `${cart}/share`)).status);
+  }
+  expect(answers).toEqual([200, 200, 429]);
+});

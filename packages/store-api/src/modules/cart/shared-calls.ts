@@ -38,6 +38,8 @@ export const createSharedCalls = ({ db, cards }: Cart): Call[] => [
         .filter((line) => quantityLimit(line) > 0)
         .map(({ productId, quantity }) => ({ productId, quantity }));
       if (items.length === 0) throw new Failure('unprocessable');
+      // Each link is kept for a month.
+      context.limit('share');
       const token = await inTransaction(context.db, (transaction) => keepSharedCart(transaction, items, context.now()));
       return { url: `/checkout?cart=${token}` };
     },
