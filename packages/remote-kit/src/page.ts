@@ -34,9 +34,13 @@ export type ModalTable = Record<string, () => Promise<ModalModule>>;
 
 /**
  * Contents of a modal; the shell's host brings the dialog element and calls `onClose`. `title` is the translation key of the dialog's
- * name where the host has none: of a modal that a remote brings for itself.
+ * name where the host has none, and `shape` how it takes its place: of a modal that a remote brings for itself.
  */
-export type ModalModule = { Component: ComponentType<{ extra: unknown; onClose: () => void }>; title?: string };
+export type ModalModule = {
+  Component: ComponentType<{ extra: unknown; onClose: () => void }>;
+  title?: string | undefined;
+  shape?: 'form' | 'wide' | 'sheet' | 'page' | 'screen' | undefined;
+};
 
 /** A loader that can be asked to bring its code before there is something to load. */
 export type LazyLoader<Data> = ((args: LoaderFunctionArgs) => Promise<Data>) & { bring: () => Promise<unknown> };

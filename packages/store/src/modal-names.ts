@@ -20,8 +20,8 @@ export const modalNames = [
 export type SharedModalName = (typeof modalNames)[number];
 
 /**
- * A modal that one remote brings for itself: the remote's name and the modal's key in its `./modals`, e.g. `mf-gift-cards/details`. It
- * needs nothing to begin with, and nobody lists it.
+ * A modal that one remote brings for itself: the remote's name and the modal's key in its `./modals`, e.g. `mf-gift-cards/details`.
+ * Nobody lists it; what it is opened with it checks itself, because a link opens it with nothing.
  */
 export type RemoteModalName = `mf-${string}/${string}`;
 export type ModalName = SharedModalName | RemoteModalName;
@@ -58,7 +58,7 @@ export type ModalExtras = {
   ad: { cards: AdCard[] };
   recovery: { token: string };
   headerMenu: null;
-  [remote: RemoteModalName]: null;
+  [remote: RemoteModalName]: Readonly<Record<string, unknown>> | null;
 };
 
 /** Modals that the page opens by itself; they never cover another one (reading 18). */

@@ -1,10 +1,10 @@
 import type { Translate } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { ModalModule } from '@vitryna/remote-kit';
-import type { ModalExtras, ModalName } from '@vitryna/store';
+import type { ModalExtras, ModalName, ResultExtra } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { ModalFrame, modalClass, TextSkeleton } from '@vitryna/ui';
-import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadModal } from './load-modal.ts';
 import { ModalBoundary } from './modal-boundary.tsx';
@@ -47,12 +47,12 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   useTopDialog(dialog, isTop);
   useGone(dialog, isLeaving, onGone);
   const entry = modalEntry(name);
-  const [ownTitle, setOwnTitle] = useState(entry.title);
-  const title = titleIn(extra, t) ?? t(ownTitle);
+  const [own, setOwn] = useState<Pick<ModalModule, 'title' | 'shape'>>({});
+  const title = titleIn(extra, t) ?? t(own.title ?? entry.title);
   return (
     <dialog
       ref={dialog}
-      className={modalClass(entry.shape)}
+      className={modalClass(own.shape ?? entry.shape)}
       data-modal-name={name}
       aria-label={title}
       tabIndex={-1}
@@ -70,7 +70,7 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
             </ModalFrame>
           }
         >
-          <Contents contents={contents} extra={extra} onClose={close} onTitle={setOwnTitle} />
+          <Contents contents={contents} extra={extra} onClose={close} onArrive={setOwn} />
         </Suspense>
       </ModalBoundary>
     </dialog>
@@ -79,21 +79,20 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
 
 /** What the opener calls the modal. */
 function titleIn(extra: ModalExtras[ModalName], t: Translate): string | undefined {
-  if (!extra || !('titleKey' in extra)) return undefined;
-  return t(extra.titleKey, 'values' in extra ? extra.values : undefined);
+  if (!extra || !('titleKey' in extra) || typeof extra.titleKey !== 'string') return undefined;
+  return t(extra.titleKey, 'values' in extra ? (extra.values as ResultExtra['values']) : undefined);
 }
 
 type ContentsProps = {
   contents: Promise<ModalModule>;
   extra: unknown;
   onClose: () => void;
-  onTitle: (title: string) => void;
+  onArrive: (own: Pick<ModalModule, 'title' | 'shape'>) => void;
 };
 
-function Contents({ contents, extra, onClose, onTitle }: ContentsProps) {
-  const { Component, title } = use(contents);
-  useEffect(() => {
-    if (title !== undefined) onTitle(title);
-  }, [title, onTitle]);
+function Contents({ contents, extra, onClose, onArrive }: ContentsProps) {
+  const { Component, title, shape } = use(contents);
+  // Before it is painted: a modal that takes the whole screen is not seen as a form first.
+  useLayoutEffect(() => onArrive({ title, shape }), [title, shape, onArrive]);
   return <Component extra={extra} onClose={onClose} />;
 }

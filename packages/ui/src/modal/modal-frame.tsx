@@ -36,9 +36,9 @@ export function ModalFrame({ title, titleId = 'modal-title', note, foot, onClose
 
 /**
  * How a modal takes its place: 440 px form, 920 px wide, and on phones the whole screen or a sheet from below. A `page` brings no
- * {@link ModalFrame}: the dialog itself scrolls.
+ * {@link ModalFrame}: the dialog itself scrolls. A `screen` fills every screen.
  */
-export type ModalShape = 'form' | 'wide' | 'sheet' | 'page';
+export type ModalShape = 'form' | 'wide' | 'sheet' | 'page' | 'screen';
 
 /** The class of the `<dialog>` that holds a {@link ModalFrame}: scrim, size, shadow and motion. */
 export function modalClass(shape: ModalShape = 'form'): string {

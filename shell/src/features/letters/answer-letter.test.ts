@@ -23,8 +23,8 @@ async function answer(query: string, { locale = 'uk' as 'uk' | 'ru', error = nul
   const extra = name && byName[name]?.extra;
   return {
     name,
-    title: extra && 'titleKey' in extra ? i18n.t(extra.titleKey) : null,
-    text: extra && 'textKey' in extra ? i18n.t(extra.textKey) : null,
+    title: extra && 'titleKey' in extra ? i18n.t(String(extra.titleKey)) : null,
+    text: extra && 'textKey' in extra ? i18n.t(String(extra.textKey)) : null,
     extra,
     calls: post.mock.calls.map(([path, body]) => [path, body]),
   };
