@@ -24,7 +24,7 @@ const workspaces = {
     server: 'ssr',
   },
   'shell/server': {
-    imports: ['brand', 'contracts', 'fair-queue', 'i18n', 'line-output', 'release', 'routing', 'tracing'],
+    imports: ['brand', 'clean-html', 'contracts', 'fair-queue', 'i18n', 'line-output', 'release', 'routing', 'tracing'],
     besides: ['demo-catalogue'],
     server: true,
   },
@@ -34,7 +34,10 @@ const workspaces = {
       ...['api-client', 'contracts', 'delivery-view', 'event-bus', 'forms', 'i18n', 'product-view', 'remote-kit'],
       ...['routing', 'store', 'subscription', 'ui'],
     ],
-    besides: ['build', 'build-vite', 'build-webpack', 'store-api/src/testing.ts', 'testing'],
+    besides: [
+      ...['build', 'build-vite', 'build-webpack', 'clean-html/src/testing/index.ts', 'store-api/src/testing.ts'],
+      'testing',
+    ],
     react: true,
   },
   // Remotes that other bundlers build; like those, but no part of the store.
@@ -49,6 +52,7 @@ const workspaces = {
   build: { imports: ['contracts'], server: true },
   'build-vite': { imports: ['build', 'contracts'], server: true },
   'build-webpack': { imports: ['build'], server: true },
+  'clean-html': { imports: ['contracts'], server: true },
   cli: { imports: ['contracts', 'line-output', 'pc-parts', 'release', 'store-api'], server: true },
   contracts: { imports: [] },
   'delivery-view': {
@@ -84,6 +88,7 @@ const workspaces = {
   'store-api': {
     imports: [
       'brand',
+      'clean-html',
       'contracts',
       'demo-catalogue',
       'fair-queue',

@@ -1,11 +1,10 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
 import { readBrand } from '@vitryna/brand';
+import { attacks, findInDocument, findInPart } from '@vitryna/clean-html/testing';
 import { htmlKeys } from '@vitryna/contracts/content';
 import { createDemoContent } from '@vitryna/demo-catalogue';
 import { cleanContent } from '../upstream/clean-content.ts';
-import { findInDocument, findInPart } from './active-content.ts';
-import { attacks } from './attacks.ts';
 
 /** Every text below a key of HTML, at any depth. */
 function textsIn(value: unknown, isHtml = false): string[] {

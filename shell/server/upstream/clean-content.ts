@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
+import { cleanHtml } from '@vitryna/clean-html';
 import { htmlKeys } from '@vitryna/contracts/content';
 import type { Log } from '../base/log.ts';
-import { cleanHtml } from './clean-html.ts';
 import type { JsonClient } from './json-client.ts';
 
 /** Cleans answers of the content service, whoever they are for: renders of pages and tabs read the same. */

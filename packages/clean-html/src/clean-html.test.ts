@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanHtml } from '../upstream/clean-html.ts';
-import { findInDocument, findInPart } from './active-content.ts';
-import { attacks } from './attacks.ts';
+import { cleanHtml } from './clean-html.ts';
+import { findInDocument, findInPart } from './testing/active-content.ts';
+import { attacks } from './testing/attacks.ts';
 
 const cases: [string, string, string][] = [
   [

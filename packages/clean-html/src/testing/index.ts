@@ -1,0 +1,2 @@
+export { findInDocument, findInPart } from './active-content.ts';
+export { attacks } from './attacks.ts';
