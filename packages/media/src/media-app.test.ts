@@ -49,6 +49,26 @@ test.each([
   expect(data.length).toBeLessThan(12_000);
 });
 
+test('draws the views of a turn when they are asked for, and none of what cannot be turned', async () => {
+  const router: PictureSpec = { type: 'router', view: 'front', params: { brand: 'Mriya' } };
+  const name = pictureHash(router);
+  const turned = createMediaApp({
+    cacheFolder: folder,
+    resolveSpec: async (one) => (one === name ? router : one === hash ? spec : null),
+  });
+  const bytesOf = async (view: string) => {
+    const response = await turned.request(`/media/${name}-${view}/xs.webp`);
+    expect(response.status).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const [front, back] = [await bytesOf('00'), await bytesOf('12')];
+  expect(front.equals(back)).toBe(false);
+  for (const wrong of [`${name}-24`, `${name}-7`, `${name}-`, `${hash}-01`, '0000000000000000-01']) {
+    expect((await turned.request(`/media/${wrong}/xs.webp`)).status).toBe(404);
+  }
+  await turned.close();
+});
+
 test('keeps transparency where the format can, and stands jpg on the light ground', async () => {
   const webp = await sharp(Buffer.from(await (await get(`/media/${hash}/xs.webp`)).arrayBuffer())).stats();
   expect(webp.isOpaque).toBe(false);

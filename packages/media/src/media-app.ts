@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type Asker, isTooManyWaiting, networkOf } from '@vitryna/fair-queue';
-import type { PictureSpec } from '@vitryna/product-pictures';
+import { type PictureSpec, turnSpec } from '@vitryna/product-pictures';
 import { type Context, Hono } from 'hono';
 import { type Activity, createActivity } from './activity.ts';
 import { systemClock } from './clock.ts';
 import { createDrawingPool, type DrawingPoolOptions } from './drawing-pool.ts';
 import { toFixedPicture } from './fixed-pictures.ts';
 import type { Drawing } from './job.ts';
-import { isPictureHash, mediaFormats, parseMediaFile } from './media-file.ts';
+import { mediaFormats, parseMediaFile, parsePictureName } from './media-file.ts';
 import { createMediaStore } from './media-store.ts';
 import { createOutsidePictures, type OutsideOptions } from './outside/outside-pictures.ts';
 import { outsideRoute } from './outside/outside-route.ts';
@@ -41,10 +41,10 @@ export type MediaApp = Hono & {
 };
 
 /**
- * `GET /media/:hash/:file` and `GET /media/<placeholder|evening>/:file`, file = `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so
- * answers are immutable; anything else is a 404, a picture that could not be drawn a 503 that nobody keeps. So is one more that is not drawn
- * yet where too many are waited for, in all or by one address. Pictures of others are below `/media/outside` (`outside/outside-route.ts`), those
- * of shoppers below `/media/upload`.
+ * `GET /media/:hash/:file`, `GET /media/:hash-:view/:file` for the views of a turn, and `GET /media/<placeholder|evening>/:file`, file =
+ * `<xs|s|m|l|xl>.<avif|webp|jpg>`. Names follow content, so answers are immutable; anything else is a 404, a picture that could not be
+ * drawn a 503 that nobody keeps. So is one more that is not drawn yet where too many are waited for, in all or by one address. Pictures of
+ * others are below `/media/outside` (`outside/outside-route.ts`), those of shoppers below `/media/upload`.
  *
  * @example
  * const media = createMediaApp({ cacheFolder: '.data/media', resolveSpec });
@@ -77,13 +77,18 @@ export function createMediaApp(options: MediaAppOptions): MediaApp {
     const { hash, file: name } = context.req.param();
     const file = parseMediaFile(name);
     const fixed = toFixedPicture(hash);
-    if (!file || !(fixed || isPictureHash(hash))) return context.notFound();
+    const named = parsePictureName(hash);
+    if (!file || !(fixed || named)) return context.notFound();
     const etag = `"${hash}-${name}"`;
     const headers = {
       'Cache-Control': fixed ? 'public, max-age=86400' : 'public, max-age=31536000, immutable',
       ETag: etag,
     };
-    const resolve = async (): Promise<Drawing | null> => fixed ?? options.resolveSpec(hash);
+    const resolve = async (): Promise<Drawing | null> => {
+      if (fixed || !named) return fixed;
+      const spec = await options.resolveSpec(named.hash);
+      return spec && named.turn !== null ? turnSpec(spec, named.turn) : spec;
+    };
     const known = context.req.header('If-None-Match')?.split(/\s*,\s*/) ?? [];
     if (known.includes(etag) || known.includes(`W/${etag}`)) return context.body(null, 304, headers);
     try {

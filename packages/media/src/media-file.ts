@@ -1,4 +1,5 @@
 import { type ThumbnailType, thumbnailWidths } from '@vitryna/contracts/values';
+import { turnViews } from '@vitryna/product-pictures';
 import { z } from 'zod';
 
 /** Content type of every format. */
@@ -22,5 +23,13 @@ export function parseMediaFile(name: string): MediaFile | null {
   return result.success ? result.data : null;
 }
 
-/** Whether a text can be the name of a picture: what `pictureHash` makes. */
-export const isPictureHash = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
+/**
+ * What a name says: the hash of a picture, or `<hash>-<view>` for one of the views of its turn, 00 to 23; null for anything else.
+ *
+ * @example parsePictureName('0123456789abcdef-07'); // { hash: '0123456789abcdef', turn: 7 }
+ */
+export function parsePictureName(name: string): { hash: string; turn: number | null } | null {
+  const [, hash = '', view] = /^([0-9a-f]{16})(?:-(\d\d))?$/.exec(name) ?? [];
+  const turn = view === undefined ? null : Number(view);
+  return hash !== '' && (turn ?? 0) < turnViews ? { hash, turn } : null;
+}

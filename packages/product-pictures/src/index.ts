@@ -1,2 +1,10 @@
-export { drawPicture, type PictureSpec, pictureHash, pictureTypes, rendererVersion } from './picture.ts';
+export {
+  drawPicture,
+  type PictureSpec,
+  pictureHash,
+  pictureTypes,
+  rendererVersion,
+  turnSpec,
+  turnViews,
+} from './picture.ts';
 export type { PictureParams, PictureType } from './studio/picture-type.ts';

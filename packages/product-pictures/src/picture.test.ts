@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawPicture, pictureHash, pictureTypes } from './index.ts';
+import { drawPicture, pictureHash, pictureTypes, turnSpec } from './index.ts';
 
 const params = { brand: 'Zoria', series: 'A', model: '1' };
 const names = pictureTypes.map(({ name }) => name);
@@ -17,6 +17,16 @@ test.each(names)('%s starts with its front view, one valid SVG', (type) => {
   expect(found?.views[0]).toBe('front');
   expect(found?.views.length).toBeGreaterThanOrEqual(3);
   expectValid(drawPicture({ type, view: 'front', params }));
+});
+
+test('turns what is modelled from all around about one point and in one scale', () => {
+  const turned = { type: 'router', view: 'front', params };
+  const views = [0, 6, 12].map((view) => drawPicture(turnSpec(turned, view) ?? turned));
+  for (const svg of views) expectValid(svg);
+  expect(new Set(views).size).toBe(3);
+  expect(turnSpec({ ...turned, type: 'thermostat' }, 0)).toBeNull();
+  expect(turnSpec({ ...turned, type: 'teapot' }, 0)).toBeNull();
+  expect(pictureTypes.filter(({ hasTurn }) => hasTurn).length).toBeGreaterThan(25);
 });
 
 // A picture costs some 50 ms: the rest is sampled by the types' places in the list.

@@ -25,6 +25,14 @@ export function drawPicture(spec: PictureSpec): string {
   return type.draw(spec.params, spec.view);
 }
 
+/** Views of a product that can be turned. */
+export { turnViews } from './studio/studio.ts';
+
+/** The picture of a turn's view, beginning with the way the front looks; null where the product cannot be turned. */
+export function turnSpec(spec: PictureSpec, view: number): PictureSpec | null {
+  return byName.get(spec.type)?.hasTurn ? { ...spec, view: `turn-${String(view).padStart(2, '0')}` } : null;
+}
+
 /** The name of a picture's files: 16 hexadecimal digits, the same for equal values in any order. */
 export function pictureHash(spec: PictureSpec): string {
   const params = Object.keys(spec.params)

@@ -1,6 +1,6 @@
 import { type Recipe, recipeOf } from './recipe.ts';
 import { drawLightGround, drawRoom, type Room } from './room.ts';
-import { type CameraOptions, type Studio, takePicture } from './studio.ts';
+import { type CameraOptions, type Studio, takePicture, takeTurn, turnViews } from './studio.ts';
 
 /** Parameters of a picture as they come from a catalogue. */
 export type PictureParams = Record<string, string | number | boolean>;
@@ -16,6 +16,8 @@ export type PictureType = {
   name: string;
   /** Names of its views; the first one, `front`, is the card picture. */
   views: readonly string[];
+  /** Whether it can be looked at from all around: then `turn-00` to `turn-23` are views, too. */
+  hasTurn: boolean;
   /** Every parameter the type understands, with its default. */
   defaults: Readonly<PictureParams>;
   /** The picture as SVG; unknown parameters are ignored, wrong ones replaced by defaults, an unknown view by `front`. */
@@ -24,6 +26,12 @@ export type PictureType = {
 
 type Common = { brand: string; series: string; model: string; colour: string; accent: string };
 const common: Common = { brand: '', series: '', model: '', colour: '', accent: '' };
+
+/** Which view of a turn a name means; null for any other view. */
+function turnOf(name: string): number | null {
+  const view = Number(/^turn-(\d\d)$/.exec(name)?.[1] ?? Number.NaN);
+  return view < turnViews ? view : null;
+}
 
 type Widen<P> = { [K in keyof P]: P[K] extends string ? string : P[K] extends number ? number : boolean };
 
@@ -45,6 +53,8 @@ function read<P extends PictureParams>(defaults: P, given: PictureParams): P {
  */
 export function definePicture<P extends PictureParams>(definition: {
   name: string;
+  /** Left out where its back has not been modelled, or would be dull. */
+  hasTurn?: boolean;
   defaults: P;
   views: { front: View | ((params: Widen<P> & Common, recipe: Recipe) => View) } & Record<
     string,
@@ -56,6 +66,7 @@ export function definePicture<P extends PictureParams>(definition: {
   return {
     name: definition.name,
     views: Object.keys(definition.views),
+    hasTurn: definition.hasTurn === true,
     defaults,
     draw: (given, name) => {
       const params = read(defaults, given) as unknown as Widen<P> & Common;
@@ -63,6 +74,8 @@ export function definePicture<P extends PictureParams>(definition: {
       const camera = definition.views[view] ?? definition.views.front;
       const recipe = recipeOf(params);
       const options = typeof camera === 'function' ? camera(params, recipe) : camera;
+      const turn = definition.hasTurn ? turnOf(name) : null;
+      if (turn !== null) return takeTurn(options, turn, (studio) => definition.draw(studio, params, { view, recipe }));
       return takePicture(options, (studio) => {
         if (options.ground === 'light' && !studio.isMeasuring) drawLightGround(studio);
         else if (typeof options.ground === 'object' && !studio.isMeasuring) drawRoom(studio, options.ground);

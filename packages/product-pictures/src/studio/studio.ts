@@ -153,6 +153,17 @@ export class Studio {
     };
   }
 
+  /** Corners of the box that all measured points lie in, and its middle. */
+  box(): { corners: Vector[]; middle: Vector } {
+    const { low, high } = this.#bounds3d;
+    const [left, bottom, back] = low;
+    const [right, top, front] = high;
+    const corners = [left, right].flatMap((x) =>
+      [bottom, top].flatMap((y) => [back, front].map((z): Vector => [x, y, z])),
+    );
+    return { corners, middle: [(left + right) / 2, (bottom + top) / 2, (back + front) / 2] };
+  }
+
   #inLampFrame(v: Vector): Vector {
     return [dot(v, this.floorRight), v[1], dot(v, this.floorViewer)];
   }
@@ -163,6 +174,40 @@ export function takePicture(options: CameraOptions, draw: (studio: Studio) => vo
   const measuring = new Studio(options);
   draw(measuring);
   const drawing = new Studio(options, measuring.fit(options));
+  draw(drawing);
+  return drawing.svg.toString();
+}
+
+/** Free edge of a turn's views, in picture units: its fit is generous already. */
+const turnPadding = 60;
+
+/** Views of a turn, equally far from each other. */
+export const turnViews = 24;
+
+const stepOf = (options: CameraOptions, view: number): CameraOptions => ({
+  ...options,
+  yaw: options.yaw + (view * 360) / turnViews,
+});
+
+/**
+ * Draws one view of a turn. All have one scale and turn about one point, or the product would breathe: they are fitted to what the
+ * box around it needs in any of them.
+ */
+export function takeTurn(options: CameraOptions, view: number, draw: (studio: Studio) => void): string {
+  const measuring = new Studio(options);
+  draw(measuring);
+  const { corners, middle } = measuring.box();
+  const reach = Array.from({ length: turnViews }, (_, step) => {
+    const camera = new Studio(stepOf(options, step));
+    const [x, y] = camera.project(middle, true);
+    const points = corners.map((corner) => camera.project(corner, true));
+    return points.map(([left, top]) => Math.max(Math.abs(left - x), Math.abs(top - y)));
+  });
+  const scale = (pictureSize / 2 - turnPadding) / Math.max(...reach.flat());
+  const camera = stepOf(options, view);
+  const [x, y] = new Studio(camera).project(middle, true);
+  const offset: Point = [pictureSize / 2 - x * scale, pictureSize / 2 - y * scale];
+  const drawing = new Studio(camera, { ...measuring.fit(options), scale, offset });
   draw(drawing);
   return drawing.svg.toString();
 }

@@ -42,6 +42,7 @@ type Layout = 'ceiling' | 'wall' | 'street' | 'square';
 /** A wireless access point: a disc for the ceiling, a plate for a wall box, a weatherproof case for the street. */
 export const accessPoint = definePicture({
   name: 'access-point',
+  hasTurn: true,
   defaults: { layout: 'auto', antennas: 0 },
   views: {
     front: ({ layout }) =>

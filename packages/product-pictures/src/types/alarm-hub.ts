@@ -35,6 +35,7 @@ type Layout = 'square' | 'shield' | 'wave' | 'disc';
 /** The panel of an alarm system: a flat plate whose mark glows, hung on the wall or leaning on a shelf. */
 export const alarmHub = definePicture({
   name: 'alarm-hub',
+  hasTurn: true,
   defaults: { layout: 'auto', ports: 1 },
   views: {
     front: { yaw: -24, pitch: 16, distance: 5.2, span: 18, padding: 140 },

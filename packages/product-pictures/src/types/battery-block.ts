@@ -50,6 +50,7 @@ const spanOf = (layout: string) => ({ rack: 50, wall: 62 })[layout] ?? 36;
 /** A lithium battery: a block with handles and terminals, a drawer for a rack, a flat case for the wall. */
 export const batteryBlock = definePicture({
   name: 'battery-block',
+  hasTurn: true,
   defaults: { layout: 'auto', capacity: 1280 },
   views: {
     front: ({ layout }) => ({

@@ -54,6 +54,7 @@ type Design = {
 /** A wall camera with a straight barrel: round under a hood, round with a glass front, boxed, or with two lenses. */
 export const bulletCamera = definePicture({
   name: 'bullet-camera',
+  hasTurn: true,
   defaults: { layout: 'auto', leds: 6, lens: 4 },
   views: {
     front: { yaw: 8, pitch: 10, span: 22, padding: 120 },

@@ -51,6 +51,7 @@ const isSmall = (layout: string) => layout === 'mini';
 /** A desktop computer: a tower with a glass side, one with a mesh front, a slim office case, a mini box. */
 export const desktopPc = definePicture({
   name: 'desktop-pc',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: ({ layout }) =>

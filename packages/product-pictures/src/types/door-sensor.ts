@@ -35,6 +35,7 @@ const shapes: Record<
 /** An opening sensor: the transmitter and its magnet side by side. */
 export const doorSensor = definePicture({
   name: 'door-sensor',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: 28, pitch: 10, distance: 5.2, span: 12, padding: 200 },

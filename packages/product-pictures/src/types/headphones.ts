@@ -56,6 +56,7 @@ const bandStart = 0.07;
 /** Over-ear headphones: oval, round, slim or open at the back. */
 export const headphones = definePicture({
   name: 'headphones',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: (_, recipe) => ({

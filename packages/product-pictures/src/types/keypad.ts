@@ -38,6 +38,7 @@ type Design = { body: string; recipe: Recipe; layout: Layout; width: number; hei
 /** A keypad of an alarm system: pressed keys, a touch plate, one with a display, a wide one. */
 export const keypad = definePicture({
   name: 'keypad',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: -25, pitch: 10, distance: 5.2, span: 18, padding: 120 },

@@ -53,6 +53,7 @@ type Design = {
 /** A laptop, open. */
 export const laptop = definePicture({
   name: 'laptop',
+  hasTurn: true,
   defaults: { diagonal: 14, layout: 'auto' },
   views: {
     front: (_, recipe) => ({ yaw: recipe.brand.pick('turn', [30, -28, 22]), pitch: 22, span: 34, padding: 80 }),

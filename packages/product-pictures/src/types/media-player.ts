@@ -49,6 +49,7 @@ type Design = { body: string; recipe: Recipe };
 /** A media player with its remote: a flat box, a stick for the television's back, a disc or a cube. */
 export const mediaPlayer = definePicture({
   name: 'media-player',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: -26, pitch: 30, distance: 5.2, span: 18, padding: 80 },

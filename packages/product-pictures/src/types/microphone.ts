@@ -50,6 +50,7 @@ type Design = { body: string; recipe: Recipe; trim: string };
 /** A microphone: on its desk stand, on a broadcast arm, a round retro one, or a pair of clip-on ones with their receiver. */
 export const microphone = definePicture({
   name: 'microphone',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: ({ layout }) =>

@@ -37,6 +37,7 @@ type Stand = 'column' | 'round' | 'vee' | 'bar';
 /** A desktop monitor on its stand. */
 export const monitor = definePicture({
   name: 'monitor',
+  hasTurn: true,
   defaults: { diagonal: 27, ratio: '16:9', layout: 'auto' },
   views: {
     front: ({ diagonal }, recipe) => ({

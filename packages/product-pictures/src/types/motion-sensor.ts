@@ -34,6 +34,7 @@ type Layout = 'pillow' | 'slim' | 'globe' | 'curtain';
 /** A motion sensor with its Fresnel window. */
 export const motionSensor = definePicture({
   name: 'motion-sensor',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: 28, pitch: 10, distance: 5.2, span: 12, padding: 190 },

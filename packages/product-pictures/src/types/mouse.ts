@@ -53,6 +53,7 @@ type Design = {
 /** A mouse for the right hand, for both, upright like a handshake, or light with holes. */
 export const mouse = definePicture({
   name: 'mouse',
+  hasTurn: true,
   defaults: { layout: 'auto', wired: false },
   views: {
     front: (_, recipe) => ({

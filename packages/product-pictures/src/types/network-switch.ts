@@ -52,6 +52,7 @@ const spanOf = ({ ports, rack }: { ports: number; rack: boolean }) => widthOf(po
 /** A network switch, a small box for the desk or a rack unit with ears: its sockets are those of the data. */
 export const networkSwitch = definePicture({
   name: 'network-switch',
+  hasTurn: true,
   defaults: { layout: 'auto', ports: 8, sfp: 0, rack: false, poe: false },
   views: {
     front: (params) => ({

@@ -48,6 +48,7 @@ type Design = {
 /** A power bank, standing or lying; its size follows the capacity in milliampere-hours. */
 export const powerBank = definePicture({
   name: 'power-bank',
+  hasTurn: true,
   defaults: { capacity: 20000, charge: 87, ports: 3, layout: 'auto' },
   views: {
     front: { yaw: 30, pitch: 20, distance: 5.2, span: 16, padding: 115 },

@@ -56,6 +56,7 @@ const spanOf = (layout: string) => ({ ultra: 54, pocket: 17 })[layout] ?? 30;
 /** A projector: a box with its lens, a pocket one, an ultra-short one for the sideboard, a barrel on a yoke. */
 export const projector = definePicture({
   name: 'projector',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: ({ layout }) => ({

@@ -49,6 +49,7 @@ const isTall = (layout: string) => layout === 'solar' || layout === 'duo';
 /** A camera that turns: a speed dome on its arm, a small one, a pair of lenses, an indoor ball, one under a solar panel. */
 export const ptzCamera = definePicture({
   name: 'ptz-camera',
+  hasTurn: true,
   defaults: { layout: 'auto', antennas: 0, solar: false },
   views: {
     front: ({ layout }) => ({ yaw: -24, pitch: 3, distance: 5.2, span: 32, padding: isTall(layout) ? 115 : 140 }),

@@ -35,6 +35,7 @@ import {
 /** A home router lying on its feet, aerials at the back. */
 export const router = definePicture({
   name: 'router',
+  hasTurn: true,
   defaults: { antennas: 4, ports: 4, layout: 'auto', usb: true },
   views: {
     front: { yaw: 26, pitch: 24, span: 27, padding: 85 },

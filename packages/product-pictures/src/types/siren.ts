@@ -42,6 +42,7 @@ type Design = { body: string; recipe: Recipe; hasPanel: boolean };
 /** A siren: a plate with a light frame, a round one with a horn, a street case with a beacon, a drop for rooms. */
 export const siren = definePicture({
   name: 'siren',
+  hasTurn: true,
   defaults: { layout: 'auto', solar: false },
   views: {
     front: { yaw: -27, pitch: 11, distance: 5.2, span: 22, padding: 130 },

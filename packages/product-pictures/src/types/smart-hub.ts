@@ -37,6 +37,7 @@ type Layout = 'square' | 'round' | 'tower' | 'tablet';
 /** The centre of a smart home: a soft square, a puck, a column or an upright plate. */
 export const smartHub = definePicture({
   name: 'smart-hub',
+  hasTurn: true,
   defaults: { layout: 'auto', ports: 1 },
   views: {
     front: { yaw: 30, pitch: 28, distance: 5.2, span: 13, padding: 165 },

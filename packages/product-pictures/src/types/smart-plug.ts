@@ -48,6 +48,7 @@ const isStrip = (sockets: number) => sockets > 2;
 /** A smart plug: one socket or two in front of its pins, or a strip with a cable. */
 export const smartPlug = definePicture({
   name: 'smart-plug',
+  hasTurn: true,
   defaults: { layout: 'auto', sockets: 1 },
   views: {
     front: ({ sockets }) =>

@@ -57,6 +57,7 @@ type Design = {
 /** A smart watch standing on its closed strap. */
 export const smartwatch = definePicture({
   name: 'smartwatch',
+  hasTurn: true,
   defaults: { layout: 'auto', strap: 'auto' },
   views: {
     front: (_, recipe) => ({

@@ -39,6 +39,7 @@ type Design = { layout: Layout; cell: string; frame: string; leaves: number; til
 /** A solar panel in its frame on two legs, or a foldable one of several leaves. */
 export const solarPanel = definePicture({
   name: 'solar-panel',
+  hasTurn: true,
   defaults: { watts: 200, leaves: 3, layout: 'auto' },
   views: {
     front: (_, recipe) => ({ yaw: recipe.brand.pick('turn', [-26, 24]), pitch: 12, span: 18, padding: 75 }),

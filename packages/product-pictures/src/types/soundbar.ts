@@ -47,6 +47,7 @@ const lengthOf = (width: number) => clamp(width, 40, 140);
 /** A soundbar for under a television, with its subwoofer where the set has one. */
 export const soundbar = definePicture({
   name: 'soundbar',
+  hasTurn: true,
   defaults: { layout: 'auto', width: 90, subwoofer: false },
   views: {
     front: ({ width }, recipe) => ({

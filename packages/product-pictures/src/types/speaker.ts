@@ -64,6 +64,7 @@ const spanOf = (layout: string) => ({ cylinder: 22, puck: 13, party: 58 })[layou
 /** A loudspeaker: a rolling cylinder, a puck with a loop, a wooden box for the home, a tower for parties. */
 export const speaker = definePicture({
   name: 'speaker',
+  hasTurn: true,
   defaults: { layout: 'auto', watts: 20 },
   views: {
     front: ({ layout }) => ({

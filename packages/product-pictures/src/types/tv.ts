@@ -31,6 +31,7 @@ type Feet = 'toes' | 'vee' | 'pedestal' | 'frame';
 /** A television on its feet. */
 export const tv = definePicture({
   name: 'tv',
+  hasTurn: true,
   defaults: { diagonal: 55, ratio: '16:9', layout: 'auto' },
   views: {
     front: ({ diagonal }, recipe) => ({

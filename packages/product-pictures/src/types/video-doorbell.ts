@@ -41,6 +41,7 @@ type Design = { body: string; recipe: Recipe; layout: Layout; isPair: boolean };
 /** A doorbell with a camera: lens above, ringed button below, one lens or a pair. */
 export const videoDoorbell = definePicture({
   name: 'video-doorbell',
+  hasTurn: true,
   defaults: { layout: 'auto', lens: 'single' },
   views: {
     front: { yaw: -26, pitch: 7, distance: 5.2, span: 15, padding: 105 },

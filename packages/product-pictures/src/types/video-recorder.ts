@@ -53,6 +53,7 @@ const widthOf = (bays: number) => (bays > 2 ? 44 : 31.5);
 /** A network video recorder: width by its disks, sockets by its channels. */
 export const videoRecorder = definePicture({
   name: 'video-recorder',
+  hasTurn: true,
   defaults: { layout: 'auto', channels: 8, ports: 8, bays: 1 },
   views: {
     front: ({ bays }) => ({ yaw: 27, pitch: 21, span: widthOf(bays) * 1.1, padding: 80 }),

@@ -46,6 +46,7 @@ type Design = { body: string; layout: Layout; recipe: Recipe };
 /** A webcam on its clip: a bar, a small cube, a barrel or a ball. */
 export const webcam = definePicture({
   name: 'webcam',
+  hasTurn: true,
   defaults: { layout: 'auto' },
   views: {
     front: (_, recipe) => ({
