@@ -91,6 +91,8 @@ export const variantAxisSchema = z.object({
       productSlug: z.string(),
       status: productStatusSchema,
       current: z.boolean(),
+      /** What a colour looks like; null for what is no colour, or one without a likeness. */
+      colour: colourSchema.nullish(),
     }),
   ),
 });
@@ -103,6 +105,11 @@ export const productSchema = productCardSchema.extend({
   attachments: attachmentsSchema,
   videos: z.array(videoSchema),
   gifts: z.array(productCardSchema),
+  /** Square pictures all around it: `{view}` of the address is `00`, `01` and so on. None where it cannot be turned. */
+  turn: z
+    .object({ url: z.string().regex(/^\/(?![/\\])[^{}]*\{view\}[^{}]*$/), views: z.number().int().min(8).max(99) })
+    .nullish()
+    .catch(null),
   variants: z.array(variantAxisSchema),
   breadcrumbs: z.array(breadcrumbSchema),
   gtin: z.string().nullable(),

@@ -56,8 +56,11 @@ export type OptionsQuery = z.infer<typeof optionsQuerySchema>;
 /** `/catalog/product/view` */
 export const productViewQuerySchema = z.object({ slug: slugInput, categorySlug: slugInput.optional() });
 
-/** `/catalog/product/list/ids` */
-export const productIdsQuerySchema = z.object({ ids: z.array(idInput).max(50).default([]) });
+/** `/catalog/product/list/ids`: by id, or by the slugs of their addresses. */
+export const productIdsQuerySchema = z.object({
+  ids: z.array(idInput).max(50).default([]),
+  slugs: z.array(slugInput).max(50).default([]),
+});
 
 /** `/catalog/product/list/related` */
 export const relatedQuerySchema = z.object({

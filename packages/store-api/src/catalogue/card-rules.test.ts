@@ -20,12 +20,13 @@ test('tells the number of pieces only when few are left', () => {
 });
 
 test.each([
-  [999, true, null],
-  [1000, true, { maxParts: 4, perMonth: { amount: 250, currency: 'UAH' } }],
-  [3001, true, { maxParts: 9, perMonth: { amount: 334, currency: 'UAH' } }],
-  [7999.99, true, { maxParts: 9, perMonth: { amount: 889, currency: 'UAH' } }],
-  [8000, true, { maxParts: 15, perMonth: { amount: 534, currency: 'UAH' } }],
-  [20_000, true, { maxParts: 25, perMonth: { amount: 800, currency: 'UAH' } }],
+  [299.99, true, null],
+  [300, true, { maxParts: 25, perMonth: { amount: 12, currency: 'UAH' } }],
+  // What does not divide is paid with the first parts.
+  [7999.99, true, { maxParts: 25, perMonth: { amount: 320, currency: 'UAH' } }],
+  [1000.01, true, { maxParts: 25, perMonth: { amount: 40.01, currency: 'UAH' } }],
+  [500_000, true, { maxParts: 25, perMonth: { amount: 20_000, currency: 'UAH' } }],
+  [500_000.01, true, null],
   [20_000, false, null],
   [null, true, null],
 ])('offers payment by parts for %s', (price, isOrderable, expected) => {

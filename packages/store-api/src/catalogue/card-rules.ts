@@ -1,16 +1,9 @@
 import type { Label, ProductCard } from '@vitryna/contracts/api';
 import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
+import { allowedParts, type InstalmentMethod, instalmentRules, splitIntoParts } from '@vitryna/contracts/instalments';
 
 /** Up to this many pieces a card says how many are left. */
 const fewPieces = 5;
-
-/** Months of payment by parts from a price up, in hryvnia. */
-const installments = [
-  { from: 20_000, parts: 25 },
-  { from: 8_000, parts: 15 },
-  { from: 3_000, parts: 9 },
-  { from: 1_000, parts: 4 },
-];
 
 /**
  * Whether delivery of a product is free (contract §1.2, specification §9.1): a category says so, or the price reaches
@@ -29,9 +22,12 @@ export function describeStock(stock: number, isOrderable: boolean): ProductCard[
   return stock <= fewPieces ? { level: 'few', quantity: stock } : { level: 'many', quantity: null };
 }
 
-/** The longest payment by parts that the price allows, in whole hryvnia rounded up; null for what cannot be ordered. */
+/** The longest payment by parts that the checkout offers for the price, its first part; null for what cannot be ordered. */
 export function describeInstallment(price: number | null, isOrderable: boolean): ProductCard['installment'] {
-  const found = isOrderable && price !== null ? installments.find(({ from }) => price >= from) : undefined;
-  if (!found || price === null) return null;
-  return { maxParts: found.parts, perMonth: { amount: Math.ceil(price / found.parts), currency: 'UAH' } };
+  if (price === null || !isOrderable) return null;
+  const total = Math.round(price * 100);
+  const methods = Object.keys(instalmentRules) as InstalmentMethod[];
+  const maxParts = Math.max(0, ...methods.flatMap((method) => allowedParts(method, total)));
+  const [first] = splitIntoParts(total, maxParts);
+  return first === undefined ? null : { maxParts, perMonth: { amount: first / 100, currency: 'UAH' } };
 }

@@ -44,7 +44,11 @@ const special: ImportProduct[] = [
     variants: [
       {
         axis: text('colour'),
-        items: ['main', 'gift', 'lost'].map((code) => ({ slug: code, value: text(code), code })),
+        items: ['main', 'gift', 'lost'].map((code) => ({
+          slug: code === 'main' ? 'chornyi' : code,
+          value: text(code),
+          code,
+        })),
       },
     ],
     attachments: [
@@ -301,7 +305,7 @@ test('views a product whole', async () => {
     ],
     stock: { level: 'few', quantity: 3 },
     delivery: { free: true, readyAt: '2026-03-01T00:00:00.000Z' },
-    installment: { maxParts: 4, perMonth: { amount: 625, currency: 'UAH' } },
+    installment: { maxParts: 25, perMonth: { amount: 100, currency: 'UAH' } },
     reviews: { averageRating: 3.7, count: 3 },
     hasGifts: true,
     gifts: [{ code: 'gift' }],
@@ -312,9 +316,9 @@ test('views a product whole', async () => {
     ],
   });
   expect(product.images).toHaveLength(3);
-  expect(product.variants[0]?.items.map(({ productSlug, current }) => [productSlug, current])).toEqual([
-    ['product-main', true],
-    ['product-gift', false],
+  expect(product.variants[0]?.items.map(({ productSlug, current, colour }) => [productSlug, current, colour])).toEqual([
+    ['product-main', true, '#17191c'],
+    ['product-gift', false, null],
   ]);
   expect(product.breadcrumbs.map(({ slug }) => slug)).toEqual(['category-4', 'category-5']);
 });
@@ -340,6 +344,10 @@ test('reads cards in the given order', async () => {
   const cards = await shop.read<ProductCard[]>(`product/list/ids?ids[]=${gift}&ids[]=2147483647&ids[]=${main}`);
   expect(cards.map(({ code }) => code)).toEqual(['gift', 'main']);
   expect(cards[1]?.images).toHaveLength(2);
+  const named = await shop.read<ProductCard[]>(
+    'product/list/ids?slugs[]=product-gift&slugs[]=nothing&slugs[]=product-main',
+  );
+  expect(named.map(({ code }) => code)).toEqual(['gift', 'main']);
 });
 
 test('lists what is related and still sold; similar ones are never missing', async () => {

@@ -32,9 +32,11 @@ import { notFound } from '../../core/failure.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { listCategories, viewCategory } from './categories.ts';
+import { cleanContents } from './clean-contents.ts';
 import { findOptions } from './find-options.ts';
 import { parseProductId } from './product-cards.ts';
 import { listProducts } from './product-list.ts';
+import { findIdsBySlugs } from './product-repository.ts';
 import { viewProduct } from './product-view.ts';
 import { listRelated } from './related.ts';
 import { listReviews, viewReview } from './reviews.ts';
@@ -76,7 +78,8 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       query: categoryContentsQuerySchema,
       result: z.array(bodySchema),
       errors: ['notFound'],
-      handle: ({ query }) => found(catalogue.current().categories.get(query.categoryId) ?? null).contents,
+      handle: ({ query }) =>
+        cleanContents(found(catalogue.current().categories.get(query.categoryId) ?? null).contents),
     }),
     defineCall({
       ...shared,
@@ -111,11 +114,10 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       summary: 'Cards of products in the given order',
       query: productIdsQuerySchema,
       result: z.array(productCardSchema),
-      handle: ({ query }) =>
-        readCardsInOrder(
-          readCards,
-          query.ids.flatMap((id) => parseProductId(id) ?? []),
-        ),
+      handle: async ({ query: { ids, slugs } }) => {
+        const known = ids.flatMap((id) => parseProductId(id) ?? []);
+        return readCardsInOrder(readCards, [...known, ...(await findIdsBySlugs(db, slugs))]);
+      },
     }),
     defineCall({
       ...shared,

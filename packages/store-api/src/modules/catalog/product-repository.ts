@@ -49,6 +49,15 @@ export async function findByIds(db: Connection, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Ids of the products with these slugs, in their order; a slug that nothing has is left out. */
+export async function findIdsBySlugs(db: Connection, slugs: readonly string[]): Promise<number[]> {
+  if (slugs.length === 0) return [];
+  const { rows } = await sql<{ id: number; slug: string }>`
+    select id, slug from product where slug = any(${slugs}::text[])`.execute(db);
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return slugs.flatMap((slug) => ids.get(slug) ?? []);
+}
+
 /** The products behind codes, by code; a code that nothing has is left out. */
 export async function findByCodes(db: Connection, codes: readonly string[]): Promise<Map<string, ProductReference>> {
   if (codes.length === 0) return new Map();

@@ -1,10 +1,14 @@
 import type { Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
-import { imageOf } from '../../catalogue/image.ts';
+import { turnSpec, turnViews } from '@vitryna/product-pictures';
+import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
+import { findPicture } from '../../catalogue/picture-repository.ts';
 import type { ProductDocument } from '../../catalogue/product-document.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import type { Connection } from '../../database/connection.ts';
 import { breadcrumbsOf, toPromotion } from './categories.ts';
+import { cleanContents } from './clean-contents.ts';
+import { colourOf } from './colours.ts';
 import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
 import { bilingual, plainText } from './texts.ts';
 
@@ -62,9 +66,15 @@ const variantsOf = (
       if (!reference) return [];
       const { slug, status } = reference;
       const shown = { slug: item.slug, value: item.value, productSlug: slug, status: status as ProductStatus };
-      return [{ ...shown, current: item.code === code }];
+      return [{ ...shown, current: item.code === code, colour: colourOf(item.slug) }];
     }),
   }));
+
+/** A product that can be drawn from all around: the media route draws the views when they are asked for. */
+async function turnOf(db: Connection, [front]: readonly string[]): Promise<Product['turn']> {
+  const spec = front === undefined ? null : await findPicture(db, front);
+  return spec && turnSpec(spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
+}
 
 /**
  * Answer of `/catalog/product/view`: the product, also a discontinued one; where it lives when `categorySlug` is not a
@@ -105,12 +115,13 @@ export async function toProduct(
   const replacementCategory = replacement && index.categories.get(replacement.main_category);
   return {
     ...card,
-    contents: document.contents,
+    contents: cleanContents(document.contents),
     specifications: specificationsOf(index, document),
     images: document.pictures.map((hash) => imageOf(hash, card.name)),
     attachments: attachmentsOf(document, code),
     videos: document.videos.map((video) => ({ ...video, poster: null })),
     gifts: await readCardsInOrder(async () => cards, giftIds),
+    turn: await turnOf(db, document.pictures),
     variants: variantsOf(document, code, references),
     breadcrumbs: breadcrumbsOf(category),
     gtin: document.gtin,

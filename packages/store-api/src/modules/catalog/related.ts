@@ -5,11 +5,13 @@ import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts
 import type { Connection } from '../../database/connection.ts';
 import { createBitset } from '../../indexing/bitset.ts';
 import { addPosting } from '../../indexing/posting.ts';
+import { findBoughtTogether } from './bought-together-repository.ts';
 import { findByCodes, findById } from './product-repository.ts';
 
 /**
  * Answer of `/catalog/product/list/related`: what the source names, as far as it is still sold. Where it names nothing
- * similar, the popular ones of the same category. Null for an unknown product.
+ * similar, the popular ones of the same category; what shoppers buy together comes before what the source thinks they would. Null for an
+ * unknown product.
  */
 export async function listRelated(
   db: Connection,
@@ -25,6 +27,10 @@ export async function listRelated(
     const reference = references.get(code);
     return reference?.is_listed ? [reference.id] : [];
   });
+  if (type === 'boughtTogether') {
+    const bought = await findBoughtTogether(db, { productId, limit });
+    return readCardsInOrder(readCards, [...new Set([...bought, ...ids])].slice(0, limit));
+  }
   const category = index.categories.get(product.main_category);
   if (ids.length > 0 || type !== 'similar' || !category) return readCardsInOrder(readCards, ids);
   const products = addPosting(createBitset(index.size), category.products);

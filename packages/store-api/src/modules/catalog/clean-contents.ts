@@ -1,0 +1,24 @@
+import { cleanHtml } from '@vitryna/clean-html';
+import type { Body } from '@vitryna/contracts/api';
+
+/** Texts that were cleaned and may be asked for again: a product is looked at more often than it is written. */
+const maxKept = 2000;
+const kept = new Map<string, string>();
+
+/** A text that no editor writes is none. */
+function clean(html: string): string {
+  const known = kept.get(html);
+  if (known !== undefined) return known;
+  const text = cleanHtml(html) ?? '';
+  const [oldest] = kept.keys();
+  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
+  kept.set(html, text);
+  return text;
+}
+
+/**
+ * Texts of products and categories as they may stand in a page. They are cleaned when they are read: what was imported by another version,
+ * or written past the import, is cleaned too.
+ */
+export const cleanContents = (contents: readonly Body[]): Body[] =>
+  contents.map(({ type, body }) => ({ type, body: { ru: clean(body.ru), uk: clean(body.uk) } }));
