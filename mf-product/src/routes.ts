@@ -19,7 +19,7 @@ const tab = (name: string, query: string[] = [], facts: Partial<RouteDeclaration
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
   { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', isReadInSight: true, example },
-  tab('specifications'),
+  tab('specifications', ['with']),
   tab('reviews', ['page', 'pictures', 'questions', 'rating', 'sort']),
   tab('videos', [], { hasVideos: true }),
   tab('downloads'),

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import { failWith, l10n, product, review } from '@vitryna/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failWith, l10n, product, productCard, review } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
@@ -36,6 +36,64 @@ test('shows specifications by groups, the general one named', async () => {
   await screen.findByRole('heading', { level: 3, name: 'Загальні' });
   expect(screen.getByText('Роздільність')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Характеристики' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('explains a figure, and copies one or all of them', async () => {
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  const [general] = rich.specifications;
+  const [spec] = general?.items ?? [];
+  if (!spec) throw new Error('the camera has no figure');
+  const group = {
+    group: l10n('Живлення'),
+    items: [{ ...spec, slug: 'poe', name: l10n('PoE'), hint: l10n('Живлення кабелем') }],
+  };
+  const given = { ...rich, specifications: [...rich.specifications, group] };
+  renderProductPage(specifications, `${base}/specifications`, answersOf(given), path);
+  expect((await screen.findByText('Живлення кабелем')).tagName).toBe('DETAILS');
+  fireEvent.click(screen.getByRole('button', { name: 'Скопіювати: PoE' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Скопіювати все' }));
+  await waitFor(() => expect(copied).toHaveLength(2));
+  expect(copied[0]).toBe('PoE: 4\u00a0Мп');
+  expect(copied[1]).toBe('Загальні\nРоздільність: 4\u00a0Мп\n\nЖивлення\nPoE: 4\u00a0Мп');
+});
+
+test('sets a similar product beside it, by links', async () => {
+  const other = product({ id: '8', specifications: [{ group: null, items: [] }] });
+  renderProductPage(
+    specifications,
+    `${base}/specifications?with=kamera-vartis-8`,
+    {
+      ...answersOf(rich),
+      'GET /catalog/product/view': ({ query }: { query: { slug?: string } }) =>
+        query.slug === 'kamera-vartis-8' ? other : rich,
+      'GET /catalog/product/list/related': [productCard({ id: '8' }), productCard({ id: '9' })],
+    },
+    path,
+  );
+  const table = await screen.findByRole('table', { name: 'Чим вони відрізняються' });
+  expect(within(table).getByRole('row', { name: /Роздільність 4\s*Мп —/ })).toBeTruthy();
+  const choice = screen.getByRole('navigation', { name: 'Схожі товари' });
+  expect(within(choice).getByRole('link', { name: 'Камера Vartis 8' }).getAttribute('aria-current')).toBe('true');
+  expect(within(choice).getByRole('link', { name: 'Камера Vartis 9' }).getAttribute('href')).toBe(
+    `${base}/specifications?with=kamera-vartis-9#differences`,
+  );
+});
+
+test('is whole when there is nothing to set beside it', async () => {
+  const answers = {
+    ...answersOf(rich),
+    'GET /catalog/product/view': ({ query }: { query: { slug?: string } }) =>
+      query.slug === 'x' ? failWith(404, 'notFound') : rich,
+    'GET /catalog/product/list/related': failWith(503, 'unavailable'),
+  };
+  renderProductPage(specifications, `${base}/specifications?with=x`, answers, path);
+  expect(await screen.findByText('Роздільність')).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Поруч зі схожим' })).toBeNull();
 });
 
 test('shows reviews a page at a time', async () => {

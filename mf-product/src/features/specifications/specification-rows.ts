@@ -3,7 +3,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { emptyFilters, paths, toggleOption } from '@vitryna/routing';
 
 /** One figure in a language; with an address its value leads to products that share it. */
-export type SpecificationRow = { name: string; value: string; href?: string };
+export type SpecificationRow = { name: string; value: string; href?: string; hint?: string };
 export type SpecificationGroup = { title: string | null; rows: SpecificationRow[] };
 
 /** Rows of the short list. */
@@ -12,10 +12,16 @@ const noBreakSpace = '\u00a0';
 
 type Place = { locale: Locale; categorySlug: string };
 
-function toRow({ slug, name, unit, isInteractive, option }: Spec, { locale, categorySlug }: Place): SpecificationRow {
-  const value = option.value[locale];
+/** A value with its unit. */
+export function figureOf({ unit, option }: Spec, locale: Locale): string {
   const suffix = unit?.[locale];
-  const row = { name: name[locale], value: suffix ? value + noBreakSpace + suffix : value };
+  return suffix ? option.value[locale] + noBreakSpace + suffix : option.value[locale];
+}
+
+function toRow(spec: Spec, { locale, categorySlug }: Place): SpecificationRow {
+  const { slug, name, hint, isInteractive, option } = spec;
+  const words = hint?.[locale];
+  const row = { name: name[locale], value: figureOf(spec, locale), ...(words && { hint: words }) };
   if (!isInteractive) return row;
   const filters = toggleOption(emptyFilters(), slug, option.slug);
   return { ...row, href: paths.category(locale, { categorySlug, filters }) };

@@ -3,7 +3,13 @@ import { classNames } from '../class-names.ts';
 import styles from './spec-table.module.css';
 
 /** One specification; with an address its value leads to products that share it. */
-export type SpecRow = { name: ReactNode; value: ReactNode; href?: string | undefined };
+export type SpecRow = {
+  name: ReactNode;
+  value: ReactNode;
+  href?: string | undefined;
+  /** What it means, unfolded by a press on the name. */
+  hint?: string | undefined;
+};
 
 /** Props of {@link SpecTable}. */
 export type SpecTableProps = {
@@ -12,18 +18,32 @@ export type SpecTableProps = {
   title?: ReactNode;
   /** Two columns from 768 px, as in the short list on a product page. */
   isDouble?: boolean;
+  /** What a shopper can do with a row, at its end. */
+  actionOf?: (index: number) => ReactNode;
 };
 
 /** Names at the left, values at the right, a hairline under each. */
-export function SpecTable({ rows, title, isDouble }: SpecTableProps) {
+export function SpecTable({ rows, title, isDouble, actionOf }: SpecTableProps) {
   return (
     <section>
       {title && <h3 className={styles.title}>{title}</h3>}
       <dl className={classNames(styles.table, isDouble && styles.double)}>
-        {rows.map(({ name, value, href }, index) => (
+        {rows.map(({ name, value, href, hint }, index) => (
           <div key={index} className={styles.row}>
-            <dt>{name}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dt>
+              {hint ? (
+                <details className={styles.hint}>
+                  <summary>{name}</summary>
+                  {hint}
+                </details>
+              ) : (
+                name
+              )}
+            </dt>
+            <dd>
+              {href ? <a href={href}>{value}</a> : value}
+              {actionOf?.(index)}
+            </dd>
           </div>
         ))}
       </dl>
