@@ -13,4 +13,16 @@ export const modals: ModalTable = {
     import(/* webpackChunkName: "modal-review" */ '../features/reviews/components/review-modal.tsx').then(
       ({ ReviewModal: Component }) => ({ Component }),
     ),
+  quickOrder: () =>
+    import(/* webpackChunkName: "modal-quickOrder" */ '../features/pre-order/components/quick-order-modal.tsx').then(
+      ({ QuickOrderModal: Component }) => ({ Component, title: 'Buy in one click' }),
+    ),
+  share: () =>
+    import(/* webpackChunkName: "modal-share" */ '../features/share/share-modal.tsx').then(
+      ({ ShareModal: Component }) => ({ Component, title: 'Share' }),
+    ),
+  gallery: () =>
+    import(/* webpackChunkName: "modal-gallery" */ '../features/gallery/components/gallery-modal.tsx').then(
+      ({ GalleryModal: Component }) => ({ Component, title: 'Pictures of the product', shape: 'screen' }),
+    ),
 };

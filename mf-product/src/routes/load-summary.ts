@@ -1,7 +1,6 @@
 import type { ApiClient } from '@vitryna/api-client';
 import type { Review, ReviewPage } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { splitLinks, type TextPart } from '@vitryna/contracts/plain-links';
 import { type CardView, toPictures, toProductCardView } from '@vitryna/product-view';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
@@ -10,7 +9,6 @@ import { descriptionOf } from '#features/product/description.ts';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
 import { productData } from '#features/product/structured-data.ts';
-import { toVariants, type VariantsView } from '#features/product/variants.ts';
 import { getRelated } from '#features/related/api/get-related.ts';
 import { getReviews } from '#features/reviews/api/get-reviews.ts';
 import { type ReviewSummaryView, type ReviewView, toReview, toReviewSummary } from '#features/reviews/review-view.ts';
@@ -23,14 +21,19 @@ export type ExtrasView = {
   similar: CardView[];
 };
 
+/** Pictures of a turn: `{view}` of the address is `00`, `01` and so on. */
+export type TurnView = { url: string; views: number };
+
 /** The summary page of a product in one language. */
 export type SummaryView = {
   head: ProductHeadView;
   pictures: Picture[];
   badges: CardView['badges'];
+  /** Square pictures all around the product. */
+  turn: TurnView | null;
   keyRows: SpecificationRow[];
-  description: TextPart[][];
-  variants: VariantsView[];
+  /** HTML that the server has cleaned. */
+  description: string;
   /** `null` when the page was navigated to: it reads them when it is in sight. */
   extras: ExtrasView | null;
   structuredData: Record<string, unknown>[];
@@ -49,9 +52,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
     head,
     pictures: toPictures(product.images, locale).map((one) => ({ ...one, alt: one.alt || product.name[locale] })),
     badges: toProductCardView(product, { locale }).badges,
+    turn: product.turn ?? null,
     keyRows: toKeyRows(product.specifications, { locale, categorySlug: product.categorySlug }),
-    description: descriptionOf(product, locale).map(splitLinks),
-    variants: toVariants(product, locale),
+    description: descriptionOf(product, locale),
     extras: extras?.view ?? null,
     structuredData: productData({ product, head, reviews: extras?.reviews ?? [] }, locale, href),
   };

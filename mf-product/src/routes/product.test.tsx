@@ -132,12 +132,83 @@ test('shows the words of reviews with their language', async () => {
   expect(words.closest('[lang]')?.getAttribute('lang')).toBe('ru');
 });
 
-test('leads to variants as pages of their own', async () => {
+test('leads to variants as pages of their own, with their colours, and says which cannot be ordered', async () => {
   const items = [
-    { slug: 'b', value: l10n('білий'), productSlug: 'kamera-bila', status: 'inStock' as const, current: false },
+    {
+      slug: 'b',
+      value: l10n('білий'),
+      productSlug: 'kamera-bila',
+      status: 'outOfStock' as const,
+      current: false,
+      colour: '#ffffff',
+    },
     { slug: 'c', value: l10n('чорний'), productSlug: 'kamera-vartis-1', status: 'inStock' as const, current: true },
   ];
   renderProductPage(page, address, answersOf(product({ variants: [{ axis: l10n('Колір'), items }] })));
   const axis = await screen.findByRole('navigation', { name: 'Колір' });
-  expect(within(axis).getByRole('link', { name: 'білий' }).getAttribute('href')).toBe('/ua/kamery/kamera-bila');
+  const white = within(axis).getByRole('link', { name: 'білий (немає в наявності)' });
+  expect(white.getAttribute('href')).toBe('/ua/kamery/kamera-bila');
+  expect(white.querySelector('circle')?.getAttribute('fill')).toBe('#ffffff');
+  const black = within(axis).getByRole('link', { name: 'чорний' });
+  expect(black.getAttribute('aria-current')).toBe('true');
+  expect(black.querySelector('circle')).toBeNull();
+  // Above the price.
+  expect(axis.compareDocumentPosition(screen.getByText(/економія/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('orders as many as were asked for, and no more than there are', async () => {
+  const { calls, stores } = renderProductPage(page, address, {
+    ...answersOf(product({ stock: { level: 'few', quantity: 2 } })),
+    'GET /catalog/product/list/cart/all': [],
+    'POST /catalog/product/cart/add': null,
+  });
+  expect(await screen.findByText('лишилося 2')).toBeTruthy();
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more' });
+  fireEvent.click(more);
+  expect(more.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Додати до кошика' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ productId: '1', quantity: 2 }),
+  );
+  stores.modals.closeAll();
+  fireEvent.click(screen.getByRole('link', { name: 'Купити в один клік' }));
+  expect(stores.getState().modals.byName['mf-product/quickOrder']?.extra).toEqual({ productId: '1', quantity: 2 });
+});
+
+test.each([
+  [{ features: { installment: true } }, true],
+  [{ features: {} }, false],
+])('with %j tells what it costs a month: %s', async (given, isTold) => {
+  renderProductPage(page, address, { ...answersOf(product()), 'GET /shared/config': config(given) });
+  await screen.findByRole('link', { name: 'Купити в один клік' });
+  expect(screen.queryByText(/Від 624,75/) !== null).toBe(isTold);
+});
+
+test.each([
+  [
+    { status: 'quickProduction', expectedAt: '2026-12-16T12:00:00Z' },
+    'Виготовимо для вас, буде готовий 16 грудня 2026',
+  ],
+  [{ status: 'quickProduction' }, 'Виготовимо після замовлення'],
+  [{ status: 'expected', isOrderable: false, expectedAt: '2026-12-16T12:00:00Z' }, 'Очікуємо 16 грудня 2026'],
+  [{ status: 'preOrder', expectedAt: '2026-12-16T12:00:00Z' }, 'Надійде 16 грудня 2026'],
+  [{ status: 'outOfStock', isOrderable: false }, 'Зараз немає в наявності'],
+  [{ status: 'discontinued', isOrderable: false }, 'Цю модель більше не виробляють'],
+] as const)('says of %j «%s»', async (given, words) => {
+  renderProductPage(page, address, answersOf(product(given)));
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+});
+
+test('shares by the device, and offers the ways where the device cannot', async () => {
+  const { stores } = renderProductPage(page, address, answersOf(product()));
+  const share = await screen.findByRole('button', { name: 'Поділитися' });
+  const given: unknown[] = [];
+  Object.assign(navigator, { share: async (data: unknown) => void given.push(data) });
+  fireEvent.click(share);
+  await waitFor(() => expect(given).toHaveLength(1));
+  expect(stores.getState().modals.stack).toEqual([]);
+  Object.assign(navigator, { share: () => Promise.reject(new Error('not allowed')) });
+  fireEvent.click(share);
+  await waitFor(() => expect(stores.getState().modals.stack).toEqual(['mf-product/share']));
+  Reflect.deleteProperty(navigator, 'share');
 });

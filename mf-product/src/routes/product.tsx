@@ -8,14 +8,15 @@ import {
   useRestDue,
 } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
+import { useStores } from '@vitryna/store/react';
 import { ButtonLink, Gallery, SpecTable } from '@vitryna/ui';
 import { Description } from '#features/product/components/description.tsx';
 import { GalleryBadges } from '#features/product/components/gallery-badges.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
-import { VariantLinks } from '#features/product/components/variant-links.tsx';
 import { productCrumbs } from '#features/product/page-head.ts';
 import { preloadOf } from '#features/product/preload-picture.ts';
 import { useLater } from '#features/product/use-later.ts';
+import { LateShelves } from '#features/related/components/late-shelves.tsx';
 import { RelatedRow } from '#features/related/components/related-row.tsx';
 import { ReviewHighlights } from '#features/reviews/components/review-highlights.tsx';
 import type { ExtrasView, SummaryView } from './load-summary.ts';
@@ -45,10 +46,15 @@ export function Component() {
   const view = useLoaderData<typeof loader>();
   const isRestDue = useRestDue();
   const anchorOf = usePageAnchors();
-  const { head, pictures, keyRows } = view;
+  const stores = useStores();
+  const { head, pictures, turn, keyRows } = view;
   const extras = useExtras(view);
   const address = { categorySlug: head.categorySlug, productSlug: head.slug };
   const { counts, offer } = head;
+  const videos =
+    counts.videos > 0 ? { href: paths.product(locale, { ...address, tab: 'videos' }), count: counts.videos } : null;
+  const enlarge = (at: { index?: number; isTurning?: boolean }) =>
+    stores.modals.open('mf-product/gallery', { title: head.title, pictures, turn, videos, ...at });
   return (
     <ProductLayout
       head={head}
@@ -59,12 +65,10 @@ export function Component() {
           key={head.id}
           pictures={pictures}
           anchorOf={anchorOf}
+          onEnlarge={(index) => enlarge({ index })}
+          onTurn={turn ? () => enlarge({ isTurning: true }) : undefined}
           badges={<GalleryBadges price={offer.price} previousPrice={offer.previousPrice} badges={view.badges} />}
-          videos={
-            counts.videos > 0
-              ? { href: paths.product(locale, { ...address, tab: 'videos' }), count: counts.videos }
-              : null
-          }
+          videos={videos}
         />
       }
       shelves={
@@ -81,11 +85,11 @@ export function Component() {
                 text: t('The whole category'),
               }}
             />
+            <LateShelves key={head.id} productId={head.id} />
           </>
         )
       }
     >
-      <VariantLinks variants={view.variants} />
       {isRestDue && (
         <>
           {keyRows.length > 0 && (
@@ -99,7 +103,7 @@ export function Component() {
               )}
             </section>
           )}
-          <Description paragraphs={view.description} />
+          <Description html={view.description} />
           {extras?.reviews && (
             <ReviewHighlights {...extras.reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />
           )}

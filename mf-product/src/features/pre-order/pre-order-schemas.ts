@@ -29,3 +29,8 @@ export const availabilitySchema = z
   });
 export type AvailabilityInput = z.input<typeof availabilitySchema>;
 export type AvailabilityValues = z.output<typeof availabilitySchema>;
+
+/** Whom to call about an order. */
+export const quickOrderSchema = z.object({ phone, agree: agreement });
+export type QuickOrderInput = z.input<typeof quickOrderSchema>;
+export type QuickOrderValues = z.output<typeof quickOrderSchema>;

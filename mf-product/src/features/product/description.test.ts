@@ -19,6 +19,9 @@ test('takes the text of the type description, in the language of the page', () =
     { type: 'seoBottom', body: l10n('Інше') },
     { type: 'description', body: l10n('<p>Опис</p>', '<p>Описание</p>') },
   ];
-  expect([descriptionOf({ contents }, 'uk'), descriptionOf({ contents }, 'ru')]).toEqual([['Опис'], ['Описание']]);
-  expect(descriptionOf({ contents: contents.slice(0, 1) }, 'uk')).toEqual([]);
+  expect([descriptionOf({ contents }, 'uk'), descriptionOf({ contents }, 'ru')]).toEqual([
+    '<p>Опис</p>',
+    '<p>Описание</p>',
+  ]);
+  expect(descriptionOf({ contents: contents.slice(0, 1) }, 'uk')).toBe('');
 });

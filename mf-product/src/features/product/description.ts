@@ -12,10 +12,7 @@ function decode(text: string): string {
   });
 }
 
-/**
- * Paragraphs of a text that may hold markup: block ends and line breaks part them, tags go. What is shown is text, so no
- * markup of a description can ever run.
- */
+/** Words of a text that holds markup, for search engines: block ends and line breaks part the paragraphs, tags go. */
 export function paragraphsOf(html: string): string[] {
   return html
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
@@ -26,8 +23,7 @@ export function paragraphsOf(html: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The description of a product in a language (specification §3.1). */
-export function descriptionOf({ contents }: Pick<Product, 'contents'>, locale: Locale): string[] {
-  const body = contents.find(({ type }) => type === 'description')?.body;
-  return paragraphsOf(localise(body, locale));
+/** The description of a product in a language (specification §3.1), as HTML that the server has cleaned. */
+export function descriptionOf({ contents }: Pick<Product, 'contents'>, locale: Locale): string {
+  return localise(contents.find(({ type }) => type === 'description')?.body, locale);
 }

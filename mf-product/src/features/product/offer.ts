@@ -1,5 +1,6 @@
 import type { Product } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { maxQuantity } from '@vitryna/contracts/values';
 import { formatDate } from '@vitryna/i18n';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
@@ -20,6 +21,14 @@ export type Offer = {
   previousPrice: number | null;
   /** Last day of the promotion that reduces the price. */
   reducedUntil: string | null;
+  /** When that promotion ends, in milliseconds. */
+  reducedUntilMs: number | null;
+  /** The most pieces that can be ordered. */
+  maxQuantity: number;
+  /** Pieces that are left, where they are few. */
+  left: number | null;
+  /** The longest payment by parts; null where there is none. */
+  instalment: { parts: number; monthly: number } | null;
   expectedAt: string | null;
   gifts: { title: string; href: string; picture: Picture | null }[];
   isDeliveryFree: boolean;
@@ -47,21 +56,32 @@ const statuses: Record<OfferKind, StockStatus | null> = {
   discontinued: 'discontinued',
 };
 
-/** Builds the offer; `now` in milliseconds decides whether a promotion is over (specification §4). */
-export function toOffer(product: Product, locale: Locale, now: number): Offer {
-  const { prices, promotion, replacement, expectedAt, delivery, gifts, specifications } = product;
+/**
+ * Builds the offer; `now` in milliseconds decides whether a promotion is over (specification §4). Payment by parts is offered where
+ * the store `isPaidInParts`.
+ */
+export function toOffer(product: Product, locale: Locale, now: number, isPaidInParts = false): Offer {
+  const { prices, promotion, replacement, expectedAt, delivery, gifts, specifications, stock, installment } = product;
   const kind = offerKindOf(product);
   const amountOf = (type: string) => prices.find((price) => price.type === type)?.money.amount ?? null;
   const price = amountOf('current');
   const before = amountOf('previous');
   const previousPrice = price !== null && before !== null && before > price ? before : null;
   const endsAt = (promotion?.period.endAt ?? 0) * 1000;
+  const isReduced = previousPrice !== null && endsAt > now;
   return {
     kind: price === null && (kind === 'buy' || kind === 'preOrder') ? 'outOfStock' : kind,
     status: statuses[kind] ?? (price === null ? 'outOfStock' : product.status),
     price,
     previousPrice,
-    reducedUntil: previousPrice !== null && endsAt > now ? formatDate(endsAt, locale, 'long') : null,
+    reducedUntil: isReduced ? formatDate(endsAt, locale, 'long') : null,
+    reducedUntilMs: isReduced ? endsAt : null,
+    maxQuantity: product.status === 'inStock' ? (stock.quantity ?? maxQuantity) : maxQuantity,
+    left: kind === 'buy' && product.status === 'inStock' ? stock.quantity : null,
+    instalment:
+      isPaidInParts && kind === 'buy' && installment
+        ? { parts: installment.maxParts, monthly: installment.perMonth.amount }
+        : null,
     expectedAt: expectedAt === null ? null : formatDate(expectedAt, locale, 'long'),
     gifts: gifts.map((gift) => ({
       title: gift.name[locale],

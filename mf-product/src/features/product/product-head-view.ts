@@ -6,6 +6,7 @@ import { localise } from '@vitryna/i18n';
 import { emptyFilters, paths, toggleOption } from '@vitryna/routing';
 import type { Crumb } from '@vitryna/ui';
 import { type Offer, toOffer } from './offer.ts';
+import { toVariants, type VariantsView } from './variants.ts';
 
 /** What every page of a product shows, in one language. */
 export type ProductHeadView = {
@@ -21,6 +22,7 @@ export type ProductHeadView = {
   rating: number | null;
   counts: { specifications: number; reviews: number; videos: number; downloads: number };
   offer: Offer;
+  variants: VariantsView[];
   /** Whether cards can be promised. */
   hasCardPayment: boolean;
   /** Answered when ordering takes a call: for what the cart does not take. */
@@ -47,7 +49,7 @@ export function toProductHead(
   { locale, now, config }: { locale: Locale; now: number; config: Pick<Config, 'phone' | 'features'> | null },
 ): ProductHeadView {
   const { specifications, attachments, reviews, seo, categorySlug } = product;
-  const offer = toOffer(product, locale, now);
+  const offer = toOffer(product, locale, now, isAbleTo('installment', config));
   return {
     id: product.id,
     categoryId: product.categories[0] ?? '',
@@ -68,6 +70,7 @@ export function toProductHead(
       downloads: countDownloads(attachments, locale),
     },
     offer,
+    variants: toVariants(product, locale),
     hasCardPayment: isAbleTo('cardPayment', config),
     phone: config?.phone ?? '',
     seo: {

@@ -1,7 +1,7 @@
 import type { Product, Review } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { toPictures } from '@vitryna/product-view';
-import { descriptionOf } from './description.ts';
+import { descriptionOf, paragraphsOf } from './description.ts';
 import type { OfferKind } from './offer.ts';
 import type { ProductHeadView } from './product-head-view.ts';
 
@@ -32,7 +32,7 @@ export function productData(
     ...(product.mpn && { mpn: product.mpn }),
     ...(product.gtin && { gtin: product.gtin }),
     brand: { '@type': 'Brand', name: product.manufacturer.name },
-    description: descriptionOf(product, locale).join(' ').slice(0, 500) || head.seo.description,
+    description: paragraphsOf(descriptionOf(product, locale)).join(' ').slice(0, 500) || head.seo.description,
     ...(head.rating !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: head.rating, reviewCount: head.counts.reviews },
     }),
@@ -42,7 +42,50 @@ export function productData(
   return [product$];
 }
 
-function offerData({ status, promotion, warrantyMonths }: Product, price: number, kind: OfferKind, url: string): Data {
+const country = 'UA';
+
+/** The law's fourteen days; what is sent back is paid for by the shopper, as the shop's page of the warranty says. */
+const returnData: Data = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 14,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  refundType: 'https://schema.org/FullRefund',
+};
+
+const daysData = (minValue: number, maxValue: number): Data => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** Delivery to a branch. A rate is named where it is nothing: what it costs otherwise depends on the city. */
+function shippingData(isFree: boolean, isMade: boolean): Data {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...(isFree && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'UAH' } }),
+    // Nobody knows yet when what is made to order is ready.
+    ...(!isMade && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: daysData(0, 1),
+        transitTime: daysData(1, 3),
+      },
+    }),
+  };
+}
+
+function offerData(
+  { status, promotion, warrantyMonths, delivery }: Product,
+  price: number,
+  kind: OfferKind,
+  url: string,
+): Data {
   const isMade = kind === 'buy' && status === 'quickProduction';
   return {
     '@type': 'Offer',
@@ -52,12 +95,10 @@ function offerData({ status, promotion, warrantyMonths }: Product, price: number
     availability: `https://schema.org/${isMade ? 'BackOrder' : availability[kind]}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(promotion && { priceValidUntil: new Date(promotion.period.endAt * 1000).toISOString().slice(0, 10) }),
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'UA',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: 14,
-    },
+    ...((kind === 'buy' || kind === 'preOrder') && {
+      shippingDetails: shippingData(delivery.free, isMade || kind === 'preOrder'),
+    }),
+    hasMerchantReturnPolicy: returnData,
     ...(warrantyMonths && {
       warranty: {
         '@type': 'WarrantyPromise',

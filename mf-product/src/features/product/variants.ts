@@ -6,7 +6,14 @@ import { paths } from '@vitryna/routing';
 /** One axis on which a product has sisters, such as colour. */
 export type VariantsView = {
   axis: string;
-  items: { text: string; href: string; isCurrent: boolean; isAvailable: boolean }[];
+  items: {
+    text: string;
+    href: string;
+    isCurrent: boolean;
+    isAvailable: boolean;
+    /** What a colour looks like, `#rrggbb`. */
+    colour: string | null;
+  }[];
 };
 
 /** Axes with something to choose; sisters live in the same main category, and the page redirects if one does not. */
@@ -15,11 +22,12 @@ export function toVariants({ variants, categorySlug }: Product, locale: Locale):
     .filter(({ items }) => items.length > 1)
     .map(({ axis, items }) => ({
       axis: axis[locale],
-      items: items.map(({ value, productSlug, status, current }) => ({
+      items: items.map(({ value, productSlug, status, current, colour }) => ({
         text: value[locale],
         href: paths.product(locale, { categorySlug, productSlug }),
         isCurrent: current,
         isAvailable: activeStatuses.includes(status),
+        colour: colour || null,
       })),
     }));
 }

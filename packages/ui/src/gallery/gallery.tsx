@@ -16,8 +16,10 @@ export type GalleryProps = {
   badges?: ReactNode;
   /** The last thumb leads to the videos. */
   videos?: { href: string; count: number } | null;
-  /** Opens the pictures in full size. */
+  /** Opens the pictures in full size: by the button, a press on the picture, or Enter. */
   onEnlarge?: (index: number) => void;
+  /** Shows the product from all around. */
+  onTurn?: (() => void) | undefined;
 };
 
 const stageSizes = '(width >= 1440px) 560px, (width >= 768px) 60vw, 92vw';
@@ -26,7 +28,7 @@ const stageSizes = '(width >= 1440px) 560px, (width >= 768px) 60vw, 92vw';
  * Thumbs and a stage that scrolls by fingers, keys and thumbs. The thumbs are links to the pictures' places, so the
  * gallery works before and without JavaScript.
  */
-export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: GalleryProps) {
+export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge, onTurn }: GalleryProps) {
   const t = useTranslate();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -45,7 +47,9 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
           aria-label={t('Pictures')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the pictures
           tabIndex={0}
-          className={styles.track}
+          className={classNames(styles.track, onEnlarge && styles.enlarging)}
+          onClick={() => onEnlarge?.(current)}
+          onKeyDown={({ key }) => key === 'Enter' && onEnlarge?.(current)}
           onScroll={({ currentTarget: stage }) =>
             setCurrent(Math.round(stage.scrollLeft / Math.max(1, stage.clientWidth)))
           }
@@ -71,7 +75,12 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge }: Galle
             {current + 1} / {pictures.length}
           </span>
         )}
-        {onEnlarge && (
+        {onTurn && (
+          <button type="button" className={styles.turn} aria-label={t('Turn it around')} onClick={onTurn}>
+            360°
+          </button>
+        )}
+        {onEnlarge && pictures.length > 0 && (
           <button type="button" className={styles.enlarge} aria-label={t('Enlarge')} onClick={() => onEnlarge(current)}>
             <Icon path={icons.maximize} />
           </button>

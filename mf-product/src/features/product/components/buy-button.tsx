@@ -7,13 +7,13 @@ import * as icons from '@vitryna/ui/icons';
 import type { MouseEvent } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 
-type Props = { head: ProductHeadView; similarHref: string; isShort?: boolean };
+type Props = { head: ProductHeadView; similarHref: string; quantity: number; isShort?: boolean };
 
 /**
  * The one main action of the page. What the cart does not take has a form: to order ahead, to be told when it is back, or
  * what it costs. Without JavaScript a question is a call, and what is awaited leads to similar products.
  */
-export function BuyButton({ head, similarHref, isShort }: Props) {
+export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const stores = useStores();
@@ -57,7 +57,7 @@ export function BuyButton({ head, similarHref, isShort }: Props) {
     );
   }
   const handleBuy = () => {
-    void stores.cart.add(head.id);
+    void stores.cart.add(head.id, quantity);
     stores.modals.open('cart');
   };
   return (

@@ -1,28 +1,16 @@
-import { outsideRel, type TextPart } from '@vitryna/contracts/plain-links';
 import { useTranslate } from '@vitryna/i18n/react';
+import { RichText } from '@vitryna/ui';
 import styles from './description.module.css';
 
-/** The description, paragraph by paragraph; addresses in it are links. */
-export function Description({ paragraphs }: { paragraphs: TextPart[][] }) {
+/** The description as the shop wrote it; the server has cleaned it (contract §11). */
+export function Description({ html }: { html: string }) {
   const t = useTranslate();
-  if (paragraphs.length === 0) return null;
+  if (html.trim() === '') return null;
   return (
     <section>
       <h2>{t('About the product')}</h2>
       <div className={styles.text}>
-        {paragraphs.map((parts, index) => (
-          <p key={index}>
-            {parts.map((part) =>
-              typeof part === 'string' ? (
-                part
-              ) : (
-                <a key={part.href} href={part.href} rel={outsideRel}>
-                  {part.href}
-                </a>
-              ),
-            )}
-          </p>
-        ))}
+        <RichText html={html} />
       </div>
     </section>
   );

@@ -5,7 +5,18 @@ import type { ProductHeadView } from '../product-head-view.ts';
 /** Why a product cannot simply be bought, and what to do instead. */
 export function OfferNews({ head }: { head: ProductHeadView }) {
   const t = useTranslate();
-  const { kind, price, expectedAt, replacementHref } = head.offer;
+  const { kind, status, price, expectedAt, replacementHref } = head.offer;
+  if (status === 'quickProduction' && kind === 'buy') {
+    return (
+      <Notice
+        title={
+          expectedAt
+            ? t('Made for you, ready {{date}}', { date: expectedAt })
+            : t('It is made after you have ordered it')
+        }
+      />
+    );
+  }
   if (kind === 'buy') return null;
   if (kind === 'discontinued') {
     return (

@@ -9,6 +9,7 @@ import { useViewed } from '../use-viewed.ts';
 import { CopyCode } from './copy-code.tsx';
 import styles from './product-layout.module.css';
 import { ProductOffer } from './product-offer.tsx';
+import { ShareButton } from './share-button.tsx';
 
 type Props = {
   head: ProductHeadView;
@@ -79,6 +80,7 @@ export function ProductLayout({ head, current, lead, children, shelves, similarH
           <span>{head.manufacturer.name}</span>
         )}
         <CopyCode code={head.code} />
+        <ShareButton title={head.title} />
       </div>
       <Tabs label={t('About the product')} tabs={tabs.filter((tab) => tab !== false)} />
       <div className={styles.columns}>

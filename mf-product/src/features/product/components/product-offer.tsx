@@ -14,19 +14,22 @@ import {
   StockMark,
 } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 import { useInView } from '../use-in-view.ts';
 import { BuyButton } from './buy-button.tsx';
 import { OfferNews } from './offer-news.tsx';
+import { OrderRow } from './order-row.tsx';
 import { PriceLine } from './price-line.tsx';
 import styles from './product-offer.module.css';
 import { ProductSwitches } from './product-switches.tsx';
+import { VariantLinks } from './variant-links.tsx';
 
 /** The buy box, and on phones the bar that stands in for its button while that is out of view. */
 export function ProductOffer({ head, similarHref }: { head: ProductHeadView; similarHref: string }) {
   const t = useTranslate();
   const locale = useLocale();
+  const [quantity, setQuantity] = useState(1);
   const main = useRef<HTMLDivElement>(null);
   const isMainInView = useInView(main);
   const { offer } = head;
@@ -36,17 +39,22 @@ export function ProductOffer({ head, similarHref }: { head: ProductHeadView; sim
       <BuyBox>
         <BuyBoxCell>
           <BuyBoxLine>
-            <StockMark status={offer.status} isStrong />
+            <span className={styles.stock}>
+              <StockMark status={offer.status} isStrong />
+              {offer.left !== null && <span>{t('{{count}} left', { count: offer.left })}</span>}
+            </span>
             <span>{t('Code {{code}}', { code: head.code })}</span>
           </BuyBoxLine>
+          <VariantLinks variants={head.variants} />
           <PriceLine offer={offer} />
           <OfferNews head={head} />
           <div ref={main} className={styles.main}>
             <BuyBoxButtons>
-              <BuyButton head={head} similarHref={similarHref} />
+              <BuyButton head={head} similarHref={similarHref} quantity={quantity} />
               <ProductSwitches head={head} />
             </BuyBoxButtons>
           </div>
+          {offer.kind === 'buy' && <OrderRow head={head} quantity={quantity} onQuantity={setQuantity} />}
           {offer.kind === 'buy' && head.phone && (
             <noscript>{t('Without JavaScript order by phone: {{phone}}', { phone: head.phone })}</noscript>
           )}
@@ -108,7 +116,7 @@ export function ProductOffer({ head, similarHref }: { head: ProductHeadView; sim
         <BuyBar isShown={!isMainInView}>
           {offer.price !== null && <PriceBlock current={offer.price} previous={offer.previousPrice} />}
           <div className={styles.bar}>
-            <BuyButton head={head} similarHref={similarHref} isShort />
+            <BuyButton head={head} similarHref={similarHref} quantity={quantity} isShort />
           </div>
         </BuyBar>
       )}

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
-import { type ProductCard, productCardsSchema } from '@vitryna/contracts/api';
+import { type ProductCard, productCardsSchema, type RelatedType } from '@vitryna/contracts/api';
 
-type Input = { productId: string; type: 'similar' | 'accessories'; signal: AbortSignal };
+type Input = { productId: string; type: RelatedType; signal: AbortSignal };
 
 /** Most products of a row: what fits the widest screen; they travel with every page. */
 const limit = 6;

@@ -1,0 +1,59 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { ModalFrame, Notice } from '@vitryna/ui';
+import { useState } from 'react';
+import { galleryExtraSchema } from '../gallery-extra.ts';
+import styles from './gallery-modal.module.css';
+import { GalleryStrip } from './gallery-strip.tsx';
+import { PictureStage } from './picture-stage.tsx';
+import { TurnStage } from './turn-stage.tsx';
+
+type Props = { extra: unknown; onClose: () => void };
+
+/** The pictures of a product over the whole screen, and the product from all around. Back closes it, as every modal. */
+export function GalleryModal({ extra, onClose }: Props) {
+  const t = useTranslate();
+  const [given] = useState(() => galleryExtraSchema.parse(extra));
+  const [index, setIndex] = useState(given?.index ?? 0);
+  const [isTurning, setTurning] = useState(given?.isTurning ?? false);
+  if (!given) {
+    return (
+      <ModalFrame title={t('Pictures of the product')} onClose={onClose}>
+        <Notice title={t('There is no photo yet')} />
+      </ModalFrame>
+    );
+  }
+  const { title, pictures, turn, videos } = given;
+  const count = pictures.length;
+  const current = pictures[index];
+  const show = (next: number) => {
+    setTurning(false);
+    setIndex((next + count) % count);
+  };
+  return (
+    <ModalFrame
+      title={title}
+      note={isTurning || count < 2 ? undefined : `${index + 1} / ${count}`}
+      onClose={onClose}
+      foot={
+        <GalleryStrip
+          pictures={pictures}
+          current={isTurning ? null : index}
+          onShow={show}
+          videos={videos}
+          onTurn={turn ? () => setTurning(true) : null}
+          isTurning={isTurning}
+        />
+      }
+    >
+      <div className={styles.viewer}>
+        {isTurning && turn ? (
+          <TurnStage turn={turn} title={title} />
+        ) : (
+          current && (
+            <PictureStage key={index} picture={current} onMove={count > 1 ? (by) => show(index + by) : undefined} />
+          )
+        )}
+      </div>
+    </ModalFrame>
+  );
+}

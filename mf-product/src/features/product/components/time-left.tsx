@@ -1,0 +1,40 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { useRevalidator } from '@vitryna/remote-kit';
+import { useEffect, useState } from 'react';
+import { timeLeft } from '../time-left.ts';
+import styles from './price-line.module.css';
+
+/** Counts a promotion down by the server's clock; when it is over the page reads the product again, without a reload. */
+export function TimeLeft({ until }: { until: number }) {
+  const t = useTranslate();
+  const { revalidate } = useRevalidator();
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHere = true;
+    const tick = (offset: number) => {
+      const rest = until - Date.now() - offset;
+      setLeft(rest);
+      if (rest > 0) timer = setTimeout(tick, rest % 1000 || 1000, offset);
+      else void revalidate();
+    };
+    import('../server-clock.ts')
+      .then(({ serverOffset }) => serverOffset())
+      .then(
+        (offset) => isHere && tick(offset),
+        // The day stands beside it.
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [until, revalidate]);
+  const { days, clock } = timeLeft(Math.max(0, left ?? 0));
+  return (
+    <span className={styles.left} role="timer" aria-live="off">
+      {left !== undefined && left <= 0 && t('The promotion is over')}
+      {left !== undefined && left > 0 && `${days > 0 ? `${t('{{count}} days', { count: days })} ` : ''}${clock}`}
+    </span>
+  );
+}

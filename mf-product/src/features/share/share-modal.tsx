@@ -1,0 +1,40 @@
+import { outsideRel } from '@vitryna/contracts/plain-links';
+import { z } from '@vitryna/contracts/zod';
+import { useTranslate } from '@vitryna/i18n/react';
+import { Button, ButtonLink, ModalFrame, useCopied } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
+import { useState } from 'react';
+import { shareLinks } from './share-links.ts';
+import styles from './share-modal.module.css';
+
+type Props = { extra: unknown; onClose: () => void };
+
+/** A link opens a remote's modal with nothing: then it shares the page that it stands on. */
+const extraSchema = z
+  .object({ title: z.string(), url: z.url({ protocol: /^https?$/ }) })
+  .nullable()
+  .catch(null);
+
+/** Ways to pass a page on: its address, messengers, a letter. Where it may not be copied, it can be selected. */
+export function ShareModal({ extra, onClose }: Props) {
+  const t = useTranslate();
+  const [isCopied, copy] = useCopied();
+  const [isRefused, setRefused] = useState(false);
+  const { title, url } = extraSchema.parse(extra) ?? { title: document.title, url: location.href };
+  return (
+    <ModalFrame title={t('Share')} onClose={onClose}>
+      <div className={styles.ways}>
+        <p className={styles.address}>{url}</p>
+        <Button icon={isCopied ? icons.check : icons.copy} onClick={() => copy(url).catch(() => setRefused(true))}>
+          {isCopied ? t('Copied') : t('Copy the address')}
+        </Button>
+        <p role="status">{isRefused && t('The browser did not let us copy: select the address above')}</p>
+        {shareLinks(title, url).map(({ name, href }) => (
+          <ButtonLink key={name} href={href} target="_blank" rel={outsideRel}>
+            {name === 'mail' ? t('By e-mail') : name}
+          </ButtonLink>
+        ))}
+      </div>
+    </ModalFrame>
+  );
+}
