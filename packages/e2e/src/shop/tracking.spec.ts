@@ -21,8 +21,19 @@ const dataLayer = (page: Page): Promise<(Entry | unknown[])[] | null> =>
     const { dataLayer: entries } = window as { dataLayer?: object[] };
     return entries?.map((entry) => ('length' in entry ? Array.from(entry as ArrayLike<unknown>) : entry)) ?? null;
   });
+const isOfLists = (name: string): boolean => ['view_item_list', 'select_item'].includes(name);
+/** Names of the events about one product; lists come into sight whenever a shopper scrolls. */
 const namesIn = async (page: Page): Promise<string[]> =>
-  ((await dataLayer(page)) ?? []).flatMap((entry) => (!Array.isArray(entry) && entry.event ? [entry.event] : []));
+  ((await dataLayer(page)) ?? []).flatMap((entry) =>
+    !Array.isArray(entry) && entry.event && !isOfLists(entry.event) ? [entry.event] : [],
+  );
+/** What was counted of lists, as names of events with their products and the list. */
+const listsIn = async (page: Page) =>
+  ((await dataLayer(page)) ?? []).flatMap((entry) =>
+    !Array.isArray(entry) && isOfLists(entry.event ?? '')
+      ? [{ event: entry.event, items: entry.ecommerce?.items ?? [] }]
+      : [],
+  );
 
 test.describe('a shopper who was not asked yet', () => {
   test.use({ consent: null });
@@ -131,7 +142,7 @@ test.describe('a shopper who agreed', () => {
     await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist', 'add_to_cart']);
     const heading = (await page.locator('main h1:visible').textContent())?.trim();
     for (const entry of (await dataLayer(page)) ?? []) {
-      if (Array.isArray(entry) || !entry.ecommerce) continue;
+      if (Array.isArray(entry) || !entry.ecommerce || isOfLists(entry.event ?? '')) continue;
       expect(entry.ecommerce.items).toEqual([
         expect.objectContaining({
           item_id: expect.stringMatching(/^\d+$/),
@@ -144,6 +155,16 @@ test.describe('a shopper who agreed', () => {
         }),
       ]);
     }
+    const [seen] = await listsIn(page);
+    expect(seen?.event).toBe('view_item_list');
+    expect(seen?.items.length).toBeGreaterThan(1);
+    const place = seen?.items.find((item) => item.item_name === name);
+    expect(place).toMatchObject({ item_list_name: heading, quantity: 1 });
+    await page.keyboard.press('Escape');
+    await link.click();
+    await expect.poll(async () => (await listsIn(page)).map(({ event }) => event)).toContain('select_item');
+    const pressed = (await listsIn(page)).find(({ event }) => event === 'select_item');
+    expect(pressed?.items).toEqual([{ ...place, quantity: 1 }]);
     expect(JSON.stringify(await dataLayer(page))).not.toMatch(/sid|session|@/);
   });
 });

@@ -14,6 +14,8 @@ export type EcommerceItem = {
   price?: number;
   item_brand: string;
   quantity: number;
+  /** Its place in the list, from 0. */
+  index?: number;
   item_list_id?: string;
   item_list_name?: string;
 } & Partial<Record<'item_category' | `item_category${2 | 3 | 4 | 5}`, string>>;
@@ -23,10 +25,18 @@ export type CountedProduct = { card: ProductCard; categories: string[] };
 const currency = 'UAH';
 const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const;
 
+type ItemOptions = {
+  locale: Locale;
+  list?: ListPlace | null;
+  quantity?: number;
+  price?: number;
+  index?: number;
+};
+
 /** A product in the language of the page; `price` is its current one unless another was paid. */
 export function toItem(
   { card, categories }: CountedProduct,
-  { locale, list, quantity = 1, price }: { locale: Locale; list?: ListPlace | null; quantity?: number; price?: number },
+  { locale, list, quantity = 1, price, index }: ItemOptions,
 ): EcommerceItem {
   const paid = price ?? card.prices.find(({ type }) => type === 'current')?.money.amount;
   return {
@@ -36,6 +46,7 @@ export function toItem(
     item_brand: card.manufacturer.name,
     ...Object.fromEntries(categories.slice(0, levels.length).map((name, index) => [levels[index], name])),
     ...(list && { item_list_id: list.id, item_list_name: list.name }),
+    ...(index !== undefined && { index }),
     quantity,
   };
 }
@@ -59,6 +70,13 @@ export const productEvent = (
   items: EcommerceItem[],
   more: { shipping_tier?: string; payment_type?: string } = {},
 ): DataLayerEvent => ({ event, ecommerce: { currency, value: sumOf(items), ...more, items } });
+
+/** Products that stand in a list, seen or pressed; such an event has no sum: nobody has chosen yet. */
+export const listEvent = (
+  event: 'view_item_list' | 'select_item',
+  { id, name }: ListPlace,
+  items: EcommerceItem[],
+): DataLayerEvent => ({ event, ecommerce: { item_list_id: id, item_list_name: name, items } });
 
 /** An order that was taken; its number counts it once. */
 export const purchaseEvent = (

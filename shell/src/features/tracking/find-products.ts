@@ -22,6 +22,13 @@ export async function readCards(api: ApiClient, ids: string[]): Promise<ProductC
   return ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 }
 
+/** Reads cards by the slugs of their addresses, those that are still there, in the same order. */
+export async function readCardsBySlug(api: ApiClient, slugs: string[]): Promise<ProductCard[]> {
+  const { productCardsSchema } = await import('@vitryna/contracts/api');
+  const options = { schema: productCardsSchema, query: { slugs }, isQuiet: true };
+  return api.get('/catalog/product/list/ids', options);
+}
+
 /** The cards with the names of their categories from the root; the slug stands in where the names cannot be had. */
 export function withCategories(api: ApiClient, locale: Locale, cards: ProductCard[]): Promise<CountedProduct[]> {
   const names = new Map<string, Promise<string[]>>();

@@ -8,6 +8,7 @@ import { loadContainer } from './container.ts';
 import { createDataLayer, type DataLayerWindow } from './data-layer.ts';
 import { watchListPlace } from './list-place.ts';
 import { listenForNews } from './listen.ts';
+import { countList, watchLists } from './watch-lists.ts';
 
 /** Campaigns, the question about analytics, and what is counted when the answer is yes. */
 export const startTracking: Feature = (app) => {
@@ -20,6 +21,17 @@ export const startTracking: Feature = (app) => {
   const consent = createConsent(createBrowserStorages(window));
   const place = watchListPlace(() => matchedPage(router.state.matches)?.declaration.name ?? 'page');
   listenForNews({ eventBus, stores, api, locale: i18n.locale, dataLayer, place });
+  const { locale } = i18n;
+  const pageOf = () => ({
+    key: router.state.location.key,
+    name: matchedPage(router.state.matches)?.declaration.name ?? 'page',
+  });
+  watchLists({
+    pageOf,
+    onSeen: (list, slugs) => dataLayer.push(() => countList({ api, locale }, 'view_item_list', list, slugs)),
+    onSelect: (list, slug, index) =>
+      dataLayer.push(() => countList({ api, locale }, 'select_item', list, [slug], index)),
+  });
 
   const apply = (choice: ReturnType<typeof consent.current>) => {
     if (choice === 'granted') dataLayer.grant();

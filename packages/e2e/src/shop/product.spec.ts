@@ -1,0 +1,124 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import type { Language } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { watchShifts } from '../support/shifts.ts';
+import { alive } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    enlarge: 'Збільшити',
+    turn: 'Покрутити товар',
+    next: 'Наступне зображення',
+    oneClick: 'Купити в один клік',
+    phone: 'Телефон',
+    order: /^Замовити за/,
+    taken: /^Замовлення \d{4}-\d{4} прийнято$/,
+    figures: 'Характеристики',
+    beside: 'Поруч зі схожим',
+    similar: 'Схожі товари',
+    differ: 'Чим вони відрізняються',
+    viewed: 'Ви переглядали',
+  },
+  ru: {
+    enlarge: 'Увеличить',
+    turn: 'Покрутить товар',
+    next: 'Следующее изображение',
+    oneClick: 'Купить в один клик',
+    phone: 'Телефон',
+    order: /^Заказать за/,
+    taken: /^Заказ \d{4}-\d{4} принят$/,
+    figures: 'Характеристики',
+    beside: 'Рядом с похожим',
+    similar: 'Похожие товары',
+    differ: 'Чем они отличаются',
+    viewed: 'Вы смотрели',
+  },
+};
+
+type Found = { slug: string; categorySlug: string; status: string; turn: object | null; variants: object[] };
+
+/** A product that can be bought and turned, and has sisters. */
+async function turnedProduct(request: APIRequestContext, { prefix }: Language): Promise<string> {
+  const read = async <Value>(path: string): Promise<Value> =>
+    (await (await request.get(`/user/catalog/${path}`)).json()).data;
+  const query = encodeURIComponent('ноутбук');
+  const { items } = await read<{ items: Found[] }>(`product/list?searchQuery=${query}&pageSize=24`);
+  for (const { slug, status } of items) {
+    if (status !== 'inStock') continue;
+    const { categorySlug, turn, variants } = await read<Found>(`product/view?slug=${slug}`);
+    if (turn && variants.length > 0) return `${prefix}/${categorySlug}/${slug}`;
+  }
+  throw new Error('no product can be turned and has sisters');
+}
+
+const views = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/media\/[0-9a-f]{16}-\d\d\//.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('answers what a buyer asks, from all around, and takes an order by phone', async ({ page, language, request }) => {
+  const { enlarge, turn, next, oneClick, phone, order, taken } = words[language.locale];
+  const asked = views(page);
+  const readShifts = await watchShifts(page);
+  await page.goto(await turnedProduct(request, language));
+  await alive(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: enlarge }).click();
+  const gallery = page.locator('dialog[data-modal-name="mf-product/gallery"]');
+  await gallery.getByRole('button', { name: next }).click();
+  await expect(gallery).toContainText('2 / ');
+  await page.keyboard.press('ArrowLeft');
+  await expect(gallery).toContainText('1 / ');
+  await page.keyboard.press('+');
+  await expect(gallery.locator('div[style*="scale(1.4)"]')).toBeVisible();
+  await expectAccessible(page, 'dialog[data-modal-name="mf-product/gallery"]');
+  expect(asked).toEqual([]);
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+
+  await page.getByRole('button', { name: turn }).first().click();
+  const slider = gallery.getByRole('slider', { name: turn });
+  await expect(slider.getByRole('img')).toBeVisible();
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '1');
+  expect(asked.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+
+  await page.getByRole('link', { name: oneClick }).click();
+  const form = page.locator('dialog[data-modal-name="mf-product/quickOrder"]');
+  await form.getByRole('textbox', { name: phone }).fill('0671234567');
+  await form.getByRole('checkbox').check();
+  await expectAccessible(page, 'dialog[data-modal-name="mf-product/quickOrder"]');
+  await form.getByRole('button', { name: order }).click();
+  await expect(page.getByRole('dialog', { name: taken })).toBeVisible();
+  expect((await readShifts()).map(({ what }) => what)).toEqual([]);
+});
+
+test('sets a similar product beside it, and shows at the end what was looked at', async ({
+  page,
+  language,
+  request,
+}) => {
+  const { figures, beside, similar, differ, viewed } = words[language.locale];
+  const path = await turnedProduct(request, language);
+  await page.goto(path);
+  await alive(page);
+  await page.getByRole('main').getByRole('link', { name: figures, exact: true }).click();
+  await expect(page.getByRole('heading', { name: beside })).toBeVisible();
+  await page.getByRole('navigation', { name: similar }).getByRole('link').first().click();
+  const table = page.getByRole('table', { name: differ });
+  await expect(table).toBeVisible();
+  await expectAccessible(page);
+  await table.getByRole('columnheader').getByRole('link').click();
+  await expect(page).not.toHaveURL(new RegExp(`${path}(?:/|$)`));
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('heading', { name: viewed })).toBeAttached({ timeout: 500 });
+  }).toPass();
+});
