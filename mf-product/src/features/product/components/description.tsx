@@ -2,7 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { RichText } from '@vitryna/ui';
 import styles from './description.module.css';
 
-/** The description as the shop wrote it; the server has cleaned it (contract §11). */
+/** The description as the shop wrote it; the server has cleaned it (contract §2). */
 export function Description({ html }: { html: string }) {
   const t = useTranslate();
   if (html.trim() === '') return null;
