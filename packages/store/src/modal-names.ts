@@ -21,7 +21,7 @@ export type SharedModalName = (typeof modalNames)[number];
 
 /**
  * A modal that one remote brings for itself: the remote's name and the modal's key in its `./modals`, e.g. `mf-gift-cards/details`.
- * Nobody lists it; what it is opened with it checks itself, because a link opens it with nothing.
+ * Nobody lists it. What it is opened with is between it and its own remote; a link opens it with nothing.
  */
 export type RemoteModalName = `mf-${string}/${string}`;
 export type ModalName = SharedModalName | RemoteModalName;

@@ -1,5 +1,4 @@
 import { outsideRel } from '@vitryna/contracts/plain-links';
-import { z } from '@vitryna/contracts/zod';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, ButtonLink, ModalFrame, useCopied } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -9,18 +8,14 @@ import styles from './share-modal.module.css';
 
 type Props = { extra: unknown; onClose: () => void };
 
-/** A link opens a remote's modal with nothing: then it shares the page that it stands on. */
-const extraSchema = z
-  .object({ title: z.string(), url: z.url({ protocol: /^https?$/ }) })
-  .nullable()
-  .catch(null);
-
 /** Ways to pass a page on: its address, messengers, a letter. Where it may not be copied, it can be selected. */
 export function ShareModal({ extra, onClose }: Props) {
   const t = useTranslate();
   const [isCopied, copy] = useCopied();
   const [isRefused, setRefused] = useState(false);
-  const { title, url } = extraSchema.parse(extra) ?? { title: document.title, url: location.href };
+  // A link opens a remote's modal with nothing: then it shares the page that it stands on.
+  const given = extra as { title: string; url: string } | null;
+  const { title, url } = given ?? { title: document.title, url: location.href };
   return (
     <ModalFrame title={t('Share')} onClose={onClose}>
       <div className={styles.ways}>

@@ -35,10 +35,7 @@ test('leads to messengers, and shows the address where it may not be copied', as
   expect(screen.getByText('https://a.example/ua/x')).toBeTruthy();
 });
 
-test.each([[null], [{ title: 'x', url: 'javascript:alert(1)' }]])(
-  'shares the page itself when it is opened with %j',
-  (extra) => {
-    open(extra);
-    expect(screen.getByText(location.href)).toBeTruthy();
-  },
-);
+test('shares the page itself when a link opens it, with nothing', () => {
+  open(null);
+  expect(screen.getByText(location.href)).toBeTruthy();
+});

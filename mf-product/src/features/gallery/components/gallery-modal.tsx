@@ -1,7 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { ModalFrame, Notice } from '@vitryna/ui';
 import { useState } from 'react';
-import { galleryExtraSchema } from '../gallery-extra.ts';
+import type { GalleryExtra } from '../gallery-extra.ts';
 import styles from './gallery-modal.module.css';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { PictureStage } from './picture-stage.tsx';
@@ -12,7 +12,8 @@ type Props = { extra: unknown; onClose: () => void };
 /** The pictures of a product over the whole screen, and the product from all around. Back closes it, as every modal. */
 export function GalleryModal({ extra, onClose }: Props) {
   const t = useTranslate();
-  const [given] = useState(() => galleryExtraSchema.parse(extra));
+  // A link opens a remote's modal with nothing.
+  const given = extra as GalleryExtra | null;
   const [index, setIndex] = useState(given?.index ?? 0);
   const [isTurning, setTurning] = useState(given?.isTurning ?? false);
   if (!given) {
