@@ -22,6 +22,7 @@ import type { ApiEnv } from './http/api-env.ts';
 import { describeError, type Log } from './http/failure-answer.ts';
 import { listen } from './http/listen.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { createProductCards } from './modules/catalog/product-cards.ts';
 import { createDocumentsApp } from './modules/documents/documents-app.ts';
 import { createMailer } from './modules/outbox/mailer.ts';
 import { importTranslations } from './modules/shared/translation-repository.ts';
@@ -31,6 +32,7 @@ import { queuePictures } from './seed/picture-queue.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { seedContents } from './seed/seed-contents.ts';
 import { seedDelivery } from './seed/seed-delivery.ts';
+import { seedPrices } from './seed/seed-prices.ts';
 
 /** A running store API. */
 export type StoreApi = {
@@ -65,6 +67,7 @@ export async function startStoreApi(
     report(`database: ${database.engine === 'pglite' ? env.dataFolder : 'PostgreSQL'}`);
     await database.alone(async () => {
       await seedCatalogue(database, report);
+      await seedPrices(database);
       await seedContents(database, brand);
       await seedDelivery(database);
     });
@@ -112,6 +115,7 @@ export async function startStoreApi(
       checkResults: env.checksResults,
       reseed: async () => {
         await seedCatalogue(database, report, { isForced: true });
+        await seedPrices(database);
         await seedContents(database, brand, { isForced: true });
         await catalogue.refresh();
       },
@@ -122,6 +126,7 @@ export async function startStoreApi(
     if (!mailer) report('letters: kept and not sent, there is no SMTP_URL');
     const workers = createWorkers({
       db: database.db,
+      cards: createProductCards(database.db, catalogue),
       clock,
       mailer,
       look,

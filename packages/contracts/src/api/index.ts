@@ -14,6 +14,7 @@ export * from './order-calls.ts';
 export * from './order-create.ts';
 export * from './payment.ts';
 export * from './preorder.ts';
+export * from './price.ts';
 export * from './product.ts';
 export * from './product-list.ts';
 export * from './queries.ts';

@@ -42,6 +42,7 @@ import { createPaymentCalls } from '../modules/order/payment-calls.ts';
 import type { Sender } from '../modules/outbox/render-letter.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { createPreorderCalls } from '../modules/preorder/calls.ts';
+import { createPriceCalls } from '../modules/price/calls.ts';
 import { createReviewCalls } from '../modules/review/calls.ts';
 import { deviceCookies } from '../modules/session/device-cookie.ts';
 import { sessions } from '../modules/session/session-middleware.ts';
@@ -112,6 +113,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createFavouriteCalls(db, cards),
     ...createPreorderCalls(cards),
     ...createReviewCalls({ cards }),
+    ...createPriceCalls({ cards, publicUrl }),
     ...createCheckoutCalls({ cards, providers }),
     ...createOrderCalls({ cards, publicUrl, passwords: dependencies.passwords }),
     ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),

@@ -6,6 +6,7 @@ import { defineJob, type Worker, workOn } from '../jobs/job.ts';
 import { sweepKeys } from '../middleware/idempotency-repository.ts';
 import { sweepDevices } from '../modules/account/device-repository.ts';
 import { sweepTokens } from '../modules/account/token-repository.ts';
+import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { doOrderChores } from '../modules/order/order-chores.ts';
 import { sweepOrderTokens } from '../modules/order/token-repository.ts';
 import type { Mailer } from '../modules/outbox/mailer.ts';
@@ -13,17 +14,21 @@ import type { Sender } from '../modules/outbox/render-letter.ts';
 import { sweepMessages } from '../modules/outbox/repository.ts';
 import { createOutboxWorkers } from '../modules/outbox/workers.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
+import { mailFalls } from '../modules/price/mail-falls.ts';
+import { sweepWatches } from '../modules/price/watch-repository.ts';
 import { sweepSessions } from '../modules/session/repository.ts';
 import { sweepUploads } from '../modules/upload/sweep-uploads.ts';
 
-const sweeps = [sweepSessions, sweepOrderTokens, sweepMessages, sweepKeys, sweepTokens, sweepDevices];
+const sweeps = [sweepSessions, sweepOrderTokens, sweepMessages, sweepKeys, sweepTokens, sweepDevices, sweepWatches];
 const sweep = defineJob('sweep', z.object({}));
 const uploadSweep = defineJob('upload-sweep', z.object({}));
 const orderChores = defineJob('order-chores', z.object({}));
+const priceFalls = defineJob('price-falls', z.object({}));
 
 /** What scheduled work is done with. */
 type WorkerOptions = {
   db: Connection;
+  cards: ProductCards;
   clock: Clock;
   mailer: Mailer | null;
   look: Pick<Sender, 'url' | 'colours'>;
@@ -34,9 +39,19 @@ type WorkerOptions = {
 };
 
 /** Everybody who does scheduled work in the store, listed by hand. */
-export const createWorkers = ({ db, clock, mailer, look, providers, publicUrl, uploads }: WorkerOptions): Worker[] => [
+export const createWorkers = ({
+  db,
+  cards,
+  clock,
+  mailer,
+  look,
+  providers,
+  publicUrl,
+  uploads,
+}: WorkerOptions): Worker[] => [
   ...createOutboxWorkers({ db, clock, mailer, look }),
   workOn(orderChores, () => doOrderChores(db, providers, { publicUrl, now: clock.now() }), { cron: '* * * * *' }),
+  workOn(priceFalls, () => mailFalls(db, cards, { publicUrl, now: clock.now() }), { cron: '*/5 * * * *' }),
   workOn(uploadSweep, () => sweepUploads(db, uploads, clock.now()), { cron: '37 * * * *' }),
   workOn(
     sweep,

@@ -17,6 +17,7 @@ const recurring: QueueRules = { retryLimit: 3, retryDelay: 30, retryDelayMax: 30
 export const jobQueues = {
   'collect-messages': recurring,
   'order-chores': recurring,
+  'price-falls': recurring,
   'send-message': stubborn,
   sweep: recurring,
   'upload-sweep': recurring,

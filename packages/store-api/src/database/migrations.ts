@@ -15,6 +15,8 @@ import { cart } from './migrations/100-cart.ts';
 import { boughtTogether } from './migrations/110-bought-together.ts';
 import { uploads } from './migrations/115-uploads.ts';
 import { reviews } from './migrations/116-reviews.ts';
+import { priceHistory } from './migrations/120-price-history.ts';
+import { priceWatch } from './migrations/121-price-watch.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const migrations: Record<string, Migration> = {
   '110-bought-together': boughtTogether,
   '115-uploads': uploads,
   '116-reviews': reviews,
+  '120-price-history': priceHistory,
+  '121-price-watch': priceWatch,
 };

@@ -7,6 +7,7 @@ import type { IdempotencySchema } from './schema-idempotency.ts';
 import type { MarketingSchema } from './schema-marketing.ts';
 import type { OrdersSchema } from './schema-orders.ts';
 import type { PreorderSchema } from './schema-preorder.ts';
+import type { PriceSchema } from './schema-price.ts';
 import type { ReviewSchema } from './schema-review.ts';
 import type { UploadSchema } from './schema-upload.ts';
 
@@ -78,7 +79,10 @@ export type ProductTable = {
   is_deleted: boolean;
   labels: string[];
   price: number | null;
+  /** Only what was charged once (migration 120). */
   previous_price: number | null;
+  /** What the shop says it was. */
+  claimed_previous_price: ColumnType<number | null, never, never>;
   stock: number;
   popularity: number;
   rating_average: number | null;
@@ -114,6 +118,7 @@ export type CatalogueSchema = {
 
 /** All tables of the store. */
 export type Schema = PreorderSchema &
+  PriceSchema &
   AccountSchema &
   CartSchema &
   CatalogueSchema &

@@ -1,13 +1,17 @@
 import type { ImportCategory, ImportProduct } from '@vitryna/contracts/catalogue-import';
 import type { Database } from '../database/open-database.ts';
 import { importCatalogue } from '../import/import-catalogue.ts';
+import { chargeBefore } from '../import/write-prices.ts';
 
 /** What a test says of a product; the rest is the same for all. */
 export type TestProduct = Partial<Pick<ImportProduct, 'status' | 'stock' | 'isOrderable' | 'gifts'>> & {
   code: string;
   /** Hryvnia; 100 by default. */
   price?: number | null;
+  /** Charged until today. */
   previousPrice?: number;
+  /** Named as the previous one, never charged. */
+  claimedPrice?: number;
   category?: string;
 };
 
@@ -25,7 +29,14 @@ const categoryOf = (code: string, parentCode: string | null, labels: ImportCateg
   promotion: null,
 });
 
-const productOf = ({ code, price = 100, previousPrice, category = '10', ...product }: TestProduct): ImportProduct => ({
+const productOf = ({
+  code,
+  price = 100,
+  previousPrice,
+  claimedPrice,
+  category = '10',
+  ...product
+}: TestProduct): ImportProduct => ({
   code,
   sku: `SKU-${code}`,
   slug: `product-${code}`,
@@ -35,7 +46,7 @@ const productOf = ({ code, price = 100, previousPrice, category = '10', ...produ
   status: product.status ?? 'inStock',
   isOrderable: product.isOrderable ?? price !== null,
   labels: [],
-  price: price === null ? null : { current: price, previous: previousPrice ?? null },
+  price: price === null ? null : { current: price, previous: previousPrice ?? claimedPrice ?? null },
   stock: product.stock ?? 50,
   popularity: 0.5,
   createdAt: '2026-01-15T09:00:00Z',
@@ -78,6 +89,10 @@ export async function addAssortment(database: Database, products: TestProduct[])
     total: products.length,
   });
   if (skipped.length > 0) throw new Error(`the assortment is wrong: ${JSON.stringify(skipped)}`);
+  await chargeBefore(
+    database,
+    products.filter(({ previousPrice }) => previousPrice !== undefined).map(({ code }) => code),
+  );
   const rows = await database.db.selectFrom('product').select(['code', 'id']).execute();
   return Object.fromEntries(rows.map(({ code, id }) => [code, String(id)]));
 }

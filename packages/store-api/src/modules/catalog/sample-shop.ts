@@ -9,6 +9,7 @@ import { createFailureAnswer } from '../../http/failure-answer.ts';
 import { mountCalls } from '../../http/mount-calls.ts';
 import { importCatalogue } from '../../import/import-catalogue.ts';
 import { createSampleCatalogue } from '../../import/sample-catalogue.ts';
+import { chargeBefore } from '../../import/write-prices.ts';
 import { createCatalogueCalls } from './calls.ts';
 
 /** The catalogue calls over the sample catalogue, for one test file. Close it after the tests. */
@@ -28,6 +29,7 @@ export type SampleShop = {
 export async function openSampleShop(source = createSampleCatalogue()): Promise<SampleShop> {
   const database = await openTestDatabase();
   await importCatalogue(database, source);
+  await chargeBefore(database);
   const catalogue = await openCatalogue(database);
   let now = new Date('2026-01-15T12:00:00Z');
   const app = new Hono<ApiEnv>();

@@ -4,6 +4,7 @@ import { couponLetter } from '../marketing/messages.ts';
 import type { Message } from '../outbox/message.ts';
 import { type OrderNews, orderLetter } from '../outbox/order-letters.ts';
 import { preorderLetter } from '../preorder/messages.ts';
+import { confirmWatchLetter, priceFallLetter } from '../price/messages.ts';
 
 const to = 'olena@example.com';
 const product = 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>';
@@ -31,6 +32,7 @@ const news = (publicUrl: string): OrderNews[] => [
 export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
   const reader = { to, locale, publicUrl };
   const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: '0 800 000 000' };
+  const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: 4_199_900 };
   const order = { to, locale, name: 'Олена', number: '100-234-567', orderUrl: `${publicUrl}/order` };
   return [
     confirmLetter({ ...reader, token: 'sample' }),
@@ -39,6 +41,8 @@ export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
     passwordChangedLetter(to, locale),
     couponLetter({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
     preorderLetter({ to, locale, number: 'P-100', product, quantity: 1 }),
+    confirmWatchLetter({ ...reader, ...watched, target: 3_999_900 }),
+    priceFallLetter({ ...reader, ...watched, before: 4_259_950 }),
     ...news(publicUrl).map((one) => orderLetter({ ...order, news: one })),
   ];
 }

@@ -1,0 +1,26 @@
+import type { Locale } from '@vitryna/contracts/constants';
+
+/** What a product cost from a moment on, in kopiyky; null from when it had no price. Written by triggers alone. */
+export type PriceChangeTable = { product_id: number; at: Date; amount: number | null };
+
+/** Somebody who is told when a product becomes cheaper; amounts in kopiyky. */
+export type PriceWatchTable = {
+  id: string;
+  product_id: number;
+  email: string;
+  locale: Locale;
+  /** Of its letters, as long as it lives: opens nothing but the watch. */
+  token: string;
+  /** What was asked last, and takes effect when a letter is answered. */
+  asked_amount: number | null;
+  asked_at: Date;
+  /** Null where any fall counts. */
+  target_amount: number | null;
+  /** The price when it was looked at last. */
+  seen_amount: number | null;
+  confirmed_at: Date | null;
+  created_at: Date;
+};
+
+/** Tables of price history and price watches (migrations 120 and 121). */
+export type PriceSchema = { price_change: PriceChangeTable; price_watch: PriceWatchTable };

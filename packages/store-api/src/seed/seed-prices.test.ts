@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Database } from '../database/open-database.ts';
+import { openTestDatabase } from '../database/open-test-database.ts';
+import { importCatalogue } from '../import/import-catalogue.ts';
+import { createSampleCatalogue, sampleProduct } from '../import/sample-catalogue.ts';
+import { seedPrices } from './seed-prices.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 30_000);
+afterAll(() => database.close());
+
+test("tells the story of the demo's prices once, which makes its previous ones honest", async () => {
+  const { db } = database;
+  await importCatalogue(database, {
+    ...createSampleCatalogue({ size: 0, source: 'demo' }),
+    products: [sampleProduct('told', { price: { current: 800, previous: 1000 } })],
+    total: 1,
+  });
+  const product = () => db.selectFrom('product').select('previous_price').executeTakeFirstOrThrow();
+  const amounts = async () => {
+    const rows = await db.selectFrom('price_change').select('amount').orderBy('at').execute();
+    return rows.map(({ amount }) => Number(amount));
+  };
+  expect([await product(), await amounts()]).toEqual([{ previous_price: null }, [80_000]]);
+  await seedPrices(database);
+  expect(await product()).toEqual({ previous_price: 1000 });
+  const told = await amounts();
+  expect(told.slice(-3)).toEqual([100_000, 80_000, 80_000]);
+  await seedPrices(database);
+  expect(await amounts()).toEqual(told);
+});

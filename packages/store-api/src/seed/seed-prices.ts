@@ -1,0 +1,18 @@
+import { createDemoPrices } from '@vitryna/demo-catalogue';
+import { inTransaction } from '../database/connection.ts';
+import type { Database } from '../database/open-database.ts';
+import { announce } from '../import/run-repository.ts';
+import { addEarlierPrices, findWithoutHistory } from '../import/write-prices.ts';
+
+/** Tells what the products of the demo cost before they were imported, so that its previous prices are ones that were charged. */
+export async function seedPrices({ db }: Pick<Database, 'db'>, now = new Date()): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const products = await findWithoutHistory(transaction, 'demo');
+    if (products.length === 0) return;
+    const changes = products.flatMap(({ id, claimed, ...product }) =>
+      createDemoPrices({ ...product, previous: claimed }, now).map((change) => ({ productId: id, ...change })),
+    );
+    await addEarlierPrices(transaction, changes);
+    await announce(transaction);
+  });
+}
