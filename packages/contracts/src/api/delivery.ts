@@ -1,5 +1,14 @@
 import { z } from '../zod.ts';
-import { idInput, l10nSchema, limitInput, moneySchema, pagedSchema, pageInput, textInput } from './scalars.ts';
+import {
+  idInput,
+  l10nSchema,
+  limitInput,
+  moneySchema,
+  pagedSchema,
+  pageInput,
+  slugInput,
+  textInput,
+} from './scalars.ts';
 import { maxQuantity } from './values.ts';
 
 export const regionSchema = z.object({ ref: z.string(), name: l10nSchema });
@@ -190,3 +199,30 @@ export type PickupPoint = z.infer<typeof pickupPointSchema>;
 
 /** Answer of `/delivery/pickup/list`: where the shop itself hands orders out. */
 export const pickupPointsSchema = z.array(pickupPointSchema);
+
+/** `/delivery/product` */
+export const productDeliveryQuerySchema = z.object({ cityRef: idInput, productId: idInput });
+
+/** Answer of `/delivery/product`: the quote of one piece, and the points that take it, the nearest to the city's centre. */
+export const productDeliverySchema = deliveryQuoteSchema.extend({
+  points: z.object({ total: z.number(), nearest: z.array(listedWarehouseSchema) }),
+  /** The server's clock: how long `orderBefore` is away. */
+  now: z.string(),
+});
+export type ProductDelivery = z.infer<typeof productDeliverySchema>;
+
+/** Most products of one question for their days. */
+export const maxDayProducts = 100;
+
+/** `/delivery/day/list` */
+export const deliveryDaysQuerySchema = z.object({
+  cityRef: idInput,
+  slugs: z.array(slugInput).min(1).max(maxDayProducts),
+});
+
+/** Answer of `/delivery/day/list`: when the first of the ways of delivery brings a product; what cannot be brought is left out. */
+export const deliveryDaysSchema = z.object({
+  city: citySchema,
+  days: z.array(z.object({ slug: z.string(), arrives: z.string() })),
+});
+export type DeliveryDays = z.infer<typeof deliveryDaysSchema>;

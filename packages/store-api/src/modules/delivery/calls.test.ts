@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
   City,
+  DeliveryDays,
   DeliveryQuote,
   ListedWarehouse,
   Paged,
+  ProductDelivery,
   Region,
   Street,
   WarehousePlace,
@@ -12,6 +14,7 @@ import { addDelivery } from '../../testing/add-delivery.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addCoupon } from '../coupon/repository.ts';
 import { saveSetting } from '../shared/setting-repository.ts';
+import { takesParcel } from './product-delivery.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -179,4 +182,51 @@ test('an operator changes tariffs in the settings, and a wrong setting is none',
   expect(methodsOf(await quote({ cityRef: 'lviv', items: items('cheap') })).warehouse?.price.amount).toBe(55.5);
   await saveSetting(db, 'delivery', { tariffs: 'none' });
   expect(methodsOf(await quote({ cityRef: 'lviv', items: items('cheap') })).warehouse?.price.amount).toBe(70);
+});
+
+test('says of a product how it gets to a city, the points that take it and the nearest three, and the same day in a list', async () => {
+  shop.clock.set(new Date('2026-11-23T11:50:00Z'));
+  const { ids } = shop;
+  const product = await read<ProductDelivery>(`product?cityRef=lviv&productId=${ids.cheap}`);
+  expect(product).toMatchObject({ orderBefore: '2026-11-23T14:00:00.000Z', now: '2026-11-23T11:50:00.000Z' });
+  const free = await list('isWorking=true&weightKg=1&sizeCm[]=30&sizeCm[]=20&sizeCm[]=10&limit=3');
+  expect(product.points).toEqual({ total: free.total, nearest: free.items });
+  expect(product.points.nearest).toHaveLength(3);
+  const { db } = shop.database;
+  await db
+    .updateTable('product')
+    .set({ document: JSON.stringify({ weightKg: 25 }) })
+    .where('code', '=', 'dear')
+    .execute();
+  await db
+    .updateTable('product')
+    .set({ document: JSON.stringify({ weightKg: 900 }) })
+    .where('code', '=', 'paid')
+    .execute();
+  const heavy = await read<ProductDelivery>(`product?cityRef=lviv&productId=${ids.dear}`);
+  expect(heavy.points.total).toBeLessThan(product.points.total);
+  expect(heavy.points.nearest.every(({ maxWeightKg }) => maxWeightKg === null || maxWeightKg >= 25)).toBe(true);
+  const asked = ['cheap', 'dear', 'paid', 'nothing'].map((code) => `slugs[]=product-${code}`).join('&');
+  const { city, days } = await read<DeliveryDays>(`day/list?cityRef=lviv&${asked}`);
+  expect(city.ref).toBe('lviv');
+  const first = product.methods.find(({ method }) => method === 'warehouse')?.eta.from;
+  // What nobody brings has no day.
+  expect(days.toSorted((one, other) => one.slug.localeCompare(other.slug))).toEqual(
+    ['product-cheap', 'product-dear'].map((slug) => ({ slug, arrives: first })),
+  );
+  expect(await statusOf(`product?cityRef=atlantis&productId=${ids.cheap}`)).toBe(404);
+  expect(await statusOf('product?cityRef=lviv&productId=424242')).toBe(404);
+  expect(await statusOf(`day/list?cityRef=atlantis&${asked}`)).toBe(404);
+  shop.clock.set(null);
+});
+
+test.each<[number | null, number[] | null, boolean]>([
+  [null, null, true],
+  [5, null, true],
+  [4.9, null, false],
+  [null, [10, 30, 20], true],
+  [null, [10, 29, 20], false],
+  [30, [40, 40, 9], false],
+])('a point for %s kg and sides of %j takes 5 kg of 30 × 20 × 10: %s', (maxWeightKg, maxSizeCm, takes) => {
+  expect(takesParcel({ maxWeightKg, maxSizeCm }, { weightKg: 5, sizeCm: [30, 20, 10] })).toBe(takes);
 });

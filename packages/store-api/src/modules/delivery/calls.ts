@@ -3,9 +3,13 @@ import {
   cityListQuerySchema,
   citySchema,
   cityViewQuerySchema,
+  deliveryDaysQuerySchema,
+  deliveryDaysSchema,
   deliveryQuoteQuerySchema,
   deliveryQuoteSchema,
   pickupPointsSchema,
+  productDeliveryQuerySchema,
+  productDeliverySchema,
   regionsSchema,
   streetListQuerySchema,
   streetsSchema,
@@ -23,6 +27,7 @@ import { findStreets, readRegions } from './city-repository.ts';
 import { readDeliverySettings } from './delivery-settings.ts';
 import { findCities } from './find-cities.ts';
 import { findPoint, listPlaces, listPoints } from './point-repository.ts';
+import { deliverProduct, listDays } from './product-delivery.ts';
 import { type Quotes, quoteDelivery } from './quote.ts';
 
 const tag = 'delivery';
@@ -158,5 +163,27 @@ export const createDeliveryCalls = (db: Connection, quotes: Quotes): Call[] => [
         now: context.now(),
         readShopperId: context.session.readShopperId,
       }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/delivery/product',
+    tag,
+    summary: 'How one piece of a product gets to a city, and the points that take it; the same for everybody',
+    query: productDeliveryQuerySchema,
+    result: productDeliverySchema,
+    errors: ['notFound'],
+    cache: 'shared',
+    handle: ({ query, context: { now } }) => deliverProduct(quotes, query, { db, now: now() }),
+  }),
+  defineCall({
+    method: 'GET',
+    path: '/delivery/day/list',
+    tag,
+    summary: 'On which day products are in a city; the same for everybody',
+    query: deliveryDaysQuerySchema,
+    result: deliveryDaysSchema,
+    errors: ['notFound'],
+    cache: 'shared',
+    handle: ({ query, context: { now } }) => listDays(quotes, query, { db, now: now() }),
   }),
 ];

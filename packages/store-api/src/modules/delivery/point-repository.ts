@@ -94,3 +94,14 @@ export async function findPoint(
   `.execute(db);
   return rows[0] ?? null;
 }
+
+/** What a kind of point takes; null where a source did not say. */
+export type PointLimits = { maxWeightKg: number | null; maxSizeCm: readonly number[] | null };
+
+/** The different limits of the open points of a city: a few, however many points there are. */
+export async function findLimits(db: Connection, cityRef: string): Promise<PointLimits[]> {
+  const { rows } = await sql<PointLimits>`
+    select distinct max_weight_kg as "maxWeightKg", max_size_cm as "maxSizeCm"
+    from delivery_point where city_ref = ${cityRef} and is_open`.execute(db);
+  return rows;
+}

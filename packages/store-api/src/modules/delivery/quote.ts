@@ -175,7 +175,8 @@ export async function quoteDelivery(
   };
 }
 
-function courierProblem(
+/** Why a courier does not bring a parcel, or null. */
+export function courierProblem(
   city: City,
   weightKg: number,
   { courierMaxKg }: Pick<DeliverySettings, 'courierMaxKg'>,
