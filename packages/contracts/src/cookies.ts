@@ -36,8 +36,11 @@ export const leadShownCookie = { name: 'store_lead_shown', values: ['0', '1'], m
 /** What was said about analytics: for 180 days. */
 export const consentCookie = { name: 'shell_consent', values: ['granted', 'denied'], maxAge: 180 * day } as const;
 
-/** The city that the shopper chose for the whole store, as its ref; readers parse it with `readCityRef`. */
-export const cityCookie = { name: 'store_city', maxAge: year } as const;
+/**
+ * The city that the shopper chose for the whole store, as its ref; readers parse it with `readCityRef`. The window is told `changeEvent` when
+ * another is chosen, for parts that no remote shares.
+ */
+export const cityCookie = { name: 'store_city', maxAge: year, changeEvent: 'store:city-chosen' } as const;
 
 /** Beside the session's own cookie, for the page's script: that there is a session, and nothing about it (contract §0). */
 export const sessionHintCookie = 'shopper';

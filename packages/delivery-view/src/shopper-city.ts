@@ -10,6 +10,8 @@ export type ShopperCity = {
   read: () => City | null | undefined;
   /** Told of each change; the first who listens makes it look. */
   subscribe: (listener: () => void) => () => void;
+  /** The ref of the chosen one, which a browser knows before anything is asked. */
+  ref: () => string | null;
   /** Chooses another one, for all pages and visits to come. */
   choose: (city: City) => void;
 };
@@ -57,9 +59,11 @@ export function createShopperCity(api: ApiClient, storages: Storages): ShopperCi
       void look();
       return () => listeners.delete(listener);
     },
+    ref: remembered.read,
     choose: (chosen) => {
       remembered.write(chosen.ref);
       set(chosen);
+      globalThis.dispatchEvent?.(new Event(cityCookie.changeEvent));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type CheckoutDraft, type CheckoutOptions, checkoutDraftSchema } from '@vitryna/contracts/api';
+import { shopperCityOf } from '@vitryna/delivery-view';
 import { getDraft } from './api/get-draft.ts';
 import { getOptions } from './api/get-options.ts';
 import { checkoutSchema } from './checkout-schema.ts';
@@ -34,12 +35,19 @@ function withPayment(values: CheckoutValues, { payments }: CheckoutOptions, isCh
   return { ...values, payment: { ...values.payment, method: first.method } };
 }
 
+/** The city is one for the whole store: another one that was chosen since, on a product's page, takes the place of the draft's. */
+export function inCity(values: CheckoutValues, cityRef: string | null): CheckoutValues {
+  const { delivery } = values;
+  if (cityRef === null || cityRef === delivery.cityRef) return values;
+  return { ...values, delivery: { ...delivery, cityRef, warehouseRef: '', street: { ref: '', name: '' } } };
+}
+
 /** Reads what was filled in before, here or on another day, and how this cart can be ordered. */
 export async function startCheckout(api: ApiClient, storage: Storage): Promise<Start> {
   const [kept, options] = await Promise.all([getDraft(api).catch(() => null), getOptions(api, {})]);
   const unsent = readUnsent(storage, parseDraft);
   const draft = unsent ?? kept ?? {};
-  const read = fromDraft(draft);
+  const read = inCity(fromDraft(draft), shopperCityOf(api).ref());
   // A reference whose name nobody knows is asked for again.
   const places = await findPlaces(api, read.delivery, kept?.places ?? noPlaces);
   const delivery = {
