@@ -23,4 +23,14 @@ export const routes: RouteDeclaration[] = [
   tab('reviews', ['page', 'pictures', 'questions', 'rating', 'sort']),
   tab('videos', [], { hasVideos: true }),
   tab('downloads'),
+  {
+    name: 'price-watch',
+    path: 'price-watch',
+    layout: 'simplified',
+    cache: 'private',
+    query: ['token'],
+    hasPopups: false,
+    page: 'price-watch',
+    example: 'price-watch',
+  },
 ];

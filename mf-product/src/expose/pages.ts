@@ -7,6 +7,7 @@ export const pages: PageTable = {
   'product-reviews': () => import(/* webpackChunkName: "page-product-reviews" */ '../routes/reviews.tsx'),
   'product-videos': () => import(/* webpackChunkName: "page-product-videos" */ '../routes/videos.tsx'),
   'product-downloads': () => import(/* webpackChunkName: "page-product-downloads" */ '../routes/downloads.tsx'),
+  'price-watch': () => import(/* webpackChunkName: "page-price-watch" */ '../routes/price-watch.tsx'),
 };
 
 export const skeletons: LoadSkeletons = () => import(/* webpackChunkName: "skeletons" */ '../routes/skeletons.tsx');

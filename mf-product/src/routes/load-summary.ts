@@ -5,6 +5,8 @@ import { type CardView, toPictures, toProductCardView } from '@vitryna/product-v
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { Picture } from '@vitryna/ui';
+import type { KnownHistory } from '#features/price/price-history-view.ts';
+import { readHistory } from '#features/price/read-history.ts';
 import { descriptionOf } from '#features/product/description.ts';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
@@ -17,6 +19,7 @@ import { type SpecificationRow, toKeyRows } from '#features/specifications/speci
 /** What others say of a product and what is sold beside it. */
 export type ExtrasView = {
   reviews: { summary: ReviewSummaryView; top: ReviewView[] } | null;
+  prices: KnownHistory;
   accessories: CardView[];
   similar: CardView[];
 };
@@ -71,13 +74,15 @@ export async function readExtras(
   api: ApiClient,
   { locale, product: { id: productId, reviews }, signal }: ExtrasOf,
 ): Promise<{ view: ExtrasView; reviews: Review[] }> {
-  const [page, accessories, similar] = await Promise.all([
+  const [page, prices, accessories, similar] = await Promise.all([
     reviews.count > 0 ? getReviews(api, { productId, limit: topReviews, signal }).catch(() => null) : null,
+    readHistory(api, { productId, locale, signal }),
     getRelated(api, { productId, type: 'accessories', signal }).catch(() => []),
     getRelated(api, { productId, type: 'similar', signal }).catch(() => []),
   ]);
   const view = {
     reviews: highlightsOf(page, locale),
+    prices,
     accessories: accessories.map((card) => toProductCardView(card, { locale })),
     similar: similar.map((card) => toProductCardView(card, { locale })),
   };

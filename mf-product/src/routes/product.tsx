@@ -10,6 +10,8 @@ import {
 import { paths } from '@vitryna/routing';
 import { useStores } from '@vitryna/store/react';
 import { ButtonLink, Gallery, SpecTable } from '@vitryna/ui';
+import { DeliveryTerms } from '#features/delivery/components/delivery-terms.tsx';
+import { PriceHistory } from '#features/price/components/price-history.tsx';
 import { Description } from '#features/product/components/description.tsx';
 import { GalleryBadges } from '#features/product/components/gallery-badges.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
@@ -59,6 +61,7 @@ export function Component() {
     <ProductLayout
       head={head}
       current="summary"
+      delivery={<DeliveryTerms head={head} />}
       similarHref={extras?.similar.length ? '#similar' : undefined}
       lead={
         <Gallery
@@ -104,6 +107,7 @@ export function Component() {
             </section>
           )}
           <Description html={view.description} />
+          {extras && <PriceHistory key={head.id} productId={head.id} given={extras.prices} />}
           {extras?.reviews && (
             <ReviewHighlights {...extras.reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />
           )}

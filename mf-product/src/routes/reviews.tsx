@@ -3,6 +3,7 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { useStores } from '@vitryna/store/react';
 import { Button, Pagination, ReviewSummary } from '@vitryna/ui';
+import { DeliveryTerms } from '#features/delivery/components/delivery-terms.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import { Questions } from '#features/reviews/components/questions.tsx';
@@ -35,7 +36,7 @@ export function Component() {
   const base = paths.product(locale, { categorySlug: head.categorySlug, productSlug: head.slug, tab: 'reviews' });
   const isNarrowed = state.rating !== null || state.hasPictures;
   return (
-    <ProductLayout head={head} current="reviews">
+    <ProductLayout head={head} current="reviews" delivery={<DeliveryTerms head={head} />}>
       <section className={styles.reviews}>
         <h2 className="visually-hidden">{t('Reviews')}</h2>
         {summary ? (

@@ -1,5 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { DeliveryTerms } from '#features/delivery/components/delivery-terms.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
 import { Differences } from '#features/specifications/components/differences.tsx';
@@ -21,7 +22,7 @@ export function Component() {
   const t = useTranslate();
   const { head, groups, candidates, differences } = useLoaderData<typeof loader>();
   return (
-    <ProductLayout head={head} current="specifications">
+    <ProductLayout head={head} current="specifications" delivery={<DeliveryTerms head={head} />}>
       <h2 className="visually-hidden">{t('Specifications')}</h2>
       {groups.length === 0 && <p>{t('No specifications yet')}</p>}
       {groups.length > 0 && <SpecificationGroups groups={groups} />}

@@ -29,6 +29,12 @@ export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
     'GET /catalog/product/list/related': [],
     'GET /catalog/product/question/list': { items: [], page: 1, limit: 10, total: 0, pages: 0 },
     'GET /catalog/product/review/votes': {},
+    'GET /catalog/product/price/history': {
+      points: [],
+      min30: null,
+      previousIsHonest: true,
+      now: '2026-11-21T10:00:00Z',
+    },
     'GET /catalog/product/review/list': {
       items: reviews,
       page: 1,

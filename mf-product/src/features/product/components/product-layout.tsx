@@ -14,6 +14,8 @@ import { ShareButton } from './share-button.tsx';
 type Props = {
   head: ProductHeadView;
   current: ProductTab;
+  /** How it gets to the shopper, beside the price. */
+  delivery: ReactNode;
   /** Stands before the offer where they are below each other; without it the contents do. */
   lead?: ReactNode;
   children: ReactNode;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The frame of every page of a product: name, code and tabs above, the offer beside or between the contents. */
-export function ProductLayout({ head, current, lead, children, shelves, similarHref }: Props) {
+export function ProductLayout({ head, current, delivery, lead, children, shelves, similarHref }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   useViewed(head.id);
@@ -88,6 +90,7 @@ export function ProductLayout({ head, current, lead, children, shelves, similarH
         <div className={styles.offer}>
           <ProductOffer
             head={head}
+            delivery={delivery}
             similarHref={similarHref ?? paths.category(locale, { categorySlug: head.categorySlug })}
           />
         </div>

@@ -14,7 +14,7 @@ import {
   StockMark,
 } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ProductHeadView } from '../product-head-view.ts';
 import { useInView } from '../use-in-view.ts';
 import { BuyButton } from './buy-button.tsx';
@@ -25,8 +25,15 @@ import styles from './product-offer.module.css';
 import { ProductSwitches } from './product-switches.tsx';
 import { VariantLinks } from './variant-links.tsx';
 
+type Props = {
+  head: ProductHeadView;
+  similarHref: string;
+  /** How it gets to the shopper. */
+  delivery: ReactNode;
+};
+
 /** The buy box, and on phones the bar that stands in for its button while that is out of view. */
-export function ProductOffer({ head, similarHref }: { head: ProductHeadView; similarHref: string }) {
+export function ProductOffer({ head, similarHref, delivery }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [quantity, setQuantity] = useState(1);
@@ -73,22 +80,7 @@ export function ProductOffer({ head, similarHref }: { head: ProductHeadView; sim
               />
             ))}
         </BuyBoxCell>
-        {isForSale && (
-          <BuyBoxCell title={t('Delivery')}>
-            <BuyBoxTerm
-              icon={icons.box}
-              title={t('Branch or parcel locker')}
-              note={offer.status === 'inStock' ? t('usually 1–2 days') : undefined}
-              value={offer.isDeliveryFree ? t('free of charge') : t('by the tariff')}
-              isFree={offer.isDeliveryFree}
-            />
-            <BuyBoxTerm
-              icon={icons.truck}
-              title={t('Courier to your address')}
-              note={offer.status === 'inStock' ? t('usually 1–2 days') : undefined}
-            />
-          </BuyBoxCell>
-        )}
+        {isForSale && delivery}
         <BuyBoxCell>
           {isForSale && (
             <BuyBoxTerm

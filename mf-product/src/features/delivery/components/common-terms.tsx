@@ -1,0 +1,25 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { BuyBoxTerm } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
+
+/** What is told of a product's delivery. */
+export type DeliveryTermsProps = { productId: string; isDeliveryFree: boolean; isInStock: boolean };
+
+/** What is true for every city. */
+export function CommonTerms({ isDeliveryFree, isInStock }: DeliveryTermsProps) {
+  const t = useTranslate();
+  // A line is kept for the day of a city.
+  const note = isInStock ? t('usually 1–2 days') : '\u00a0';
+  return (
+    <>
+      <BuyBoxTerm
+        icon={icons.box}
+        title={t('Branch or parcel locker')}
+        note={note}
+        value={isDeliveryFree ? t('free of charge') : t('by the tariff')}
+        isFree={isDeliveryFree}
+      />
+      <BuyBoxTerm icon={icons.truck} title={t('Courier to your address')} note={note} />
+    </>
+  );
+}

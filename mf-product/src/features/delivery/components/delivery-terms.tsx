@@ -1,0 +1,42 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { BuyBoxCell, type StockStatus } from '@vitryna/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { CommonTerms, type DeliveryTermsProps } from './common-terms.tsx';
+import styles from './delivery-terms.module.css';
+
+type Props = { head: { id: string; offer: { isDeliveryFree: boolean; status: StockStatus } } };
+
+/**
+ * How a product gets to the shopper. The server writes what is true for every city, because pages are kept once for all; the browser puts the
+ * shopper's own in the room that is kept for it.
+ */
+export function DeliveryTerms({ head: { id, offer } }: Props) {
+  const t = useTranslate();
+  const props = { productId: id, isDeliveryFree: offer.isDeliveryFree, isInStock: offer.status === 'inStock' };
+  const [Own, setOwn] = useState<{ Component: ComponentType<DeliveryTermsProps> }>();
+  useEffect(() => {
+    let isHere = true;
+    import('./city-delivery.tsx').then(
+      ({ CityDelivery: Component }) => isHere && setOwn({ Component }),
+      // What is true for every city stays.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <BuyBoxCell title={t('Delivery')}>
+      <div className={styles.room}>
+        {Own ? (
+          <Own.Component {...props} />
+        ) : (
+          <>
+            <div className={styles.city} />
+            <CommonTerms {...props} />
+          </>
+        )}
+      </div>
+    </BuyBoxCell>
+  );
+}

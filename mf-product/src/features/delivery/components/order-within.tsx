@@ -1,0 +1,41 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { timeLeft, untilNextMinute } from '../time-left.ts';
+import styles from './city-delivery.module.css';
+
+type Props = {
+  /** What was left by the server's clock when its answer came. */
+  leftMs: number;
+  receivedAt: number;
+  /** The days hold no longer: there are others. */
+  onOver: () => void;
+};
+
+/** An answer is kept for half a minute: asking sooner would get the same one. */
+const askAgainMs = 31_000;
+
+/** Until when an order keeps the days: counts down by the server's clock, whatever the browser's says. */
+export function OrderWithin({ leftMs, receivedAt, onOver }: Props) {
+  const t = useTranslate();
+  const [passedMs, setPassedMs] = useState(0);
+  const msLeft = leftMs - passedMs;
+  const left = timeLeft(msLeft);
+  const isOver = left === null;
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => (isOver ? tellOver() : setPassedMs(performance.now() - receivedAt)),
+      isOver ? Math.max(0, msLeft) + askAgainMs : untilNextMinute(msLeft),
+    );
+    return () => clearTimeout(timer);
+  }, [isOver, msLeft, receivedAt]);
+  if (left === null) return <p className={styles.until}>{t('Order right now: the day is about to change')}</p>;
+  const { days, hours, minutes } = left;
+  const time = [
+    days > 0 && t('{{count}} days left', { count: days }),
+    hours > 0 && t('{{count}} hours left', { count: hours }),
+    // Beside days nobody counts minutes.
+    days === 0 && minutes > 0 && t('{{count}} minutes left', { count: minutes }),
+  ];
+  return <p className={styles.until}>{t('Order within {{time}}', { time: time.filter(Boolean).join(' ') })}</p>;
+}
