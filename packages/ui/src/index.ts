@@ -65,6 +65,7 @@ export {
 } from './notice/notice.tsx';
 export { candidatesOf, type Picture, ProductPicture, type ProductPictureProps } from './picture/product-picture.tsx';
 export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
+export { type BesideStock, besideStock } from './product-card/beside-stock.ts';
 export { CardKeySpecs, CardMeta, CardStock, CardTitle } from './product-card/card-parts.tsx';
 export { CardActions, CardBadges, CardPicture } from './product-card/card-picture.tsx';
 export { CardPrice } from './product-card/card-price.tsx';

@@ -1,4 +1,5 @@
 import { checkBuild } from '../features/build-check/build-check.ts';
+import { startCardDays } from '../features/card-days/start-card-days.ts';
 import { clearToastsOnNavigation } from '../features/clear-toasts/clear-toasts.ts';
 import type { App, Feature } from '../features/feature.ts';
 import { keepFont } from '../features/font/keep-font.ts';
@@ -57,6 +58,7 @@ const features: Feature[] = [
   clearToastsOnNavigation,
   tellViews,
   yieldHelp,
+  startCardDays,
   watchForOverlay,
 ];
 
