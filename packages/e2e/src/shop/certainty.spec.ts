@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import type { Language } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { told, watchShifts } from '../support/shifts.ts';
+import { alive } from '../support/shop.ts';
+import { apiPort } from '../support/store.ts';
+
+const words = {
+  uk: {
+    choose: 'Обрати місто',
+    typed: 'львв',
+    city: 'Львів',
+    to: 'До міста Львів',
+    within: /^Замовте протягом \d/,
+    points: /^Прийм.* точ.*: найближчі$/,
+    delivery: 'Доставка',
+    lowest: 'Найнижча ціна за 30 днів',
+    cheaper: 'Повідомити, коли подешевшає',
+    watch: 'Стежити за ціною',
+    sent: 'Підтвердьте в листі',
+    confirm: 'Підтвердити',
+    watching: 'Ми стежимо за ціною',
+    stop: 'Припинити стеження',
+    stopped: 'Більше не писатимемо про цю ціну',
+  },
+  ru: {
+    choose: 'Выбрать город',
+    typed: 'львв',
+    city: 'Львов',
+    to: 'В город Львов',
+    within: /^Закажите в течение \d/,
+    points: /^Прим.* точ.*: ближайшие$/,
+    delivery: 'Доставка',
+    lowest: 'Самая низкая цена за 30 дней',
+    cheaper: 'Сообщить, когда подешевеет',
+    watch: 'Следить за ценой',
+    sent: 'Подтвердите в письме',
+    confirm: 'Подтвердить',
+    watching: 'Мы следим за ценой',
+    stop: 'Прекратить отслеживание',
+    stopped: 'Больше не будем писать об этой цене',
+  },
+} as const;
+
+/** The page that the letter to an address leads to. */
+async function watchLink(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
+  const { data } = (await answer.json()) as { data: { links: string[] }[] };
+  const { pathname, search } = new URL(data[0]?.links[0] ?? '');
+  return pathname + search;
+}
+
+const addressIn = ({ locale }: Language) => `watch-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
+
+test('a product says when it is in the city, and what it has cost', async ({ page, language }) => {
+  const say = words[language.locale];
+  const shifts = await watchShifts(page);
+  const path = await productPath(page.request, language);
+  await page.goto(path);
+  await alive(page);
+  await page.getByRole('button', { name: say.choose }).press('Enter');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill(say.typed);
+  await expect(page.getByRole('option', { name: say.city }).first()).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByText(say.to)).toBeVisible();
+  await expect(page.getByText(say.within)).toBeVisible();
+  await page.getByText(say.points).click();
+  await expect(page.getByText(say.lowest)).toBeVisible();
+  await page.getByText(say.cheaper).click();
+  await expect(page.getByRole('button', { name: say.watch })).toBeVisible();
+  await expectAccessible(page);
+  // Known from the first moment on, also where no page was written with it.
+  await page.goto(path);
+  await expect(page.getByText(say.to)).toBeVisible();
+  await expect(page.getByText(say.within)).toBeVisible();
+  expect(told(await shifts())).toEqual([]);
+  const email = addressIn(language);
+  await page.getByText(say.cheaper).click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: say.watch }) });
+  await form.getByRole('textbox').first().fill(email);
+  await form.getByRole('button', { name: say.watch }).click();
+  await expect(page.getByText(say.sent)).toBeVisible();
+  await page.goto(await watchLink(page, email));
+  await page.getByRole('button', { name: say.confirm }).click();
+  await expect(page.getByRole('heading', { name: say.watching })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say.stop }).click();
+  await expect(page.getByRole('heading', { name: say.stopped })).toBeVisible();
+});
