@@ -41,8 +41,21 @@ export const formDeclarationSchema = z.object({
    * where a box is ticked. All others are dropped.
    */
   fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/), z.enum(['text', 'number', 'flag'])),
-  /** Where the browser goes when it is done: a path below the language prefix; `{id}` is a value of the answer's data. */
-  to: z.string().regex(/^(?!\/)[A-Za-z0-9{}/-]*$/),
+  /**
+   * Where the browser goes when it is done: a path below the language prefix, perhaps with a query; `{id}` is a value of the answer's data.
+   * Left out: back to the page.
+   */
+  to: z
+    .string()
+    .regex(/^(?!\/)[A-Za-z0-9{}/-]*(?:\?[A-Za-z0-9{}=&]*)?$/)
+    .optional(),
+  /** Where in the answer's data an address at somebody else's may stand, such as a bank's: where there is one, the browser goes there. */
+  away: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/)
+    .optional(),
+  /** Whether it does no more when it is sent twice: then it needs no key, and a page that is kept for everybody may hold it. */
+  isRepeatable: z.boolean().optional(),
   /** A call that keeps what was typed, where the form is refused: its page shows it again. */
   draft: callSchema.optional(),
 });

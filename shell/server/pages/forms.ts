@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FormDeclaration } from '@vitryna/contracts/release';
+import type { FormDeclaration, RouteDeclaration } from '@vitryna/contracts/release';
 import { href, localeOfPath, paths } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { type Exchange, noSniff, type Station, send as sendAnswer, sendText } from '../http/exchange.ts';
@@ -8,8 +8,9 @@ import { clientAddressOf } from '../upstream/client-address.ts';
 import { createPlaces, type PlaceLimits } from '../upstream/places.ts';
 import type { FormAnswer, FormSender } from '../upstream/send-form.ts';
 import { formBody } from './form-body.ts';
-import { fillPath, refusalQuery } from './form-outcome.ts';
+import { addressAway, fillPath, keptQuery, refusalQuery } from './form-outcome.ts';
 import { sendLastResort } from './last-resort.ts';
+import { sendAway } from './send-away.ts';
 import type { PickedSlot } from './slot.ts';
 
 type Options = {
@@ -31,6 +32,25 @@ function sendOn(exchange: Exchange, to: string, cookies: readonly string[] = [])
   sendAnswer(exchange, 303, [...headers, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])], '');
 }
 
+type Posted = { route: RouteDeclaration; name: string; declaration: FormDeclaration };
+
+/** Where the browser goes: on, as its form says, or back to the page, which says what was wrong. */
+function wayOn(
+  { pathname, search }: Exchange,
+  { status, body }: FormAnswer,
+  { route, name, declaration }: Posted,
+): string {
+  const locale = localeOfPath(pathname);
+  // Specification §8.5: the page makes no sense any more.
+  if (status === 422) return paths.home(locale);
+  const kept = keptQuery(search, route);
+  const refused = `${pathname}${refusalQuery(kept, name, body)}`;
+  if (status !== 200) return refused;
+  if (declaration.to === undefined) return `${pathname}${kept.size > 0 ? `?${kept}` : ''}`;
+  const path = fillPath(declaration.to, body);
+  return path === null ? refused : href(locale, path);
+}
+
 /**
  * Takes forms that browsers without JavaScript post to a page's own address: makes the call that the page's route declares and leads to
  * where it says; a refusal leads back to the page, which says so (decision 049). Whether the write may come from where it comes is the
@@ -42,7 +62,7 @@ export function createForms({ pick, send: sender, places: limits, trustedProxies
   const ask = async (exchange: Exchange, declaration: FormDeclaration, values: URLSearchParams) => {
     const call = {
       body: formBody(values, declaration),
-      key: values.get('key') ?? '',
+      key: values.get('key') ?? crypto.randomUUID(),
       locale: localeOfPath(exchange.pathname),
     };
     try {
@@ -57,25 +77,20 @@ export function createForms({ pick, send: sender, places: limits, trustedProxies
     }
   };
 
-  const take = async (exchange: Exchange, forms: Record<string, FormDeclaration>): Promise<void> => {
-    const { req, res, pathname } = exchange;
+  const take = async (exchange: Exchange, route: RouteDeclaration): Promise<void> => {
+    const { req, res } = exchange;
+    const { forms = {} } = route;
     const bytes = await takeBody(req, res, bodyLimit);
     if (bytes === 'gone') return;
     if (typeof bytes === 'string') return sendText(exchange, bytes === 'slow' ? 408 : 413, '');
     const values = new URLSearchParams(bytes.toString('utf8'));
     const name = values.get('form') ?? '';
     const declaration = Object.hasOwn(forms, name) ? forms[name] : undefined;
-    if (!declaration || !values.has('key')) return sendLastResort(exchange, 400);
+    if (!declaration || !(values.has('key') || declaration.isRepeatable)) return sendLastResort(exchange, 400);
     const answer = await ask(exchange, declaration, values);
-    const { status, body, cookies } = answer;
-    // Specification §8.5: the page makes no sense any more.
-    if (status === 422) return sendOn(exchange, paths.home(localeOfPath(pathname)), cookies);
-    const to = status === 200 ? fillPath(declaration.to, body) : null;
-    sendOn(
-      exchange,
-      to === null ? `${pathname}${refusalQuery(name, body)}` : href(localeOfPath(pathname), to),
-      cookies,
-    );
+    const elsewhere = answer.status === 200 ? addressAway(declaration.away, answer.body) : null;
+    if (elsewhere !== null) sendAway(exchange, elsewhere, answer.cookies);
+    else sendOn(exchange, wayOn(exchange, answer, { route, name, declaration }), answer.cookies);
   };
 
   const serve: Station = async (exchange) => {
@@ -90,7 +105,7 @@ export function createForms({ pick, send: sender, places: limits, trustedProxies
       return true;
     }
     try {
-      await take(exchange, route.forms);
+      await take(exchange, route);
     } finally {
       giveBack();
     }

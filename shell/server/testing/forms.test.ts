@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { fakeRoute } from '@vitryna/release/testing';
 import { type Gateway, type GetOptions, startGateway } from './start-gateway.ts';
 
@@ -10,10 +11,14 @@ const order = {
   draft: '/checkout/draft',
 } as const;
 const quantity = { call: '/cart/add', fields: { productId: 'text', quantity: 'number' }, to: 'cart' } as const;
-const routes = [
+const pay = { call: '/order/pay', fields: { method: 'text' }, away: 'payment.url' } as const;
+const find = { call: '/order/track', fields: { number: 'text' }, to: 'order/{orderId}?token={token}' } as const;
+const add = { ...quantity, isRepeatable: true } as const;
+const routes: RouteDeclaration[] = [
   fakeRoute('home', ''),
+  { ...fakeRoute('order', 'order/:orderId'), cache: 'private' as const, query: ['token'], forms: { pay, find } },
   fakeRoute('catalog', 'catalog'),
-  { ...fakeRoute('cart', 'cart'), cache: 'private' as const, ownCalls: ['/hello'], forms: { quantity, order } },
+  { ...fakeRoute('cart', 'cart'), cache: 'private' as const, ownCalls: ['/hello'], forms: { quantity, add, order } },
   { ...fakeRoute('careless', 'careless'), ownCalls: ['/hello'] },
 ];
 
@@ -24,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => {
   gateway.api.requests.length = 0;
-  for (const path of ['/user/cart/add', '/user/order/create', '/user/checkout/draft']) gateway.api.answers.delete(path);
+  for (const path of ['cart/add', 'order/create', 'order/pay', 'order/track', 'checkout/draft'])
+    gateway.api.answers.delete(`/user/${path}`);
 });
 
 const asked = (path: string) => gateway.api.requests.filter(({ url }) => url === path);
@@ -123,6 +129,49 @@ test.each([
   refuse('/user/cart/add', status, error);
   const answer = await post('/cart', { form: 'quantity', key });
   expect([answer.status, answer.headers.location]).toEqual([303, location]);
+});
+
+const bank = 'https://bank.example/pay?data=a&signature=%22b%22';
+
+test('goes on to a bank by a page of its own, because the policy lets forms go to the store only', async () => {
+  answerWith('/user/order/pay', 200, { data: { payment: { kind: 'redirect', url: bank } } });
+  const answer = await post('/ua/order/o1?token=t', { form: 'pay', key, method: 'card' });
+  expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    200,
+    undefined,
+    'no-store',
+  ]);
+  const address = bank.replaceAll('&', '&amp;');
+  expect(answer.text).toContain(`<meta http-equiv="refresh" content="0;url=${address}">`);
+  expect(answer.text).toContain(`<a href="${address}"`);
+});
+
+test.each([null, 'javascript:alert(1)', '/order'])(
+  'goes back to the page, its own query kept, where the answer names %p instead of an address elsewhere',
+  async (url) => {
+    answerWith('/user/order/pay', 200, { data: { payment: url && { url } } });
+    const answer = await post('/order/o1?token=t&form=pay&problem=x&utm_source=a', { form: 'pay', key });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/order/o1?token=t']);
+  },
+);
+
+test('keeps what the address says, such as the token of a letter, when a form is refused', async () => {
+  refuse('/user/order/pay', 409, { code: 'notPayable' });
+  const answer = await post('/order/o1?token=t', { form: 'pay', key });
+  expect(answer.headers.location).toBe('/order/o1?token=t&form=pay&problem=notPayable');
+});
+
+test('leads to an address with a query of the answer', async () => {
+  answerWith('/user/order/track', 200, { data: { orderId: 'o1', token: 'a&b' } });
+  const answer = await post('/ua/order/o2', { form: 'find', key, number: '1' });
+  expect(answer.headers.location).toBe('/ua/order/o1?token=a%26b');
+});
+
+test('takes a form without a key that does no more when it is sent twice, under a key of its own', async () => {
+  answerWith('/user/cart/add', 200, { data: null });
+  const answer = await post('/cart', { form: 'add', productId: '7', quantity: '1' });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/cart']);
+  expect(asked('/user/cart/add')[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('takes no form that the page does not declare, none without a key, and no other kind of body', async () => {
