@@ -1,3 +1,5 @@
+import { buyFormId } from '@vitryna/contracts/constants';
+
 /** Attributes that hold one id or several of the same page. */
 const referring = [
   'for',
@@ -28,7 +30,10 @@ export function referenceFaults(pages: Element[], inSight: Element): string[] {
     for (const element of page.querySelectorAll('*')) {
       const tell = (what: string) => faults.push(`<${element.localName}> ${what} is not on its page`);
       for (const name of referring) {
-        for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) if (miss(id)) tell(`${name}="${id}"`);
+        for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) {
+          // The form of the frame stands beside all pages.
+          if (miss(id) && !(name === 'form' && id === buyFormId)) tell(`${name}="${id}"`);
+        }
       }
       for (const { value } of element.attributes) {
         for (const [, id = ''] of value.matchAll(/url\(["']?#([^"')]+)/g)) if (miss(id)) tell(`url(#${id})`);

@@ -1,4 +1,6 @@
-import { useTranslate } from '@vitryna/i18n/react';
+import { buyFormId } from '@vitryna/contracts/constants';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
 import { useStore } from '@vitryna/store/react';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
@@ -23,6 +25,7 @@ const ClosedStore = lazy(() =>
 export function Frame() {
   useScroll();
   const t = useTranslate();
+  const locale = useLocale();
   const frame = useLoaderData<FrameData>();
   const page = matchedPage(useMatches());
   const isClosed = useStore(({ maintenance }) => maintenance.isEnabled);
@@ -46,6 +49,9 @@ export function Frame() {
       </main>
       <Footer frame={frame} isSimplified={isSimplified} />
       <HelpWidget frame={frame} />
+      <form id={buyFormId} method="post" action={paths.cart(locale)} hidden>
+        <input type="hidden" name="form" value="put" />
+      </form>
       <ModalHost />
     </>
   );

@@ -74,6 +74,9 @@ export const couponCodeSchema = textInput(64).trim().toUpperCase().min(3).max(32
 /** Body of `/catalog/product/cart/coupon/add`. */
 export const couponInputSchema = z.object({ code: couponCodeSchema });
 
+/** Body of `/catalog/product/cart/put`. */
+export const cartPutSchema = z.object({ productId: idInput });
+
 /** Body of `/catalog/product/cart/set`. */
 export const cartQuantitySchema = z.object({ productId: idInput, quantity: z.number().int().min(0).max(maxQuantity) });
 

@@ -1,3 +1,4 @@
+import { buyFormId } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
@@ -23,7 +24,8 @@ export function CardPrice({ view, actions }: CardPartProps & { actions: ProductC
   const { icon, text } = buyLooks[kind];
   const { onBuy } = actions;
   const className = classNames(styles.button, glyphs.glyph, glyphs[icon], styles[kind]);
-  const handleLink = (event: MouseEvent) => {
+  // Without JavaScript, or before it is here, the frame's form buys and links lead on.
+  const handlePress = (event: MouseEvent) => {
     if (!onBuy || kind === 'similar' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onBuy(view);
@@ -32,11 +34,18 @@ export function CardPrice({ view, actions }: CardPartProps & { actions: ProductC
     <div className={styles.buying}>
       <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isAvailable(view)} />
       {kind === 'buy' ? (
-        <button type="button" className={className} onClick={() => onBuy?.(view)}>
+        <button
+          type="submit"
+          form={buyFormId}
+          name="productId"
+          value={view.id}
+          className={className}
+          onClick={handlePress}
+        >
           {t(text)}
         </button>
       ) : (
-        <a className={className} href={href} onClick={handleLink}>
+        <a className={className} href={href} onClick={handlePress}>
           {t(text)}
         </a>
       )}

@@ -85,6 +85,20 @@ test('buys, marks and compares what it shows', () => {
   expect(pressed).toEqual(['buy 7', 'favourite 7', 'compare 7']);
 });
 
+test('belongs to the form of the frame, which buys where nothing else does', () => {
+  const buttons: (string | null)[][] = [];
+  const Card = ({ isAlive }: { isAlive: boolean }) => (
+    <ProductCard view={view} actions={isAlive ? { onBuy: () => undefined } : {}} />
+  );
+  const { rerender } = renderUkrainian(<Card isAlive={false} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Купити' });
+  buttons.push([button.type, button.getAttribute('form'), button.name, button.value]);
+  expect(buttons).toEqual([['submit', 'buy', 'productId', '7']]);
+  expect(fireEvent.click(button)).toBe(true);
+  rerender(<Card isAlive />);
+  expect(fireEvent.click(button)).toBe(false);
+});
+
 test('a product in the cart links to the cart, and a plain press opens it', () => {
   const pressed: string[] = [];
   renderUkrainian(

@@ -1,3 +1,4 @@
+import { buyFormId } from '@vitryna/contracts/constants';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { isInCart } from '@vitryna/store';
@@ -56,12 +57,24 @@ export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
       </ButtonLink>
     );
   }
-  const handleBuy = () => {
+  const handleBuy = (event: MouseEvent) => {
+    // Without JavaScript, or before it is here, the frame's form puts one into the cart.
+    event.preventDefault();
     void stores.cart.add(head.id, quantity);
     stores.modals.open('cart');
   };
   return (
-    <Button kind="primary" size={size} icon={icons.cart} isWide onClick={handleBuy}>
+    <Button
+      type="submit"
+      form={buyFormId}
+      name="productId"
+      value={head.id}
+      kind="primary"
+      size={size}
+      icon={icons.cart}
+      isWide
+      onClick={handleBuy}
+    >
       {isShort ? t('To cart') : t('Add to cart')}
     </Button>
   );

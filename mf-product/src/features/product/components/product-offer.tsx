@@ -62,9 +62,6 @@ export function ProductOffer({ head, similarHref, delivery }: Props) {
             </BuyBoxButtons>
           </div>
           {offer.kind === 'buy' && <OrderRow head={head} quantity={quantity} onQuantity={setQuantity} />}
-          {offer.kind === 'buy' && head.phone && (
-            <noscript>{t('Without JavaScript order by phone: {{phone}}', { phone: head.phone })}</noscript>
-          )}
           {isForSale &&
             offer.gifts.map((gift) => (
               <BuyBoxGift

@@ -62,6 +62,18 @@ test('adds differences, keeps the order and totals of the lines, and removes to 
   expect((await lines()).map((line) => line.product.code)).toEqual(['scarce']);
 });
 
+test('puts one unit of what is not in the cart, once, however often it is told', async () => {
+  const visitor = shop.openBrowser();
+  const put = (code: string) => visitor.request('POST', '/user/catalog/product/cart/put', { productId: id(code) });
+  await put('plain');
+  await put('plain');
+  expect((await lines(visitor)).map(({ quantity }) => quantity)).toEqual([1]);
+  await visitor.read('POST', add, { productId: id('plain'), quantity: 2 });
+  await put('plain');
+  expect((await lines(visitor)).map(({ quantity }) => quantity)).toEqual([3]);
+  expect(await failure(await put('sold-out'))).toMatchObject({ status: 409, code: 'notOrderable' });
+});
+
 test('answers null for a removal of what is not there', async () => {
   expect(await browser.read('POST', remove, { productId: id('heavy'), quantity: 5 })).toBeNull();
   expect(await browser.read('POST', remove, { productId: '999999', quantity: 5 })).toBeNull();

@@ -4,6 +4,7 @@ import {
   cartChangeSchema,
   cartChangesSchema,
   cartLinesSchema,
+  cartPutSchema,
   cartQuantitySchema,
   cartSummarySchema,
   deliveryMethodSchema,
@@ -19,6 +20,7 @@ import {
   addProducts,
   addToCart,
   type Cart,
+  putInCart,
   readCart,
   readPricedCart,
   removeFromCart,
@@ -100,6 +102,19 @@ export const createCartCalls = (cart: Cart): Call[] => [
     handle: async ({ body, context }) => {
       const shopperId = await context.session.readShopperId();
       if (shopperId !== null) await removeFromCart(context.db, shopperId, body);
+      return null;
+    },
+  }),
+  defineCall({
+    method: 'POST',
+    path: '/catalog/product/cart/put',
+    tag: 'cart',
+    summary: 'Puts one unit of a product into a cart that has none; may be repeated',
+    body: cartPutSchema,
+    result: nothingSchema,
+    errors: ['notFound', 'conflict'],
+    handle: async ({ body, context }) => {
+      await putInCart(context.db, context.session, body.productId, context.now());
       return null;
     },
   }),

@@ -175,6 +175,13 @@ export async function setInCart(
   if (difference < 0 && shopperId !== null) await removeFromCart(db, shopperId, { productId, quantity: -difference });
 }
 
+/** Puts one unit of what is not in the cart yet; what is stays as it is, so that it may be repeated. Refuses as adding does. */
+export async function putInCart(db: Connection, session: SessionAccess, productId: string, now: Date): Promise<void> {
+  const shopperId = await session.readShopperId();
+  const own = shopperId === null ? undefined : (await readQuantities(db, shopperId)).get(Number(productId));
+  if (own === undefined) await addToCart(db, session, { productId, quantity: 1 }, now);
+}
+
 /** Adds products one after another, as many of each as there are (contract §3 `addMany`, a shared cart, an order that is repeated). */
 export async function addProducts(
   db: Connection,
