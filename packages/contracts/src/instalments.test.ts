@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partCounts } from './api/order-create.ts';
+import { partCounts } from './api/payment.ts';
 import { allowedParts, instalmentRules, splitIntoParts } from './instalments.ts';
 
 test('parts come to the total, and none is dearer than another by more than a kopiyka', () => {

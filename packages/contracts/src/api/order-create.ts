@@ -3,6 +3,7 @@ import { agree, email, name255, optional, password, person, qty, ruleMessages, t
 import { z } from '../zod.ts';
 import { formGuardSchema } from './marketing.ts';
 import { type PaymentMethod, paymentMethodSchema } from './order.ts';
+import { partCounts, paymentStartSchema } from './payment.ts';
 import { idInput, textInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */
@@ -52,9 +53,6 @@ export const orderDeliverySchema = z.discriminatedUnion('method', [
 ]);
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>;
 
-/** Into how many parts a sum may be paid at all. */
-export const partCounts = [2, 3, 4, 6, 9, 12, 15, 25] as const;
-
 /** How it is paid: a bank's parts have their number, an invoice has a company with a right number of the register. */
 export const orderPaymentSchema = z
   .object({
@@ -97,12 +95,15 @@ export type OrderCreateInput = z.input<ReturnType<typeof createOrderSchema>>;
 /** An order as the server reads it. */
 export type OrderCreate = z.output<ReturnType<typeof createOrderSchema>>;
 
-/** Answer of `/order/create`: `pay` asks for `/order/payment/init` next, `payment` has the page where that is done. */
+/**
+ * Answer of `/order/create`: `pay` waits for money that a bank takes, and `payment` is the way there. Without it the bank cannot be
+ * reached now: the order stands, and its page pays by `/order/payment/init`.
+ */
 export const orderCreatedSchema = z.object({
   id: z.string(),
   number: z.string(),
   next: z.enum(['done', 'pay']),
-  payment: z.object({ url: z.string() }).optional(),
+  payment: paymentStartSchema.optional(),
 });
 export type OrderCreated = z.infer<typeof orderCreatedSchema>;
 

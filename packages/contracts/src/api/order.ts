@@ -68,6 +68,7 @@ export const orderSchema = z.object({
   comment: z.string().nullable(),
   dontCall: z.boolean(),
   can: z.object({
+    /** Whether the order waits for money that a bank's page takes: not for cash, and not for a company's transfer. */
     pay: z.boolean(),
     cancel: z.boolean(),
     repeat: z.boolean(),

@@ -1,7 +1,9 @@
 import { z } from '../zod.ts';
 import { paymentMethodSchema, paymentStateSchema } from './order.ts';
-import { partCounts } from './order-create.ts';
 import { idInput, l10nSchema } from './scalars.ts';
+
+/** Into how many parts a sum may be paid at all. */
+export const partCounts = [2, 3, 4, 6, 9, 12, 15, 25] as const;
 
 /** Body of `/order/payment/init`; `token` is that of a letter. */
 export const paymentInitSchema = z.object({
@@ -11,7 +13,7 @@ export const paymentInitSchema = z.object({
   parts: z.literal(partCounts).optional(),
 });
 
-/** Answer of `/order/payment/init`: an address to go to, a form to send there, or the bank asks by its own app. */
+/** How a payment begins: an address to go to, a form to send there, or the bank asks by its own app. */
 export const paymentStartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
