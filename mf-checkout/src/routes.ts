@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { cartForms } from './features/cart/cart-forms.ts';
 import { orderForm, ownCalls, plainParameters } from './features/checkout/plain-order.ts';
+import { findForm, orderForms, ownCalls as ownOrderCalls } from './features/order/order-forms.ts';
 
 /** The pages of this remote: one shopper's own, never kept and in no search engine. No pop-up opens by itself on them (specification §4.28). */
 export const routes: RouteDeclaration[] = [
@@ -31,6 +32,7 @@ export const routes: RouteDeclaration[] = [
     layout: 'default',
     cache: 'private',
     hasPopups: false,
+    forms: { find: findForm },
     page: 'find-order',
     example: 'order',
   },
@@ -41,6 +43,8 @@ export const routes: RouteDeclaration[] = [
     cache: 'private',
     query: ['token'],
     hasPopups: false,
+    ownCalls: ownOrderCalls,
+    forms: orderForms,
     page: 'order',
     example: 'order/0123456789abcdefghij',
   },

@@ -57,6 +57,8 @@ test('takes the coupon that is in out by a form', async () => {
 test.each([
   ['?form=quantity&problem=limited&amount=5', 'Лишилося тільки 5 штук'],
   ['?form=quantity&problem=keyReused', 'Сторінка була застаріла. Ось кошик, яким він є: спробуйте ще раз'],
+  ['?form=put&problem=notOrderable', 'Цей товар зараз не можна замовити'],
+  ['?form=put&problem=cartFull&amount=100', 'Кошик повний, більше товарів не вміститься'],
   ['?form=coupon&problem=couponMinTotal&amount=300', 'Ще 300 ₴, і купон подіє'],
   ['?form=coupon&problem=%3Cscript%3E', 'Купон не вдалося перевірити. Спробуйте ще раз'],
 ])('says in its own words what was refused: %s', async (search, words) => {
@@ -65,6 +67,7 @@ test.each([
 });
 
 test('leads on where the cart is empty', async () => {
-  expect(await open('', [])).toEqual([]);
+  expect(await open('?form=put&problem=notOrderable', [])).toEqual([]);
+  expect(screen.getByText('Цей товар зараз не можна замовити')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'До каталогу' })).toBeTruthy();
 });

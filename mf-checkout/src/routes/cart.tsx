@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { EmptyCart } from '#features/cart/components/empty-cart.tsx';
 import { PlainCartForms } from '#features/cart/components/plain-cart.tsx';
+import { RefusedForm } from '#features/cart/components/refused-form.tsx';
 import type { PlainCart } from '#features/cart/load-plain-cart.ts';
 import styles from './cart.module.css';
 
@@ -18,6 +19,7 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-checkout">
       <h1 className={styles.title}>{t('Cart')}</h1>
+      <RefusedForm refusal={view.refusal} />
       {view.lines.length > 0 ? <PlainCartForms {...view} /> : <EmptyCart />}
     </div>
   );

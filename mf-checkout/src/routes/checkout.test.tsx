@@ -72,6 +72,36 @@ test('takes a guest from the contacts to the order, with few fields', async () =
   });
 });
 
+const toPay = (payment?: object) => ({
+  draft: { ...fullDraft, payment: { method: 'card' as const } },
+  answers: {
+    'POST /order/create': {
+      id: 'order-0123456789abcdef',
+      number: '1002-4587',
+      next: 'pay',
+      ...(payment && { payment }),
+    },
+  },
+});
+
+test('goes to the bank at once, and Back leads to the order', async () => {
+  const url = location.href;
+  const { location: shown } = await open(toPay({ kind: 'redirect', url: '#bank' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  await waitFor(() => expect(location.hash).toBe('#bank'));
+  // Behind the bank's page stands the order.
+  expect(location.pathname).toBe('/ua/order/order-0123456789abcdef');
+  expect(shown()).toBe('/ua/checkout');
+  expect(screen.getByRole('button', { name: /^Замовити за/ }).getAttribute('aria-busy')).toBe('true');
+  history.replaceState(null, '', url);
+});
+
+test('shows the order, which offers to pay, where the bank cannot be reached', async () => {
+  const { location: shown } = await open(toPay());
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  await waitFor(() => expect(shown()).toBe('/ua/order/order-0123456789abcdef'));
+});
+
 test('stops at a block that is wrong, says so at its fields and gives the first one the focus', async () => {
   await open();
   await screen.findByRole('textbox', { name: 'Телефон' });

@@ -17,6 +17,7 @@ import { UnansweredOrder } from '#features/checkout/components/unanswered-order.
 import type { PlainCheckout } from '#features/checkout/load-plain.ts';
 import { useCheckout } from '#features/checkout/use-checkout.ts';
 import { useCheckoutStarted } from '#features/checkout/use-checkout-started.ts';
+import { leaveForBank } from '#features/order/leave-for-bank.ts';
 import styles from './checkout.module.css';
 
 export const loader = lazyLoader(() => import('#features/checkout/load-plain.ts'));
@@ -57,6 +58,7 @@ export function Component() {
         <brought.Flow
           start={brought.start}
           onMade={() => setMade(true)}
+          onBank={leaveForBank}
           coupon={(coupon, onSummary) => <CouponForm coupon={coupon} onSummary={onSummary} />}
         />
       ) : (

@@ -2,30 +2,31 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
-import { provideTabContext } from '@vitryna/remote-kit';
+import { appContext } from '@vitryna/remote-kit';
 import { createFakeTransport, type FakeTable, failWith, l10n } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
 import { maskedOrder, orderId, ownOrder } from '../testing/order-api.ts';
 import { createShop } from '../testing/render-in-store.tsx';
 import { Component as FindOrder } from './find-order.tsx';
-import { Component } from './order.tsx';
+import { Component, loader } from './order.tsx';
 import { Component as Feedback } from './purchase-feedback.tsx';
 
 guardConsole();
 beforeEach(() => sessionStorage.clear());
 
-function open(answers: FakeTable, url = `/ua/order/${orderId}`, Page = Component) {
+/** `isDocument`: as the server has rendered it, with what its loader has read. */
+function open(answers: FakeTable, url = `/ua/order/${orderId}`, Page = Component, isDocument = false) {
   const shop = createShop({ 'GET /catalog/product/list/cart/all': [], ...answers });
-  provideTabContext({
-    locale: 'uk',
-    api: shop.api,
-    content: createContentClient({ transport: createFakeTransport({}).transport }),
-  });
   const news: unknown[] = [];
   shop.eventBus.on('checkout:order-placed', (placed) => news.push(placed));
   const path = url.split('?')[0]?.slice(1) ?? '';
-  const page = renderRoute({ Component: Page }, url, { path, wrapper: shop.wrapper });
+  const content = createContentClient({ transport: createFakeTransport({}).transport });
+  const page = renderRoute({ Component: Page, ...(Page === Component && { loader }) }, url, {
+    path: Page === Component ? 'ua/order/:orderId' : path,
+    wrapper: shop.wrapper,
+    context: (context) => context.set(appContext, { locale: 'uk', api: shop.api, content, isDocument }),
+  });
   const sent = (called: string) => shop.calls.filter((call) => call.path === called && call.method === 'POST');
   return { ...shop, ...page, news, sent };
 }
@@ -36,6 +37,19 @@ test('shows an order to its owner: what, where to, the waybill and what has happ
   expect(screen.getByText(/Відділення №12/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /20450000000001/ }).getAttribute('href')).toBe('https://example.com/track');
   expect(screen.getByText('Оксана Шевчук, +380671234567')).toBeTruthy();
+});
+
+test('takes over what a document holds, and reads it again only when there is news', async () => {
+  const { calls } = open({ 'GET /order/view': ownOrder() }, `/ua/order/${orderId}?token=abc`, Component, true);
+  await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' });
+  expect(calls.filter(({ path }) => path === '/order/view').map(({ query }) => query)).toEqual([
+    { orderId, token: 'abc' },
+  ]);
+});
+
+test('says in a document that there is no such order', async () => {
+  open({ 'GET /order/view': failWith(404, 'notFound') }, `/ua/order/${orderId}`, Component, true);
+  expect(await screen.findByRole('link', { name: 'Знайти моє замовлення' })).toBeTruthy();
 });
 
 test('shows a stranger the status and nothing of the person, the things or the money', async () => {

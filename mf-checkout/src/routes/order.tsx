@@ -1,19 +1,23 @@
 import { useEventBus } from '@vitryna/event-bus/react';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { type PageHandle, useLocation } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStores } from '@vitryna/store/react';
 import { ButtonLink, EmptyState, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useEffect, useMemo } from 'react';
 import { takePlaced } from '#features/checkout/placed.ts';
+import { OrderView } from '#features/order/components/order-view.tsx';
+import type { LoadedOrder } from '#features/order/load-order.ts';
 import { useOrderView } from '#features/order/use-order-view.ts';
 import styles from './order.module.css';
 
-export const handle: PageHandle<null> = {
+export const loader = lazyLoader(() => import('#features/order/load-order.ts'));
+
+export const handle: PageHandle<LoadedOrder> = {
   head: ({ t }) => ({ title: t('Your order') }),
 };
 
-/** One order. The server renders its frame only: what it holds is for who may see it. */
+/** One order: a document holds it for who may see it, in a tab it is read in its place. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
@@ -24,7 +28,8 @@ export function Component() {
     const token = new URLSearchParams(search).get('token');
     return { orderId: decodeURIComponent(pathname.split('/').at(-1) ?? ''), ...(token && { token }) };
   }, [pathname, search]);
-  const { brought, problem, reload } = useOrderView(key);
+  const loaded = useLoaderData<typeof loader>();
+  const { view, problem, reload } = useOrderView(key, loaded);
   useEffect(() => {
     const placed = takePlaced(sessionStorage, key.orderId);
     if (!placed) return;
@@ -35,8 +40,8 @@ export function Component() {
   }, [key, eventBus, stores]);
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-checkout">
-      {brought ? (
-        <brought.View view={brought.view} orderKey={key} onNews={reload} />
+      {view ? (
+        <OrderView view={view} orderKey={key} loaded={loaded} onNews={reload} />
       ) : problem === 'missing' ? (
         <EmptyState
           level={1}
@@ -54,9 +59,6 @@ export function Component() {
       ) : (
         <>
           <h1>{t('Your order')}</h1>
-          <noscript>
-            <p>{t('What an order holds is shown with JavaScript. If you have just ordered, your order is taken.')}</p>
-          </noscript>
           <div className={styles.waiting}>
             <TextSkeleton lines={10} />
           </div>

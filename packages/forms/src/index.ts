@@ -3,6 +3,7 @@ export { AgreementField, type AgreementFieldProps } from './agreement-field.tsx'
 export { createAttempts } from './attempts.ts';
 export { type ContactFieldProps, EmailField, NameField, PhoneField, type PhoneFieldProps } from './contact-fields.tsx';
 export { describeError, type ShownError } from './describe-error.ts';
+export { FormFacts } from './form-facts.tsx';
 export {
   type FormFieldOf,
   FormTextArea,

@@ -1,14 +1,18 @@
 import type { Translate } from '@vitryna/i18n';
+import type { PlainCart } from './load-plain-cart.ts';
 
-/** Why a quantity could not be set, by the API's code. */
-export function refusalWords(t: Translate, problem: string, max: number): string {
+/** Why a product could not be put in or its quantity not be set, by the API's code. */
+export function refusalWords(t: Translate, { form, problem, amount: max }: NonNullable<PlainCart['refusal']>): string {
   switch (problem) {
     case 'limited':
       return t('Only {{count}} pieces are left', { count: max });
     case 'notOrderable':
     case 'noPrice':
     case 'notFound':
+      if (form === 'put') return t('This product cannot be ordered now');
       return t('It cannot be ordered now: remove it to order the rest');
+    case 'cartFull':
+      return t('The cart is full, no more products fit');
     case 'validation':
       return t('The quantity is a number from 0 to 999');
     case 'keyReused':

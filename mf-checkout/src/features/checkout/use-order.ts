@@ -1,5 +1,5 @@
 import { isApiError } from '@vitryna/api-client';
-import { type CartChanged, type CartSummary, cartChangedSchema } from '@vitryna/contracts/api';
+import { type CartChanged, type CartSummary, cartChangedSchema, type OrderCreated } from '@vitryna/contracts/api';
 import { useEventBus } from '@vitryna/event-bus/react';
 import { useLocale } from '@vitryna/i18n/react';
 import { useNavigate } from '@vitryna/remote-kit';
@@ -8,8 +8,11 @@ import { useStores } from '@vitryna/store/react';
 import type { FormOrder } from './checkout-schema.ts';
 import { sendOrder } from './order-attempts.ts';
 
+/** Leaves for the bank's page; false where there is none to go to. The way back leads to the order. */
+export type LeaveForBank = (payment: OrderCreated['payment'], orderAddress: string) => boolean;
+
 /** Orders what the form says and goes where it goes on; gives what has changed when the order was not made for that. */
-export function useOrder(onMade: () => void) {
+export function useOrder({ onMade, onBank }: { onMade: () => void; onBank: LeaveForBank }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const stores = useStores();
@@ -32,8 +35,10 @@ export function useOrder(onMade: () => void) {
       });
       onMade();
       if (!isNoted) eventBus.emit('checkout:order-placed', placed);
-      if (created.next === 'pay' && created.payment) location.assign(created.payment.url);
-      else await navigate(paths.order(locale, { orderId: created.id }));
+      const address = paths.order(locale, { orderId: created.id });
+      // The page is going: its button stays busy.
+      if (onBank(created.payment, address)) return await new Promise<null>(() => {});
+      await navigate(address);
       return null;
     } catch (error) {
       if (!isApiError(error) || error.code !== 'cartChanged') throw error;

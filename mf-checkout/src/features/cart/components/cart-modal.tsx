@@ -89,8 +89,9 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
             />
             <FreeDeliveryBar {...summary} lines={lines} />
             {summary.summary && <CouponForm coupon={summary.summary.coupon} onSummary={summary.takeOver} />}
-            {delivery?.kind === 'left' && <Recommended left={delivery.left} />}
             <ShareCart />
+            {/* Last of these: it comes late, and nothing below it has to move. */}
+            {delivery?.kind === 'left' && <Recommended left={delivery.left} />}
           </>
         ) : isWaiting ? null : status === 'failed' ? (
           <FailedCart />

@@ -1,24 +1,16 @@
+import { FormFacts } from '@vitryna/forms';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, Notice, ProductPicture, TextField } from '@vitryna/ui';
-import { type cartForms, removalOf } from '../cart-forms.ts';
+import { Button, ButtonLink, ProductPicture, TextField } from '@vitryna/ui';
+import { removalOf } from '../cart-forms.ts';
 import { toCartLineView } from '../cart-line-view.ts';
 import { couponWords } from '../coupon-words.ts';
 import type { PlainCart } from '../load-plain-cart.ts';
-import { refusalWords } from '../refusal-words.ts';
 import couponStyles from './coupon-form.module.css';
 import { CouponInCart } from './coupon-in-cart.tsx';
 import { FreeDeliveryBar } from './free-delivery-bar.tsx';
 import { LineProblem } from './line-problem.tsx';
 import styles from './plain-cart.module.css';
-
-/** What every form of the page says: which it is, and its idempotency key. */
-const FormFacts = ({ form, formKey }: { form: keyof typeof cartForms; formKey: string | undefined }) => (
-  <>
-    <input type="hidden" name="form" value={form} />
-    <input type="hidden" name="key" value={formKey} />
-  </>
-);
 
 /** The cart as a page of forms, which needs no JavaScript: quantities, removal, the coupon, and what they come to. */
 export function PlainCartForms({ lines, summary, keys, refusal }: PlainCart) {
@@ -29,7 +21,6 @@ export function PlainCartForms({ lines, summary, keys, refusal }: PlainCart) {
   const isCouponRefused = refusal?.form === 'coupon';
   return (
     <>
-      {refusal && !isCouponRefused && <Notice kind="error" title={refusalWords(t, refusal.problem, refusal.amount)} />}
       <ul className={styles.lines} aria-label={t('Products in the cart')}>
         {lines.map((line) => {
           const view = toCartLineView(line, locale);

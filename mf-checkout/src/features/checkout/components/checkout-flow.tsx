@@ -1,26 +1,26 @@
 import { isApiError } from '@vitryna/api-client';
-import type { CartChanged, CartSummary, CheckoutOptions } from '@vitryna/contracts/api';
+import type { CartChanged, CartSummary } from '@vitryna/contracts/api';
 import { useEventBus } from '@vitryna/event-bus/react';
-import { describeError, useZodForm } from '@vitryna/forms';
-import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
+import { useZodForm } from '@vitryna/forms';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Button, Notice } from '@vitryna/ui';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@vitryna/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { getOptions } from '../api/get-options.ts';
 import { getOrderSummary } from '../api/get-order-summary.ts';
 import { checkoutSchema, type FormOrder } from '../checkout-schema.ts';
 import { type BlockName, blockOf, blocks } from '../checkout-values.ts';
+import { keepFocus } from '../keep-focus.ts';
 import type { Start } from '../start-checkout.ts';
 import { toSummaryLines } from '../summary-line.ts';
 import { useBlocks } from '../use-blocks.ts';
 import { useDraft } from '../use-draft.ts';
-import { useOrder } from '../use-order.ts';
+import { useOptions } from '../use-options.ts';
+import { type LeaveForBank, useOrder } from '../use-order.ts';
 import { destinationOf, useOrderSummary } from '../use-order-summary.ts';
 import { useQuote } from '../use-quote.ts';
 import { Block } from './block.tsx';
-import { ChangedCart } from './changed-cart.tsx';
 import styles from './checkout-flow.module.css';
 import { ConfirmBlock } from './confirm-block.tsx';
 import { ContactsBlock } from './contacts-block.tsx';
@@ -28,33 +28,33 @@ import { DeliveryBlock } from './delivery-block.tsx';
 import fieldStyles from './fields.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentBlock } from './payment-block.tsx';
-import { Terms } from './terms.tsx';
+import { PlaceOrder } from './place-order.tsx';
 import { ContactsWords, DeliveryWords, PaymentWords } from './written.tsx';
 
 type Props = {
   start: Start;
   onMade: () => void;
+  /** Leaves for the bank, from whoever knows payments. */
+  onBank: LeaveForBank;
   /** The form of a coupon, from whoever knows coupons. */
   coupon?: (held: CartSummary['coupon'], onSummary: (summary: CartSummary) => void) => ReactNode;
 };
 
-/** Keeps the focus in the field that a press leaves: its complaint would move the button away from under the pointer. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
 /** The checkout with all that it knows: four blocks that open in turn, and what the order costs beside them. */
-export function CheckoutFlow({ start, onMade, coupon }: Props) {
+export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { money } = useFormat();
   const stores = useStores();
   const eventBus = useEventBus();
   const lines = useStore(({ cart }) => cart.lines);
   const [places, setPlaces] = useState(start.places);
-  const [options, setOptions] = useState<CheckoutOptions>(start.options);
   const [changed, setChanged] = useState<CartChanged | null>(null);
-  const order = useOrder(() => {
-    draft.forget();
-    onMade();
+  const order = useOrder({
+    onBank,
+    onMade: () => {
+      draft.forget();
+      onMade();
+    },
   });
 
   const send = async (values: FormOrder) => {
@@ -87,20 +87,7 @@ export function CheckoutFlow({ start, onMade, coupon }: Props) {
   });
   const quote = useQuote(delivery.cityRef);
   const sums = useOrderSummary(destinationOf(delivery));
-
-  // What can be paid by depends on where it goes and on the sum.
-  useEffect(() => {
-    const { deliveryMethod, warehouseRef } = destinationOf(delivery);
-    let isAsked = true;
-    const query = { ...(deliveryMethod && { deliveryMethod }), ...(warehouseRef && { warehouseRef }) };
-    getOptions(tabContext().api, query).then(
-      (answer) => isAsked && setOptions(answer),
-      () => {},
-    );
-    return () => {
-      isAsked = false;
-    };
-  }, [delivery.method, delivery.warehouseRef, sums.summary?.hash]);
+  const options = useOptions(start.options, delivery, sums.summary?.hash);
 
   const isPaymentAsked = steps.open === 'payment' || steps.open === 'confirmation';
   useEffect(() => {
@@ -117,9 +104,6 @@ export function CheckoutFlow({ start, onMade, coupon }: Props) {
     if (!(await steps.validate())) return;
     await handleSubmit();
   };
-  const { errors } = fields.formState;
-  const failure = describeError(errors.root?.server, t);
-  const isUnanswered = errors.root?.server?.type === 'network' || errors.root?.server?.type === 'timeout';
   const views: Record<BlockName, { title: string; words?: ReactNode; body: ReactNode }> = {
     contacts: {
       title: t('Contact details'),
@@ -147,7 +131,6 @@ export function CheckoutFlow({ start, onMade, coupon }: Props) {
     confirmation: { title: t('Confirmation'), body: <ConfirmBlock form={form} /> },
   };
   const summaryLines = toSummaryLines(lines, locale);
-  const total = changed?.summary.total ?? sums.summary?.total;
 
   return (
     <div className={styles.columns}>
@@ -185,34 +168,14 @@ export function CheckoutFlow({ start, onMade, coupon }: Props) {
                 </Button>
               )}
               {name === 'confirmation' && (
-                <>
-                  {failure !== null && (
-                    <Notice kind="error" title={failure}>
-                      {isUnanswered &&
-                        t('Nothing is lost. Press once more: the order is made once, however often you press.')}
-                    </Notice>
-                  )}
-                  {changed ? (
-                    <ChangedCart
-                      changed={changed}
-                      lines={summaryLines}
-                      isBusy={isSubmitting}
-                      onAgree={() => void submit()}
-                    />
-                  ) : (
-                    <Button
-                      type="submit"
-                      kind="primary"
-                      size={52}
-                      className={fieldStyles.go}
-                      isBusy={isSubmitting}
-                      onMouseDown={keepFocus}
-                    >
-                      {total ? t('Order for {{sum}}', { sum: money(total) }) : t('Place the order')}
-                    </Button>
-                  )}
-                  <Terms />
-                </>
+                <PlaceOrder
+                  error={fields.formState.errors.root?.server}
+                  changed={changed}
+                  lines={summaryLines}
+                  total={changed?.summary.total ?? sums.summary?.total}
+                  isBusy={isSubmitting}
+                  onAgree={() => void submit()}
+                />
               )}
             </Block>
           );
@@ -222,6 +185,7 @@ export function CheckoutFlow({ start, onMade, coupon }: Props) {
         lines={summaryLines}
         summary={sums.summary}
         isFresh={sums.isFresh}
+        way={quote?.methods.find(({ method }) => method === delivery.method) ?? null}
         coupon={coupon?.(sums.summary?.coupon ?? null, sums.show)}
       />
     </div>

@@ -1,4 +1,4 @@
-import type { CartSummary } from '@vitryna/contracts/api';
+import type { CartSummary, DeliveryQuote } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { classNames, Icon, ProductPicture } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -11,12 +11,14 @@ type Props = {
   summary: CartSummary | null;
   /** The sums are of what is chosen now. */
   isFresh: boolean;
+  /** What the way costs that is chosen; the carrier is paid when the parcel is taken. */
+  way: DeliveryQuote['methods'][number] | null;
   /** The form of a coupon, from whoever knows coupons. */
   coupon?: ReactNode;
 };
 
 /** What is ordered and what it costs, in sight all the time; a phone shows the sum and unfolds the rest. */
-export function OrderSummary({ lines, summary, isFresh, coupon }: Props) {
+export function OrderSummary({ lines, summary, isFresh, way, coupon }: Props) {
   const t = useTranslate();
   const { money } = useFormat();
   const id = useId();
@@ -30,6 +32,8 @@ export function OrderSummary({ lines, summary, isFresh, coupon }: Props) {
   const units = lines.reduce((count, { quantity }) => count + quantity, 0);
   const goods = lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
   const total = money(summary?.total ?? goods);
+  const price = summary?.delivery ?? way?.price ?? null;
+  const delivery = way?.free || price?.amount === 0 ? 'free' : price;
   return (
     <aside className={styles.summary} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
@@ -83,13 +87,9 @@ export function OrderSummary({ lines, summary, isFresh, coupon }: Props) {
             </div>
           )}
           <div>
-            <dt>{t('Delivery')}</dt>
-            <dd className={summary?.delivery?.amount === 0 ? styles.free : undefined}>
-              {!summary?.delivery
-                ? t('not chosen yet')
-                : summary.delivery.amount === 0
-                  ? t('free')
-                  : money(summary.delivery)}
+            <dt>{price && delivery !== 'free' ? t('Delivery, paid to the carrier') : t('Delivery')}</dt>
+            <dd className={delivery === 'free' ? styles.free : undefined}>
+              {delivery === null ? t('not chosen yet') : delivery === 'free' ? t('free') : money(delivery)}
             </dd>
           </div>
         </dl>

@@ -1,11 +1,14 @@
+import { FormFacts } from '@vitryna/forms';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, Notice } from '@vitryna/ui';
+import { Button, CheckboxRow, Notice } from '@vitryna/ui';
 import type { PlainCheckout as View } from '../load-plain.ts';
 import { plainParameters } from '../plain-order.ts';
 import styles from './plain-checkout.module.css';
+import { PlainContacts } from './plain-contacts.tsx';
 import { PlainDelivery } from './plain-delivery.tsx';
 import { PlainChoice, PlainField } from './plain-fields.tsx';
+import { PlainPayment } from './plain-payment.tsx';
 import { Terms } from './terms.tsx';
 
 /** The checkout without JavaScript: a city by a form of its own, and everything else in one form. Stands in `<noscript>`. */
@@ -13,7 +16,7 @@ export function PlainCheckout({ view }: { view: NonNullable<View> }) {
   const t = useTranslate();
   const locale = useLocale();
   const { localise, money } = useFormat();
-  const { draft, options, summary, cities, city, problem, wrong, asked, key } = view;
+  const { draft, summary, cities, city, problem, wrong, asked, key } = view;
   const field = { wrong };
   const sum = money(summary.total);
   return (
@@ -67,61 +70,21 @@ export function PlainCheckout({ view }: { view: NonNullable<View> }) {
             <Button type="submit">{t('Find a post office')}</Button>
           </form>
           <form method="post" className={styles.form}>
-            <input type="hidden" name="form" value="order" />
-            <input type="hidden" name="key" value={key} />
+            <FormFacts form="order" formKey={key} />
             <input type="hidden" name="agree" value="on" />
             <input type="hidden" name="expected.total" value={summary.total.amount} />
             <input type="hidden" name="expected.hash" value={summary.hash} />
             <input type="hidden" name="delivery.cityRef" value={city.ref} />
-            <h2>{t('Contact details')}</h2>
-            <PlainField
-              {...field}
-              name="recipient.phone"
-              label={t('Phone')}
-              type="tel"
-              value={draft.recipient?.phone}
-            />
-            <PlainField
-              {...field}
-              name="recipient.firstName"
-              label={t('First name')}
-              value={draft.recipient?.firstName}
-            />
-            <PlainField {...field} name="recipient.lastName" label={t('Last name')} value={draft.recipient?.lastName} />
-            <PlainField
-              {...field}
-              name="recipient.email"
-              label={t('E-mail, for the receipt')}
-              type="email"
-              value={draft.recipient?.email}
-            />
+            <PlainContacts view={view} />
             <PlainDelivery view={view} />
-            <h2>{t('Payment')}</h2>
-            <PlainChoice
-              name="payment.method"
-              legend={t('Way of payment')}
-              options={options.payments
-                .filter(({ plans }) => !plans)
-                .map(({ method, name, disabled }) => ({
-                  value: method,
-                  title: localise(name),
-                  disabled: disabled && localise(disabled),
-                }))}
-              chosen={draft.payment?.method ?? options.payments.find(({ disabled }) => !disabled)?.method}
-            />
-            <PlainField
-              {...field}
-              name="payment.company.name"
-              label={t('Company, for an invoice')}
-              value={draft.payment?.company?.name}
-            />
-            <PlainField
-              {...field}
-              name="payment.company.edrpou"
-              label={t('Code of the register')}
-              value={draft.payment?.company?.edrpou}
-            />
+            <PlainPayment view={view} />
             <PlainField {...field} name="comment" label={t('Comment, if you like')} value={draft.comment ?? ''} />
+            <CheckboxRow name="dontCall" defaultChecked={draft.dontCall ?? false}>
+              {t('No need to call: I am sure of the order')}
+            </CheckboxRow>
+            <CheckboxRow name="marketing" defaultChecked={draft.marketing ?? false}>
+              {t('Write to me about discounts')}
+            </CheckboxRow>
             <Button type="submit" kind="primary" size={52}>
               {t('Order for {{sum}}', { sum })}
             </Button>

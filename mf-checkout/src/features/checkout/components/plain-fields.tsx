@@ -16,6 +16,9 @@ const tokens: Record<string, string> = {
   'recipient.firstName': 'given-name',
   'recipient.lastName': 'family-name',
   'recipient.email': 'email',
+  'anotherRecipient.phone': 'section-recipient tel',
+  'anotherRecipient.firstName': 'section-recipient given-name',
+  'anotherRecipient.lastName': 'section-recipient family-name',
 };
 
 /** A text field of a form that a browser posts. */

@@ -32,11 +32,10 @@ export function DeliveryWords({ delivery, places, quote }: DeliveryProps) {
   return (
     <>
       <span>{where.filter((part) => part !== '').join(', ')}</span>
-      {quoted && (
-        <span>
-          {deliveryDays(quoted.eta, t, date)}, {quoted.free ? t('free') : money(quoted.price)}
-        </span>
-      )}
+      <span>
+        {/* Its line is there before it is: nothing below moves. */}
+        {quoted ? `${deliveryDays(quoted.eta, t, date)}, ${quoted.free ? t('free') : money(quoted.price)}` : '\u00A0'}
+      </span>
     </>
   );
 }

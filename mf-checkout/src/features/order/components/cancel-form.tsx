@@ -1,4 +1,4 @@
-import { cancelReasons, orderCancelSchema } from '@vitryna/contracts/api';
+import { orderCancelSchema } from '@vitryna/contracts/api';
 import type { z } from '@vitryna/contracts/zod';
 import { describeError, FormTextArea, useZodForm } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
@@ -6,10 +6,11 @@ import { tabContext } from '@vitryna/remote-kit';
 import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
 import { useId } from 'react';
 import { cancelOrder } from '../api/cancel-order.ts';
-import type { OrderKey } from '../api/get-order.ts';
+import { cancelReasonNames } from '../cancel-reasons.ts';
+import type { OrderFormProps } from '../order-form-props.ts';
 import styles from './order.module.css';
 
-type Props = { orderKey: OrderKey; onDone: () => void; onClose: () => void };
+type Props = Omit<OrderFormProps, 'order'>;
 
 const schema = orderCancelSchema.pick({ reason: true, comment: true });
 type Input = { reason: string; comment: string };
@@ -26,22 +27,15 @@ export function CancelForm({ orderKey, onDone, onClose }: Props) {
       onDone();
     },
   });
-  const names: Record<(typeof cancelReasons)[number], string> = {
-    changedMind: t('I have changed my mind'),
-    foundCheaper: t('I have found it cheaper'),
-    tooLong: t('It takes too long'),
-    mistake: t('I ordered by mistake'),
-    other: t('Another reason'),
-  };
   const failure = describeError(form.formState.errors.root?.server, t);
   return (
     <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={t('Cancel the order')}>
       <h2>{t('Cancel the order')}</h2>
       <FieldFrame id={id} label={t('Why')}>
         <select id={id} className={inputClass} {...form.register('reason')}>
-          {cancelReasons.map((reason) => (
+          {Object.entries(cancelReasonNames(t)).map(([reason, name]) => (
             <option key={reason} value={reason}>
-              {names[reason]}
+              {name}
             </option>
           ))}
         </select>

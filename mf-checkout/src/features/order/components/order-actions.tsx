@@ -6,7 +6,6 @@ import { useStores } from '@vitryna/store/react';
 import { Button, Notice } from '@vitryna/ui';
 import { useState } from 'react';
 import type { OrderKey } from '../api/get-order.ts';
-import { repeatOrder } from '../api/repeat-order.ts';
 import styles from './order.module.css';
 
 type Props = { order: Order; orderKey: OrderKey; onForm: (form: 'cancel' | 'return') => void };
@@ -20,6 +19,7 @@ export function OrderActions({ order: { can }, orderKey, onForm }: Props) {
   const repeat = async () => {
     setBusy(true);
     try {
+      const { repeatOrder } = await import('../api/repeat-order.ts');
       const { added, problems } = await repeatOrder(tabContext().api, orderKey);
       await stores.cart.load();
       if (added > 0) stores.modals.open('cart');
@@ -32,7 +32,7 @@ export function OrderActions({ order: { can }, orderKey, onForm }: Props) {
     }
   };
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${styles.scripted}`}>
       <div className={styles.buttons}>
         {can.repeat && (
           <Button isBusy={isBusy} onClick={() => void repeat()}>

@@ -10,6 +10,8 @@ export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | '
   const t = useTranslate();
   const locale = useLocale();
   const { localise, money } = useFormat();
+  // It is no part of the total.
+  const isPaidToCarrier = delivery.payer === 'recipient' && delivery.price.amount > 0;
   return (
     <section className={styles.panel}>
       <h2>{t('Products')}</h2>
@@ -45,7 +47,7 @@ export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | '
           </div>
         )}
         <div>
-          <dt>{t('Delivery')}</dt>
+          <dt>{isPaidToCarrier ? t('Delivery, paid to the carrier') : t('Delivery')}</dt>
           <dd>{delivery.price.amount === 0 ? t('free') : money(delivery.price)}</dd>
         </div>
         <div className={styles.total}>

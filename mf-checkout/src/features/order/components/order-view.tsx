@@ -1,22 +1,22 @@
 import type { Order, OrderView as View } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Notice } from '@vitryna/ui';
-import { useState } from 'react';
+import { Notice, RetryNotice } from '@vitryna/ui';
 import type { OrderKey } from '../api/get-order.ts';
+import type { LoadedOrder } from '../load-order.ts';
 import { statusName } from '../status-names.ts';
-import { CancelForm } from './cancel-form.tsx';
+import { useOrderForm } from '../use-order-form.ts';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import { ReturnForm } from './return-form.tsx';
+import { PlainOrderForms } from './plain-order-forms.tsx';
 
-type Props = { view: View; orderKey: OrderKey; onNews: () => void };
+type Props = { view: View; orderKey: OrderKey; loaded: LoadedOrder; onNews: () => void };
 
 /** An order: what a stranger may see of it, or all of it and what can be done about it. */
-export function OrderView({ view, orderKey, onNews }: Props) {
+export function OrderView({ view, ...props }: Props) {
   const t = useTranslate();
   const { date } = useFormat();
   const placed = view.timeline[0]?.at;
@@ -28,7 +28,7 @@ export function OrderView({ view, orderKey, onNews }: Props) {
         {placed && <span>{t('of {{date}}', { date: date(placed, 'long') })}</span>}
       </p>
       {view.access === 'owner' ? (
-        <Owned order={view} orderKey={orderKey} onNews={onNews} />
+        <Owned order={view} {...props} />
       ) : (
         <div className={styles.page}>
           <OrderTimeline timeline={view.timeline} />
@@ -41,10 +41,9 @@ export function OrderView({ view, orderKey, onNews }: Props) {
   );
 }
 
-function Owned({ order, orderKey, onNews }: { order: Order; orderKey: OrderKey; onNews: () => void }) {
+function Owned({ order, orderKey, loaded, onNews }: Omit<Props, 'view'> & { order: Order }) {
   const t = useTranslate();
-  const [form, setForm] = useState<'cancel' | 'return' | null>(null);
-  const close = () => setForm(null);
+  const { Form, failed, open, close } = useOrderForm();
   const done = () => {
     close();
     onNews();
@@ -59,9 +58,10 @@ function Owned({ order, orderKey, onNews }: { order: Order; orderKey: OrderKey; 
         )}
         <PaymentPanel order={order} orderKey={orderKey} onNews={onNews} />
         <OrderTimeline timeline={order.timeline} />
-        {form === 'cancel' && <CancelForm orderKey={orderKey} onDone={done} onClose={close} />}
-        {form === 'return' && <ReturnForm order={order} orderKey={orderKey} onDone={done} onClose={close} />}
-        <OrderActions order={order} orderKey={orderKey} onForm={setForm} />
+        {Form && <Form order={order} orderKey={orderKey} onDone={done} onClose={close} />}
+        {failed && <RetryNotice onRetry={() => open(failed)} />}
+        <OrderActions order={order} orderKey={orderKey} onForm={open} />
+        <noscript>{loaded && <PlainOrderForms order={order} orderKey={orderKey} loaded={loaded} />}</noscript>
       </div>
       <div className={styles.page}>
         <OrderLines {...order} />

@@ -1,20 +1,18 @@
 import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
 import type { L10n, Order, PaymentMethod } from '@vitryna/contracts/api';
-import { instalmentRules, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
 import { useEffect, useId, useState } from 'react';
 import type { OrderKey } from '../api/get-order.ts';
-import { getPaymentStatus } from '../api/get-payment-status.ts';
-import { initPayment } from '../api/init-payment.ts';
+import { bankAddress } from '../bank-address.ts';
+import { bankMethods } from '../bank-methods.ts';
 import { methodName } from '../method-names.ts';
 import { watchPayment } from '../payment-watch.ts';
 import styles from './order.module.css';
 
 type Props = { order: Order; orderKey: OrderKey; onNews: () => void };
-
-const payable: PaymentMethod[] = ['card', 'privatParts', 'monoParts'];
 
 /** What became of the payment: it is waited for, it failed and can be tried again, or another way is taken. */
 export function PaymentPanel({ order, orderKey, onNews }: Props) {
@@ -31,7 +29,10 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
   useEffect(() => {
     if (!isPending) return;
     return watchPayment({
-      ask: () => getPaymentStatus(tabContext().api, orderKey),
+      ask: async () => {
+        const { getPaymentStatus } = await import('../api/get-payment-status.ts');
+        return getPaymentStatus(tabContext().api, orderKey);
+      },
       onAnswer: (status) => {
         setHint(null);
         setFailure(status.failure && localise(status.failure));
@@ -46,11 +47,11 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
     setFailure(null);
     try {
       const body = { ...orderKey, method, ...(isInstalment(method) && { parts: parts as 3 }) };
+      const { initPayment } = await import('../api/init-payment.ts');
       const start = await initPayment(tabContext().api, body, newIdempotencyKey());
-      if (start.kind === 'redirect') return location.assign(start.url);
-      // The page may send forms to its own origin only; banks take the same fields in an address.
-      if (start.kind === 'form') return location.assign(`${start.action}?${new URLSearchParams(start.fields)}`);
-      setHint(start.hint);
+      const address = bankAddress(start);
+      if (address !== null) return location.assign(address);
+      if (start.kind === 'wait') setHint(start.hint);
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(t(error.messageKey ?? '@Internal server error'));
@@ -60,14 +61,14 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
     }
   };
 
-  const offered = payable.includes(order.payment.method) ? payable : [];
+  const offered = bankMethods(order);
   if (order.payment.state === 'paid') return <Notice kind="ok" title={t('The order is paid')} />;
-  // Cash and an invoice are not paid here.
-  if ((!order.can.pay || offered.length === 0) && !isPending) return null;
+  if (offered.length === 0 && !isPending) return null;
+  const partsOf = offered.find((way) => way.method === method)?.parts ?? [];
   const total = Math.round(order.summary.total.amount * 100);
   return (
     <section className={`${styles.panel} ${styles.acting}`} aria-label={t('Payment')}>
-      <div role="status">
+      <div role="status" className={styles.news}>
         {isPending && !hasWaited && (
           <Notice title={t('Waiting for the bank')}>
             {hint ? localise(hint) : t('It takes a minute. You may close this page.')}
@@ -79,13 +80,18 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
           </Notice>
         )}
       </div>
+      {order.payment.state === 'none' && failure === null && (
+        <Notice title={t('The order is taken. It waits for the payment')}>
+          {t('We are packing it as soon as it is paid.')}
+        </Notice>
+      )}
       {(failure !== null || order.payment.state === 'failed') && (
         <Notice kind="error" title={t('The payment did not go through')}>
           {failure ?? t('No money was taken. Try again or choose another way.')}
         </Notice>
       )}
-      {order.can.pay && (
-        <>
+      {offered.length > 0 && (
+        <div className={`${styles.page} ${styles.scripted}`}>
           <FieldFrame id={`${id}-method`} label={t('Way of payment')}>
             <select
               id={`${id}-method`}
@@ -93,7 +99,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
               value={method}
               onChange={({ target }) => setMethod(target.value as PaymentMethod)}
             >
-              {offered.map((way) => (
+              {offered.map(({ method: way }) => (
                 <option key={way} value={way}>
                   {methodName(way, t)}
                 </option>
@@ -108,7 +114,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
                 value={parts}
                 onChange={({ target }) => setParts(Number(target.value))}
               >
-                {instalmentRules[method].parts.map((count) => (
+                {partsOf.map((count) => (
                   <option key={count} value={count}>
                     {t('{{count}} payments of {{sum}}', {
                       count,
@@ -122,7 +128,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
           <Button kind="primary" size={52} isBusy={isBusy} onClick={() => void pay()}>
             {t('Pay {{sum}}', { sum: money(order.summary.total) })}
           </Button>
-        </>
+        </div>
       )}
     </section>
   );

@@ -1,18 +1,16 @@
-import { type Order, returnReasons } from '@vitryna/contracts/api';
+import { returnReasons } from '@vitryna/contracts/api';
 import { describeError, FormTextArea, FormTextField, useZodForm } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice } from '@vitryna/ui';
 import { useId } from 'react';
 import { addReturn } from '../api/add-return.ts';
-import type { OrderKey } from '../api/get-order.ts';
+import type { OrderFormProps } from '../order-form-props.ts';
 import { type ReturnInput, returnSchema, toReturn } from '../return-schema.ts';
 import styles from './order.module.css';
 
-type Props = { order: Order; orderKey: OrderKey; onDone: () => void; onClose: () => void };
-
 /** Asks to send things back: which, why, and where the money goes. */
-export function ReturnForm({ order, orderKey, onDone, onClose }: Props) {
+export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps) {
   const t = useTranslate();
   const { localise } = useFormat();
   const id = useId();
