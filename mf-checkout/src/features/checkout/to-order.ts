@@ -1,4 +1,5 @@
 import type { CheckoutDraft, KeptDraft } from '@vitryna/contracts/api';
+import { maskPhone } from '@vitryna/forms';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
 
 const isInParts = (method: CheckoutValues['payment']['method']) => method === 'privatParts' || method === 'monoParts';
@@ -60,10 +61,12 @@ export function fromDraft(draft: CheckoutDraft | KeptDraft): CheckoutValues {
   const empty = emptyValues();
   const { street, ...delivery } = given(draft.delivery);
   const { company, ...payment } = given(draft.payment);
+  // As it is typed: the server keeps it in its own form.
+  const inMask = <Person extends { phone: string }>(person: Person) => ({ ...person, phone: maskPhone(person.phone) });
   return {
-    recipient: { ...empty.recipient, ...given(draft.recipient) },
+    recipient: inMask({ ...empty.recipient, ...given(draft.recipient) }),
     isAnother: Boolean(draft.anotherRecipient),
-    anotherRecipient: { ...empty.anotherRecipient, ...given(draft.anotherRecipient) },
+    anotherRecipient: inMask({ ...empty.anotherRecipient, ...given(draft.anotherRecipient) }),
     delivery: { ...empty.delivery, ...delivery, street: { ...empty.delivery.street, ...given(street) } },
     payment: { ...empty.payment, ...payment, company: { ...empty.payment.company, ...given(company) } },
     comment: draft.comment ?? '',
