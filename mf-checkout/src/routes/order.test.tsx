@@ -136,6 +136,18 @@ test('waits for the bank, and says what came of it', async () => {
   }
 });
 
+test('says why the last payment failed, though the bank had answered before the page was here', async () => {
+  open({
+    'GET /order/view': ownOrder({
+      status: 'awaitingPayment',
+      can: { pay: true, cancel: true, repeat: false, return: false, review: false },
+      payment: { method: 'card', state: 'failed', company: null, invoiceUrl: null, receiptUrl: null },
+    }),
+    'GET /order/payment/status': { state: 'failed', method: 'card', failure: l10n('Банк відхилив оплату') },
+  });
+  expect(await screen.findByText('Банк відхилив оплату')).toBeTruthy();
+});
+
 test('asks for a return with the account that the money goes to, and refuses a wrong one', async () => {
   const can = { pay: false, cancel: false, repeat: true, return: true, review: true };
   const { sent } = open({

@@ -1,5 +1,5 @@
 import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
-import type { L10n, Order, PaymentMethod } from '@vitryna/contracts/api';
+import type { L10n, Order, PaymentMethod, PaymentStatus } from '@vitryna/contracts/api';
 import { isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
@@ -13,6 +13,11 @@ import { watchPayment } from '../payment-watch.ts';
 import styles from './order.module.css';
 
 type Props = { order: Order; orderKey: OrderKey; onNews: () => void };
+
+async function askStatus(orderKey: OrderKey): Promise<PaymentStatus> {
+  const { getPaymentStatus } = await import('../api/get-payment-status.ts');
+  return getPaymentStatus(tabContext().api, orderKey);
+}
 
 /** What became of the payment: it is waited for, it failed and can be tried again, or another way is taken. */
 export function PaymentPanel({ order, orderKey, onNews }: Props) {
@@ -29,10 +34,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
   useEffect(() => {
     if (!isPending) return;
     return watchPayment({
-      ask: async () => {
-        const { getPaymentStatus } = await import('../api/get-payment-status.ts');
-        return getPaymentStatus(tabContext().api, orderKey);
-      },
+      ask: () => askStatus(orderKey),
       onAnswer: (status) => {
         setHint(null);
         setFailure(status.failure && localise(status.failure));
@@ -41,6 +43,19 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
       onGiveUp: () => setWaited(true),
     });
   }, [isPending, orderKey]);
+  const { state } = order.payment;
+  useEffect(() => {
+    if (state !== 'failed') return;
+    let isWanted = true;
+    // The bank may have answered before this page was here; without the reason the page says what to do.
+    askStatus(orderKey).then(
+      (status) => isWanted && setFailure(status.failure && localise(status.failure)),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [state, orderKey]);
 
   const pay = async () => {
     setBusy(true);
