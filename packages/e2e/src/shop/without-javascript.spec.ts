@@ -1,4 +1,4 @@
-import type { ProductCard } from '@vitryna/contracts/api';
+import { findBuyable } from '../support/buying.ts';
 import { otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
@@ -64,22 +64,48 @@ test('keeps the whole query in another language, of a page that was kept without
   }
 });
 
-test('changes the cart by forms alone, and says in the page what was refused', async ({ page, language }) => {
+const words = {
+  uk: {
+    cart: 'Оформити замовлення',
+    city: 'Київ',
+    next: 'Продовжити',
+    order: /^Замовити за/,
+    decline: 'Відхилити',
+    pay: /^Сплатити .*картк/i,
+    approve: 'Сплатити',
+    paid: 'Замовлення оплачено',
+    number: 'Номер замовлення',
+    phone: 'Телефон',
+    find: 'Знайти моє замовлення',
+    unknown: 'Немає замовлення з таким номером і телефоном',
+  },
+  ru: {
+    cart: 'Оформить заказ',
+    city: 'Киев',
+    next: 'Продолжить',
+    order: /^Заказать за/,
+    decline: 'Отклонить',
+    pay: /^Оплатить .*карт/i,
+    approve: 'Оплатить',
+    paid: 'Заказ оплачен',
+    number: 'Номер заказа',
+    phone: 'Телефон',
+    find: 'Найти мой заказ',
+    unknown: 'Нет заказа с таким номером и телефоном',
+  },
+};
+
+test('buys by forms alone: from the product over the cart to the bank, and finds the order again', async ({
+  page,
+  language,
+}) => {
+  const text = words[language.locale];
   await page.goto(language.home);
-  const origin = new URL(page.url()).origin;
-  const shown = await page.request.get('/user/catalog/product/list/showcase?block=hits');
-  const { data } = (await shown.json()) as { data: { items: ProductCard[] } };
-  const product = data.items.find(({ status, isOrderable }) => status === 'inStock' && isOrderable);
-  if (!product) throw new Error('nothing can be bought');
-  const name = product.name[language.locale];
-  await page.request.post('/user/catalog/product/cart/add', {
-    data: { productId: product.id, quantity: 1 },
-    headers: { origin },
-  });
-  await page.goto(`${language.prefix}/checkout`);
-  await page.locator(`a[href="${language.prefix}/checkout/cart"]`).click();
+  const product = await findBuyable(page);
+  await page.goto(`${language.prefix}/${product.categorySlug}/${product.slug}`);
+  await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
+  await expect(page).toHaveURL(`${language.prefix}/checkout/cart`);
   const quantity = page.getByRole('spinbutton');
-  await expect(quantity).toHaveValue('1');
   await quantity.fill('2');
   await quantity.press('Enter');
   await expect(page).toHaveURL(`${language.prefix}/checkout/cart`);
@@ -88,7 +114,37 @@ test('changes the cart by forms alone, and says in the page what was refused', a
   await page.getByRole('textbox').press('Enter');
   await expect(page).toHaveURL(/problem=couponUnknown/);
   await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name }).last().click();
-  await expect(page.getByRole('spinbutton')).toHaveCount(0);
-  await expect(page).toHaveURL(`${language.prefix}/checkout/cart`);
+
+  await page.getByRole('link', { name: text.cart }).click();
+  await page.getByRole('textbox').fill(text.city);
+  await page.getByRole('button', { name: text.next }).click();
+  await page.getByRole('button', { name: text.next }).click();
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  await field('recipient.phone').fill('12');
+  await field('recipient.firstName').fill('Оксана');
+  await field('recipient.lastName').fill('Шевчук');
+  await field('recipient.email').fill('oksana@example.com');
+  await page.locator('[name="delivery.warehouseRef"]:enabled').first().check();
+  await page.locator('[name="payment.method"][value=card]').check();
+  await page.getByRole('button', { name: text.order }).click();
+  await expect(field('recipient.phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('recipient.lastName')).toHaveValue('Шевчук');
+  await field('recipient.phone').fill('0671234567');
+  await page.getByRole('button', { name: text.order }).click();
+
+  await page.getByRole('button', { name: text.decline, exact: true }).click();
+  await page.getByRole('button', { name: text.pay }).first().click();
+  await page.getByRole('button', { name: text.approve, exact: true }).click();
+  await expect(page.getByText(text.paid)).toBeVisible();
+  const number = /\d{4}-\d{4}/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+  await page.goto(`${language.prefix}/order`);
+  await page.getByRole('textbox', { name: text.number }).fill(number);
+  await page.getByRole('textbox', { name: text.phone }).fill('0509999999');
+  await page.getByRole('button', { name: text.find }).click();
+  await expect(page.getByText(text.unknown)).toBeVisible();
+  await page.getByRole('textbox', { name: text.number }).fill(number);
+  await page.getByRole('textbox', { name: text.phone }).fill('0671234567');
+  await page.getByRole('button', { name: text.find }).click();
+  await expect(page).toHaveURL(/\/order\/[\w-]{20}\?token=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
 });
