@@ -25,6 +25,7 @@ export { type PublishResult, publish } from './publish.ts';
 export { isReleaseError, ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 export { isWritable, type ReleaseReader, type ReleaseStore, type StoredRelease } from './release-store.ts';
 export type { RenderFault } from './render-pool/blame.ts';
+export type { Dangers } from './render-pool/dangers.ts';
 export type { RenderLimits } from './render-pool/limits.ts';
 export type { Screen } from './render-pool/messages.ts';
 export { type OpenComposition, type OpenCompositionInput, openComposition } from './render-pool/open-composition.ts';

@@ -10,7 +10,7 @@ const renderLimits = {
   ...{ loopMs: 400, silentMs: 1500, lookEveryMs: 50, evaluateMs: 3000, heapMegabytes: 64, bufferMegabytes: 64 },
 };
 // A main thread that is held up is so for good; a busy machine takes its time.
-const answerWithinMs = 2000;
+const answerWithinMs = 10_000;
 
 /** A remote whose page "blog" does something; "news" only says its version. */
 const contentBundle = (version: string, doing: string) => `
@@ -99,7 +99,8 @@ test.each([
   ],
   ['ends the process', 'process.exit(0)', 'crash'],
   ['ends the process and goes on', 'try { process.kill(1) } catch {}', 'crash'],
-  ['fills the heap', 'const all = []; for (;;) all.push(new Array(1000).fill({}).map(() => ({})))', 'memory'],
+  // Whatever limit it meets first: how fast it computes and how fast it is looked at do not decide.
+  ['loops in a heap that is nearly full', 'const all = new Array(6e6).fill(0.5); for (;;) all[0] += 1', 'memory'],
   ['fills memory with buffers', 'const all = []; for (;;) all.push(Buffer.alloc(1e6, 1))', 'memory'],
 ])('a page that %s costs itself, and its version is named', async (_, doing, kind) => {
   const { version } = await release(later(doing));

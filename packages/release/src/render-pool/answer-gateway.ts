@@ -93,7 +93,8 @@ export function createAnswers({
         break;
       case 'look': {
         const { user, system } = usage.threadCpuUsage();
-        post({ kind: 'looked', cpuMs: (user + system) / 1000, bufferBytes: usage.memoryUsage().arrayBuffers });
+        const { heapUsed: heapBytes, arrayBuffers: bufferBytes } = usage.memoryUsage();
+        post({ kind: 'looked', cpuMs: (user + system) / 1000, heapBytes, bufferBytes });
         break;
       }
     }

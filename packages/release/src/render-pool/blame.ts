@@ -6,6 +6,8 @@ export type RenderFault = {
   kind: 'loop' | 'crash' | 'memory' | 'slow';
   /** Whether it was while the app was evaluated: it cannot run at all. */
   isEvaluation: boolean;
+  /** Whether it ended the whole process, one before this. */
+  endedProcess?: boolean;
   error: Error;
 };
 

@@ -45,5 +45,5 @@ export const fromThreadSchema: z.ZodType<FromThread> = z.discriminatedUnion('kin
   z.object({ kind: z.literal('rendered'), id, result: z.unknown() }),
   z.object({ kind: z.literal('failed'), id, error: plainErrorSchema }),
   z.object({ kind: z.literal('report'), remote: z.string(), path: z.string(), error: plainErrorSchema }),
-  z.object({ kind: z.literal('looked'), cpuMs: z.number(), bufferBytes: z.number() }),
+  z.object({ kind: z.literal('looked'), cpuMs: z.number(), heapBytes: z.number(), bufferBytes: z.number() }),
 ]);

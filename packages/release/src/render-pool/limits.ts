@@ -1,3 +1,5 @@
+import { totalmem } from 'node:os';
+
 /** What a thread that renders may take before it is ended. */
 export type RenderLimits = {
   /** Evaluating one part, in milliseconds. */
@@ -22,3 +24,14 @@ export const renderLimits: RenderLimits = {
   heapMegabytes: 256,
   bufferMegabytes: 256,
 };
+
+const megabyte = 1024 * 1024;
+/** Half of what the process may take, of the machine or of its container. */
+const halfOfMachine = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem()) / 2 / megabyte;
+
+/**
+ * Megabytes at which the engine itself ends a thread. It ends the whole process when one call takes 16 MB more, so this lies far above
+ * what a thread may hold, and is there for the calls that nobody can look into.
+ */
+export const engineHeapMegabytes = (heapMegabytes: number): number =>
+  Math.round(Math.min(8 * heapMegabytes, Math.max(2 * heapMegabytes, halfOfMachine)));

@@ -68,4 +68,4 @@ export type FromThread =
   | { kind: 'rendered'; id: number; result: unknown }
   | { kind: 'failed'; id: number; error: PlainError }
   | { kind: 'report'; remote: string; path: string; error: PlainError }
-  | { kind: 'looked'; cpuMs: number; bufferBytes: number };
+  | { kind: 'looked'; cpuMs: number; heapBytes: number; bufferBytes: number };

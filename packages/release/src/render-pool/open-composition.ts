@@ -5,6 +5,7 @@ import { type PartSource, readPartRelease, readPartSource } from '../bundles/rea
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseReader } from '../release-store.ts';
 import type { RenderFault } from './blame.ts';
+import type { Dangers } from './dangers.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import type { PoolRenderInput } from './render-job.ts';
 import { openRenderPool, type RenderPool } from './render-pool.ts';
@@ -32,6 +33,8 @@ export type OpenCompositionInput = {
   isBad: (app: string, version: string) => boolean;
   /** Earlier versions of an app, the likeliest good one first, for when its own cannot be run. */
   fallbackVersions: (app: string) => string[];
+  /** Where renders that may end the process are written down. */
+  dangers?: Dangers | undefined;
   threads: number;
   limits?: Partial<RenderLimits> | undefined;
 };
@@ -107,6 +110,7 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
       report,
       onFault,
       isBad,
+      dangers: input.dangers,
     });
     if (!Array.isArray(pool)) {
       const remotes = [...sources].map(([name, { release, code }]) => ({ name, release, isLost: code === null }));

@@ -30,11 +30,16 @@ export type PoolThreadInput = {
   /** Called when a render is done, one way or the other. */
   onIdle: (thread: PoolThread) => void;
   onEnd: (thread: PoolThread, end: ThreadEnd, jobs: RenderJob[]) => void;
+  /** Called with what it does when it begins to hold more than it may; null: that is over. */
+  onDanger: (thread: PoolThread, doing: { part: number; jobs: RenderJob[] } | null) => void;
 };
 
 /** Starts a thread and speaks with it. */
-export function createPoolThread({ data, limits, tables, report, onIdle, onEnd }: PoolThreadInput): PoolThread {
+export function createPoolThread(input: PoolThreadInput): PoolThread {
+  const { data, limits, tables, report, onIdle, onEnd } = input;
   const jobs = new Map<number, RenderJob>();
+  /** What it did when it was told to end: it may go on for a while. */
+  let left: RenderJob[] = [];
   const openings = new Map<number, ReturnType<typeof tables>>();
   const sent = new Map<Locale, LocaleTexts>();
   const ready = Promise.withResolvers<Ready>();
@@ -96,10 +101,12 @@ export function createPoolThread({ data, limits, tables, report, onIdle, onEnd }
     onMessage: hear,
     onEnd: (end) => {
       ready.reject(Object.assign(new Error('render-pool: a thread ended while it was evaluated'), { end }));
-      const left = [...jobs.values()];
+      left = [...jobs.values()];
       jobs.clear();
       onEnd(self, end, left);
     },
+    onDanger: (isInDanger, part) =>
+      input.onDanger(self, isInDanger ? { part, jobs: [...left, ...jobs.values()] } : null),
   });
   const answerCalls = createCallAnswerer(thread.post);
   const self: PoolThread = {

@@ -1,11 +1,12 @@
 import type { RenderResult } from '@vitryna/contracts/remote';
 import { assign } from './assign.ts';
 import { blame, type RenderFault } from './blame.ts';
+import type { Dangers } from './dangers.ts';
 import type { RenderLimits } from './limits.ts';
 import { noPart, type Screen, type ThreadData } from './messages.ts';
 import { createOpeningTables } from './opening-tables.ts';
 import { errorOf } from './plain-error.ts';
-import { createPoolThread, type PoolThread, type Ready } from './pool-thread.ts';
+import { createPoolThread, type PoolThread, type PoolThreadInput, type Ready } from './pool-thread.ts';
 import { createRenderJob, type PoolRenderInput, type RenderJob, type RenderWork } from './render-job.ts';
 import type { ThreadEnd } from './start-thread.ts';
 
@@ -34,6 +35,7 @@ export type RenderPoolInput = {
   report: (problem: { remote: string; error: unknown; path: string }) => void;
   onFault: (fault: RenderFault) => void;
   isBad: (app: string, version: string) => boolean;
+  dangers?: Dangers | undefined;
 };
 
 /** Thrown by the first thread of a pool that cannot be opened. */
@@ -69,10 +71,11 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
   let timer: NodeJS.Timeout | null = null;
   let isOpen = false;
 
+  const versionOf = (app: string | null) => data.parts.find(({ release }) => release.name === app)?.release;
   const faultOf = (kind: RenderFault['kind'], error: Error, app: string | null, part = noPart): RenderFault | null => {
     const evaluated = data.parts[part]?.release;
     if (evaluated) return { app: evaluated.name, version: evaluated.version, kind, isEvaluation: true, error };
-    const release = data.parts.find((candidate) => candidate.release.name === app)?.release;
+    const release = versionOf(app);
     const found = blame(error.stack ?? '') ?? (release && { app: release.name, version: release.version });
     return found ? { ...found, kind, isEvaluation: false, error } : null;
   };
@@ -135,6 +138,19 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     if (thread.jobs.size === 0 && (!usable.has(thread) || wanted === 0)) leave(thread);
     next();
   };
+  const handleDanger: PoolThreadInput['onDanger'] = (thread, doing) => {
+    const evaluated = doing && data.parts[doing.part]?.release;
+    const inside = evaluated
+      ? [{ release: evaluated, path: '' }]
+      : (doing?.jobs ?? []).flatMap(({ app, lane }) => {
+          const release = versionOf(app);
+          return release ? { release, path: lane } : [];
+        });
+    input.dangers?.note(
+      thread,
+      inside.map(({ release: { name, version }, path }) => ({ app: name, version, path })),
+    );
+  };
   const start = (): PoolThread => {
     const thread = createPoolThread({
       data: { ...data, evaluating: createEvaluating() },
@@ -143,6 +159,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
       report,
       onIdle: handleIdle,
       onEnd: handleEnd,
+      onDanger: handleDanger,
     });
     threads.add(thread);
     starting = thread;
@@ -175,7 +192,8 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     const signal = work.kind === 'page' ? work.input.signal : AbortSignal.timeout(limits.silentMs);
     signal.throwIfAborted();
     // Until it is replaced nothing of it is tried again.
-    const release = data.parts.find((part) => part.release.name === job.app)?.release;
+    const release = versionOf(job.app);
+    job.isAlone = release !== undefined && (input.dangers?.isSuspect(release.name, release.version) ?? false);
     if (release && work.kind === 'page' && release.name !== 'shell' && input.isBad(release.name, release.version)) {
       throw new Error(`render-pool: ${release.name} ${release.version} is not run any more`);
     }

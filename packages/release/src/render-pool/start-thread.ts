@@ -1,10 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { RenderFault } from './blame.ts';
 import { fromThreadSchema } from './from-thread-schema.ts';
-import type { RenderLimits } from './limits.ts';
+import { engineHeapMegabytes, type RenderLimits } from './limits.ts';
+import { onMemoryRise } from './memory-rise.ts';
 import { type FromThread, noPart, type ThreadData, type ToThread } from './messages.ts';
 import { errorOf, plainError } from './plain-error.ts';
+import { soon } from './soon.ts';
 import { stackOfThread } from './stack-of-thread.ts';
+import { createScales } from './weigh-thread.ts';
 
 /** Why a thread is no more; `part` was being evaluated then, or `noPart`. */
 export type ThreadEnd = { kind: Exclude<RenderFault['kind'], 'slow'>; error: Error; part: number };
@@ -24,28 +28,27 @@ export type StartThreadInput = {
   onMessage: (message: FromThread) => void;
   /** Called once, when it ended by itself or by its watchdog. */
   onEnd: (end: ThreadEnd) => void;
+  /** Called when it begins or ceases to hold more than it may, because then the engine may end the process; `part` as in `ThreadEnd`. */
+  onDanger: (isInDanger: boolean, part: number) => void;
 };
 
 const megabyte = 1024 * 1024;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** How long a thread may take to say what it uses, in milliseconds. */
-const soonMs = 250;
-
-/** An answer of a thread that may not be able to give one. */
-const soon = <Value>(answer: Promise<Value>): Promise<Value | null> =>
-  Promise.race([answer.catch(() => null), new Promise<null>((resolve) => setTimeout(resolve, soonMs, null))]);
+/** A thread that loops and holds so much of what it may hold loops because of that: each collection of garbage takes longer. */
+const nearlyFull = 0.75;
 
 /** Starts a thread that evaluates a composition, and watches over it. */
-export function startThread({ data, limits, onMessage, onEnd }: StartThreadInput): RenderThread {
+export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartThreadInput): RenderThread {
   const evaluating = new Int32Array(data.evaluating);
   const { NODE_ENV } = process.env;
+  // Loops around an unrolled one are compiled without a place where they can be ended (V8 13.6).
+  setFlagsFromString('--no-turboshaft-loop-unrolling');
   const worker = new Worker(new URL('./render-thread.ts', import.meta.url), {
     workerData: data,
     env: { ...(NODE_ENV !== undefined && { NODE_ENV }) },
     argv: [],
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: engineHeapMegabytes(limits.heapMegabytes) },
   });
   let hasEnded = false;
   let isReady = false;
@@ -54,6 +57,11 @@ export function startThread({ data, limits, onMessage, onEnd }: StartThreadInput
   let askedAt: number | null = null;
   let isLooking = false;
   let cpuMs = 0;
+  const scales = createScales(worker, limits);
+  let isWeighing = false;
+  let isInDanger = false;
+  /** What the process held when the thread was last known to be well. */
+  let bytesWhenWell = process.memoryUsage.rss();
   let phase = { part: noPart, since: performance.now() };
 
   const setBusy = (isBusy: boolean): void => {
@@ -73,22 +81,43 @@ export function startThread({ data, limits, onMessage, onEnd }: StartThreadInput
     const part = evaluating[0] ?? noPart;
     if (leave()) onEnd({ kind, error, part });
   };
-  const endLoop = async (what: string): Promise<void> => {
+  /** Ends it with the place where it computes. */
+  const endThere = async (kind: ThreadEnd['kind'], what: string): Promise<void> => {
     const stack = await stackOfThread(worker);
     const error = new Error(`render-pool: ${what}`);
     error.stack = `${error.message}\n${stack}`;
-    end('loop', error);
+    end(kind, error);
   };
+  const endLoop = async (what: string): Promise<void> => {
+    const weight = await scales.weighFrom(nearlyFull);
+    const isFull = isInDanger || (weight !== null && weight > nearlyFull);
+    await endThere(isFull ? 'memory' : 'loop', what);
+  };
+  const setDanger = (is: boolean): void => {
+    if (is === isInDanger) return;
+    isInDanger = is;
+    onDanger(is, evaluating[0] ?? noPart);
+  };
+  /** Looks whether it holds too much. While it does not say, it is in danger as soon as the process has grown by as much. */
+  const judgeMemory = async (): Promise<void> => {
+    const bytes = process.memoryUsage.rss();
+    if (bytes - bytesWhenWell > limits.heapMegabytes * megabyte) setDanger(true);
+    if (isWeighing) return;
+    isWeighing = true;
+    const weight = await scales.weigh();
+    if (weight !== null) setDanger(weight > 1);
+    if (weight !== null && weight <= 1) bytesWhenWell = process.memoryUsage.rss();
+    if (weight !== null && weight > 1 && !hasEnded && ((await scales.weighFrom(1)) ?? weight) > 1) {
+      await endThere('memory', 'a thread takes too much memory');
+    }
+    isWeighing = false;
+  };
+  const forgetRise = onMemoryRise(() => void judgeMemory());
 
-  /** Looks whether it computes without end, or takes too much memory for its buffers. */
+  /** Looks whether it takes too much memory, or computes without end. */
   const judge = async (): Promise<void> => {
     const now = performance.now();
-    if (askedAt !== null) {
-      const heap = await soon(worker.getHeapStatistics());
-      if (heap && heap.external_memory > limits.bufferMegabytes * megabyte) {
-        return end('memory', new Error('render-pool: the buffers of a thread take too much memory'));
-      }
-    }
+    if (askedAt !== null) await judgeMemory();
     if (!isReady) {
       const part = evaluating[0] ?? noPart;
       if (part !== phase.part) phase = { part, since: now };
@@ -126,14 +155,17 @@ export function startThread({ data, limits, onMessage, onEnd }: StartThreadInput
     if (told.kind !== 'looked') return onMessage(told);
     askedAt = null;
     cpuMs = told.cpuMs;
-    if (told.bufferBytes > limits.bufferMegabytes * megabyte) {
-      end('memory', new Error('render-pool: the buffers of a thread take too much memory'));
-    }
+    const isHeavy = told.heapBytes > limits.heapMegabytes * megabyte;
+    if (isHeavy || told.bufferBytes > limits.bufferMegabytes * megabyte) void judgeMemory();
   });
   worker.on('error', (error: Error & { code?: string }) => {
     end(error.code === outOfMemory ? 'memory' : 'crash', errorOf(plainError(error)));
   });
-  worker.on('exit', (code) => end('crash', new Error(`render-pool: a thread ended with ${code}`)));
+  worker.on('exit', (code) => {
+    end('crash', new Error(`render-pool: a thread ended with ${code}`));
+    forgetRise();
+    setDanger(false);
+  });
   setBusy(true);
 
   return { post: (message) => worker.postMessage(message), setBusy, stop: () => void leave() };
