@@ -20,6 +20,7 @@ import { createAnnouncer } from './compositions/announcer.ts';
 import { createBadVersions } from './compositions/bad-versions.ts';
 import { createBuilds } from './compositions/builds.ts';
 import { createCompositionKeeper } from './compositions/composition-keeper.ts';
+import { createCrashNotes } from './compositions/crash-notes.ts';
 import { createGuard } from './compositions/guard.ts';
 import { createStackMapper } from './compositions/map-stack.ts';
 import { createOverlay } from './compositions/overlay.ts';
@@ -247,11 +248,15 @@ export function createApp(options: AppOptions): App {
     // A check that goes on may have begun before.
     onBad: () => void keeper.check().then(keeper.check),
   });
+  const { renderMegabytes } = env;
+  const renderLimits = { heapMegabytes: renderMegabytes, bufferMegabytes: renderMegabytes, ...options.renderLimits };
+  const crashNotes = createCrashNotes({ folder: env.crashNotes, now: Date.now, log });
   const keeper = createCompositionKeeper({
     store,
     badVersions,
+    dangers: crashNotes,
     threads: env.renderThreads,
-    limits: options.renderLimits ?? {},
+    limits: renderLimits,
     ...rendering,
     log,
     report,
@@ -292,8 +297,9 @@ export function createApp(options: AppOptions): App {
         onFault: badVersions.add,
         isBad: badVersions.isBad,
         fallbackVersions: (app) => (app === 'shell' ? [liveShell()?.version ?? ''] : []),
+        dangers: crashNotes,
         threads: 1,
-        limits: options.renderLimits,
+        limits: renderLimits,
       }),
     createSlot: (loaded) => createSlot(loaded, textCache, env.cacheBytes / 16),
     isHttps,
@@ -463,6 +469,7 @@ export function createApp(options: AppOptions): App {
     watch,
     async start() {
       await refreshUpstream();
+      for (const fault of crashNotes.faults()) badVersions.add(fault);
       await keeper.check();
       for (const part of [...upstreams, keeper, announcer, guard, historian]) part.start();
     },
@@ -472,6 +479,7 @@ export function createApp(options: AppOptions): App {
     async stop() {
       for (const part of [...upstreams, keeper, guard, historian, previews]) part.stop();
       for (const part of [answers, clients.api, clients.content, proxy, forms]) part.close();
+      crashNotes.close();
       await announcer.stop();
     },
   };

@@ -25,6 +25,8 @@ const variablesSchema = z.object({
     .int()
     .min(16 * megabyte)
     .default(1024 * megabyte),
+  /** Where a gateway notes what may end it, for the one that is started after it. */
+  CRASH_NOTES: z.string().default(fileURLToPath(new URL('../../.data/crash-notes', import.meta.url))),
   /** One address or several, with commas between them. */
   API_URL: z
     .string()
@@ -60,6 +62,8 @@ const variablesSchema = z.object({
   UPSTREAM_WAIT_MS: z.coerce.number().int().min(10).default(1500),
   /** Threads that render, for each composition that runs. */
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(defaultThreads),
+  /** Megabytes that each of them may hold in its heap, and as many in buffers outside of it. */
+  RENDER_MEGABYTES: z.coerce.number().int().min(16).max(4096).default(256),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Port of `/metrics` and what else is for operators only; left out, there is none. */
@@ -114,6 +118,7 @@ export type GatewayEnv = {
   host: string;
   releaseStore: string;
   releaseCache: { folder: string; maxBytes: number };
+  crashNotes: string;
   apiUrls: string[];
   /** null: the store API is the content service, too. */
   contentUrl: string | null;
@@ -130,6 +135,7 @@ export type GatewayEnv = {
   pageFreshMs: number;
   upstreamWaitMs: number;
   renderThreads: number;
+  renderMegabytes: number;
   compositionPollMs: number;
   /** null: nothing listens for operators. */
   ops: { port: number; host: string } | null;
@@ -163,6 +169,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     host: data.HOST,
     releaseStore: data.RELEASE_STORE,
     releaseCache: { folder: data.RELEASE_CACHE, maxBytes: data.RELEASE_CACHE_BYTES },
+    crashNotes: data.CRASH_NOTES,
     apiUrls: data.API_URL,
     contentUrl: data.CONTENT_URL ?? null,
     mediaUrl: data.MEDIA_URL ?? null,
@@ -175,6 +182,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     pageFreshMs: data.PAGE_FRESH_SECONDS * 1000,
     upstreamWaitMs: data.UPSTREAM_WAIT_MS,
     renderThreads: data.RENDER_THREADS,
+    renderMegabytes: data.RENDER_MEGABYTES,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     ops: data.OPS_PORT === undefined ? null : { port: data.OPS_PORT, host: data.OPS_HOST },
     opsToken: data.OPS_TOKEN ?? null,

@@ -105,6 +105,7 @@ export function createStore(options: StoreOptions): Store {
           PORT: String(port),
           API_URL: `http://127.0.0.1:${apiPort}`,
           RELEASE_STORE: join(data, 'releases'),
+          CRASH_NOTES: join(data, 'crash-notes'),
           LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
           SHARE_PORT: gateways > 1 ? 'on' : 'off',
         });

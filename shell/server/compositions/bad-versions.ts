@@ -1,7 +1,10 @@
 import type { RenderFault } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 
-/** So many faults of one kind within `withinMs` milliseconds make a version bad. What cannot even be evaluated is bad at once. */
+/**
+ * So many faults of one kind within `withinMs` milliseconds make a version bad. What cannot even be evaluated, or ended a process, is
+ * bad at once.
+ */
 export const badAfter: Record<RenderFault['kind'], number> & { withinMs: number } = {
   loop: 2,
   crash: 2,
@@ -32,15 +35,21 @@ export function createBadVersions({ log, now, onFault, onBad }: Options): BadVer
 
   return {
     add(fault) {
-      const { app, version, kind, isEvaluation, error } = fault;
+      const { app, version, kind, isEvaluation, endedProcess = false, error } = fault;
       const name = `${app} ${version}`;
-      log.error('a render ended its thread', { app, version, kind, isEvaluation, ...errorFields(error) });
+      log.error(endedProcess ? 'a render ended a process' : 'a render ended its thread', {
+        app,
+        version,
+        kind,
+        isEvaluation,
+        ...errorFields(error),
+      });
       onFault(fault);
       if (bad.has(name)) return;
       const key = `${name} ${kind}`;
       const lately = [...(faults.get(key) ?? []), now()].filter((at) => now() - at < badAfter.withinMs);
       faults.set(key, lately);
-      if (!isEvaluation && lately.length < badAfter[kind]) return;
+      if (!isEvaluation && !endedProcess && lately.length < badAfter[kind]) return;
       bad.add(name);
       log.error('a version is not run any more', { app, version, kind, faults: lately.length });
       onBad();

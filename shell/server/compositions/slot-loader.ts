@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LivePointer } from '@vitryna/contracts/release';
 import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
-import { type OpenComposition, openComposition, type ReleaseReader, type RenderLimits } from '@vitryna/release';
+import {
+  type Dangers,
+  type OpenComposition,
+  openComposition,
+  type ReleaseReader,
+  type RenderLimits,
+} from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 import type { Slot } from '../pages/slot.ts';
 import type { BadVersions } from './bad-versions.ts';
@@ -20,6 +26,7 @@ export type SlotLoaderOptions = {
   log: Log;
   report: RendererInput['report'];
   badVersions: BadVersions;
+  dangers: Dangers;
   /** Threads of each composition, and what each may take. */
   threads: number;
   limits: Partial<RenderLimits>;
@@ -90,6 +97,7 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
         report: options.report,
         onFault: badVersions.add,
         isBad: badVersions.isBad,
+        dangers: options.dangers,
         threads: options.threads,
         limits: options.limits,
         fallbackVersions: (app) => (app === 'shell' && !mayReplaceShell ? [] : (versions.get(app) ?? [])),

@@ -88,6 +88,7 @@ export async function startGateway(
       PORT: '0',
       COMPOSITION_POLL_MS: '3600000',
       RELEASE_STORE: storePath,
+      CRASH_NOTES: join(folder.path, 'crash-notes'),
       API_URL: api.url,
       RENDER_THREADS: '1',
       GATEWAY_SECRET: 'a secret of tests',
