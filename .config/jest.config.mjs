@@ -33,5 +33,6 @@ export default {
   globalSetup: '<rootDir>/packages/testing/src/run-folder.cjs',
   globalTeardown: '<rootDir>/packages/testing/src/remove-run-folder.cjs',
   testEnvironment: 'node',
-  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patience.cjs', '<rootDir>/.config/try-again.cjs'],
+  reporters: ['default', '<rootDir>/.config/tell-tried-again.mjs'],
 };

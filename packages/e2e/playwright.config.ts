@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import triedAgain from '../../.config/tried-again.json' with { type: 'json' };
 import { chromium, launch, wholeChromium } from './src/support/browser.ts';
 import { combinations, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
@@ -14,18 +15,22 @@ const widths = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
+/** Specs that may lose a race to the clock and have a second try, which is told. */
+const again = triedAgain.map(({ file }) => join(root, file));
+const operations = { dependencies: ['pictures'], use: { ...widths.desktop, launchOptions: launch(wholeChromium) } };
+
 /** One store for all journeys, built and seeded like a shopper's; specs that break things start gateways of their own. */
 export default defineConfig<JourneyOptions>({
   testDir: './src',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that sometimes fails is a defect, of itself or of the store.
+  // A journey that sometimes fails is a defect, of itself or of the store: those that have a second try are on a list.
   retries: 0,
   timeout: 60_000,
   // Pictures of a new store are drawn when they are first asked for, and meanwhile hold the few connections that a browser has.
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./src/support/tell-tried-again.ts']],
   use: {
     baseURL,
     locale: 'uk-UA',
@@ -45,12 +50,8 @@ export default defineConfig<JourneyOptions>({
       ...journeysOf(combination),
       use: { ...widths[combination.width], language: languages[combination.language] },
     })),
-    {
-      name: 'operations',
-      dependencies: ['pictures'],
-      testMatch: '**/operations/*.spec.ts',
-      use: { ...widths.desktop, launchOptions: launch(wholeChromium) },
-    },
+    { name: 'operations', testMatch: '**/operations/*.spec.ts', testIgnore: again, ...operations },
+    { name: 'processes', testMatch: again, retries: 1, ...operations },
   ],
   ...(hasOwnStore && {
     webServer: {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApps } from './build-apps.ts';
 import { findChromium } from './chromium.ts';
@@ -16,6 +16,9 @@ const testsOfDatabase = [
   ...['--findRelatedTests', 'packages/store-api/src/database/open-test-database.ts'],
   ...['--testPathIgnorePatterns', '/mf-'],
 ];
+
+/** Where tests that were tried again (`.config/tried-again.json`) are gathered from all steps. */
+const triedAgainLog = join(dataFolder, 'tried-again.log');
 
 /** A named check; the first that fails ends the run with its output in sight. */
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -53,6 +56,8 @@ async function checkProductionStart(): Promise<void> {
 async function test(): Promise<void> {
   const isFull = process.argv.includes('--full');
   mkdirSync(dataFolder, { recursive: true });
+  writeFileSync(triedAgainLog, '');
+  process.env.TRIED_AGAIN_LOG = triedAgainLog;
   for (const name of ['format', 'dependencies', 'unused', 'types']) {
     await step(name, () => run('pnpm', [`check:${name}`]));
   }
@@ -80,7 +85,13 @@ async function test(): Promise<void> {
     }),
   );
   if (isFull) await step('long benches', () => runLongBenches(chromium));
-  process.stdout.write(`\n         every check passed in ${elapsed()} s\n`);
+  const triedAgain = readFileSync(triedAgainLog, 'utf8').split('\n').filter(Boolean);
+  const outcome = [
+    `every check passed in ${elapsed()} s`,
+    `${triedAgain.length} tests were tried again`,
+    ...triedAgain,
+  ];
+  process.stdout.write(`\n${outcome.map((line) => `         ${line}\n`).join('')}`);
 }
 
 await test().catch((error: unknown) => {
