@@ -56,7 +56,7 @@ test('counts what it left out by reason, as text and as data', async () => {
   expect(written.leftOut).toContainEqual(expect.objectContaining({ what: 'price', count: 2 }));
   // Two rows, and the files of the other categories, which are not there.
   expect(written.unread).toHaveLength(2 + 24);
-}, 60_000);
+});
 
 const week = {
   Monday: '08:00-20:00',
@@ -120,7 +120,7 @@ test('loads points of a carrier, again only what has changed, and counts what it
   expect((await run('nova-poshta', folder, '--data', data, '--report', report)).out).toContain(
     'imported 0, unchanged 3',
   );
-}, 60_000);
+});
 
 async function withStore<T>(data: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataFolder: data });

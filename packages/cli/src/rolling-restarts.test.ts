@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { openDatabase } from '@vitryna/store-api';
-import { addAssortment, makeTestDatabase, startApiProcess, testServerUrl } from '@vitryna/store-api/testing';
+import { addAssortment, openTestFolder, startApiProcess } from '@vitryna/store-api/testing';
 import { freePort } from './ports.ts';
 import { root } from './project.ts';
 import { ownParts } from './store-processes.ts';
@@ -62,16 +61,14 @@ function sendMessage(url: string, headers: Record<string, string>): Promise<numb
 test('no call fails while two APIs behind a gateway are restarted in turn', async () => {
   const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'store-api-'))));
   const [first = '', second = ''] = folders;
-  const server = testServerUrl ? await makeTestDatabase(testServerUrl) : null;
-  const database = await openDatabase(server ? { databaseUrl: server.url } : { dataFolder: first });
+  const database = await openTestFolder(first);
   await addAssortment(database, [{ code: 'lamp' }]);
   await database.close();
   // The embedded database has one owner: the other API has a copy, which messages are content with.
   await cp(first, second, { recursive: true });
-  const shared: Record<string, string> = server ? { DATABASE_URL: server.url } : {};
   const apis = await Promise.all(
     folders.map((folder) =>
-      startApiProcess(join(root, ownParts.api), { DATA_FOLDER: folder, DRAIN_MS: String(drainMs), ...shared }),
+      startApiProcess(join(root, ownParts.api), { DATA_FOLDER: folder, DRAIN_MS: String(drainMs) }),
     ),
   );
   const gateway = await startGateway(
@@ -84,7 +81,7 @@ test('no call fails while two APIs behind a gateway are restarted in turn', asyn
     while (!isOver) {
       const status = await send();
       statuses[status] = (statuses[status] ?? 0) + 1;
-      await wait(20);
+      await wait(60);
     }
   };
   const shoppers = [
@@ -105,7 +102,6 @@ test('no call fails while two APIs behind a gateway are restarted in turn', asyn
   await gateway.stop();
   await Promise.all(apis.map((api) => api.stop()));
   expect(Object.keys(statuses)).toEqual(['200']);
-  expect(statuses[200]).toBeGreaterThan(200);
-  await server?.drop();
+  expect(statuses[200]).toBeGreaterThan(100);
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }, 180_000);

@@ -11,10 +11,13 @@ import { elapsed, say } from './progress.ts';
 import { apps, dataFolder, root } from './project.ts';
 import { run } from './run.ts';
 
-/** Tests of the store API that open a database: what the others say does not depend on the engine. */
+/**
+ * Tests of the store API that open a database: what the others say does not depend on the engine. Whole stores over PostgreSQL are what
+ * the production start is about.
+ */
 const testsOfDatabase = [
   ...['--findRelatedTests', 'packages/store-api/src/database/open-test-database.ts'],
-  ...['--testPathIgnorePatterns', '/mf-'],
+  ...['--testPathIgnorePatterns', '/mf-', '/packages/cli/'],
 ];
 
 /** Where tests that were tried again (`.config/tried-again.json`) are gathered from all steps. */

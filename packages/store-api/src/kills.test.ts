@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { createBankApp, ownBank } from './bank/bank-app.ts';
 import { type DatabaseOptions, openDatabase } from './database/open-database.ts';
-import { makeTestDatabase, testServerUrl } from './database/open-test-database.ts';
+import { makeTestDatabase, openTestFolder, testServerUrl } from './database/open-test-database.ts';
 import { listen } from './http/listen.ts';
 import { startApiProcess } from './testing/api-process.ts';
 import { addAssortment } from './testing/assortment.ts';
@@ -52,7 +52,7 @@ test('loses, doubles and leaves open no write when its processes are killed in t
   const folder = await mkdtemp(join(tmpdir(), 'store-api-'));
   const server = testServerUrl ? await makeTestDatabase(testServerUrl) : null;
   const options = server ? { databaseUrl: server.url } : { dataFolder: folder };
-  const database = await openDatabase(options);
+  const database = await (server ? openDatabase(options) : openTestFolder(folder));
   const { lamp: productId = '', ...others } = await addAssortment(database, [
     { code: 'lamp' },
     ...Object.entries(stocks).map(([code, stock]) => ({ code, stock, price: 33.33 })),

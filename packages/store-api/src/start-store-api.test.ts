@@ -22,7 +22,7 @@ const start = () =>
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'store-api-')), 'data');
   api = await start();
-}, 120_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(dirname(folder), { recursive: true, force: true });
@@ -59,7 +59,7 @@ test('opens with the demo assortment and its contents, all of it as the contract
     for (const locale of ['uk', 'ru']) expect(await read(`/api/pages?locale=${locale}&path=${path}`)).not.toBeNull();
   }
   expect(problems).toEqual([]);
-}, 30_000);
+});
 
 test('draws the pictures that a category page links to', async () => {
   const [card] = await read<ProductCard[]>('/user/catalog/product/list/ids?ids[]=1');
@@ -69,7 +69,7 @@ test('draws the pictures that a category page links to', async () => {
   expect(answer.headers.get('x-build-tag')).toBe('B2C_250825');
   const missing = await fetch(`${api.url}/media/0000000000000000/m.webp`);
   expect([missing.status, missing.headers.get('x-build-tag')]).toEqual([404, 'B2C_250825']);
-}, 30_000);
+});
 
 test('shows the slides of the pop-up with links, readable colours and pictures, in both languages', async () => {
   for (const locale of ['uk', 'ru']) {
@@ -81,7 +81,7 @@ test('shows the slides of the pop-up with links, readable colours and pictures, 
   for (const url of [card?.overlayImage?.url, '/media/evening/xl.webp']) {
     expect((await fetch(`${api.url}${url}`)).headers.get('content-type')).toBe('image/webp');
   }
-}, 60_000);
+});
 
 test('answers the files that products link to, and no others', async () => {
   const { items } = await read<ProductList>('/user/catalog/product/list?searchQuery=ноутбук');
@@ -99,7 +99,7 @@ test('answers the files that products link to, and no others', async () => {
   for (const path of [`${product.code}/other.txt`, '0/manual-uk.txt', `${product.code}/constructor`]) {
     expect((await fetch(`${api.url}/media/documents/${path}`)).status).toBe(404);
   }
-}, 60_000);
+});
 
 test.each(['99999999999', '256.256.256.256', 'a b', 'x@y', '[::', ':', 'a:99999'])(
   'answers 400 to the host %s, which is none',
@@ -130,8 +130,8 @@ test('keeps carts over a restart and does not seed again', async () => {
   expect(lines.filter((line) => line.startsWith('seed'))).toEqual([]);
   const cart = await read<CartLine[]>('/user/catalog/product/list/cart/all', { headers: { cookie } });
   expect(cart).toMatchObject([{ quantity: 1, product: { id: '1' } }]);
-}, 60_000);
+});
 
 test('refuses a data folder that another store uses', async () => {
   await expect(start()).rejects.toThrow('is in use by process');
-}, 30_000);
+});

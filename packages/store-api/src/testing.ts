@@ -1,6 +1,6 @@
 // What tests of other workspaces need to ask this catalogue without a server.
 export type { CardReader } from './catalogue/read-cards.ts';
-export { makeTestDatabase, testServerUrl } from './database/open-test-database.ts';
+export { makeTestDatabase, openTestFolder, testServerUrl } from './database/open-test-database.ts';
 export { listProducts } from './modules/catalog/product-list.ts';
 export { openSampleShop, type SampleShop } from './modules/catalog/sample-shop.ts';
 export { startApiProcess } from './testing/api-process.ts';

@@ -27,7 +27,7 @@ test('leaves the threads free that read files', async () => {
   ]);
   expect(first).toBe('a file');
   await Promise.all(hashes);
-}, 30_000);
+});
 
 test('lets so many wait, and tells the others when to come again', async () => {
   const pool = open({ threads: 2, waiting: 3 });

@@ -75,7 +75,18 @@ function watch(pool: pg.Pool): pg.Pool {
   });
 }
 
-async function finish({ engine, alone, queue, work, calls: pool, check, release }: Engine): Promise<Database> {
+/** Tables and queues as this code needs them. */
+async function bringUpToDate(db: Kysely<Schema>, work: pg.Pool): Promise<void> {
+  // Typo tolerance wants it; a server that refuses the extension still runs the store.
+  await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
+  await migrate(db);
+  await installQueues({ db: shareConnection(work) });
+}
+
+async function finish(
+  { engine, alone, queue, work, calls: pool, check, release }: Engine,
+  isUpToDate = false,
+): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watch(work) }) });
   const calls = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = async (): Promise<void> => {
@@ -84,12 +95,7 @@ async function finish({ engine, alone, queue, work, calls: pool, check, release 
     await release();
   };
   try {
-    await alone(async () => {
-      // Typo tolerance wants it; a server that refuses the extension still runs the store.
-      await sql`create extension if not exists pg_trgm`.execute(db).catch(() => undefined);
-      await migrate(db);
-      await installQueues({ db: shareConnection(work) });
-    });
+    if (!isUpToDate) await alone(() => bringUpToDate(db, work));
     return { db, calls, engine, alone, queue, check: once(check), close };
   } catch (error) {
     await close();
@@ -108,8 +114,8 @@ function once(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** The database of a running PGlite with its tables up to date; closing it ends the PGlite. */
-export function openOver(lite: PgliteProcess, limits = databaseLimits): Promise<Database> {
+/** The database of a running PGlite with its tables up to date; closing it ends the PGlite. Tests know when they are that already. */
+export function openOver(lite: PgliteProcess, limits = databaseLimits, isUpToDate = false): Promise<Database> {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -122,7 +128,7 @@ export function openOver(lite: PgliteProcess, limits = databaseLimits): Promise<
     // @types/pg asks for a socket here; pg itself uses only what PgliteStream has.
     stream: () => new PgliteStream(lite.run) as never,
   });
-  return finish({
+  const engine: Engine = {
     engine: 'pglite',
     // The folder, or the memory, is this process's own.
     alone: (work) => work(),
@@ -132,7 +138,8 @@ export function openOver(lite: PgliteProcess, limits = databaseLimits): Promise<
     calls: { ...createCallPool(pool, null), end: async () => undefined },
     check: () => within(limits.checkMs, pool.query('select 1')),
     release: lite.close,
-  });
+  };
+  return finish(engine, isUpToDate);
 }
 
 async function within(ms: number, work: Promise<unknown>): Promise<void> {

@@ -10,4 +10,4 @@ test('opens databases that are migrated, empty and apart', async () => {
   const versions = [first, second, third].map(({ db }) => db.selectFrom('catalogue_state').select('version').execute());
   expect(await Promise.all(versions)).toEqual([[{ version: 7 }], [{ version: 8 }], [{ version: 0 }]]);
   await Promise.all([first, second, third].map((database) => database.close()));
-}, 60_000);
+});

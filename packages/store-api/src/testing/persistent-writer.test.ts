@@ -25,8 +25,8 @@ async function writeTo(answer: (message: Message, res: ServerResponse) => void) 
     server.close();
   };
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return (limits: { stuckMs: number; patienceMs: number }) =>
-    writePersistently({ base, productId: '1', signal: ending.signal, answerMs: 50, ...limits });
+  return (limits: { stuckMs: number; patienceMs: number; answerMs?: number }) =>
+    writePersistently({ base, productId: '1', signal: ending.signal, answerMs: forever, ...limits });
 }
 
 const forever = 3_600_000;
@@ -37,15 +37,28 @@ test('waits for a store that is slow, and takes what it did meanwhile for one wr
   let asked = 0;
   const write = await writeTo(({ name = '' }, res) => {
     asked += 1;
-    // The first was done although nobody heard of it.
-    if (asked === 1) kept.push(name);
-    else if (asked === 2) inProgress(res);
+    if (asked === 1) {
+      // Done, although nobody heard of it.
+      kept.push(name);
+      res.destroy();
+    } else if (asked === 2) inProgress(res);
     else if (asked === 3) res.writeHead(503).end();
     else res.end('{"data":{}}');
   });
   const report = await write({ stuckMs: forever, patienceMs: forever });
   expect([report.stuck, report.unanswered, report.repeats]).toEqual([0, 0, 3]);
   expect(compareMessages(kept, report.messages)).toEqual({ lost: 0, doubled: 0 });
+});
+
+test('sends again what is not answered in its time', async () => {
+  let asked = 0;
+  const write = await writeTo((_, res) => {
+    asked += 1;
+    if (asked > 1) res.end('{"data":{}}');
+  });
+  const report = await write({ stuckMs: forever, patienceMs: forever, answerMs: 500 });
+  expect(report.repeats).toBeGreaterThan(0);
+  expect(report.messages).toHaveLength(1);
 });
 
 test('takes a key for stuck that is in progress and nothing else', async () => {
