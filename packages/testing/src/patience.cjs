@@ -1,4 +1,4 @@
-// What a test waits for takes longer on a machine that does other work; a second, the library's own limit, is no statement
-// about the code. Only where there is a document.
-if (typeof window !== 'undefined') require('@testing-library/react').configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(20_000);
+// What a test waits for takes longer on a machine that does other work; limits that are near say nothing about the code. They are for what
+// never comes: the library's is the nearer one, as it says what was waited for. Only where there is a document.
+if (typeof window !== 'undefined') require('@testing-library/react').configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(120_000);

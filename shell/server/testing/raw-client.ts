@@ -12,8 +12,8 @@ export type RawClient = {
   destroy: () => void;
 };
 
-/** Lets everything happen that has to, until it has. */
-export async function until(isSo: () => boolean, ms = 5000): Promise<void> {
+/** Lets everything happen that has to, until it has; the limit is for what never comes. */
+export async function until(isSo: () => boolean, ms = 60_000): Promise<void> {
   const deadline = Date.now() + ms;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error('it did not happen in time');

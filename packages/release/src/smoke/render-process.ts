@@ -19,8 +19,10 @@ export type RenderProcess = {
 export type RenderProcessOptions = {
   store: ReleaseReader;
   fetch: UpstreamFetch;
-  /** For each call, in milliseconds. */
+  /** For a page and for each call of it, in milliseconds. */
   timeoutMs: number;
+  /** For evaluating the bundles, in milliseconds. */
+  loadMs: number;
 };
 
 /** What a render left behind is given so long to fail, in milliseconds. */
@@ -30,7 +32,7 @@ const program = fileURLToPath(new URL('./render-main.ts', import.meta.url));
 const limits = ['--permission', '--allow-fs-read=*', '--allow-worker', '--max-old-space-size=768', '--no-warnings'];
 
 /** Starts a process that can be killed, because code that was never run may never end. */
-export function startRenderProcess({ store, fetch, timeoutMs }: RenderProcessOptions): RenderProcess {
+export function startRenderProcess({ store, fetch, timeoutMs, loadMs }: RenderProcessOptions): RenderProcess {
   const child = fork(program, [], {
     execArgv: limits,
     env: { NODE_ENV: 'production', ...(process.env.TZ && { TZ: process.env.TZ }) },
@@ -66,16 +68,16 @@ export function startRenderProcess({ store, fetch, timeoutMs }: RenderProcessOpt
     expected?.reject(new Error(`ends the process that renders: ${crash ?? `exit ${code}`}`));
   });
 
-  const call = async (message: ToRenderer): Promise<FromRenderer> => {
+  const call = async (message: ToRenderer, withinMs: number): Promise<FromRenderer> => {
     // Starting is not the page's time.
     await ready.promise;
     if (isOver) throw new Error(`ended the process that renders: ${crash ?? 'without a word'}`);
     const { promise, resolve, reject } = Promise.withResolvers<FromRenderer>();
     expected = { resolve, reject };
     const timer = setTimeout(() => {
-      reject(new Error(`no answer within ${timeoutMs} ms`));
+      reject(new Error(`no answer within ${withinMs} ms`));
       child.kill('SIGKILL');
-    }, timeoutMs);
+    }, withinMs);
     child.send(message);
     try {
       return await promise;
@@ -87,11 +89,11 @@ export function startRenderProcess({ store, fetch, timeoutMs }: RenderProcessOpt
 
   return {
     async load(composition) {
-      const message = await call({ type: 'load', composition });
+      const message = await call({ type: 'load', composition }, loadMs);
       return message.type === 'loaded' ? message.problems : ['the process that renders answered out of turn'];
     },
     async render(url) {
-      const message = await call({ type: 'render', url });
+      const message = await call({ type: 'render', url }, timeoutMs);
       if (message.type !== 'rendered') throw new Error('the process that renders answered out of turn');
       return message.page;
     },

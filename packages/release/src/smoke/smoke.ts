@@ -19,6 +19,8 @@ export type SmokeOptions = {
   hydrate?: Hydrate | null;
   /** Milliseconds per page. */
   timeoutMs?: number;
+  /** Milliseconds to evaluate the bundles, as many as for a page unless said. */
+  loadMs?: number;
 };
 
 /** Of routes that stay, the live examples are tried too: an address is not lost by naming another one. */
@@ -50,7 +52,7 @@ function goneRoutes(context: GateContext): string[] {
  * that can be killed, compares what they answer with the live composition, and brings one page of each changed kind to life in a browser.
  */
 export function createSmoke(options: SmokeOptions): Smoke {
-  const { fetch, apiUrl = 'its address', hydrate = null, timeoutMs = 10_000 } = options;
+  const { fetch, apiUrl = 'its address', hydrate = null, timeoutMs = 10_000, loadMs = timeoutMs } = options;
   return async (context): Promise<GateFindings> => {
     if (!fetch) {
       return { problems: [`the store API does not answer at ${apiUrl}: no page was rendered`], notices: [] };
@@ -63,7 +65,7 @@ export function createSmoke(options: SmokeOptions): Smoke {
       const known = await readKnownAddresses(upstream.fetch, timeoutMs);
       const addresses = withLiveExamples(chooseAddresses(releases, known), context.liveReleases);
       const urls = [...new Set(addresses.flatMap(({ path }) => inBothLanguages(path)))];
-      const settings = { store: context.store, fetch: upstream.fetch, timeoutMs };
+      const settings = { store: context.store, fetch: upstream.fetch, timeoutMs, loadMs };
       // What is live already need not be compared with itself.
       const liveComposition = context.liveComposition?.id === context.composition.id ? null : context.liveComposition;
       const tried = await renderPages(context.composition, urls, settings);
