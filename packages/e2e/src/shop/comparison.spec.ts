@@ -98,7 +98,7 @@ test('compares what was chosen on cards, in every tab', async ({ page, language,
   await expect(page.getByRole('heading', { name: text.empty })).toBeVisible();
   await expect(other.getByRole('heading', { name: text.empty })).toBeVisible();
   await other.close();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('an account has its comparison in every browser', { tag: '@once' }, async ({
@@ -170,7 +170,7 @@ test('shows differences, best values and hints of a shared link', async ({ page,
   const hint = page.getByRole('rowheader').getByRole('group').first();
   await hint.locator('summary').click();
   await expect(hint).toHaveAttribute('open', '');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   // Somebody else's list stays as it is, and the names stay in sight below the header.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

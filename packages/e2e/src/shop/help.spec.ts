@@ -48,80 +48,79 @@ async function open(page: Page, help: string): Promise<Locator> {
   return panel;
 }
 
-test('the help widget lists two bots, the help desk and the callback', async ({ page, language }) => {
+test('the help widget leads to people, and takes a callback', async ({ page, language }) => {
   const text = words[language.locale];
   await page.goto(language.home);
   await alive(page);
   const button = buttonOf(page, text.help);
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  const panel = await open(page, text.help);
-  await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
-  for (const name of text.links) {
-    const link = panel.getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('href', /^https:/);
-  }
-  await expectAccessible(page);
-
-  await panel.getByRole('button', { name: text.callback }).click();
+  const panel = panelOf(page, text.help);
   const form = panelOf(page, text.callback);
-  await expect(form.getByRole('heading', { name: text.callback })).toBeFocused();
-  await expectAccessible(page);
-  await form.getByRole('button', { name: text.back }).click();
-  await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('the callback form checks what it asks for and sends it once', async ({ page, language }) => {
-  const text = words[language.locale];
-  await page.goto(language.home);
-  await alive(page);
-  const panel = await open(page, text.help);
-  await panel.getByRole('button', { name: text.callback }).click();
-  const form = panelOf(page, text.callback);
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(form.getByText(text.required)).toHaveCount(2);
-  const phone = form.getByRole('textbox', { name: text.phone });
-  await phone.fill('+38 (067) 123-45');
-  await expect(form.getByRole('checkbox', { name: text.agree })).not.toBeChecked();
-  await form.getByRole('button', { name: text.send }).click();
-  await expect(form.getByText(text.wrongPhone)).toBeVisible();
-  await expect(form.getByText(text.mustAgree)).toBeVisible();
-  await expectAccessible(page);
+  await test.step('the help widget lists two bots, the help desk and the callback', async () => {
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await open(page, text.help);
+    await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
+    for (const name of text.links) {
+      const link = panel.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('href', /^https:/);
+    }
+    await expectAccessible(page, 'dialog[open]');
 
-  await phone.fill('+38 (067) 123-45-67');
-  await form.getByRole('textbox', { name: text.name }).fill('Олена');
-  await form.getByRole('checkbox', { name: text.agree }).check();
-  const answered = Promise.withResolvers<void>();
-  const bodies: unknown[] = [];
-  await page.route('**/user/marketing/event', async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await answered.promise;
-    await route.fulfill({ json: { data: { id: 'request-1' } } });
+    await panel.getByRole('button', { name: text.callback }).click();
+    await expect(form.getByRole('heading', { name: text.callback })).toBeFocused();
+    await expectAccessible(page, 'dialog[open]');
+    await form.getByRole('button', { name: text.back }).click();
+    await expect(panel.getByRole('heading', { name: text.help })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
-  const send = form.getByRole('button', { name: text.send });
-  await send.click();
-  await expect(send).toHaveAttribute('aria-busy', 'true');
-  await send.press('Enter');
-  answered.resolve();
-  await expect(form.getByRole('status')).toContainText(text.done);
-  await expectAccessible(page);
-  expect(bodies).toEqual([
-    {
-      event: 'callback',
-      phone: '+380671234567',
-      name: 'Олена',
-      agree: true,
-      website: '',
-      startedAt: expect.any(Number),
-      sentAt: expect.any(Number),
-      page: language.home,
-    },
-  ]);
+  await test.step('the callback form checks what it asks for and sends it once', async () => {
+    await open(page, text.help);
+    await panel.getByRole('button', { name: text.callback }).click();
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(form.getByText(text.required)).toHaveCount(2);
+    const phone = form.getByRole('textbox', { name: text.phone });
+    await phone.fill('+38 (067) 123-45');
+    await expect(form.getByRole('checkbox', { name: text.agree })).not.toBeChecked();
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(form.getByText(text.wrongPhone)).toBeVisible();
+    await expect(form.getByText(text.mustAgree)).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+
+    await phone.fill('+38 (067) 123-45-67');
+    await form.getByRole('textbox', { name: text.name }).fill('Олена');
+    await form.getByRole('checkbox', { name: text.agree }).check();
+    const answered = Promise.withResolvers<void>();
+    const bodies: unknown[] = [];
+    await page.route('**/user/marketing/event', async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await answered.promise;
+      await route.fulfill({ json: { data: { id: 'request-1' } } });
+    });
+    const send = form.getByRole('button', { name: text.send });
+    await send.click();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await send.press('Enter');
+    answered.resolve();
+    await expect(form.getByRole('status')).toContainText(text.done);
+    await expectAccessible(page, 'dialog[open]');
+    expect(bodies).toEqual([
+      {
+        event: 'callback',
+        phone: '+380671234567',
+        name: 'Олена',
+        agree: true,
+        website: '',
+        startedAt: expect.any(Number),
+        sentAt: expect.any(Number),
+        page: language.home,
+      },
+    ]);
+  });
 });
 
 test('the store takes a callback, and a number in any Ukrainian form', { tag: '@once' }, async ({ page, language }) => {
@@ -164,7 +163,7 @@ test.describe('a refused callback', () => {
     await form.getByRole('button', { name: text.send }).click();
     // A toast says it as well; the form names another way.
     await expect(form.getByRole('alert').filter({ hasText: '0 800 000 000' })).toContainText(text.tooMany);
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog[open]');
     await page.unroute('**/user/marketing/event');
     await form.getByRole('button', { name: text.send }).click();
     await expect(form.getByRole('status')).toContainText(text.done);

@@ -97,7 +97,7 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await main.getByRole('heading', { name: say.posts }).scrollIntoViewIfNeeded();
   await expect(main.getByRole('textbox', { name: say.email })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   const posts = main.locator('section').filter({ has: page.getByRole('heading', { name: say.posts }) });
   const post = posts.getByRole('listitem').first().getByRole('link');

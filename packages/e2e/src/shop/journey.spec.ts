@@ -115,7 +115,7 @@ test('buys, changes and removes in the cart', async ({ page, language }) => {
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole('link', { name })).toBeVisible();
   await expect(quantity).toHaveValue('1');
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   // The new quantity shows before the server knows it, and presses that undo each other are never sent: one by one.
   const press = async (name: string, call: RegExp, shown: string) => {
     const saved = page.waitForResponse(call);

@@ -156,7 +156,7 @@ test('keeps the cart visible and sends what waited once', { tag: '@once' }, asyn
   await page.getByRole('dialog').getByRole('button', { name: language.oneMore }).click();
   await expect(quantity).toHaveValue('2');
   await expect(page.getByRole('dialog').getByText(noConnection)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   // Another page: at the same address the open cart would come back by itself.
   await page.goto(category);
   await alive(page);
