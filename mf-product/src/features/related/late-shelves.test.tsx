@@ -41,7 +41,12 @@ async function open(table: Parameters<typeof openShop>[0] = {}) {
     Element.prototype.getBoundingClientRect = () => ({ top }) as DOMRect;
   };
   const see = (sensor: number, isIntersecting: boolean) => act(async () => sensors[sensor]?.(isIntersecting));
-  return { ...shop, stand, see, headings: () => screen.queryAllByRole('heading').map((one) => one.textContent) };
+  return {
+    ...shop,
+    stand,
+    see,
+    headings: () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent),
+  };
 }
 
 test('reads its rows when they come near, and shows what else was looked at', async () => {

@@ -139,10 +139,12 @@ test.describe('a shopper who agreed', () => {
     await card.getByRole('button', { name: words[language.locale].favourite }).click();
     await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist']);
     await card.getByRole('button', { name: language.buy }).click();
-    await expect.poll(() => namesIn(page)).toEqual(['add_to_wishlist', 'add_to_cart']);
+    const added = async () => (await namesIn(page)).filter((one) => one.startsWith('add_to_'));
+    await expect.poll(added).toEqual(['add_to_wishlist', 'add_to_cart']);
     const heading = (await page.locator('main h1:visible').textContent())?.trim();
     for (const entry of (await dataLayer(page)) ?? []) {
-      if (Array.isArray(entry) || !entry.ecommerce || isOfLists(entry.event ?? '')) continue;
+      // The cart that opens is counted, too, sooner or later, and so are lists.
+      if (Array.isArray(entry) || !entry.ecommerce || !entry.event?.startsWith('add_to_')) continue;
       expect(entry.ecommerce.items).toEqual([
         expect.objectContaining({
           item_id: expect.stringMatching(/^\d+$/),
@@ -161,10 +163,11 @@ test.describe('a shopper who agreed', () => {
     const place = seen?.items.find((item) => item.item_name === name);
     expect(place).toMatchObject({ item_list_name: heading, quantity: 1 });
     await page.keyboard.press('Escape');
-    await link.click();
+    // It is in the cart now, so it is no longer the first that can be bought.
+    await card.getByRole('link', { name: name ?? '', exact: true }).click();
     await expect.poll(async () => (await listsIn(page)).map(({ event }) => event)).toContain('select_item');
     const pressed = (await listsIn(page)).find(({ event }) => event === 'select_item');
-    expect(pressed?.items).toEqual([{ ...place, quantity: 1 }]);
+    expect(pressed?.items).toEqual([place]);
     expect(JSON.stringify(await dataLayer(page))).not.toMatch(/sid|session|@/);
   });
 });
