@@ -84,7 +84,9 @@ test.each([
 test('names the products of a list as all other events do', async () => {
   const { transport } = createFakeTransport({
     'GET /catalog/product/list/ids': ({ query }: FakeCall) =>
-      [query['slugs[]'] ?? []].flat().map((slug) => productCard({ id: String(slug).slice(-1), slug: String(slug) })),
+      [query['slugs[]'] ?? query.slugs ?? []]
+        .flat()
+        .map((slug) => productCard({ id: String(slug).slice(-1), slug: String(slug) })),
     'GET /catalog/category/view': categoryView(),
   });
   const list = { id: 'category', name: 'IP-камери' };

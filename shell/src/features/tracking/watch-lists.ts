@@ -12,7 +12,7 @@ const maxItems = 50;
 /** The slug of the product that a card leads to; null for what is no card of a product, or not drawn yet. */
 export function slugOfCard(card: Element): string | null {
   const href = card.querySelector('a[href]')?.getAttribute('href') ?? '';
-  return /^\/(?:ua\/)?[^/?#]+\/([0-9a-z-]+)(?:[?#]|$)/.exec(href)?.[1] ?? null;
+  return /^\/(?:ua\/)?(?!ua\/)[^/?#]+\/([0-9a-z-]+)(?:[?#]|$)/.exec(href)?.[1] ?? null;
 }
 
 /** The cards that stand in the same list. */
