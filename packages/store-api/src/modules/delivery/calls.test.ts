@@ -123,6 +123,20 @@ test('finds streets by the beginnings of their words', async () => {
   expect(await read<Street[]>('street/list?cityRef=lviv&query=%25%25')).toEqual([]);
 });
 
+test('quotes under a key though the cities have to be read again: on one connection it asks for no second', async () => {
+  let now = 0;
+  const later = () => {
+    now += 60_000;
+    return now;
+  };
+  const beside = shop.startBeside({ monotonic: later });
+  for (const key of ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']) {
+    const body = { cityRef: 'lviv', items: items('cheap', 'dear') };
+    const answer = await beside.openBrowser().request('POST', '/user/delivery/quote', body, { 'idempotency-key': key });
+    expect(answer.status).toBe(200);
+  }
+});
+
 test('quotes by the table of tariffs; an order by courier is never free', async () => {
   shop.clock.set(new Date('2026-11-23T08:00:00Z'));
   const cheap = await quote({ cityRef: 'lviv', items: items('cheap') });

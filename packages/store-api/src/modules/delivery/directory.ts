@@ -8,8 +8,11 @@ import { type CityIndex, createCityIndex, type KnownCity } from './find-cities.t
 export type Directory = {
   /** The index over all cities; what an import brings is there within `refreshMs`. */
   cities: () => Promise<CityIndex>;
-  /** One city; throws 404 for an unknown ref. */
-  requireCity: (cityRef: string) => Promise<KnownCity>;
+  /**
+   * One city; throws 404 for an unknown ref. A write asks in its transaction: on the embedded database, which has one connection, it would
+   * wait for itself, and so it would for a read that waits for that connection.
+   */
+  requireCity: (cityRef: string, transaction?: Connection) => Promise<KnownCity>;
   /** The largest cities. */
   popular: () => Promise<City[]>;
 };
@@ -21,14 +24,15 @@ const mostPopular = 10;
 export function createDirectory(db: Connection, now: () => number): Directory {
   let known: { version: string | null; index: CityIndex } | null = null;
   let current: { index: Promise<CityIndex>; at: number } | null = null;
-  const load = async (): Promise<CityIndex> => {
-    const version = await readVersion(db);
-    if (known?.version !== version || known === null) known = { version, index: createCityIndex(await readCities(db)) };
+  const load = async (asked: Connection): Promise<CityIndex> => {
+    const version = await readVersion(asked);
+    if (known?.version !== version || known === null)
+      known = { version, index: createCityIndex(await readCities(asked)) };
     return known.index;
   };
   const cities = (): Promise<CityIndex> => {
     if (current !== null && now() - current.at <= refreshMs) return current.index;
-    const index = load();
+    const index = load(db);
     current = { index, at: now() };
     // The next request asks again; this one gets the error.
     index.catch(() => {
@@ -38,8 +42,9 @@ export function createDirectory(db: Connection, now: () => number): Directory {
   };
   return {
     cities,
-    requireCity: async (cityRef) => {
-      const city = (await cities()).byRef.get(cityRef);
+    requireCity: async (cityRef, transaction) => {
+      const index = await (transaction === undefined ? cities() : load(transaction));
+      const city = index.byRef.get(cityRef);
       if (city === undefined) throw notFound();
       return city;
     },

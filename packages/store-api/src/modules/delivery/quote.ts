@@ -107,8 +107,9 @@ async function readItemsSending(...asked: Parameters<typeof readItems>): Promise
 }
 
 /** When the last of the goods is ready to leave, or null when all are there. */
-async function readReadyAt(cards: ProductCards, sent: readonly SentLine[]): Promise<Date | null> {
-  const found = await cards.readCards(sent.map(({ product }) => product.id));
+async function readReadyAt({ cards, db }: Cart, sent: readonly SentLine[]): Promise<Date | null> {
+  const ids = sent.map(({ product }) => product.id);
+  const found = await cards.readCards(ids, db);
   const times = [...found.values()].flatMap(({ delivery }) =>
     delivery.readyAt === null ? [] : [Date.parse(delivery.readyAt)],
   );
@@ -125,7 +126,7 @@ export async function quoteDelivery(
   { directory, cards }: Quotes,
   { query, db, now, readShopperId }: Asked,
 ): Promise<DeliveryQuote> {
-  const known = await directory.requireCity(query.cityRef);
+  const known = await directory.requireCity(query.cityRef, db);
   const settings = await readDeliverySettings(db);
   const { sent, isFree } =
     query.items === undefined
@@ -135,7 +136,7 @@ export async function quoteDelivery(
     sent.map(({ line, product }) => ({ ...product, quantity: line.quantity })),
     settings,
   );
-  const { day, orderBefore } = dispatchOf(now, await readReadyAt(cards, sent), settings);
+  const { day, orderBefore } = dispatchOf(now, await readReadyAt({ cards, db }, sent), settings);
   const from = (await directory.cities()).byRef.get(settings.fromCityRef) ?? known;
   const days = transitDays(settings, from, known);
   const points = await listPoints(
