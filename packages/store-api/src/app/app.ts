@@ -115,7 +115,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createReviewCalls({ cards }),
     ...createPriceCalls({ cards, publicUrl }),
     ...createCheckoutCalls({ cards, providers }),
-    ...createOrderCalls({ cards, publicUrl, passwords: dependencies.passwords }),
+    ...createOrderCalls({ cards, publicUrl, passwords: dependencies.passwords, providers, log: dependencies.log }),
     ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),
     ...createAfterCalls({ cards, publicUrl }),
     ...createPaymentCalls({ publicUrl, providers }),

@@ -1,23 +1,19 @@
 import type { CheckoutDraft, OrderCreate, OrderCreated } from '@vitryna/contracts/api';
-import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
-import { Failure, invalidField } from '../../core/failure.ts';
+import { Failure } from '../../core/failure.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import { spendCoupon } from '../coupon/repository.ts';
+import { beginPayment } from './begin-payment.ts';
+import { checkPayment } from './check-payment.ts';
 import { saveDraft } from './draft-repository.ts';
 import { hashPassword, makeAccount } from './make-account.ts';
 import { isPaidOnline } from './order-status.ts';
+import { requireProvider } from './pay-order.ts';
 import { kopiyky, type OrderOptions, placeOrder, spentCode } from './place-order.ts';
 import { cartChanged, isExpected, priceCart } from './price-cart.ts';
 import { dropLines, lockCart } from './repository.ts';
 import { lockCartProducts } from './stock-repository.ts';
 import { withSession } from './with-session.ts';
-
-/** A bank takes the sums of its rules, in so many parts as they say. */
-export function checkPayment({ method, parts }: Pick<OrderCreate['payment'], 'method' | 'parts'>, total: number): void {
-  if (!isInstalment(method) || (parts !== undefined && allowedParts(method, total).includes(parts))) return;
-  throw invalidField('payment.parts', { rule: 'parts', message: '@Entry field is wrong' });
-}
 
 /** What the next checkout begins with: the same person and place; what was said about this order was about this one. */
 const nextDraft = ({ recipient, delivery, payment: { method, parts } }: OrderCreate): CheckoutDraft => ({
@@ -54,10 +50,13 @@ export async function createOrder(
   const { middleName = null, email = null, ...person } = body.recipient;
   // By whom its letters reach: a browser can be another one each time, who is written to stays the same.
   context.limit('orders', { username: email ?? person.phone });
+  const provider = isPaidOnline(body.payment.method)
+    ? requireProvider(options.providers, body.payment.method, 'payment.method')
+    : null;
   const { payment, delivery, comment, dontCall, marketing, anotherRecipient = null } = body;
   // Before anything is locked: it takes long, and others want the same goods.
   const account = await prepareAccount(options, context, body);
-  const made = await withSession(context, async (transaction) => {
+  return withSession(context, async (transaction) => {
     await lockCart(transaction, shopperId);
     await lockCartProducts(transaction, shopperId);
     const read = () => readPricedCart({ db: transaction, cards: options.cards }, shopperId);
@@ -80,7 +79,10 @@ export async function createOrder(
     await saveDraft(transaction, shopperId, nextDraft(body), context.now());
     // The order joins it: both are there, or neither.
     if (account !== null) await makeAccount(transaction, context, account);
-    return order;
+    const { id, number } = order;
+    if (provider === null) return { id, number, next: 'done' };
+    const { log, publicUrl } = options;
+    const begun = await beginPayment(transaction, provider, order, { log, publicUrl, now: context.now() });
+    return { id, number, next: 'pay', ...(begun && { payment: begun }) };
   });
-  return { ...made, next: isPaidOnline(payment.method) ? 'pay' : 'done' };
 }

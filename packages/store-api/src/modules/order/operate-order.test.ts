@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createSandbox } from '../payment/sandbox.ts';
 import { inspectOrder, latestOrders, type OrderStep, operateOrder } from './operate-order.ts';
 import { doOrderChores } from './order-chores.ts';
 import { returnLifeMs } from './order-status.ts';
@@ -130,7 +131,8 @@ test('gives up an order that nobody has paid for three days, and its goods go ba
   const company = { name: 'ТОВ «Зоря»', edrpou: '14360570' };
   const invoice = await makeOrder(shop, { lamp: 1 }, { payment: { method: 'invoice', company } });
   const now = new Date(Date.now() + 3.1 * 86_400_000);
-  await doOrderChores(shop.database.db, [], { publicUrl: 'https://shop.example', now });
+  const forgetful = { ...createSandbox({ bankUrl: 'https://bank.example', secret: '' }), ask: async () => null };
+  await doOrderChores(shop.database.db, [forgetful], { publicUrl: 'https://shop.example', now });
   const statusOf = async (number: string) => (await inspectOrder(shop.database.db, number))?.order.status;
   expect([await statusOf(card.number), await statusOf(invoice.number)]).toEqual(['cancelled', 'awaitingPayment']);
   expect(await stock()).toBe(before - 1);

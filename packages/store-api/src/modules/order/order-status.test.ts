@@ -37,3 +37,16 @@ test('says what can be done, and takes goods back for fourteen days', () => {
   const unpaid = { ...order, status: 'awaitingPayment', paymentState: 'failed' } as const;
   expect(whatCan(unpaid, deliveredAt)).toMatchObject({ pay: true, cancel: true });
 });
+
+test('offers a bank only for money that a bank takes', () => {
+  const order = { status: 'awaitingPayment', paymentState: 'none', deliveredAt: null, hasFeedback: false } as const;
+  const now = new Date('2026-11-01T12:00:00Z');
+  const pays = (changes: object) => whatCan({ ...order, paymentMethod: 'card', ...changes }, now).pay;
+  expect(['card', 'privatParts', 'monoParts'].map((paymentMethod) => pays({ paymentMethod }))).toEqual(
+    Array(3).fill(true),
+  );
+  expect(pays({ paymentMethod: 'cashOnDelivery', status: 'new' })).toBe(false);
+  expect(pays({ paymentMethod: 'invoice' })).toBe(false);
+  for (const paymentState of ['paid', 'refunded']) expect(pays({ paymentState })).toBe(false);
+  for (const status of ['new', 'paid', 'confirmed', 'cancelled', 'delivered']) expect(pays({ status })).toBe(false);
+});

@@ -30,20 +30,20 @@ export const isPaidOnline = (method: PaymentMethod): boolean => onlineMethods.in
 /** Whether the goods wait for the money. */
 export const isPaidFirst = (method: PaymentMethod): boolean => method !== 'cashOnDelivery';
 
-type Facts = {
-  status: OrderStatus;
-  paymentMethod: PaymentMethod;
-  paymentState: PaymentState;
-  deliveredAt: Date | null;
-  hasFeedback: boolean;
-};
+type Money = { status: OrderStatus; paymentMethod: PaymentMethod; paymentState: PaymentState };
+type Facts = Money & { deliveredAt: Date | null; hasFeedback: boolean };
+
+/** Whether money can still come before the goods leave: also for cash, whose buyer may change their mind and pay now. */
+export const isUnpaid = ({ status, paymentMethod, paymentState }: Money): boolean =>
+  (status === 'awaitingPayment' || (status === 'new' && !isPaidFirst(paymentMethod))) &&
+  paymentState !== 'paid' &&
+  paymentState !== 'refunded';
 
 /** What can be done with an order now. */
 export function whatCan(order: Facts, now: Date): Order['can'] {
-  const { status, paymentMethod, paymentState, deliveredAt } = order;
-  const isOpen = status === 'awaitingPayment' || (status === 'new' && !isPaidFirst(paymentMethod));
+  const { status, deliveredAt } = order;
   return {
-    pay: isOpen && paymentState !== 'paid' && paymentState !== 'refunded',
+    pay: isUnpaid(order) && isPaidOnline(order.paymentMethod),
     cancel: canGo(status, 'cancelled'),
     repeat: true,
     return: status === 'delivered' && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= returnLifeMs,

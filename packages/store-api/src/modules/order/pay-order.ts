@@ -6,9 +6,9 @@ import { newId } from '../../core/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
 import { addAttempt, readAttempts } from '../payment/attempt-repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { checkPayment } from './create-order.ts';
+import { checkPayment } from './check-payment.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
-import { isPaidOnline, whatCan } from './order-status.ts';
+import { isPaidOnline, isUnpaid } from './order-status.ts';
 import { type OrderRow, updateOrder } from './repository.ts';
 
 /** When a bank that has told nothing is asked first, in milliseconds. */
@@ -26,22 +26,50 @@ async function checkVisits(transaction: Connection, orderId: string): Promise<vo
 export const providerOf = (providers: readonly PaymentProvider[], method: PaymentMethod): PaymentProvider | null =>
   providers.find(({ methods }) => methods.includes(method)) ?? null;
 
+/** The same. Throws 400 at a field where none of the store's banks takes the method. */
+export function requireProvider(
+  providers: readonly PaymentProvider[],
+  method: PaymentMethod,
+  field: string,
+): PaymentProvider {
+  const provider = providerOf(providers, method);
+  if (provider === null) throw invalidField(field, { rule: 'method', message: '@Entry field is wrong' });
+  return provider;
+}
+
 const onDelivery: L10n = { uk: 'Сплатите під час отримання', ru: 'Оплатите при получении' };
+
+/** A visit to a bank, and how the shopper gets there. Asks nobody and keeps nothing. */
+export function prepareVisit(
+  provider: PaymentProvider,
+  { id: orderId, number, total: amount, locale }: Pick<OrderRow, 'id' | 'number' | 'total' | 'locale'>,
+  { method, parts = null, writer }: { method: PaymentMethod; parts?: number | null | undefined; writer: OrderWriter },
+) {
+  const id = newId();
+  const start = provider.start({
+    attemptId: id,
+    number,
+    amount,
+    method,
+    parts,
+    locale,
+    resultUrl: new URL(paths.order(locale, { orderId }), writer.publicUrl).href,
+    callbackUrl: new URL(`/user/payment/callback/${provider.name}`, writer.publicUrl).href,
+  });
+  const attempt = {
+    ...{ id, order_id: orderId, provider: provider.name, method, parts, amount },
+    ...{ state: 'pending' as const, failure: null, settled_at: null },
+    created_at: writer.now,
+    ask_at: new Date(writer.now.getTime() + firstAskMs),
+  };
+  return { start, attempt };
+}
 
 type Wanted = { method: PaymentMethod; parts?: number | undefined };
 
-function checkPayable(order: OrderRow, now: Date): void {
-  const { pay } = whatCan(
-    {
-      status: order.status,
-      paymentMethod: order.payment_method,
-      paymentState: order.payment_state,
-      deliveredAt: order.delivered_at,
-      hasFeedback: false,
-    },
-    now,
-  );
-  if (!pay) throw conflict('notPayable', '@The data has changed', { status: order.status, state: order.payment_state });
+function checkPayable({ status, payment_method: paymentMethod, payment_state: paymentState }: OrderRow): void {
+  if (isUnpaid({ status, paymentMethod, paymentState })) return;
+  throw conflict('notPayable', '@The data has changed', { status, state: paymentState });
 }
 
 /** Takes a locked order's payment to cash, or back from it. */
@@ -70,42 +98,19 @@ export async function startPayment(
   wanted: Wanted,
   writer: OrderWriter,
 ): Promise<PaymentStart> {
-  checkPayable(order, writer.now);
+  checkPayable(order);
   const { method, parts } = wanted;
   checkPayment({ method, parts: parts as never }, order.total);
   if (method === 'cashOnDelivery') {
     await toMethod(transaction, order, wanted, writer);
     return { kind: 'wait', hint: onDelivery };
   }
-  const provider = providerOf(providers, method);
-  if (provider === null) throw invalidField('method', { rule: 'method', message: '@Entry field is wrong' });
+  const provider = requireProvider(providers, method, 'method');
   await checkVisits(transaction, order.id);
   await toMethod(transaction, order, wanted, writer);
-  const attemptId = newId();
-  const { id: orderId, number, total: amount, locale } = order;
-  await addAttempt(transaction, {
-    id: attemptId,
-    order_id: orderId,
-    provider: provider.name,
-    method,
-    parts: parts ?? null,
-    amount,
-    state: 'pending',
-    failure: null,
-    created_at: writer.now,
-    settled_at: null,
-    ask_at: new Date(writer.now.getTime() + firstAskMs),
-  });
-  return provider.start({
-    attemptId,
-    number,
-    amount,
-    method,
-    parts: parts ?? null,
-    locale,
-    resultUrl: new URL(paths.order(locale, { orderId }), writer.publicUrl).href,
-    callbackUrl: new URL(`/user/payment/callback/${provider.name}`, writer.publicUrl).href,
-  });
+  const { start, attempt } = prepareVisit(provider, order, { ...wanted, writer });
+  await addAttempt(transaction, attempt);
+  return start;
 }
 
 /** 404 for a bank that the store does not know. */

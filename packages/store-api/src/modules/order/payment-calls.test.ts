@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { makeOrder } from '../../testing/checkout.ts';
+import { makeOrder, openWithCart, seeTotal, sendOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp, testBankSecret } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
@@ -19,9 +20,10 @@ const writer = (now = new Date()) => ({ publicUrl: 'https://shop.example', now }
 
 /** An order whose shopper is at the bank. */
 async function openPayment(method = 'card') {
-  const { browser, id, number } = await makeOrder(shop, { lamp: 1 }, { payment: { method } });
+  const { browser, id, number, payment } = await makeOrder(shop, { lamp: 1 }, { payment: { method } });
   const init = (wanted = method) => browser.read('POST', '/user/order/payment/init', { orderId: id, method: wanted });
-  const { url } = (await init()) as { url: string };
+  if (payment?.kind !== 'redirect') throw new Error('no way to the bank');
+  const { url } = payment;
   const token = new URL(url).pathname.split('/').at(-1) ?? '';
   const attemptId = readPayToken(token, testBankSecret)?.attemptId ?? '';
   return { browser, id, number, url, token, attemptId, init };
@@ -58,6 +60,41 @@ test('is told of a payment by the bank itself, once, however often it is told', 
   ]);
   const again = await browser.request('POST', '/user/order/payment/init', { orderId: id, method: 'card' });
   expect(again.status).toBe(409);
+});
+
+test('answers an order with the way to its bank, the same one when it is sent again', async () => {
+  const browser = await openWithCart(shop, { lamp: 1 });
+  const key = randomUUID();
+  const order = { payment: { method: 'card' }, expected: await seeTotal(browser) };
+  const [first, again] = [await sendOrder(browser, order, key), await sendOrder(browser, order, key)];
+  expect(first.data).toMatchObject({ next: 'pay', payment: { kind: 'redirect' } });
+  expect(again.data).toEqual(first.data);
+  const { db } = shop.database;
+  const visits = () =>
+    db
+      .selectFrom('payment_attempt')
+      .select(['amount', 'state'])
+      .where('order_id', '=', first.data?.id ?? '')
+      .execute();
+  expect(await visits()).toEqual([{ amount: 125_050, state: 'pending' }]);
+});
+
+test('makes the order where its bank cannot be reached, and none for a bank that there is not', async () => {
+  const sandbox = createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret });
+  const down: PaymentProvider = {
+    ...sandbox,
+    start: () => {
+      throw new Error('no key');
+    },
+  };
+  const beside = { ...shop, ...shop.startBeside({ providers: [down] }) };
+  const { browser, id, next, payment } = await makeOrder(beside, { lamp: 1 }, { payment: { method: 'card' } });
+  expect([next, payment]).toEqual(['pay', undefined]);
+  expect(await stateOf(browser, id)).toEqual(['awaitingPayment', 'none', 'new awaitingPayment']);
+  expect(beside.log).toMatchObject([{ message: 'the bank "sandbox" cannot be reached' }]);
+  const bankless = { ...shop, ...shop.startBeside({ providers: [] }) };
+  const refused = await sendOrder(await openWithCart(bankless, { lamp: 1 }), { payment: { method: 'card' } });
+  expect([refused.status, Object.keys(refused.error?.fields ?? {})]).toEqual([400, ['payment.method']]);
 });
 
 test('believes nobody else, and no other sum', async () => {

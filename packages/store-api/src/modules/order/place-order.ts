@@ -2,18 +2,26 @@ import type { CartSummary, OrderDelivery, OrderPayment } from '@vitryna/contract
 import type { Passwords } from '../../core/passwords.ts';
 import { newId } from '../../core/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
+import type { Log } from '../../http/failure-answer.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import type { RuledLine } from '../cart/cart-rules.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import { tellOf } from './letters.ts';
-import { isPaidFirst } from './order-status.ts';
+import { isPaidFirst, isPaidOnline } from './order-status.ts';
 import type { PricedOrder } from './price-cart.ts';
 import { addEvent, addOrder, type OrderRow } from './repository.ts';
 import { type ResolvedDelivery, resolveDelivery } from './resolve-delivery.ts';
 import { takeStock } from './stock-repository.ts';
 
 /** What orders are made with. */
-export type OrderOptions = { cards: ProductCards; publicUrl: string; passwords: Passwords };
+export type OrderOptions = {
+  cards: ProductCards;
+  publicUrl: string;
+  passwords: Passwords;
+  providers: readonly PaymentProvider[];
+  log: Log;
+};
 
 /** Who orders what, how it is paid and where it goes. */
 export type Placed = {
@@ -71,7 +79,7 @@ function toRow(
     shopper_id: shopperId,
     status: isPaidFirst(payment.method) ? ('awaitingPayment' as const) : ('new' as const),
     payment_method: payment.method,
-    payment_state: 'none' as const,
+    payment_state: isPaidOnline(payment.method) ? ('pending' as const) : ('none' as const),
     parts: payment.parts ?? null,
     company: payment.method === 'invoice' ? json(payment.company) : null,
     recipient: JSON.stringify(recipient),
@@ -122,7 +130,7 @@ export async function placeOrder(
   { cards, publicUrl }: Pick<OrderOptions, 'cards' | 'publicUrl'>,
   placed: Placed,
   context: Pick<CallContext, 'locale' | 'now'>,
-): Promise<{ id: string; number: string }> {
+): Promise<OrderRow> {
   const { lines } = placed.priced;
   const id = newId();
   const names = await cards.readCards(
@@ -138,5 +146,5 @@ export async function placeOrder(
   await addEvent(transaction, { orderId: id, status: 'new', note: null }, now);
   if (order.status !== 'new') await addEvent(transaction, { orderId: id, status: order.status, note: null }, now);
   await tellOf(transaction, order, order.status, { publicUrl, now });
-  return { id, number: order.number };
+  return order;
 }

@@ -39,7 +39,8 @@ export async function orderQuickly(options: OrderOptions, context: CallContext, 
       dontCall: false,
       marketing: false,
     };
-    return placeOrder(transaction, options, placed, context);
+    const { id, number } = await placeOrder(transaction, options, placed, context);
+    return { id, number };
   });
 }
 
