@@ -16,7 +16,13 @@ export const paymentInitSchema = z.object({
 /** How a payment begins: an address to go to, a form to send there, or the bank asks by its own app. */
 export const paymentStartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
-  z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
+  // `url` is the same as an address: a page may send forms to the store only.
+  z.object({
+    kind: z.literal('form'),
+    action: z.string(),
+    fields: z.record(z.string(), z.string()),
+    url: z.string(),
+  }),
   z.object({ kind: z.literal('wait'), hint: l10nSchema }),
 ]);
 export type PaymentStart = z.infer<typeof paymentStartSchema>;

@@ -29,6 +29,9 @@ export function testProvider(name: string, { provider, stranger, write }: Tested
   test(`${name} begins a payment in a way that the store knows`, () => {
     const start = provider.start(visit);
     expect(paymentStartSchema.parse(start)).toEqual(start);
+    // Wherever it leads, a page gets there by an address, which the policy of forms does not bind.
+    if (start.kind !== 'wait') expect(new URL(start.url).protocol).toBe('https:');
+    if (start.kind === 'form') expect(start.url).toBe(`${start.action}?${new URLSearchParams(start.fields)}`);
     expect(provider.methods.length).toBeGreaterThan(0);
     expect(provider.name).toMatch(/^[a-z-]+$/);
   });

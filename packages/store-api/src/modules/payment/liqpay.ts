@@ -73,7 +73,8 @@ export const createLiqpay = (keys: Keys): PaymentProvider => ({
       },
       keys,
     );
-    return { kind: 'form', action: checkoutUrl, fields: { data, signature } };
+    const fields = { data, signature };
+    return { kind: 'form', action: checkoutUrl, fields, url: `${checkoutUrl}?${new URLSearchParams(fields)}` };
   },
   read: ({ data, signature }) => {
     if (!isSame(signature, signatureOf(data, keys))) return null;
