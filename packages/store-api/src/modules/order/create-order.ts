@@ -1,8 +1,8 @@
 import type { CheckoutDraft, OrderCreate, OrderCreated } from '@vitryna/contracts/api';
 import { Failure } from '../../core/failure.ts';
 import type { CallContext } from '../../openapi/registry.ts';
-import { readPricedCart } from '../cart/cart.ts';
-import { spendCoupon } from '../coupon/repository.ts';
+import { readPricedCart, toRuledLine } from '../cart/cart.ts';
+import { findCartCoupon, spendCoupon } from '../coupon/repository.ts';
 import { beginPayment } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { saveDraft } from './draft-repository.ts';
@@ -11,8 +11,8 @@ import { isPaidOnline } from './order-status.ts';
 import { requireProvider } from './pay-order.ts';
 import { kopiyky, type OrderOptions, placeOrder, spentCode } from './place-order.ts';
 import { cartChanged, isExpected, priceCart } from './price-cart.ts';
-import { dropLines, lockCart } from './repository.ts';
-import { lockCartProducts } from './stock-repository.ts';
+import { dropLines, lockShopper } from './repository.ts';
+import { lockCartLines } from './stock-repository.ts';
 import { withSession } from './with-session.ts';
 
 /** What the next checkout begins with: the same person and place; what was said about this order was about this one. */
@@ -48,21 +48,23 @@ export async function createOrder(
   const shopperId = await context.session.readShopperId();
   if (shopperId === null) throw new Failure('unprocessable');
   const { middleName = null, email = null, ...person } = body.recipient;
-  // By whom its letters reach: a browser can be another one each time, who is written to stays the same.
-  context.limit('orders', { username: email ?? person.phone });
   const provider = isPaidOnline(body.payment.method)
     ? requireProvider(options.providers, body.payment.method, 'payment.method')
     : null;
+  // By whom its letters reach: a browser can be another one each time, who is written to stays the same.
+  context.limit('orders', { username: email ?? person.phone });
   const { payment, delivery, comment, dontCall, marketing, anotherRecipient = null } = body;
   // Before anything is locked: it takes long, and others want the same goods.
   const account = await prepareAccount(options, context, body);
   return withSession(context, async (transaction) => {
-    await lockCart(transaction, shopperId);
-    await lockCartProducts(transaction, shopperId);
-    const read = () => readPricedCart({ db: transaction, cards: options.cards }, shopperId);
+    await lockShopper(transaction, shopperId);
+    const locked = await lockCartLines(transaction, shopperId);
     const asked = { deliveryMethod: delivery.method, now: context.now() };
-    const seen = await read();
-    if (seen.lines.length === 0) throw new Failure('unprocessable');
+    if (locked.length === 0) throw new Failure('unprocessable');
+    const seen = {
+      lines: locked.map((line) => toRuledLine(options.cards, line)),
+      coupon: await findCartCoupon(transaction, shopperId),
+    };
     const priced = priceCart(seen, asked);
     if (!isExpected(priced, body.expected)) throw cartChanged(seen.lines, priced);
     checkPayment(payment, kopiyky(priced.summary.total.amount));
@@ -71,7 +73,7 @@ export async function createOrder(
     const order = await placeOrder(transaction, options, placed, context);
     const code = spentCode(priced.summary);
     if (code !== null && !(await spendCoupon(transaction, { code, orderId: order.id, shopperId }, context.now()))) {
-      const now = await read();
+      const now = await readPricedCart({ db: transaction, cards: options.cards }, shopperId);
       throw cartChanged(now.lines, priceCart(now, asked));
     }
     const ids = priced.lines.map(({ productId }) => productId);

@@ -10,7 +10,7 @@ import type { PaymentProvider } from '../payment/provider.ts';
 import { tellOf } from './letters.ts';
 import { isPaidFirst, isPaidOnline } from './order-status.ts';
 import type { PricedOrder } from './price-cart.ts';
-import { addEvent, addOrder, type OrderRow } from './repository.ts';
+import { addOrder, type NewLine, type OrderRow } from './repository.ts';
 import { type ResolvedDelivery, resolveDelivery } from './resolve-delivery.ts';
 import { takeStock } from './stock-repository.ts';
 
@@ -46,14 +46,14 @@ const json = (value: unknown): string | null => (value == null ? null : JSON.str
 
 type Names = Awaited<ReturnType<ProductCards['readCards']>>;
 
-function toLine(line: RuledLine, names: Names, took: ReadonlySet<number>) {
+function toLine(line: RuledLine, names: Names, took: ReadonlySet<number>): NewLine {
   const price = kopiyky(line.price ?? 0);
   return {
     product_id: line.productId,
     quantity: line.quantity,
     price,
     previous_price: line.previousPrice === null ? null : Math.max(kopiyky(line.previousPrice), price),
-    name: JSON.stringify(names.get(line.productId)?.name ?? { uk: '', ru: '' }),
+    name: names.get(line.productId)?.name ?? { uk: '', ru: '' },
     took_stock: took.has(line.productId),
   };
 }
@@ -141,10 +141,8 @@ export async function placeOrder(
   const took = await take(transaction, lines);
   const row = toRow(id, placed, resolved, context);
   const rows = lines.map((line) => toLine(line, names, took));
-  const order = await addOrder(transaction, row, rows);
-  const now = context.now();
-  await addEvent(transaction, { orderId: id, status: 'new', note: null }, now);
-  if (order.status !== 'new') await addEvent(transaction, { orderId: id, status: order.status, note: null }, now);
-  await tellOf(transaction, order, order.status, { publicUrl, now });
+  const timeline = row.status === 'new' ? [row.status] : (['new', row.status] as const);
+  const order = await addOrder(transaction, { order: row, lines: rows }, timeline);
+  await tellOf(transaction, order, order.status, { publicUrl, now: context.now() });
   return order;
 }

@@ -13,25 +13,51 @@ export type OrderEventRow = Selectable<OrderEventTable>;
 
 const half = (): string => String(randomInt(1000, 10_000));
 
-/** Keeps an order under a number for people, `4587-1902`: it tells neither how many orders there are nor what the next one is called. */
+/** A line of an order that is being made. */
+export type NewLine = Omit<OrderLineRow, 'order_id' | 'position'>;
+type NewOrder = { order: Omit<Insertable<CustomerOrderTable>, 'number'>; lines: readonly NewLine[] };
+
+/**
+ * Keeps an order with its lines and the beginning of its timeline, in one statement, under a number for people, `4587-1902`: it tells neither
+ * how many orders there are nor what the next one is called.
+ */
 export async function addOrder(
   transaction: Connection,
-  order: Omit<Insertable<CustomerOrderTable>, 'number'>,
-  lines: readonly Omit<Insertable<OrderLineTable>, 'order_id' | 'position'>[],
+  { order, lines }: NewOrder,
+  timeline: readonly OrderStatus[],
 ): Promise<OrderRow> {
   for (;;) {
-    const added = await transaction
-      .insertInto('customer_order')
-      .values({ ...order, number: `${half()}-${half()}` })
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .returningAll()
+    const made = await transaction
+      .with('made', (query) =>
+        query
+          .insertInto('customer_order')
+          .values({ ...order, number: `${half()}-${half()}` })
+          .onConflict((conflict) => conflict.column('number').doNothing())
+          .returningAll(),
+      )
+      .with('with_lines', () => addLines(lines))
+      .with('with_timeline', () => addTimeline(timeline))
+      .selectFrom('made')
+      .selectAll()
       .executeTakeFirst();
-    if (added === undefined) continue;
-    const rows = lines.map((line, position) => ({ ...line, order_id: order.id, position }));
-    await transaction.insertInto('order_line').values(rows).execute();
-    return added;
+    if (made !== undefined) return made;
   }
 }
+
+const addLines = (lines: readonly NewLine[]) => sql<{ order_id: string }>`(
+  insert into order_line (order_id, product_id, position, quantity, price, previous_price, name, took_stock)
+  select made.id, line.product_id, line.position, line.quantity, line.price, line.previous_price, line.name, line.took_stock
+  from made, jsonb_to_recordset(${JSON.stringify(lines.map((line, position) => ({ ...line, position })))}::jsonb)
+    as line (product_id int, position int, quantity int, price bigint, previous_price bigint, name jsonb, took_stock boolean)
+  returning order_id
+)`;
+
+const addTimeline = (statuses: readonly OrderStatus[]) => sql<{ order_id: string }>`(
+  insert into order_event (order_id, status, at)
+  select made.id, step.status, made.created_at
+  from made, unnest(${statuses}::text[]) with ordinality as step (status, number) order by step.number
+  returning order_id
+)`;
 
 /** Writes down where an order has come to. */
 export async function addEvent(
@@ -102,15 +128,9 @@ export async function listOrders(
   return { rows, total };
 }
 
-/**
- * Lets one order of a shopper be made at a time: of two submits of one cart the second finds it empty. What is put into the cart
- * meanwhile is not kept waiting.
- */
-export async function lockCart(transaction: Connection, shopperId: string): Promise<void> {
+/** Lets one order of a shopper be made at a time: of two submits of one cart the second finds it empty. */
+export async function lockShopper(transaction: Connection, shopperId: string): Promise<void> {
   await sql`select id from shopper where id = ${shopperId}::uuid for no key update`.execute(transaction);
-  await sql`select product_id from cart_line where shopper_id = ${shopperId}::uuid order by product_id for update`.execute(
-    transaction,
-  );
 }
 
 /** Takes ordered lines out of the cart. */

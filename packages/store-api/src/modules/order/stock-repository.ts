@@ -10,12 +10,23 @@ export async function lockProducts(transaction: Connection, ids: readonly number
   await sql`select id from product where id = any(${ids}::int[]) order by id for no key update`.execute(transaction);
 }
 
-/** The same for the products of a cart. */
-export async function lockCartProducts(transaction: Connection, shopperId: string): Promise<void> {
-  await sql`
-    select id from product where id in (select product_id from cart_line where shopper_id = ${shopperId}::uuid)
-    order by id for no key update
+/**
+ * The lines of a cart in the order in which they were added, held with their products until the transaction ends. What is put into the cart
+ * meanwhile is not kept waiting.
+ */
+export async function lockCartLines(transaction: Connection, shopperId: string): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine & { addedAt: Date }>`
+    select line.product_id as "productId", line.quantity, line.price_seen as "priceSeen", product.price,
+      product.previous_price as "previousPrice", product.status, product.stock,
+      product.is_orderable and not product.is_deleted as "isOrderable", line.added_at as "addedAt",
+      array(select category_code from product_category where product_id = line.product_id) as "categories"
+    from cart_line as line join product on product.id = line.product_id
+    where line.shopper_id = ${shopperId}::uuid
+    order by product.id for update of line for no key update of product
   `.execute(transaction);
+  return rows
+    .toSorted((one, other) => one.addedAt.getTime() - other.addedAt.getTime() || one.productId - other.productId)
+    .map(({ addedAt: _, ...line }) => line);
 }
 
 /** Takes pieces from the stock of what is in stock; returns the products whose stock had them. */
