@@ -12,6 +12,7 @@ import { delivery } from './migrations/080-delivery.ts';
 import { outboxSending } from './migrations/085-outbox-sending.ts';
 import { orders } from './migrations/090-orders.ts';
 import { cart } from './migrations/100-cart.ts';
+import { orderContacts } from './migrations/101-order-contacts.ts';
 import { boughtTogether } from './migrations/110-bought-together.ts';
 import { uploads } from './migrations/115-uploads.ts';
 import { reviews } from './migrations/116-reviews.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '085-outbox-sending': outboxSending,
   '090-orders': orders,
   '100-cart': cart,
+  '101-order-contacts': orderContacts,
   '110-bought-together': boughtTogether,
   '115-uploads': uploads,
   '116-reviews': reviews,

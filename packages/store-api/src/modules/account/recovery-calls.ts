@@ -18,6 +18,7 @@ import { takenMeanwhile } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import { closeDoors } from './close-doors.ts';
 import { enter } from './enter.ts';
+import { adoptOrders } from './guest-order-repository.ts';
 import { passwordChangedLetter, recoveryMessage } from './messages.ts';
 import { endSessions, findById, findByUsername, isTaken, ownerOf, updateAccount } from './repository.ts';
 import { addToken, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
@@ -112,9 +113,10 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
         const found = await findToken(transaction, 'confirm', body.token, now());
         if (found === null || (await isTaken(transaction, 'email', found.email, found.accountId))) throw gone();
         const changes = { email: found.email, email_confirmed_at: now() };
-        await updateAccount(transaction, found.accountId, changes).catch((error: unknown) => {
+        const account = await updateAccount(transaction, found.accountId, changes).catch((error: unknown) => {
           throw takenMeanwhile(error) === null ? error : gone();
         });
+        await adoptOrders(transaction, account.shopper_id, { by: 'email', value: found.email });
         return { email: found.email };
       }),
   }),

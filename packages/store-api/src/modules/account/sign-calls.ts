@@ -17,6 +17,7 @@ import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
+import { adoptOrders } from './guest-order-repository.ts';
 import { codeMessage, confirmLetter } from './messages.ts';
 import { createAccount, findByUsername, isTaken, updateAccount } from './repository.ts';
 import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
@@ -137,6 +138,10 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
       // Who has the code reads the letters of this address.
       const isProof = trial.channel === 'email' && account.email_confirmed_at === null;
       const known = isProof ? await updateAccount(db, account.id, { email_confirmed_at: now() }) : account;
+      const value = trial.channel === 'email' ? account.email : account.phone;
+      if (value !== null) {
+        await adoptOrders(db, account.shopper_id, { by: trial.channel === 'email' ? 'email' : 'phone', value });
+      }
       return enter(db, context, known, true);
     },
   }),

@@ -216,3 +216,34 @@ test('makes an account with an order, or of one later by its letter, once for an
   expect(made).toMatchObject({ email: 'later@example.com', phone: null });
   expect(await reader.read('GET', '/user/order/list')).toMatchObject({ items: [{ number: later.number }] });
 });
+
+test('brings what somebody ordered as a guest into their account once the address or phone is proved, and nobody else’s', async () => {
+  const person = { firstName: 'Леся', lastName: 'Коваль', phone: '0509998877', email: 'lesia@example.com' };
+  const byMail = await makeOrder(shop, { lamp: 1 }, { recipient: { ...person, phone: '0501112233' } });
+  const byPhone = await makeOrder(shop, { lamp: 1 }, { recipient: { ...person, email: undefined } });
+  const other = await makeOrder(shop, { lamp: 1 }, { recipient: { ...person, email: 'other@example.com' } });
+  const account = { ...person, email: 'other@example.com', phone: undefined, password: 'каштан-і-липа-8', agree: true };
+  await other.browser.read('POST', '/user/account/sign/up', account);
+  const browser = shop.openBrowser();
+  await browser.read('POST', '/user/account/sign/up', { ...account, ...person });
+  const mine = async () =>
+    ((await browser.read('GET', '/user/order/list')) as { items: { number: string }[] }).items.map(
+      ({ number }) => number,
+    );
+  expect(await mine()).toEqual([]);
+  const lastMessage = async (to: string) =>
+    (
+      (await browser.read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as { text: string; links: string[] }[]
+    )[0];
+  const link = (await lastMessage(person.email))?.links[0] ?? '';
+  const token = new URL(link).searchParams.get('confirm');
+  await browser.read('POST', '/user/account/email/confirm', { token });
+  expect(await mine()).toEqual([byMail.number]);
+  const username = '+380509998877';
+  await browser.read('POST', '/user/account/sign/code/send', { username });
+  const code = /\b\d{6}\b/.exec((await lastMessage(username))?.text ?? '')?.[0];
+  await browser.read('POST', '/user/account/sign/code/verify', { username, code });
+  expect((await mine()).sort()).toEqual([byMail.number, byPhone.number].sort());
+  const { items } = (await other.browser.read('GET', '/user/order/list')) as { items: { number: string }[] };
+  expect(items.map(({ number }) => number)).toEqual([other.number]);
+});
