@@ -40,7 +40,7 @@ const layered = [
       'dev',
       'order',
       'review',
-      ['account', 'discovery', 'documents', 'marketing', 'preorder', 'price'],
+      ['account', 'discovery', 'documents', 'invoice', 'marketing', 'preorder', 'price'],
       'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'payment', 'session'],
       ['catalog', 'content', 'coupon', 'forms', 'shared'],

@@ -1,4 +1,5 @@
 import { configSchema } from '@vitryna/contracts/api';
+import { isUkrainianIban } from '@vitryna/contracts/check-digits';
 import { z } from 'zod';
 import { coloursSchema } from './colours.ts';
 
@@ -22,6 +23,14 @@ export const brandSchema = z.strictObject({
   socials,
   messengers,
   legal: z.strictObject({ company: bothWords(120), edrpou: words(10), address: bothWords(200), email: z.email() }),
+  /** Where companies pay to, and the tax in the prices; without it nobody is sent an invoice. */
+  payee: z
+    .strictObject({
+      iban: z.string().refine(isUkrainianIban, 'is no account number of a Ukrainian bank'),
+      bank: bothWords(120),
+      vatPercent: z.number().int().min(0).max(100).default(0),
+    })
+    .optional(),
   colours: coloursSchema.prefault({}),
   /** The mark beside the name: on light and on dark pages, and on the footer, which is dark in both themes. */
   logo: z

@@ -1,4 +1,5 @@
 import { isUkrainianIban } from '../check-digits.ts';
+import { locales } from '../constants.ts';
 import { optional, password, qty, ruleMessages, text, text2000 } from '../rules.ts';
 import { z } from '../zod.ts';
 import { orderSchema, orderStatusSchema } from './order.ts';
@@ -13,6 +14,9 @@ const letterToken = z.string().regex(/^[0-9A-Za-z_-]{20,64}$/);
 
 /** Query of `/order/view` and `/order/payment/status`. */
 export const orderQuerySchema = z.object({ orderId: idInput, token: letterToken.optional() });
+
+/** Query of `/order/invoice`, which answers a PDF; without `locale` in the language of the order. */
+export const orderInvoiceQuerySchema = orderQuerySchema.extend({ locale: z.enum(locales).optional() });
 
 /** Query of `/order/list`. */
 export const orderListQuerySchema = z.object({

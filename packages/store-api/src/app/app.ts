@@ -37,6 +37,7 @@ import { createOrderAccountCalls } from '../modules/order/account-calls.ts';
 import { createAfterCalls } from '../modules/order/after-calls.ts';
 import { createCallbackApp } from '../modules/order/callback-app.ts';
 import { createCheckoutCalls } from '../modules/order/checkout-calls.ts';
+import { createInvoiceApp } from '../modules/order/invoice-app.ts';
 import { createOrderCalls } from '../modules/order/order-calls.ts';
 import { createPaymentCalls } from '../modules/order/payment-calls.ts';
 import type { Sender } from '../modules/outbox/render-letter.ts';
@@ -169,6 +170,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     maintenance(async () => (await settings.readMaintenance()).isEnabled, worksInMaintenance),
   );
 
+  app.route('/user/order/invoice', createInvoiceApp({ db, now: clock.now, settings }));
   // Not kept by a key: what is uploaded twice is swept away once.
   if (dependencies.uploads) {
     app.route(uploadAddress, createUploadApp({ db, now: clock.now, limits, uploads: dependencies.uploads }));

@@ -5,6 +5,7 @@ import { type Config, configSchema } from '@vitryna/contracts/api';
 import type { Database } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 import { readKind } from '../modules/content/repository.ts';
+import { readPayee } from '../modules/invoice/payee.ts';
 import { readSetting, saveSetting } from '../modules/shared/setting-repository.ts';
 import { readStoreName } from '../modules/shared/store-name.ts';
 import { seedContents } from './seed-contents.ts';
@@ -31,6 +32,7 @@ test('writes the demo in the name of the brand, and again when another takes ove
       expect(leftIn(await readKind(database.db, kind, locale))).toEqual([]);
   expect(await readConfig()).toMatchObject({ phone: otherBrand.phone, legal: otherBrand.legal });
   expect(await readStoreName(database.db)).toEqual(otherBrand.name);
+  expect(await readPayee(database.db)).toEqual(demo.payee);
 }, 30_000);
 
 test('leaves what an operator has changed until the brand says otherwise, and beside the brand for good', async () => {

@@ -7,6 +7,7 @@ import { addPictures } from '../catalogue/picture-repository.ts';
 import type { Connection } from '../database/connection.ts';
 import type { Database } from '../database/open-database.ts';
 import { replaceContent } from '../modules/content/repository.ts';
+import { savePayee } from '../modules/invoice/payee.ts';
 import { replacePopupCards } from '../modules/shared/popup-card-repository.ts';
 import { replaceRedirects } from '../modules/shared/redirect-repository.ts';
 import { readSetting, saveSetting } from '../modules/shared/setting-repository.ts';
@@ -43,7 +44,7 @@ async function seedConfig(db: Connection, brand: BrandData, isForced: boolean): 
   const contacts = brandConfig(brand);
   const digests = {
     settings: digestOf(Object.entries(demo).filter(([key]) => !(key in contacts))),
-    brand: digestOf([brand.name, contacts]),
+    brand: digestOf([brand.name, contacts, brand.payee]),
   };
   const isNew = async (part: keyof typeof digests) => (await readSetting(db, digestKeys[part])) !== digests[part];
   const isReplaced = isForced || (await isNew('settings'));
@@ -51,6 +52,7 @@ async function seedConfig(db: Connection, brand: BrandData, isForced: boolean): 
   const known = isReplaced ? null : configSchema.safeParse(await readSetting(db, 'config')).data;
   await saveSetting(db, 'config', { ...demo, ...known, ...contacts });
   await saveStoreName(db, brand.name);
+  await savePayee(db, brand.payee ?? null);
   for (const part of ['settings', 'brand'] as const) await saveSetting(db, digestKeys[part], digests[part]);
 }
 

@@ -63,7 +63,7 @@ export const createOrderCalls = (options: OrderOptions): Call[] => [
       const { order, isOwn } = await seeOrder(context, query);
       const reader = { db: context.db, cards: options.cards, now: context.now() };
       return isOwn
-        ? { ...(await showOrder(reader, order)), access: 'owner' as const }
+        ? { ...(await showOrder(reader, order, { ...query, locale: context.locale })), access: 'owner' as const }
         : { ...(await maskOrder(reader, order)), access: 'masked' as const };
     },
   }),
@@ -79,7 +79,8 @@ export const createOrderCalls = (options: OrderOptions): Call[] => [
       await context.session.requireAccountId();
       const shopperId = await context.session.requireShopperId();
       const { rows, total } = await listOrders(context.db, { shopperId, status, page, limit });
-      const items = await showShort({ db: context.db, cards: options.cards, now: context.now() }, rows);
+      const reader = { db: context.db, cards: options.cards, now: context.now() };
+      const items = await showShort(reader, rows, { locale: context.locale });
       return { items, page, limit, total, pages: Math.ceil(total / limit) };
     },
   }),
@@ -112,7 +113,7 @@ export const createOrderCalls = (options: OrderOptions): Call[] => [
         const now = context.now();
         const step = { to: 'cancelled' as const, note: cancelNote(body) };
         const moved = await moveOrder(db, order, step, { publicUrl: options.publicUrl, now });
-        return showOrder({ db, cards: options.cards, now }, moved);
+        return showOrder({ db, cards: options.cards, now }, moved, { ...body, locale: context.locale });
       }),
   }),
   defineCall({

@@ -1,7 +1,9 @@
 import type { MaskedOrder, Order, OrderShort } from '@vitryna/contracts/api';
+import type { Locale } from '@vitryna/contracts/constants';
 import type { Connection } from '../../database/connection.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
 import { hasFeedback } from './feedback-repository.ts';
+import { findInvoiceUrl } from './invoice-url.ts';
 import { whatCan } from './order-status.ts';
 import { type OrderLineRow, type OrderRow, readEvents, readOrderLines } from './repository.ts';
 
@@ -13,6 +15,9 @@ const trackingUrl = (ttn: string): string => `https://novaposhta.ua/tracking/?ca
 
 /** What orders are shown with; `db` is the transaction of a write. */
 export type OrderReader = { db: Connection; cards: ProductCards; now: Date };
+
+/** Who an order is shown to: what let them in, and their language. */
+export type Onlooker = { token?: string | undefined; locale: Locale };
 
 async function showLines({ db, cards }: OrderReader, lines: readonly OrderLineRow[]): Promise<Order['lines']> {
   const ids = [...new Set(lines.map((line) => line.product_id))];
@@ -34,12 +39,12 @@ async function showLines({ db, cards }: OrderReader, lines: readonly OrderLineRo
   });
 }
 
-const showPayment = (order: OrderRow): Order['payment'] => ({
+const showPayment = (order: OrderRow, invoiceUrl: string | null): Order['payment'] => ({
   method: order.payment_method,
   state: order.payment_state,
   ...(order.parts !== null && { parts: order.parts }),
   company: order.company,
-  invoiceUrl: null,
+  invoiceUrl,
   receiptUrl: null,
 });
 
@@ -59,7 +64,7 @@ const showTimeline = async (db: Connection, order: OrderRow): Promise<Order['tim
   (await readEvents(db, order.id)).map(({ status, at, note }) => ({ status, at: at.toISOString(), note }));
 
 /** An order as its owner sees it. */
-export async function showOrder(reader: OrderReader, order: OrderRow): Promise<Order> {
+export async function showOrder(reader: OrderReader, order: OrderRow, onlooker: Onlooker): Promise<Order> {
   const { db, now } = reader;
   const lines = await showLines(reader, await readOrderLines(db, [order.id]));
   const timeline = await showTimeline(db, order);
@@ -84,7 +89,7 @@ export async function showOrder(reader: OrderReader, order: OrderRow): Promise<O
       ttn: order.ttn,
       trackingUrl: order.ttn === null ? null : trackingUrl(order.ttn),
     },
-    payment: showPayment(order),
+    payment: showPayment(order, await findInvoiceUrl(db, order, onlooker)),
     comment: order.comment,
     dontCall: order.dont_call,
     can: canOf(order, isReviewed, now),
@@ -98,7 +103,11 @@ export async function maskOrder({ db }: Pick<OrderReader, 'db'>, order: OrderRow
 }
 
 /** Orders as a list shows them. */
-export async function showShort(reader: OrderReader, orders: readonly OrderRow[]): Promise<OrderShort[]> {
+export async function showShort(
+  reader: OrderReader,
+  orders: readonly OrderRow[],
+  onlooker: Onlooker,
+): Promise<OrderShort[]> {
   const rows = await readOrderLines(
     reader.db,
     orders.map(({ id }) => id),
@@ -114,7 +123,7 @@ export async function showShort(reader: OrderReader, orders: readonly OrderRow[]
         rows.filter((row) => row.order_id === order.id),
       ),
       summary: order.summary,
-      payment: showPayment(order),
+      payment: showPayment(order, await findInvoiceUrl(reader.db, order, onlooker)),
       can: canOf(order, await hasFeedback(reader.db, order.id), reader.now),
     })),
   );
