@@ -61,6 +61,8 @@ const views = (page: Page) => {
 };
 
 test('answers what a buyer asks, from all around, and takes an order by phone', async ({ page, language, request }) => {
+  // Its looks at five screens in two themes and the views of a turn that are drawn meanwhile take their time on a busy machine.
+  test.slow();
   const { enlarge, turn, next, oneClick, phone, order, taken } = words[language.locale];
   const asked = views(page);
   const readShifts = await watchShifts(page);
@@ -118,7 +120,9 @@ test('sets a similar product beside it, and shows at the end what was looked at'
   await table.getByRole('columnheader').getByRole('link').click();
   await expect(page).not.toHaveURL(new RegExp(`${path}(?:/|$)`));
   await expect(async () => {
-    await page.mouse.wheel(0, 300);
+    // They take their place while the end is below the screen: who is at the end already sees them on the way up.
+    await page.mouse.wheel(0, 1500);
+    await page.mouse.wheel(0, -1200);
     await expect(page.getByRole('heading', { name: viewed })).toBeAttached({ timeout: 500 });
   }).toPass();
 });
