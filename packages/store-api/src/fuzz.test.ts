@@ -43,6 +43,7 @@ const refused = [
   'getUserCatalogProductReviewView',
   'postUserCatalogProductCartCouponAdd',
   'postUserCatalogProductReviewVote',
+  'getUserCatalogProductPriceWatchView',
   'postUserAccountSignUpFromOrder',
   'postUserOrderReturnAdd',
   'postUserAccountSignCodeVerify',

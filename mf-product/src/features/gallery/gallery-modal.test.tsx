@@ -66,7 +66,7 @@ test('turns by keys once views are here, loads none before, and tries again thos
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/0123456789abcdef-23/l.webp');
   await screen.findByText('Частина зображень не завантажилася');
   isBroken = false;
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
   expect(await screen.findByText('Тягніть або користуйтеся стрілками')).toBeTruthy();
   expect(asked).toHaveLength(25);
 });

@@ -5,11 +5,11 @@ import { loadingOrder, viewUrl } from './turn.ts';
 const atOnce = 3;
 
 /** Resolves when a picture can be shown without a pause. */
-const bring = (src: string): Promise<void> => {
+function bring(src: string): Promise<void> {
   const image = new Image();
   image.src = src;
   return image.decode();
-};
+}
 
 /** Loads the views of a turn; nothing of it is loaded before somebody looks. */
 export function useTurnViews({ url, views }: { url: string; views: number }) {

@@ -134,7 +134,7 @@ test('reads the product again after a failure', async () => {
       return [productCard({ id: '7', status: 'preOrder' })];
     },
   });
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Спробувати ще раз' });
   isBroken = false;
   fireEvent.click(retry);
   expect(await screen.findByRole('textbox', { name: 'Phone' })).toBeTruthy();

@@ -49,11 +49,11 @@ function open(
   return { stores, onClose, placed, sent: () => calls.filter(({ method }) => method === 'POST') };
 }
 
-const order = async (phone = '067 123-45-67') => {
+async function order(phone = '067 123-45-67'): Promise<void> {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Phone' }), { target: { value: phone } });
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: /^Замовити за/ }));
-};
+}
 
 test('orders by a phone number alone, says the number and tells who counts', async () => {
   const { stores, onClose, placed, sent } = open({}, { 'POST /order/quick': { id: 'a', number: '1002-4587' } });

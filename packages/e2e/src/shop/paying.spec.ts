@@ -56,10 +56,10 @@ const words = {
 };
 
 const orderUrl = /\/order\/[\w-]{20}(?:[?#]|$)/;
-const atBank = async (page: Page, action: string) => {
+async function atBank(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action, exact: true }).click();
   await expect(page).toHaveURL(orderUrl);
-};
+}
 
 test('goes from the order to the bank at once, is declined, closes it, and pays in parts', async ({
   page,

@@ -52,13 +52,13 @@ async function turnedProduct(request: APIRequestContext, { prefix }: Language): 
   throw new Error('no product can be turned and has sisters');
 }
 
-const views = (page: Page) => {
+function views(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/media\/[0-9a-f]{16}-\d\d\//.test(request.url())) asked.push(request.url());
   });
   return asked;
-};
+}
 
 test('answers what a buyer asks, from all around, and takes an order by phone', async ({ page, language, request }) => {
   // Its looks at five screens in two themes and the views of a turn that are drawn meanwhile take their time on a busy machine.

@@ -59,7 +59,7 @@ export function AddReviewModal({ extra, onClose }: { extra: unknown; onClose: ()
         <FormTextArea form={form} name="body" label={t('What is it like?')} rows={4} required />
         <FormTextArea form={form} name="pros" label={t('Pros')} rows={2} />
         <FormTextArea form={form} name="cons" label={t('Cons')} rows={2} />
-        <FilesField label={t('Pictures')} onChange={pictures.handleChange} />
+        <FilesField label={t('Photos')} onChange={pictures.handleChange} />
         <NameField form={form} name="author" />
         {profile === null && <EmailField form={form} name="email" label={t('E-mail, which nobody sees')} />}
         <AgreementField form={form} name="agree" />

@@ -44,7 +44,7 @@ export function QuestionForm({ productId, onSent }: { productId: string; onSent:
     },
   });
   return (
-    <PublicForm form={form} submit={t('Ask')}>
+    <PublicForm form={form} submit={t('Ask a question')}>
       <FormTextArea form={form} name="body" label={t('Your question')} rows={3} required />
       <NameField form={form} name="author" />
       <EmailField form={form} name="email" />

@@ -1,7 +1,11 @@
 import type { reviewListQuerySchema } from '@vitryna/contracts/api';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connection.ts';
+import type { ReviewTable } from '../../database/schema-review.ts';
+
+/** A review as the table has it. */
+export type ReviewRow = Selectable<ReviewTable>;
 
 type ReviewOrder = z.output<typeof reviewListQuerySchema>['sort'];
 

@@ -1,15 +1,13 @@
 import type { Review, ReviewPage, reviewListQuerySchema } from '@vitryna/contracts/api';
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Connection } from '../../database/connection.ts';
-import type { ReviewTable } from '../../database/schema-review.ts';
 import { readUploads } from '../upload/repository.ts';
 import { uploadedImage } from '../upload/uploaded-image.ts';
-import { countReviews, findReview, readReviews, readTotals } from './review-repository.ts';
+import { countReviews, findReview, type ReviewRow, readReviews, readTotals } from './review-repository.ts';
 
 type Query = Omit<z.output<typeof reviewListQuerySchema>, 'productId'>;
 
-const toReview = (row: Selectable<ReviewTable>, pictures: readonly string[]): Review => ({
+const toReview = (row: ReviewRow, pictures: readonly string[]): Review => ({
   id: String(row.id),
   author: row.author,
   rating: row.rating as Review['rating'],

@@ -214,7 +214,7 @@ test('says of a product how it gets to a city, the points that take it and the n
     .execute();
   await db
     .updateTable('product')
-    .set({ document: JSON.stringify({ weightKg: 900 }) })
+    .set({ document: JSON.stringify({ weightKg: 1200 }) })
     .where('code', '=', 'paid')
     .execute();
   const heavy = await read<ProductDelivery>(`product?cityRef=lviv&productId=${ids.dear}`);

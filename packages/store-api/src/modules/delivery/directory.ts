@@ -6,12 +6,12 @@ import { type CityIndex, createCityIndex, type KnownCity } from './find-cities.t
 
 /** The cities, which every call of deliveries begins with. */
 export type Directory = {
-  /** The index over all cities; what an import brings is there within `refreshMs`. */
-  cities: () => Promise<CityIndex>;
   /**
-   * One city; throws 404 for an unknown ref. A write asks in its transaction: on the embedded database, which has one connection, it would
-   * wait for itself, and so it would for a read that waits for that connection.
+   * The index over all cities; what an import brings is there within `refreshMs`. A write asks in its transaction: on the embedded
+   * database, which has one connection, it would wait for itself, and so it would for a read that waits for that connection.
    */
+  cities: (transaction?: Connection) => Promise<CityIndex>;
+  /** One city; throws 404 for an unknown ref. */
   requireCity: (cityRef: string, transaction?: Connection) => Promise<KnownCity>;
   /** The largest cities. */
   popular: () => Promise<City[]>;
@@ -30,7 +30,8 @@ export function createDirectory(db: Connection, now: () => number): Directory {
       known = { version, index: createCityIndex(await readCities(asked)) };
     return known.index;
   };
-  const cities = (): Promise<CityIndex> => {
+  const cities = (transaction?: Connection): Promise<CityIndex> => {
+    if (transaction !== undefined) return load(transaction);
     if (current !== null && now() - current.at <= refreshMs) return current.index;
     const index = load(db);
     current = { index, at: now() };
@@ -43,8 +44,7 @@ export function createDirectory(db: Connection, now: () => number): Directory {
   return {
     cities,
     requireCity: async (cityRef, transaction) => {
-      const index = await (transaction === undefined ? cities() : load(transaction));
-      const city = index.byRef.get(cityRef);
+      const city = (await cities(transaction)).byRef.get(cityRef);
       if (city === undefined) throw notFound();
       return city;
     },

@@ -137,7 +137,7 @@ export async function quoteDelivery(
     settings,
   );
   const { day, orderBefore } = dispatchOf(now, await readReadyAt({ cards, db }, sent), settings);
-  const from = (await directory.cities()).byRef.get(settings.fromCityRef) ?? known;
+  const from = (await directory.cities(db)).byRef.get(settings.fromCityRef) ?? known;
   const days = transitDays(settings, from, known);
   const points = await listPoints(
     db,

@@ -33,10 +33,10 @@ const history = (id: string, days = 90) =>
     .read('GET', `/user/catalog/product/price/history?productId=${id}&days=${days}`) as Promise<PriceHistory>;
 const statusOf = async (path: string, body: object) =>
   (await shop.openBrowser().request('POST', `/user/catalog/product/price/${path}`, body)).status;
-const open = async () => {
+async function open() {
   const catalogue = await openCatalogue(shop.database);
   return { catalogue, cards: createProductCards(shop.database.db, catalogue) };
-};
+}
 
 test('records every change of a price, of an import as of anything else, and answers from when it was in force', async () => {
   const { db } = shop.database;
