@@ -5,14 +5,15 @@ import { getOptions } from './api/get-options.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { destinationOf } from './use-order-summary.ts';
 
-/** How the order can be delivered and paid: that depends on where it goes, and on its sum, which `hash` stands for. */
+/** How the order can be delivered and paid: that depends on where it goes, and on its sum, which `hash` stands for; null of an empty cart. */
 export function useOptions(
   first: CheckoutOptions,
   delivery: CheckoutValues['delivery'],
-  hash: string | undefined,
+  hash: string | null,
 ): CheckoutOptions {
   const [options, setOptions] = useState(first);
   useEffect(() => {
+    if (hash === null) return;
     const { deliveryMethod, warehouseRef } = destinationOf(delivery);
     let isAsked = true;
     const query = { ...(deliveryMethod && { deliveryMethod }), ...(warehouseRef && { warehouseRef }) };

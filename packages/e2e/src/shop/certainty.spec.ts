@@ -46,9 +46,14 @@ const words = {
 
 /** The page that the letter to an address leads to. */
 async function watchLink(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
-  const { data } = (await answer.json()) as { data: { links: string[] }[] };
-  const { pathname, search } = new URL(data[0]?.links[0] ?? '');
+  let link = '';
+  await expect(async () => {
+    const answer = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
+    const { data } = (await answer.json()) as { data: { links: string[] }[] };
+    link = data[0]?.links[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  const { pathname, search } = new URL(link);
   return pathname + search;
 }
 

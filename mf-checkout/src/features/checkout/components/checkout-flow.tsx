@@ -87,7 +87,8 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
   });
   const quote = useQuote(delivery.cityRef);
   const sums = useOrderSummary(destinationOf(delivery));
-  const options = useOptions(start.options, delivery, sums.summary?.hash);
+  // The server's cart is empty as soon as its order is made.
+  const options = useOptions(start.options, delivery, sums.summary?.lines ? sums.summary.hash : null);
 
   const isPaymentAsked = steps.open === 'payment' || steps.open === 'confirmation';
   useEffect(() => {

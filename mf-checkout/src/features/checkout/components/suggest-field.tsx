@@ -37,14 +37,16 @@ export function SuggestField<Found>({
   const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [isQuestion, setQuestion] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
-  // What is chosen already is no question: the list shows what else there is.
-  const { found, hasFailed } = useSuggestions(typed === null ? null : typed === shown ? '' : typed, find);
+  // What stood there already is no question: the list shows what else there is.
+  const { found, hasFailed } = useSuggestions(typed === null ? null : isQuestion ? typed : '', find);
   const rows = (found ?? []).map((item) => ({ item, ...describe(item) }));
   const isOpen = typed !== null && (found !== null || hasFailed);
   const close = () => {
     setTyped(null);
+    setQuestion(false);
     setActive(-1);
   };
   const choose = (row: (typeof rows)[number] | undefined) => {
@@ -104,6 +106,7 @@ export function SuggestField<Found>({
           onClick={() => typed === null && setTyped(shown)}
           onChange={({ target }) => {
             setTyped(target.value);
+            setQuestion(true);
             setActive(-1);
             onType?.(target.value);
           }}

@@ -42,11 +42,12 @@ function useNeighbours(current: string): { label: string; pages: Neighbour[] } |
 
 /** Links to the pages beside this one: a column at the left of wide screens, below the page on others. */
 export function Neighbours({ path }: { path: string }) {
+  const t = useTranslate();
   const current = href(useLocale(), path);
   const group = useNeighbours(current);
   if (!group) return null;
   return (
-    <nav className={styles.neighbours} aria-label={group.label}>
+    <nav className={styles.neighbours} aria-label={t('Pages of this section')}>
       <b>{group.label}</b>
       <ul>
         {group.pages.map((page) => (
