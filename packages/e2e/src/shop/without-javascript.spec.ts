@@ -135,7 +135,11 @@ test('buys by forms alone: from the product over the cart to the bank, and finds
   await page.getByRole('button', { name: text.decline, exact: true }).click();
   await page.getByRole('button', { name: text.pay }).first().click();
   await page.getByRole('button', { name: text.approve, exact: true }).click();
-  await expect(page.getByText(text.paid)).toBeVisible();
+  // The bank tells the store beside the shopper, and nothing but a look at the page tells the shopper.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(text.paid)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const number = /\d{4}-\d{4}/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
   await page.goto(`${language.prefix}/order`);
   await page.getByRole('textbox', { name: text.number }).fill(number);

@@ -37,8 +37,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
       const parsedAt = (document as PerformanceNavigationTiming).domInteractive;
       // While it is parsed, a document may be painted between an icon and its words, which push it aside by a few pixels, or
       // between the head of a table and its rows, which give the columns their widths.
-      // The frame after the last piece tells of it.
-      const frameMs = 50;
+      // The frame after the last piece tells of it; a busy machine draws a few a second.
+      const frameMs = 250;
       const isParsing = ({ value, startTime, isUpOrDown }: Shift) =>
         startTime <= parsedAt + frameMs && value < (isUpOrDown ? 0.0005 : 0.005);
       const { shifts } = globalThis as unknown as { shifts: Shift[] };
