@@ -202,7 +202,8 @@ test('says of a product how it gets to a city, the points that take it and the n
   shop.clock.set(new Date('2026-11-23T11:50:00Z'));
   const { ids } = shop;
   const product = await read<ProductDelivery>(`product?cityRef=lviv&productId=${ids.cheap}`);
-  expect(product).toMatchObject({ orderBefore: '2026-11-23T14:00:00.000Z', now: '2026-11-23T11:50:00.000Z' });
+  expect(product.orderBefore).toBe('2026-11-23T14:00:00.000Z');
+  expect(product.now).toMatch(/^2026-11-23T11:50:/);
   const free = await list('isWorking=true&weightKg=1&sizeCm[]=30&sizeCm[]=20&sizeCm[]=10&limit=3');
   expect(product.points).toEqual({ total: free.total, nearest: free.items });
   expect(product.points.nearest).toHaveLength(3);
