@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { cardPreload } from '@vitryna/product-view';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { countFilters, paths } from '@vitryna/routing';
-import { Breadcrumbs, classNames, PageHeading, PromoTile, RichText } from '@vitryna/ui';
+import { Breadcrumbs, PageHeading, PromoTile, RichText } from '@vitryna/ui';
 import { LostList } from '#features/product-list/components/lost-list.tsx';
 import { ProductList } from '#features/product-list/components/product-list.tsx';
 import { Questions } from '#features/product-list/components/questions.tsx';
@@ -44,17 +44,13 @@ export function Component() {
   const isWhole = !list || countFilters(list.filters) === 0;
   const { top, promo } = useSteady(data.slug, { top: data.top, promo: data.promo });
   return (
-    <div className={classNames('container', styles.page, top && styles.led)}>
+    <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...data.crumbs]} current={data.name} />
       <PageHeading note={isWhole ? t('{{count}} products', { count: data.categoryTotal }) : undefined}>
         {data.heading}
       </PageHeading>
       {data.subcategories.length > 0 && <Subcategories links={data.subcategories} />}
-      {top && (
-        <div className={styles.top}>
-          <RichText html={top} />
-        </div>
-      )}
+      {top && <RichText html={top} />}
       {promo.length > 0 && (
         <section className={styles.promo} aria-label={t('Offers')}>
           {promo.map((one) => (
