@@ -3,7 +3,7 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
 import { Block } from '#features/content-page/components/block.tsx';
-import { Neighbours } from '#features/content-page/components/neighbours.tsx';
+import { Neighbours, useNeighbours } from '#features/content-page/components/neighbours.tsx';
 import type { ContentView } from '#features/content-page/load-content.ts';
 import styles from './content.module.css';
 import { Unavailable } from './unavailable.tsx';
@@ -25,11 +25,12 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const view = useLoaderData<typeof loader>();
+  const group = useNeighbours(view?.path ?? '');
   if (!view) return <Unavailable />;
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
-      <div className={styles.columns}>
+      <div className={group ? styles.columns : undefined}>
         <article className={styles.article}>
           <PageHeading>{view.heading}</PageHeading>
           {view.body && <RichText html={view.body} />}
@@ -37,7 +38,7 @@ export function Component() {
             <Block key={index} block={block} />
           ))}
         </article>
-        <Neighbours path={view.path} />
+        {group && <Neighbours group={group} path={view.path} />}
       </div>
     </div>
   );

@@ -4,13 +4,18 @@ import { render, screen } from '@testing-library/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
 import texts from '../../../locales/uk.json' with { type: 'json' };
-import { Neighbours } from './neighbours.tsx';
+import { Neighbours, useNeighbours } from './neighbours.tsx';
+
+function Beside({ path }: { path: string }) {
+  const group = useNeighbours(path);
+  return group && <Neighbours group={group} path={path} />;
+}
 
 function open(path: string) {
   const i18n = createI18n({ locale: 'uk', texts, onMissing: () => {} });
   render(
     <I18nProvider i18n={i18n}>
-      <Neighbours path={path} />
+      <Beside path={path} />
     </I18nProvider>,
   );
 }

@@ -2,12 +2,13 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { href, paths } from '@vitryna/routing';
 import styles from './neighbours.module.css';
 
-type Neighbour = { text: string; href: string };
+type Group = { label: string; pages: { text: string; href: string }[] };
 
 /** The pages that are read beside this one; a page that belongs to none, like a campaign's, has none. */
-function useNeighbours(current: string): { label: string; pages: Neighbour[] } | null {
+export function useNeighbours(path: string): Group | null {
   const t = useTranslate();
   const locale = useLocale();
+  const current = href(locale, path);
   const groups = [
     {
       label: t('For shoppers'),
@@ -41,11 +42,9 @@ function useNeighbours(current: string): { label: string; pages: Neighbour[] } |
 }
 
 /** Links to the pages beside this one: a column at the left of wide screens, below the page on others. */
-export function Neighbours({ path }: { path: string }) {
+export function Neighbours({ group, path }: { group: Group; path: string }) {
   const t = useTranslate();
   const current = href(useLocale(), path);
-  const group = useNeighbours(current);
-  if (!group) return null;
   return (
     <nav className={styles.neighbours} aria-label={t('Pages of this section')}>
       <b>{group.label}</b>
