@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
-import { type Database, listPending, type ModerationStep, moderate, openDatabase } from '@vitryna/store-api';
-import { dataFolder } from './project.ts';
+import { type Database, listPending, type ModerationStep, moderate } from '@vitryna/store-api';
+import { overDatabase } from './over-database.ts';
 
 const help = `vitryna reviews COMMAND
 
@@ -73,18 +72,6 @@ export const reviewsCommand = {
       io.stdout(help);
       return values.help ? 0 : 2;
     }
-    const { DATABASE_URL: databaseUrl } = io.env;
-    const data = values.data ?? io.env.DATA_FOLDER ?? join(dataFolder, 'store');
-    try {
-      const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: data });
-      try {
-        return await run(database, positionals, values, io);
-      } finally {
-        await database.close();
-      }
-    } catch (error) {
-      io.stderr(`${error instanceof Error ? error.message : String(error)}\n`);
-      return 1;
-    }
+    return overDatabase(values.data, io, (database) => run(database, positionals, values, io));
   },
 };
