@@ -4,6 +4,7 @@
  */
 import { maxQuantity } from './api/values.ts';
 import { emailMaxLength, nameMaxLength } from './constants.ts';
+import { uploadLimits } from './uploads.ts';
 import { z } from './zod.ts';
 
 /** Keys of the messages that rules give. */
@@ -64,7 +65,11 @@ export const qty = z.coerce
   .max(maxQuantity, ruleMessages.quantity);
 
 /** Most files of a field, and bytes of a picture and of a video (reading 17). */
-export const fileLimits = { count: 5, pictureBytes: 5 * 1024 * 1024, videoBytes: 30 * 1024 * 1024 } as const;
+export const fileLimits = {
+  count: uploadLimits.count,
+  pictureBytes: uploadLimits.bytes,
+  videoBytes: 30 * 1024 * 1024,
+} as const;
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const videoTypes = new Set(['video/mp4', 'video/webm']);
