@@ -1,6 +1,7 @@
 import { resultAutoCloseMs } from '@vitryna/contracts/constants';
 import {
   AgreementField,
+  createAttempts,
   EmailField,
   FormTextArea,
   FormTextField,
@@ -16,7 +17,6 @@ import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
 import { useState } from 'react';
 import { addPreOrder } from '../api/add-pre-order.ts';
-import { createAttempts } from '../once.ts';
 import { type PreOrderInput, type PreOrderValues, preOrderSchema } from '../pre-order-schemas.ts';
 import styles from './pre-order.module.css';
 

@@ -1,12 +1,11 @@
 import { resultAutoCloseMs } from '@vitryna/contracts/constants';
 import { useEventBus } from '@vitryna/event-bus/react';
-import { AgreementField, PhoneField, PublicForm, type RobotGuard, usePublicForm } from '@vitryna/forms';
+import { AgreementField, createAttempts, PhoneField, PublicForm, type RobotGuard, usePublicForm } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
 import { useState } from 'react';
 import { orderQuickly } from '../api/order-quickly.ts';
-import { createAttempts } from '../once.ts';
 import { type QuickOrderInput, type QuickOrderValues, quickOrderSchema } from '../pre-order-schemas.ts';
 import styles from './pre-order.module.css';
 
