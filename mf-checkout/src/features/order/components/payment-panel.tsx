@@ -1,6 +1,6 @@
 import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
 import type { L10n, Order, PaymentMethod, PaymentStatus } from '@vitryna/contracts/api';
-import { isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { isInstalment } from '@vitryna/contracts/instalments';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
@@ -11,6 +11,7 @@ import { bankMethods } from '../bank-methods.ts';
 import { methodName } from '../method-names.ts';
 import { watchPayment } from '../payment-watch.ts';
 import styles from './order.module.css';
+import { PartsOptions } from './parts-options.tsx';
 
 type Props = { order: Order; orderKey: OrderKey; onNews: () => void };
 
@@ -129,14 +130,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
                 value={parts}
                 onChange={({ target }) => setParts(Number(target.value))}
               >
-                {partsOf.map((count) => (
-                  <option key={count} value={count}>
-                    {t('{{count}} payments of {{sum}}', {
-                      count,
-                      sum: money((splitIntoParts(total, count)[0] ?? 0) / 100),
-                    })}
-                  </option>
-                ))}
+                <PartsOptions counts={partsOf} total={total} />
               </select>
             </FieldFrame>
           )}

@@ -1,5 +1,4 @@
 import type { Order } from '@vitryna/contracts/api';
-import { splitIntoParts } from '@vitryna/contracts/instalments';
 import { FormFacts } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { Button, inputClass, Notice, TextField } from '@vitryna/ui';
@@ -9,6 +8,7 @@ import { cancelReasonNames } from '../cancel-reasons.ts';
 import type { LoadedOrder } from '../load-order.ts';
 import { methodName } from '../method-names.ts';
 import styles from './order.module.css';
+import { PartsOptions } from './parts-options.tsx';
 
 type Props = { order: Order; orderKey: OrderKey; loaded: NonNullable<LoadedOrder> };
 
@@ -39,14 +39,7 @@ export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: {
           <input type="hidden" name="method" value={method} />
           {parts.length > 0 && (
             <select name="parts" className={inputClass} aria-label={t('Parts')}>
-              {parts.map((count) => (
-                <option key={count} value={count}>
-                  {t('{{count}} payments of {{sum}}', {
-                    count,
-                    sum: money((splitIntoParts(total, count)[0] ?? 0) / 100),
-                  })}
-                </option>
-              ))}
+              <PartsOptions counts={parts} total={total} />
             </select>
           )}
           <Button type="submit" kind={method === order.payment.method ? 'primary' : 'secondary'} size={52}>
