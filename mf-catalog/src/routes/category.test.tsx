@@ -74,7 +74,7 @@ test.each(['/ua/kamery', '/ua/kamery?minPrice=10&maxPrice=900'])(
   async (url) => {
     const price = { min: 10, max: 900, histogram: [] };
     const { location } = open(url, { 'GET /catalog/product/list': productList({ items, total: 30, pages: 2, price }) });
-    const field = (name: string) => screen.getByRole('spinbutton', { name }) as HTMLInputElement;
+    const field = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement;
     const note = 'The lowest price was above the highest, so the price was reset';
     await screen.findByRole('heading', { level: 1 });
     // The code of the form comes after it.

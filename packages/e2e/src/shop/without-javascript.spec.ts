@@ -22,7 +22,7 @@ test('carries a shopper to a product by links and forms alone', async ({ page, l
   await filterValue(page, language.resolution).check();
   await filterValue(page, 'Obrii').check();
   await filterValue(page, 'Vartis').check();
-  await page.getByRole('spinbutton', { name: language.priceTo, exact: true }).fill('9000');
+  await page.getByRole('textbox', { name: language.priceTo, exact: true }).fill('9000');
   await page.getByRole('button', { name: isWide(page) ? 'OK' : language.show }).click();
   await expect(page).toHaveURL(/maxPrice=9000/);
   expect(readableAddress(page)).toBe(

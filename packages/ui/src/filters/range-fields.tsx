@@ -1,3 +1,4 @@
+import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
@@ -23,9 +24,12 @@ export type RangeFieldsProps = {
   textOf: (value: number) => string;
 };
 
+/** After the comma: as many as an address takes. */
+const mostDigits = 6;
+
 const loadSlider = async () => (await import('./range-slider.tsx')).RangeSlider;
 
-/** Two number fields of a filter form, and a slider over a histogram that arrives when it is in sight. */
+/** Two fields of a filter form that take numbers as people write them (`12 000`, `6,3`), and a slider over a histogram that arrives when it is in sight. */
 export function RangeFields({ names, bounds, from, to, label, slices, stops, textOf }: RangeFieldsProps) {
   const t = useTranslate();
   const fields = useRef<HTMLDivElement>(null);
@@ -35,13 +39,10 @@ export function RangeFields({ names, bounds, from, to, label, slices, stops, tex
     <label className={styles.field}>
       <span>{t(end)}</span>
       <input
-        type="number"
         inputMode="decimal"
         name={names[end]}
-        min={0}
-        step="any"
-        defaultValue={value ?? undefined}
-        placeholder={String(hint)}
+        defaultValue={value === null ? undefined : formatNumber(value, mostDigits)}
+        placeholder={formatNumber(hint, mostDigits)}
         aria-label={label && `${label}: ${t(end)}`}
       />
     </label>

@@ -1,4 +1,5 @@
 import { isReversed } from '@vitryna/contracts/filters';
+import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './range-slider.module.css';
@@ -6,7 +7,7 @@ import { nearestStop, roundStops } from './range-stops.ts';
 
 /** Props of {@link RangeSlider}. */
 export type RangeSliderProps = {
-  /** Where the two number fields are that the thumbs write into. */
+  /** Where the two fields are that the thumbs write into. */
   fields: RefObject<HTMLElement | null>;
   bounds: { min: number; max: number };
   slices: number[];
@@ -15,7 +16,7 @@ export type RangeSliderProps = {
 };
 
 /**
- * Two native sliders over a histogram. What they choose stands in the number fields: a thumb at its end empties its field, and
+ * Two native sliders over a histogram. What they choose stands in the fields: a thumb at its end empties its field, and
  * the fields move the thumbs when they are typed into or reset. Letting a thumb go tells the form that its field has changed.
  */
 export function RangeSlider({ fields, bounds: { min, max }, slices, stops: given, textOf }: RangeSliderProps) {
@@ -50,7 +51,7 @@ export function RangeSlider({ fields, bounds: { min, max }, slices, stops: given
     const place = end === 0 ? Math.min(wanted, to) : Math.max(wanted, from);
     setEnds(end === 0 ? [place, to] : [from, place]);
     const field = fieldsOf(fields.current)[end];
-    if (field) field.value = place === (end === 0 ? 0 : last) ? '' : String(stops[place]);
+    if (field) field.value = place === (end === 0 ? 0 : last) ? '' : formatNumber(stops[place] ?? 0);
   };
   // Between round stops a bar is in as soon as a part of it is; with a bar for each stop it is its own.
   const isIn = (bar: number) =>
@@ -101,13 +102,19 @@ const fieldsOf = (fields: HTMLElement | null) => [...(fields?.querySelectorAll('
 
 /** Numbers of the stops that the fields mean; an empty field is the end of the scale. */
 function readEnds(fields: HTMLElement | null, stops: number[]): [number, number] {
-  const [from, to] = fieldsOf(fields).map(({ value }) => (value === '' ? null : Number(value)));
+  const [from, to] = fieldsOf(fields).map(({ value }) => readTyped(value));
   const last = stops.length - 1;
   const ends: [number, number] = [
     from == null ? 0 : nearestStop(stops, from),
     to == null ? last : nearestStop(stops, to),
   ];
   return isReversed(...ends) ? [0, last] : ends;
+}
+
+/** What was typed as far as it is a number; the list's address has the last word. */
+function readTyped(text: string): number | null {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return plain === '' || Number.isNaN(Number(plain)) ? null : Number(plain);
 }
 
 /** Calls back when the fields say something else; gives back how to stop. */
