@@ -105,6 +105,20 @@ test('tells five key figures and the warranty of every product', () => {
   expect(warranty?.name).toEqual({ uk: 'Гарантія, міс', ru: 'Гарантия, мес' });
 });
 
+test('names key figures on cards in at most twelve letters, no two of a product alike', () => {
+  const names = new Map(catalogue.specifications.map(({ slug, name, shortName }) => [slug, shortName ?? name]));
+  const wrong = new Set<string>();
+  for (const { specifications } of products) {
+    const keys = specifications.flatMap(({ items }) => items.filter(({ isKey }) => isKey));
+    for (const language of ['uk', 'ru'] as const) {
+      const labels = keys.map(({ slug }) => names.get(slug)?.[language] ?? slug);
+      if (new Set(labels).size < labels.length) wrong.add(labels.join(', '));
+      for (const label of labels) if (label.length > 12) wrong.add(label);
+    }
+  }
+  expect([...wrong]).toEqual([]);
+});
+
 test('shows every status with what belongs to it', () => {
   const statuses = Map.groupBy(products, ({ status }) => status);
   expect([...statuses.keys()].sort()).toEqual([

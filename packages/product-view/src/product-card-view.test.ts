@@ -3,8 +3,8 @@ import type { ProductCard } from '@vitryna/contracts/api';
 import { img, l10n, prices, productCard } from '@vitryna/testing';
 import { toProductCardView } from './product-card-view.ts';
 
-const view = (overrides: Partial<ProductCard> = {}, locale: 'uk' | 'ru' = 'uk', isWhole = false) =>
-  toProductCardView(productCard(overrides), { locale, isWhole });
+const view = (overrides: Partial<ProductCard> = {}, locale: 'uk' | 'ru' = 'uk') =>
+  toProductCardView(productCard(overrides), { locale });
 
 test('writes a product in the language of the page', () => {
   const name = l10n('Камера вулична', 'Камера уличная');
@@ -91,9 +91,25 @@ test('leaves out a rating that nobody gave, a price that never was and a picture
   expect(card).toMatchObject({ rating: null, previousPrice: null, picture: null, price: 100 });
 });
 
-test('brings five key specifications where a list shows the whole card', () => {
-  const keySpecs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ name: l10n(key), value: l10n(key) }));
-  expect(view({ keySpecs }, 'uk', true).keySpecs).toHaveLength(5);
+test('key specifications have their short names, leave out what is not there and mark what needs its name', () => {
+  const spec = (name: string, value: string, short?: string) => ({
+    name: l10n(name),
+    ...(short && { shortName: l10n(short) }),
+    value: l10n(value),
+  });
+  const keySpecs = [
+    spec('Роздільна здатність', '4 Мп', 'Роздільність'),
+    spec('Порти PoE', 'немає'),
+    spec('Кількість портів', '16', 'Портів'),
+    spec('GPS', 'є'),
+    spec('Bluetooth', '5.3'),
+  ];
+  expect(view({ keySpecs }).keySpecs).toEqual([
+    { label: 'Роздільність', value: '4 Мп' },
+    { label: 'Портів', value: '16', isBare: true },
+    { label: 'GPS', value: 'є', isBare: true },
+    { label: 'Bluetooth', value: '5.3', isBare: true },
+  ]);
 });
 
 test.each([

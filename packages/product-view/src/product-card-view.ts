@@ -9,15 +9,18 @@ import { toPicture } from './to-picture.ts';
 /** A card with the main category of its product: what it is compared within. */
 export type CardView = ProductCardView & { categoryId: string };
 
-/** `isWhole` adds a fifth figure: for lists, where products are told apart by them. */
-type CardOptions = { locale: Locale; isWhole?: boolean };
+/** As many as the design's cards have lines for. */
+const maxKeySpecs = 4;
+
+const yes: ReadonlySet<string> = new Set(['є', 'есть', 'так', 'да']);
+const no: ReadonlySet<string> = new Set(['немає', 'нет', 'ні']);
 
 /**
  * A product of a list as its card shows it: words of one language, hrefs ready, nobody's cart or favourites yet.
  *
  * @example const cards = list.items.map((item) => toProductCardView(item, { locale }));
  */
-export function toProductCardView(card: ProductCard, { locale, isWhole = false }: CardOptions): CardView {
+export function toProductCardView(card: ProductCard, { locale }: { locale: Locale }): CardView {
   const address = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
   return {
     id: card.id,
@@ -29,9 +32,7 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     badges: badgesOf(card, locale),
     rating: card.reviews.count > 0 ? card.reviews.averageRating : null,
     reviewsCount: card.reviews.count,
-    keySpecs: card.keySpecs
-      .slice(0, isWhole ? 5 : 4)
-      .map(({ name, value }) => ({ label: name[locale], value: value[locale] })),
+    keySpecs: keySpecsOf(card, locale),
     price: priceOf(card, 'current'),
     previousPrice: priceOf(card, 'previous'),
     // What cannot be ordered is shown as absent, whatever its stock says.
@@ -41,6 +42,18 @@ export function toProductCardView(card: ProductCard, { locale, isWhole = false }
     isFavourite: false,
     isCompared: false,
   };
+}
+
+/** What a product has not is left out: a card has few lines. A number or a yes says nothing without its name, even where names are not shown. */
+function keySpecsOf({ keySpecs }: ProductCard, locale: Locale): CardView['keySpecs'] {
+  return keySpecs
+    .filter(({ value }) => !no.has(value[locale]))
+    .slice(0, maxKeySpecs)
+    .map(({ name, shortName, value }) => ({
+      label: (shortName ?? name)[locale],
+      value: value[locale],
+      ...((yes.has(value[locale]) || /^[\d.,\s]+$/.test(value[locale])) && { isBare: true }),
+    }));
 }
 
 /** The title travels once: a picture that is called like its product, or not at all, brings no words. */

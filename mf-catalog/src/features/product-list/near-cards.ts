@@ -5,7 +5,7 @@ const aboveList = 1800;
 const firstCards = 6;
 
 /** The lowest row of a wide screen: three cards on 768 px, or four on 1024 px. */
-const lowestRow = 480;
+const lowestRow = 462;
 
 type View = { scrollY: number; width: number; height: number };
 

@@ -53,7 +53,7 @@ export function toListView(
   return {
     ...scope,
     filters,
-    products: list.items.map((item) => toProductCardView(item, { locale, isWhole: true })),
+    products: list.items.map((item) => toProductCardView(item, { locale })),
     total: list.total,
     pages: list.pages,
     price: list.price,

@@ -69,7 +69,8 @@ export const productCardSchema = z.object({
   categorySlug: z.string(),
   images: z.array(imgSchema),
   badges: z.array(badgeSchema),
-  keySpecs: z.array(z.object({ name: l10nSchema, value: l10nSchema })),
+  /** `shortName`: what cards write instead of a long name. */
+  keySpecs: z.array(z.object({ name: l10nSchema, shortName: l10nSchema.nullish(), value: l10nSchema })),
   stock: z.object({ level: z.enum(['many', 'few', 'none']), quantity: z.number().nullable() }),
   delivery: z.object({ free: z.boolean(), readyAt: z.string().nullable() }),
   warrantyMonths: z.number().nullable(),

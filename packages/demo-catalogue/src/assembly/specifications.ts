@@ -2,6 +2,7 @@ import type { ImportProduct, ImportSpecification } from '@vitryna/contracts/cata
 import { brandOf } from '../model/brands.ts';
 import { COLOUR, MAKER, SERIES, SIZE, WARRANTY, WEIGHT } from '../model/common-specifications.ts';
 import type { Draft } from '../model/draft.ts';
+import { SHORT_NAMES } from '../model/short-names.ts';
 import { type Entry, GROUPS, type GroupName, optionOf, type Specification } from '../model/specification.ts';
 import { colourWord } from '../text/colours.ts';
 import { join, type L10n } from '../text/l10n.ts';
@@ -63,6 +64,7 @@ export function specificationTable(drafts: Iterable<Draft>): ImportSpecification
   return [...seen.values()].map((specification, index) => ({
     slug: specification.slug,
     name: typesetBoth(specification.name),
+    shortName: SHORT_NAMES.get(specification.name.uk) ?? null,
     // The options carry their unit: only so is «27″» written without a space and «2,8 мм» with a no-break one.
     unit: null,
     hint: specification.hint === null ? null : typesetBoth(specification.hint),

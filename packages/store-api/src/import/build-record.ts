@@ -44,7 +44,9 @@ function createCard(product: ImportProduct, hashes: string[], context: ImportCon
     badges: product.badges.map((badge, index) => ({ id: `${product.code}-${index + 1}`, ...badge })),
     keySpecs: keys.slice(0, cardLimits.keySpecs).flatMap(({ slug, option }) => {
       const specification = context.specifications.get(slug);
-      return specification ? [{ name: specification.name, value: withUnit(option.value, specification.unit) }] : [];
+      if (!specification) return [];
+      const { name, shortName, unit } = specification;
+      return [{ name, ...(shortName && { shortName }), value: withUnit(option.value, unit) }];
     }),
     warrantyMonths: product.warrantyMonths,
     hasGifts: product.gifts.length > 0,

@@ -31,7 +31,12 @@ export function CardTitle({ view }: CardPartProps) {
 export function CardKeySpecs({ view }: CardPartProps) {
   return (
     <dl className={styles.keySpecs}>
-      {view.keySpecs.map(({ label, value }) => [<dt key={label}>{label}</dt>, <dd key={`${label}=`}>{value}</dd>])}
+      {view.keySpecs.map(({ label, value, isBare }) => [
+        <dt key={label} className={isBare ? styles.said : undefined}>
+          {label}
+        </dt>,
+        <dd key={`${label}=`}>{value}</dd>,
+      ])}
     </dl>
   );
 }

@@ -18,7 +18,8 @@ export type ProductCardView = {
   rating: number | null;
   reviewsCount: number;
   /** Up to five key specifications, the same ones in the same order on every card of a shelf. */
-  keySpecs: { label: string; value: string }[];
+  /** `isBare`: the value says nothing without its label, which is then shown on phones too. */
+  keySpecs: { label: string; value: string; isBare?: boolean }[];
   /** Hryvnias; `null` where the price is known on request only. */
   price: number | null;
   /** Hryvnias; struck through when higher than the price. */
