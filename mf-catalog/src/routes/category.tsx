@@ -50,7 +50,11 @@ export function Component() {
         {data.heading}
       </PageHeading>
       {data.subcategories.length > 0 && <Subcategories links={data.subcategories} />}
-      {top && <RichText html={top} />}
+      {top && (
+        <div className={styles.intro}>
+          <RichText html={top} />
+        </div>
+      )}
       {promo.length > 0 && (
         <section className={styles.promo} aria-label={t('Offers')}>
           {promo.map((one) => (
@@ -63,8 +67,13 @@ export function Component() {
       ) : (
         <LostList />
       )}
-      {(data.faq.length > 0 || data.bottom) && (
+      {(top || data.faq.length > 0 || data.bottom) && (
         <div className={styles.below}>
+          {top && (
+            <div className={styles.late}>
+              <RichText html={top} />
+            </div>
+          )}
           {data.faq.length > 0 && <Questions faq={data.faq} />}
           {data.bottom && <RichText html={data.bottom} />}
         </div>

@@ -41,3 +41,10 @@ test('says that it did not load and tries again; pressing a department on a phon
   act(() => screen.getByRole('link', { name: /Живлення/ }).click());
   expect(screen.getByRole('link', { name: /Станції/ }).getAttribute('href')).toBe('/ua/stantsii');
 });
+
+test('leads to the same page in the other language, with its query', () => {
+  window.history.replaceState(null, '', '/ua/kamery?page=2&utm_source=x');
+  open(() => Promise.resolve(departments));
+  const link = screen.getByRole('link', { name: 'Русская версия' });
+  expect([link.getAttribute('href'), link.lang]).toEqual(['/kamery?page=2&utm_source=x', 'ru']);
+});
