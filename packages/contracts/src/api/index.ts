@@ -1,4 +1,7 @@
 export * from './account.ts';
+export * from './account-lists.ts';
+export * from './account-security.ts';
+export * from './address-book.ts';
 export * from './cart.ts';
 export * from './category.ts';
 export * from './checkout.ts';
@@ -12,6 +15,7 @@ export * from './media.ts';
 export * from './order.ts';
 export * from './order-calls.ts';
 export * from './order-create.ts';
+export * from './passkey.ts';
 export * from './payment.ts';
 export * from './preorder.ts';
 export * from './price.ts';

@@ -7,11 +7,25 @@ export const favouriteSchema = z.object({
   addedAt: z.string(),
   /** Null for what had no price then. */
   priceThen: moneySchema.nullable(),
+  /** Whether it could not be bought when it was added, and can be now. */
+  isBack: z.boolean().default(false),
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 /** Answer of `/catalog/product/list/favorite`. */
 export const favouritesSchema = z.array(favouriteSchema);
+
+const favouritesToken = z.string().regex(/^[0-9A-Za-z_-]{43}$/);
+
+/** Answer of `/catalog/product/favorite/share` and `/share/stop`: the token of the link, or null where there is none. */
+export const favouritesShareSchema = z.object({ token: favouritesToken.nullable() });
+export type FavouritesShare = z.infer<typeof favouritesShareSchema>;
+
+/** `/catalog/product/list/favorite/shared` */
+export const sharedFavouritesQuerySchema = z.object({ token: favouritesToken });
+
+/** Answer of `/catalog/product/list/favorite/shared`: the products, the latest added first; nothing of whose they are. */
+export const sharedFavouritesSchema = z.object({ products: z.array(productCardSchema) });
 
 /** A row of a comparison: one value per product; `best` are indexes of the best ones. */
 export const comparisonRowSchema = z.object({

@@ -7,6 +7,14 @@ export const userSchema = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
   phone: z.string().nullable(),
+  /** Whether a code has shown that the phone is the user's. */
+  phoneConfirmed: z.boolean().default(false),
+  /** What was asked for and waits for the answer to its letter or for its code. */
+  pending: z
+    .object({ email: z.string().nullable(), phone: z.string().nullable() })
+    .default({ email: null, phone: null }),
+  /** When the account is removed, where its owner has asked for that. */
+  removalAt: z.string().nullable().default(null),
   locale: localeSchema,
   birthday: z.string().nullable(),
   company: z.object({ name: z.string(), edrpou: z.string() }).nullable(),

@@ -55,6 +55,7 @@ export function createFakeApi() {
           product: productCard(id),
           addedAt: '2026-11-21T00:00:00Z',
           priceThen: { amount: 100, currency: 'UAH' },
+          isBack: false,
         }),
       ),
     '/catalog/product/comparison/ids': compared,
