@@ -2,6 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
+import type { Order } from '@vitryna/contracts/api';
 import { appContext } from '@vitryna/remote-kit';
 import { createFakeTransport, type FakeTable, failWith, l10n } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
@@ -166,6 +167,29 @@ test('asks for a return with the account that the money goes to, and refuses a w
       iban: 'UA213223130000026007233566001',
       lines: [{ productId: '1', quantity: 1, reason: 'defect' }],
     }),
+  );
+});
+
+test('sends back as many pieces as are chosen, and no more than were bought', async () => {
+  const can = { pay: false, cancel: false, repeat: true, return: true, review: true };
+  const [line] = (ownOrder() as Order).lines;
+  const { sent } = open({
+    'GET /order/view': ownOrder({ status: 'delivered', can, lines: line ? [{ ...line, quantity: 3 }] : [] }),
+    'POST /order/return/add': { id: 'r1' },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Повернення' }));
+  const quantity = await screen.findByRole('spinbutton', { name: 'Скільки' });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Надіслати запит' }));
+  fireEvent.input(screen.getByRole('textbox', { name: /IBAN/ }), {
+    target: { value: 'UA213223130000026007233566001' },
+  });
+  fireEvent.input(quantity, { target: { value: '4' } });
+  send();
+  await waitFor(() => expect(quantity.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.input(quantity, { target: { value: '2' } });
+  send();
+  await waitFor(() =>
+    expect(sent('/order/return/add')[0]?.body).toMatchObject({ lines: [{ productId: '1', quantity: 2 }], files: [] }),
   );
 });
 

@@ -1,20 +1,29 @@
 import { parseArgs } from 'node:util';
 import { orderStatusSchema } from '@vitryna/contracts/api';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
-import { type Database, inspectOrder, latestOrders, type OrderStep, operateOrder } from '@vitryna/store-api';
+import {
+  type AskedReturn,
+  type Database,
+  inspectOrder,
+  latestOrders,
+  type OrderStep,
+  operateOrder,
+} from '@vitryna/store-api';
 import { overDatabase } from './over-database.ts';
+import { largestPicture } from './uploaded-picture.ts';
 
 const help = `vitryna orders COMMAND
 
   list [--status STATUS] [--limit 20]   the latest orders
-  show NUMBER                           an order and its timeline
+  show NUMBER                           an order, its timeline and what is asked to be returned
   confirm NUMBER                        the shop will send it
   ship NUMBER --ttn WAYBILL             the carrier has it
-  deliver NUMBER                        the shopper has it; cash on delivery is paid
+  deliver NUMBER                        the shopper has it; cash on delivery is paid, a return is refused
+  take-back NUMBER                      what was asked to be returned has come back
   cancel NUMBER                         its goods go back to the stock, its coupon can be used again
   mark-paid NUMBER                      an invoice, or cash, is paid
 
-Each step is written into the order's timeline and told to the shopper.
+Pictures of a return lie in uploads/ of the data folder. Each step is written into the order's timeline and told to the shopper.
 
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
   -h, --help       print this help
@@ -27,11 +36,14 @@ type Values = { status?: string | undefined; limit: string; ttn?: string | undef
 
 const money = (kopiyky: number): string => `${(kopiyky / 100).toFixed(2)} UAH`;
 
+/** Steps that need nothing but the order. */
+const simpleSteps = ['confirm', 'deliver', 'cancel', 'take-back', 'mark-paid'] as const;
+
 /** The step that the words mean, or why they mean none. */
 function readStep(action: string, { ttn }: Values): OrderStep | string {
   if (action === 'ship') return ttn ? { action, ttn } : 'ship needs --ttn, the number of the waybill';
-  const isStep = action === 'confirm' || action === 'deliver' || action === 'cancel' || action === 'mark-paid';
-  return isStep ? { action } : `"${action}" is no command of orders`;
+  const step = simpleSteps.find((name) => name === action);
+  return step ? { action: step } : `"${action}" is no command of orders`;
 }
 
 async function list({ db }: Database, values: Values, io: CommandIo): Promise<ExitCode> {
@@ -43,19 +55,26 @@ async function list({ db }: Database, values: Values, io: CommandIo): Promise<Ex
   return 0;
 }
 
+function tellReturn({ lines, iban, comment, pictures }: AskedReturn, io: CommandIo): void {
+  io.stdout(`to be returned, the money to ${iban}${comment === null ? '' : `: ${comment}`}\n`);
+  for (const { productId, quantity, reason } of lines) io.stdout(`  ${quantity} of product ${productId}: ${reason}\n`);
+  for (const picture of pictures) io.stdout(`  ${largestPicture(picture)}\n`);
+}
+
 async function show({ db }: Database, number: string, io: CommandIo): Promise<ExitCode> {
   const found = await inspectOrder(db, number);
   if (found === null) {
     io.stderr(`there is no order ${number}\n`);
     return 1;
   }
-  const { order, events } = found;
+  const { order, events, asked } = found;
   const { firstName, lastName } = order.recipient;
   io.stdout(`${number}  ${order.status}  ${order.payment_method} ${order.payment_state}  ${money(order.total)}\n`);
   io.stdout(`${firstName} ${lastName}, ${order.phone}${order.email === null ? '' : `, ${order.email}`}\n`);
   for (const { at, status, note } of events) {
     io.stdout(`  ${at.toISOString().slice(0, 16)}  ${status}${note === null ? '' : `: ${note.uk}`}\n`);
   }
+  if (asked !== null) tellReturn(asked, io);
   return 0;
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
 import { type Database, listPending, type ModerationStep, moderate } from '@vitryna/store-api';
 import { overDatabase } from './over-database.ts';
+import { largestPicture } from './uploaded-picture.ts';
 
 const help = `vitryna reviews COMMAND
 
@@ -31,7 +32,7 @@ async function list({ db }: Database, { limit }: Values, io: CommandIo): Promise
     const stars = rating === null ? 'question' : `${rating}/5${isVerified ? ' bought here' : ''}`;
     io.stdout(`${id}  ${at.toISOString().slice(0, 16)}  ${stars}  ${author}  ${product}\n`);
     for (const line of text.split('\n').filter(Boolean)) io.stdout(`    ${line}\n`);
-    for (const picture of pictures) io.stdout(`    uploads/${picture.slice(0, 2)}/${picture}/xl.webp\n`);
+    for (const picture of pictures) io.stdout(`    ${largestPicture(picture)}\n`);
   }
   return 0;
 }

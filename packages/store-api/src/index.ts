@@ -5,6 +5,7 @@ export { type ImportProgress, type ImportReport, importCatalogue } from './impor
 export { type CarrierPoint, importPoints, type PointReport, type PointSource } from './import/import-points.ts';
 export { countJobs, type KeptJob, readJobs, retryDeadJobs } from './jobs/inspect-repository.ts';
 export { inspectOrder, latestOrders, type OrderStep, operateOrder } from './modules/order/operate-order.ts';
+export type { AskedReturn } from './modules/order/return-repository.ts';
 export {
   listPending,
   type ModerationStep,

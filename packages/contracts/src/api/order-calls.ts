@@ -2,6 +2,7 @@ import { isUkrainianIban } from '../check-digits.ts';
 import { locales } from '../constants.ts';
 import { optional, password, qty, ruleMessages, text, text2000 } from '../rules.ts';
 import { z } from '../zod.ts';
+import { filesInput } from './files.ts';
 import { orderSchema, orderStatusSchema } from './order.ts';
 import { productCardSchema } from './product.ts';
 import { idInput, limitInput, pagedSchema, pageInput } from './scalars.ts';
@@ -91,6 +92,7 @@ export const returnRequestSchema = z.object({
     .max(100),
   iban,
   comment: optional(text2000),
+  files: filesInput,
 });
 export const returnResultSchema = z.object({ id: z.string() });
 

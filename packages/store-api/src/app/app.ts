@@ -196,7 +196,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     });
     app.route(
       '/__dev',
-      createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, look, specification }),
+      createDevApp({ db, state: dev, settings, clock, clearAnswers, limits, reseed, publicUrl, look, specification }),
     );
   }
   return app;

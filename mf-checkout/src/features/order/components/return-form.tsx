@@ -1,5 +1,6 @@
 import { returnReasons } from '@vitryna/contracts/api';
 import { describeError, FormTextArea, FormTextField, useZodForm } from '@vitryna/forms';
+import { FilesField, useSentFiles } from '@vitryna/forms/files';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice } from '@vitryna/ui';
@@ -14,6 +15,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
   const t = useTranslate();
   const { localise } = useFormat();
   const id = useId();
+  const pictures = useSentFiles();
   const { form, handleSubmit, isSubmitting } = useZodForm({
     schema: returnSchema,
     defaultValues: {
@@ -21,13 +23,15 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
         productId: product.id,
         isChosen: order.lines.length === 1,
         quantity,
+        ordered: quantity,
       })),
       reason: 'defect',
       iban: '',
       comment: '',
     } satisfies ReturnInput,
     onSubmit: async (values) => {
-      await addReturn(tabContext().api, { ...orderKey, ...toReturn(values) });
+      const files = await pictures.whenSent();
+      await addReturn(tabContext().api, { ...orderKey, ...toReturn(values), files });
       onDone();
     },
   });
@@ -47,10 +51,21 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
       <h2>{t('Return')}</h2>
       <fieldset className={styles.choice} aria-describedby={chosen ? `${id}-lines` : undefined}>
         <legend>{t('What you send back')}</legend>
-        {order.lines.map(({ product }, index) => (
-          <CheckboxRow key={product.id} {...form.register(`lines.${index}.isChosen`)}>
-            {localise(product.name)}
-          </CheckboxRow>
+        {order.lines.map(({ product, quantity }, index) => (
+          <div key={product.id} className={styles.returned}>
+            <CheckboxRow {...form.register(`lines.${index}.isChosen`)}>{localise(product.name)}</CheckboxRow>
+            {quantity > 1 && (
+              <FormTextField
+                form={fields}
+                name={`lines.${index}.quantity`}
+                label={t('How many')}
+                hint={t('Ordered: {{quantity}}', { quantity })}
+                type="number"
+                min={1}
+                max={quantity}
+              />
+            )}
+          </div>
         ))}
         {chosen && <FieldError id={`${id}-lines`}>{chosen}</FieldError>}
       </fieldset>
@@ -72,6 +87,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
         required
       />
       <FormTextArea form={fields} name="comment" label={t('Comment, if you like')} rows={3} />
+      <FilesField label={t('Photos of what is wrong')} onChange={pictures.handleChange} />
       {failure !== null && <Notice kind="error" title={failure} />}
       <div className={styles.buttons}>
         <Button type="submit" kind="solid" isBusy={isSubmitting}>

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { makeOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 
@@ -50,6 +51,19 @@ test('moves the clock of the shop', async () => {
   expect(shop.clock.now().toISOString()).toMatch(/^2031-02-03T04:05:0/);
 });
 
+test('takes an order through its life, with a waybill and its letters, and nowhere that no way leads to', async () => {
+  const { browser: buyer, id } = await makeOrder(shop, { lamp: 1 });
+  await browser.read('POST', '/__dev/order/advance', { orderId: id, to: 'delivered' });
+  expect(await buyer.read('GET', `/user/order/view?orderId=${id}`)).toMatchObject({
+    status: 'delivered',
+    timeline: [{}, { status: 'confirmed' }, { status: 'shipped' }, { status: 'delivered' }],
+    delivery: { ttn: expect.any(String) },
+  });
+  const advance = async (orderId: string, to: string) =>
+    (await browser.request('POST', '/__dev/order/advance', { orderId, to })).status;
+  expect([await advance(id, 'new'), await advance('unknown', 'shipped')]).toEqual([409, 404]);
+});
+
 test('resets sessions, carts and orders of trouble, and seeds again on request', async () => {
   await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.lamp, quantity: 1 });
   await browser.read('POST', '/__dev/maintenance', { isEnabled: true });
@@ -67,6 +81,7 @@ test.each([
   ['clock', { now: 'yesterday' }],
   ['build', {}],
   ['reset', { seed: 'other' }],
+  ['order/advance', { orderId: 'x', to: 'lost' }],
 ])('answers 400 to a wrong order: %s %j', async (name, order) => {
   expect((await browser.request('POST', `/__dev/${name}`, order)).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { maintenanceSchema } from '@vitryna/contracts/api';
+import { maintenanceSchema, orderStatusSchema } from '@vitryna/contracts/api';
 import { emailMaxLength } from '@vitryna/contracts/constants';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { fieldProblems } from '../../http/field-problems.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
+import { advanceOrder } from '../order/advance-order.ts';
 import type { Sender } from '../outbox/render-letter.ts';
 import { readMessages } from '../outbox/repository.ts';
 import type { Settings } from '../shared/settings.ts';
@@ -27,6 +28,8 @@ type DevOptions = {
   limits: Limits;
   /** Puts the demo data back; null where the store was not seeded by this process. */
   reseed: (() => Promise<void>) | null;
+  /** Where links of letters lead. */
+  publicUrl: string;
   /** How letters look. */
   look: Pick<Sender, 'url' | 'colours'>;
   /** The contract as JSON Schema. */
@@ -45,6 +48,7 @@ const failOrder = z.object({
 const delayOrder = z.object({ path, ms: z.number().int().min(0).max(120_000) });
 const buildOrder = z.object({ tag: z.string().min(1).max(80).nullable() });
 const clockOrder = z.object({ now: z.iso.datetime({ offset: true }).nullable() });
+const lifeOrder = z.object({ orderId: z.string().max(64), to: orderStatusSchema });
 const outboxQuery = z.object({ to: z.string().max(emailMaxLength).optional() });
 const resetOrder = z.object({ seed: z.literal('demo').optional() });
 
@@ -79,6 +83,9 @@ export function createDevApp(options: DevOptions): Hono<ApiEnv> {
     state.buildTag = tag;
   });
   order('clock', clockOrder, ({ now }) => clock.set(now === null ? null : new Date(now)));
+  order('order/advance', lifeOrder, ({ orderId, to }) =>
+    advanceOrder(db, orderId, to, { publicUrl: options.publicUrl, now: clock.now() }),
+  );
   order('reset', resetOrder, async ({ seed }) => {
     state.failures.clear();
     state.delays.clear();

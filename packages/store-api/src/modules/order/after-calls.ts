@@ -11,6 +11,7 @@ import { newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addReview, shownName } from '../review/review-repository.ts';
+import { claimUploads } from '../upload/repository.ts';
 import { lockOwnOrder } from './access.ts';
 import { addFeedback, hasFeedback } from './feedback-repository.ts';
 import { moveOrder } from './move-order.ts';
@@ -63,9 +64,10 @@ export const createAfterCalls = ({ cards, publicUrl }: Pick<OrderOptions, 'cards
         checkReturnable(order, now);
         checkLines(body.lines, await readOrderLines(db, [order.id]));
         const id = newId();
-        const { iban, comment = null, lines } = body;
+        const { iban, comment = null, lines, files } = body;
         const request = { id, order_id: order.id, lines: JSON.stringify(lines), iban, comment, created_at: now };
         await addReturn(db, request);
+        await claimUploads(db, files, { kind: 'return', id });
         await moveOrder(db, order, { to: 'returnRequested' }, { publicUrl, now });
         return { id };
       }),

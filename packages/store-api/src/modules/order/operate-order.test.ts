@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createSandbox } from '../payment/sandbox.ts';
+import { addUpload, findOwned, isPublicUpload } from '../upload/repository.ts';
 import { inspectOrder, latestOrders, type OrderStep, operateOrder } from './operate-order.ts';
 import { doOrderChores } from './order-chores.ts';
 import { returnLifeMs } from './order-status.ts';
@@ -79,6 +80,29 @@ test('takes goods back within fourteen days, no others and no more of them', asy
   expect((await ask([line])).status).toBe(409);
   const late = await deliver(1, new Date(Date.now() - returnLifeMs - 1000));
   expect((await ask([line], late.browser, late.id)).status).toBe(409);
+});
+
+test('keeps the pictures of a return with it, which nobody else sees, and those of the last one only', async () => {
+  const { db } = shop.database;
+  const { browser, id, number } = await deliver();
+  const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(20));
+  for (const picture of ids) await addUpload(db, picture, new Date());
+  const lines = [{ productId: shop.ids.lamp, quantity: 1, reason: 'damaged' }];
+  const ask = async (files: string[]) =>
+    (await browser.request('POST', '/user/order/return/add', { orderId: id, lines, iban, files })).status;
+  const asked = async () => (await inspectOrder(db, number))?.asked;
+  expect(await ask(['z'.repeat(20)])).toBe(400);
+  expect((await inspectOrder(db, number))?.order.status).toBe('delivered');
+  expect(await ask(ids.slice(0, 2))).toBe(200);
+  expect(await asked()).toMatchObject({ iban, pictures: ids.slice(0, 2) });
+  for (const picture of ids) expect(await isPublicUpload(db, picture)).toBe(false);
+
+  expect(await operate(number, { action: 'deliver' })).toMatchObject({ status: 'delivered' });
+  expect(await ask(ids.slice(0, 1))).toBe(400);
+  expect(await ask(ids.slice(2))).toBe(200);
+  expect(await asked()).toMatchObject({ pictures: ids.slice(2) });
+  expect(await findOwned(db, ids)).toEqual(new Set(ids.slice(2)));
+  expect(await operate(number, { action: 'take-back' })).toMatchObject({ status: 'returned' });
 });
 
 test('takes feedback by the token of a letter, once, and keeps what is said of what was bought', async () => {

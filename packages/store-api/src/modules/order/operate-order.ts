@@ -2,15 +2,19 @@ import type { OrderStatus } from '@vitryna/contracts/api';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
 import { addEvent, findByNumber, listOrders, lockOrder, type OrderRow, readEvents, updateOrder } from './repository.ts';
+import { findReturn } from './return-repository.ts';
 
 /** What the shop does with an order. */
-export type OrderStep = { action: 'confirm' | 'deliver' | 'cancel' | 'mark-paid' } | { action: 'ship'; ttn: string };
+export type OrderStep =
+  | { action: 'confirm' | 'deliver' | 'cancel' | 'take-back' | 'mark-paid' }
+  | { action: 'ship'; ttn: string };
 
 const ways: Record<Exclude<OrderStep['action'], 'mark-paid'>, OrderStatus> = {
   confirm: 'confirmed',
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
+  'take-back': 'returned',
 };
 
 const byHand = { uk: 'Оплату отримано', ru: 'Оплата получена' };
@@ -34,10 +38,10 @@ export const operateOrder = (db: Connection, number: string, step: OrderStep, wr
     return moveOrder(transaction, order, { to: ways[step.action], ...ttn }, writer);
   });
 
-/** An order with its timeline, by its number; null where there is none. */
+/** An order with its timeline and what is to be taken back of it, by its number; null where there is none. */
 export async function inspectOrder(db: Connection, number: string) {
   const order = await findByNumber(db, number);
-  return order && { order, events: await readEvents(db, order.id) };
+  return order && { order, events: await readEvents(db, order.id), asked: await findReturn(db, order.id) };
 }
 
 /** The latest orders, of one status where that is asked for. */

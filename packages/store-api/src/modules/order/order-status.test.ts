@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type OrderStatus, orderStatusSchema } from '@vitryna/contracts/api';
-import { canGo, returnLifeMs, whatCan } from './order-status.ts';
+import { canGo, returnLifeMs, wayTo, whatCan } from './order-status.ts';
 
 const statuses = orderStatusSchema.options;
 function reachable(from: OrderStatus): Set<OrderStatus> {
@@ -49,4 +49,16 @@ test('offers a bank only for money that a bank takes', () => {
   expect(pays({ paymentMethod: 'invoice' })).toBe(false);
   for (const paymentState of ['paid', 'refunded']) expect(pays({ paymentState })).toBe(false);
   for (const status of ['new', 'paid', 'confirmed', 'cancelled', 'delivered']) expect(pays({ status })).toBe(false);
+});
+
+test('finds the shortest way between two statuses, over the money where it is waited for', () => {
+  expect(wayTo('new', 'delivered')).toEqual(['confirmed', 'shipped', 'delivered']);
+  expect(wayTo('awaitingPayment', 'shipped')).toEqual(['paid', 'confirmed', 'shipped']);
+  expect(wayTo('new', 'returned')?.at(-2)).toBe('returnRequested');
+  expect(wayTo('paid', 'paid')).toEqual([]);
+  expect(wayTo('cancelled', 'new')).toBeNull();
+  for (const to of statuses) {
+    const way = wayTo('new', to) ?? [];
+    for (const [at, step] of way.entries()) expect(canGo(way[at - 1] ?? 'new', step)).toBe(true);
+  }
 });

@@ -3,7 +3,7 @@ import type { Order, OrderStatus, PaymentMethod, PaymentState } from '@vitryna/c
 /** Where an order can go from each status (contract §5); whatever is not here cannot happen. */
 const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   new: ['awaitingPayment', 'confirmed', 'cancelled'],
-  awaitingPayment: ['new', 'paid', 'cancelled'],
+  awaitingPayment: ['paid', 'new', 'cancelled'],
   paid: ['confirmed', 'cancelled'],
   confirmed: ['assembling', 'shipped', 'cancelled'],
   assembling: ['shipped', 'cancelled'],
@@ -17,6 +17,16 @@ const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 /** Whether an order may go from one status to another. */
 export const canGo = (from: OrderStatus, to: OrderStatus): boolean => ways[from].includes(to);
+
+/** The shortest way between two statuses, without the first one; null where there is none. */
+export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
+  const found = new Map<OrderStatus, OrderStatus[]>([[from, []]]);
+  for (const [status, way] of found) {
+    if (status === to) return way;
+    for (const next of ways[status]) if (!found.has(next)) found.set(next, [...way, next]);
+  }
+  return null;
+}
 
 /** How long goods may be sent back after they were handed over, in milliseconds (contract §5). */
 export const returnLifeMs = 14 * 86_400_000;

@@ -1,13 +1,29 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import type { OrderReturnTable } from '../../database/schema-orders.ts';
+import { readUploads, removeUploads } from '../upload/repository.ts';
 
-/** Keeps a request to take goods back, in the place of one that came to nothing. */
+const findRow = (db: Connection, orderId: string) =>
+  db.selectFrom('order_return').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** Keeps a request to take goods back, in the place of one that came to nothing and its pictures. */
 export async function addReturn(transaction: Connection, request: Insertable<OrderReturnTable>): Promise<void> {
-  const { order_id: _, ...changes } = request;
+  const { order_id: orderId, ...changes } = request;
+  const former = await findRow(transaction, orderId);
+  if (former !== undefined) await removeUploads(transaction, { kind: 'return', id: former.id });
   await transaction
     .insertInto('order_return')
     .values(request)
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(changes))
     .execute();
+}
+
+/** What somebody asked to send back, with the ids of its pictures. */
+export type AskedReturn = Selectable<OrderReturnTable> & { pictures: string[] };
+
+/** The request of an order to take goods back, or null. */
+export async function findReturn(db: Connection, orderId: string): Promise<AskedReturn | null> {
+  const row = await findRow(db, orderId);
+  if (row === undefined) return null;
+  return { ...row, pictures: (await readUploads(db, 'return', [row.id])).get(row.id) ?? [] };
 }
