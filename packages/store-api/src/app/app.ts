@@ -27,6 +27,7 @@ import { createBlogCalls } from '../modules/content/blog-calls.ts';
 import { createContentCalls } from '../modules/content/calls.ts';
 import { createDeliveryCalls } from '../modules/delivery/calls.ts';
 import { createDirectory } from '../modules/delivery/directory.ts';
+import { createSummaryCalls } from '../modules/delivery/summary-calls.ts';
 import { createDevApp } from '../modules/dev/dev-app.ts';
 import { orderedTroubles } from '../modules/dev/dev-middleware.ts';
 import { createDevState } from '../modules/dev/dev-state.ts';
@@ -107,10 +108,12 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const answers = createAnswerCache({ ...answerBounds, generation, now: monotonic });
   const limits = createLimits(dependencies.rateLimits, monotonic);
   const buildTag = () => dev.buildTag ?? expectedBuildTag;
+  const quotes = { directory: createDirectory(db, monotonic), cards };
   const calls = [
     ...catalogueCalls,
     ...createCartCalls({ db, cards }),
-    ...createDeliveryCalls(db, { directory: createDirectory(db, monotonic), cards }),
+    ...createSummaryCalls(db, quotes),
+    ...createDeliveryCalls(db, quotes),
     ...createFavouriteCalls(db, cards),
     ...createPreorderCalls(cards),
     ...createReviewCalls({ cards }),

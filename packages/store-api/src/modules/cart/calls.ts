@@ -6,8 +6,6 @@ import {
   cartLinesSchema,
   cartPutSchema,
   cartQuantitySchema,
-  cartSummarySchema,
-  deliveryMethodSchema,
   nothingSchema,
   priceAcceptanceSchema,
   productCardSchema,
@@ -25,23 +23,12 @@ import {
   readPricedCart,
   removeFromCart,
   setInCart,
-  summarise,
 } from './cart.ts';
 import { createCouponCalls } from './coupon-calls.ts';
 import { recommend } from './recommend.ts';
 import { acceptPrice } from './repository.ts';
 import { createSavedCalls } from './saved-calls.ts';
 import { createSharedCalls } from './shared-calls.ts';
-
-const reference = z
-  .string()
-  .regex(/^[0-9A-Za-z-]{1,64}$/)
-  .optional();
-const summaryQuerySchema = z.object({
-  deliveryMethod: deliveryMethodSchema.optional(),
-  cityRef: reference,
-  warehouseRef: reference,
-});
 
 /** The calls of contract §3: reading never makes a session, the first change does. */
 export const createCartCalls = (cart: Cart): Call[] => [
@@ -55,19 +42,6 @@ export const createCartCalls = (cart: Cart): Call[] => [
     handle: async ({ query, context }) => {
       const shopperId = await context.session.readShopperId();
       return shopperId === null ? [] : readCart(cart, shopperId, query.fields?.includes('gifts') ?? false);
-    },
-  }),
-  defineCall({
-    method: 'GET',
-    path: '/catalog/product/cart/summary',
-    tag: 'cart',
-    summary: 'Totals of the cart and the way to free delivery',
-    query: summaryQuerySchema,
-    result: cartSummarySchema,
-    handle: async ({ query, context }) => {
-      const shopperId = await context.session.readShopperId();
-      const { deliveryMethod } = query;
-      return summarise(await readPricedCart(cart, shopperId), { deliveryMethod, now: context.now() });
     },
   }),
   defineCall({

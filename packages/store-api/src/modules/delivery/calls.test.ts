@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type {
+  CartSummary,
   City,
   DeliveryDays,
   DeliveryQuote,
@@ -54,6 +55,33 @@ test('finds a city while it is typed, and by the ref that a browser remembers', 
   expect(dnipro).toMatchObject({ ref: 'dnipro', type: { uk: 'місто', ru: 'город' }, courier: true });
   expect(await read<City>('city/view?cityRef=dnipro')).toEqual(dnipro);
   expect(await read<City[]>(`city/list?query=${encodeURIComponent('Миколаїв')}&regionRef=lvivska`)).toHaveLength(1);
+});
+
+test('says in the sums of a cart what the chosen way costs, as the quote does', async () => {
+  const browser = shop.openBrowser();
+  const path = '/user/catalog/product/cart/summary?';
+  const deliveryOf = async (query: string) =>
+    ((await browser.read('GET', path + query)) as CartSummary).delivery?.amount ?? null;
+  expect(await deliveryOf('deliveryMethod=courier&cityRef=lviv')).toBeNull();
+  await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.cheap, quantity: 1 });
+  const { warehouse, courier } = methodsOf(await quote({ cityRef: 'lviv' }, browser));
+  expect(courier?.price.amount).toBeGreaterThan(warehouse?.price.amount ?? 0);
+  expect(await deliveryOf('deliveryMethod=courier&cityRef=lviv')).toBe(courier?.price.amount);
+  expect(await deliveryOf('deliveryMethod=warehouse&cityRef=lviv')).toBe(warehouse?.price.amount);
+  const { items: points } = await list('limit=1');
+  const there = `deliveryMethod=warehouse&cityRef=lviv&warehouseRef=${points[0]?.ref}`;
+  expect(await deliveryOf(there)).toBe(warehouse?.price.amount);
+  expect(await deliveryOf('deliveryMethod=pickup')).toBe(0);
+  expect(await deliveryOf('deliveryMethod=warehouse')).toBeNull();
+  for (const query of [
+    'cityRef=atlantis',
+    'cityRef=lviv&warehouseRef=none',
+    `cityRef=kyiv&warehouseRef=${points[0]?.ref}`,
+  ])
+    expect((await browser.request('GET', path + query)).status).toBe(404);
+  await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.dear, quantity: 1 });
+  expect(await deliveryOf(there)).toBe(0);
+  expect(await deliveryOf('deliveryMethod=courier&cityRef=lviv')).toBeGreaterThan(0);
 });
 
 test('answers 404 for what it does not know, 400 for what is no query', async () => {

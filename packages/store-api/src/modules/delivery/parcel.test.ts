@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { deliverySettingsSchema } from './delivery-settings.ts';
 import { packParcel } from './parcel.ts';
-import { tariffOf, transitDays } from './quote.ts';
+import { tariffOf, transitDays } from './tariff.ts';
 
 const settings = deliverySettingsSchema.parse({});
 const phone = { quantity: 1, weightKg: 0.2, dimensionsMm: [80, 160, 30] as [number, number, number] };

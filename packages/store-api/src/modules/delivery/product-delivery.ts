@@ -5,7 +5,8 @@ import { readDeliverySettings } from './delivery-settings.ts';
 import { findSentProducts } from './line-repository.ts';
 import { packParcel } from './parcel.ts';
 import { findLimits, listPoints, type PointLimits } from './point-repository.ts';
-import { courierProblem, type Quotes, quoteDelivery, transitDays } from './quote.ts';
+import { courierProblem, type Quotes, quoteDelivery } from './quote.ts';
+import { transitDays } from './tariff.ts';
 
 type Asked = { db: Connection; now: Date };
 

@@ -8,7 +8,7 @@ import type { KnownCity } from '../delivery/find-cities.ts';
 import { readSentProducts } from '../delivery/line-repository.ts';
 import { packParcel } from '../delivery/parcel.ts';
 import { findPoint } from '../delivery/point-repository.ts';
-import { tariffOf, transitDays } from '../delivery/quote.ts';
+import { tariffOf, transitDays } from '../delivery/tariff.ts';
 import { findCity, findStreet } from './place-repository.ts';
 
 /** Where an order goes, what that costs in kopiykas, who pays it, and when it is there. */
