@@ -1,0 +1,47 @@
+import { createUsernameSchema } from '@vitryna/contracts/api';
+import { z } from '@vitryna/contracts/zod';
+import { FormTextField, useZodForm } from '@vitryna/forms';
+import { phone } from '@vitryna/forms/phone';
+import { useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
+import { Button } from '@vitryna/ui';
+import { askUsername } from '../api/ask-username.ts';
+import type { StepProps } from '../steps.ts';
+import { sendInTurn } from '../tell-wait.ts';
+import { FormFailure } from './form-failure.tsx';
+import styles from './sign.module.css';
+
+const schema = z.object({ username: createUsernameSchema(phone) });
+
+/** The first step: an e-mail or a phone, told apart by its shape. */
+export function UsernameStep({ username: known, onStep }: Omit<StepProps, 'onDone'>) {
+  const t = useTranslate();
+  const { form, handleSubmit, isSubmitting } = useZodForm({
+    schema,
+    defaultValues: { username: known },
+    onSubmit: async ({ username }) => {
+      const state = await sendInTurn(form, () => askUsername(tabContext().api, username));
+      if (state) onStep({ name: state.exists ? 'password' : 'signUp', username });
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <FormTextField
+        form={{ fields: form }}
+        name="username"
+        label={t('E-mail or phone')}
+        hint={t('If you have no account yet, we will make one')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        maxLength={255}
+        required
+      />
+      <FormFailure form={form} />
+      <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
+        {t('Continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CodeSent } from './api/send-code.ts';
+
+/** Where somebody is who comes in: each step but the first knows the user name, and the way back to it keeps it. */
+export type Step =
+  | { name: 'username'; username: string }
+  | { name: 'password'; username: string }
+  | { name: 'code'; username: string; sent: CodeSent }
+  | { name: 'signUp'; username: string }
+  | { name: 'recovery'; username: string }
+  | { name: 'recoverySent'; username: string };
+
+/** What each step is called. */
+export const stepTitles: Record<Step['name'], string> = {
+  username: 'Sign in or create an account',
+  password: 'Sign in',
+  code: 'Sign in',
+  signUp: 'New account',
+  recovery: 'Access recovery',
+  recoverySent: 'Access recovery',
+};
+
+/** Props of every step's form. */
+export type StepProps = {
+  username: string;
+  onStep: (step: Step) => void;
+  /** Somebody has come in. */
+  onDone: () => Promise<void>;
+};
