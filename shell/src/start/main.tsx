@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
   const bringTexts = textsOnDemand(i18n, state.textsUrl);
   const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });
-  const { api, content } = createApi(state, hooks, bringTexts);
+  const { api, content } = createApi(state, () => stores, hooks, bringTexts);
   const isClosed = async () => {
     await stores.maintenance.handleUnavailable();
     return stores.getState().maintenance.isEnabled;

@@ -1,5 +1,6 @@
 import { type ApiClient, type ApiHooks, type ContentClient, lazyApiClient } from '@vitryna/api-client';
 import { expectedBuildTag, type Locale } from '@vitryna/contracts/constants';
+import type { Stores } from '@vitryna/store';
 
 /** Content that cannot even be asked for is the fallback, like any other that does not come. */
 const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient => ({
@@ -16,23 +17,26 @@ const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient =>
  */
 export function createApi(
   { locale, composition }: { locale: Locale; composition: string },
+  stores: () => Stores,
   hooks: ApiHooks,
   bringTexts: () => Promise<unknown>,
 ): { api: ApiClient; content: ContentClient } {
   const transport = async (baseUrl: string) =>
     (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });
   const api = lazyApiClient(async () => {
-    const [{ createApiClient }, userTransport] = await Promise.all([
+    const [{ createApiClient }, { afterSignIn }, userTransport] = await Promise.all([
       import('@vitryna/api-client'),
+      import('./after-sign-in.ts'),
       transport('/user'),
       bringTexts(),
     ]);
-    return createApiClient({
+    const client = createApiClient({
       transport: userTransport,
       headers: () => ({ 'X-Locale': locale, 'X-Composition': composition }),
       expected: { buildTag: expectedBuildTag, compositionId: composition },
       hooks,
     });
+    return afterSignIn(client, stores());
   }, hooks.onNetworkError);
   const content = lazyContentClient(async () => {
     const [{ createContentClient }, contentTransport] = await Promise.all([

@@ -31,6 +31,9 @@ export function createBrowserStores({ locale, api, eventBus, onProblem, onUserLo
   eventBus.on('account:favourites-changed', (_, { isFromOtherTab }) => {
     if (isFromOtherTab) void stores.favourites.load();
   });
+  eventBus.on('account:user-changed', (_, { isFromOtherTab }) => {
+    if (isFromOtherTab) void Promise.all([stores.user.load(), stores.cart.load()]);
+  });
   // This list is in the storage itself, which may hear of a change later than the other tab's news come.
   addEventListener('storage', ({ key }) => {
     if (key === comparisonKey) stores.comparison.load();

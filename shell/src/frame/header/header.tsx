@@ -20,6 +20,7 @@ export function Header({ frame }: { frame: FrameData }) {
   const locale = useLocale();
   const compared = useStore(countCompared);
   const favourites = useStore((state) => state.favourites.ids.length);
+  const isSignedIn = useStore((state) => state.user.profile !== null);
   return (
     <>
       <UtilityBar frame={frame} />
@@ -48,7 +49,13 @@ export function Header({ frame }: { frame: FrameData }) {
             isWideOnly
           />
           <HeaderAction icon="heart" label={t('Favourites')} count={favourites} href={paths.accountFavorites(locale)} />
-          <HeaderAction icon="user" label={t('Account')} href={paths.account(locale)} isWideOnly />
+          <HeaderAction
+            icon="user"
+            label={t('Account')}
+            href={paths.account(locale)}
+            isWideOnly
+            modal={isSignedIn ? undefined : 'account'}
+          />
           <CartLink />
         </nav>
       </header>
