@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { Rating } from '../rating/rating.tsx';
 import { StockMark } from '../stock/stock-mark.tsx';
+import { wholeWords } from '../text/whole-words.tsx';
 import glyphs from './card-glyphs.module.css';
 import styles from './product-card.module.css';
 import { isAvailable, type ProductCardView } from './product-card-view.ts';
@@ -22,7 +23,7 @@ export function CardMeta({ view }: CardPartProps) {
 export function CardTitle({ view }: CardPartProps) {
   return (
     <h3 className={styles.title}>
-      <a href={view.href}>{view.title}</a>
+      <a href={view.href}>{wholeWords(view.title)}</a>
     </h3>
   );
 }
@@ -35,7 +36,7 @@ export function CardKeySpecs({ view }: CardPartProps) {
         <dt key={label} className={isBare ? styles.said : undefined}>
           {label}
         </dt>,
-        <dd key={`${label}=`}>{value}</dd>,
+        <dd key={`${label}=`}>{wholeWords(value)}</dd>,
       ])}
     </dl>
   );

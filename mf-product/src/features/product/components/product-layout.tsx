@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { type ProductTab, paths } from '@vitryna/routing';
-import { Breadcrumbs, Icon, type Tab, Tabs } from '@vitryna/ui';
+import { Breadcrumbs, Icon, type Tab, Tabs, wholeWords } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { ReactNode } from 'react';
 import { formatRating } from '../format-rating.ts';
@@ -65,7 +65,7 @@ export function ProductLayout({ head, current, delivery, lead, children, shelves
   return (
     <div className={`container ${styles.page}`} data-boundary="mf-product">
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }, ...head.crumbs]} current={head.title} />
-      <h1 className={styles.title}>{head.title}</h1>
+      <h1 className={styles.title}>{wholeWords(head.title)}</h1>
       <div className={styles.meta}>
         {head.rating !== null && (
           <span className={styles.rating}>
