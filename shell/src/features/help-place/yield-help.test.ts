@@ -21,6 +21,16 @@ const settle = () => jest.advanceTimersByTime(300);
 const lift = () => button.style.getPropertyValue('--lift');
 const isAside = () => button.hasAttribute('data-aside');
 
+let grow: () => void;
+globalThis.ResizeObserver = class {
+  constructor(tell: ResizeObserverCallback) {
+    grow = () => tell([], this);
+  }
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<a data-help="" href="/contact">?</a>';
@@ -70,6 +80,18 @@ test.each([
   navigate({ navigation: { state: 'idle' } });
   settle();
   expect(lift()).toBe('0px');
+});
+
+test.each([
+  ['a press brings', () => document.body.click()],
+  ['comes late', () => grow()],
+])('looks again at what %s below it', (_, happen) => {
+  settle();
+  const action = element('<button>Buy</button>');
+  below = (y) => (y > 560 ? [action] : []);
+  happen();
+  settle();
+  expect(lift()).toBe('120px');
 });
 
 test.each([
