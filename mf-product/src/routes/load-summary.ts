@@ -5,6 +5,7 @@ import { type CardView, toPictures, toProductCardView } from '@vitryna/product-v
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { Picture } from '@vitryna/ui';
+import { toVideos, type VideoView } from '#features/files/file-views.ts';
 import type { KnownHistory } from '#features/price/price-history-view.ts';
 import { readHistory } from '#features/price/read-history.ts';
 import { descriptionOf } from '#features/product/description.ts';
@@ -34,6 +35,8 @@ export type SummaryView = {
   badges: CardView['badges'];
   /** Square pictures all around the product. */
   turn: TurnView | null;
+  /** Shown behind the pictures; another page plays them. */
+  videos: VideoView[];
   keyRows: SpecificationRow[];
   /** HTML that the server has cleaned. */
   description: string;
@@ -56,6 +59,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SummaryView> {
     pictures: toPictures(product.images, locale).map((one) => ({ ...one, alt: one.alt || product.name[locale] })),
     badges: toProductCardView(product, { locale }).badges,
     turn: product.turn ?? null,
+    videos: toVideos(product, locale),
     keyRows: toKeyRows(product.specifications, { locale, categorySlug: product.categorySlug }),
     description: descriptionOf(product, locale),
     extras: extras?.view ?? null,

@@ -53,10 +53,13 @@ export function Component() {
   const extras = useExtras(view);
   const address = { categorySlug: head.categorySlug, productSlug: head.slug };
   const { counts, offer } = head;
-  const videos =
-    counts.videos > 0 ? { href: paths.product(locale, { ...address, tab: 'videos' }), count: counts.videos } : null;
+  const [film] = view.videos;
+  const videos = film && { href: paths.product(locale, { ...address, tab: 'videos' }), list: view.videos };
   const enlarge = (at: { index?: number; isTurning?: boolean }) =>
-    stores.modals.open('mf-product/gallery', { title: head.title, pictures, turn, videos, ...at });
+    stores.modals.open('mf-product/gallery', {
+      ...{ titleKey: 'Pictures of the product', shape: 'screen' },
+      ...{ title: head.title, pictures, turn, videos, ...at },
+    });
   return (
     <ProductLayout
       head={head}
@@ -71,7 +74,7 @@ export function Component() {
           onEnlarge={(index) => enlarge({ index })}
           onTurn={turn ? () => enlarge({ isTurning: true }) : undefined}
           badges={<GalleryBadges price={offer.price} previousPrice={offer.previousPrice} badges={view.badges} />}
-          videos={videos}
+          videos={videos && { ...videos, count: counts.videos, poster: film.poster ?? pictures[0] ?? null }}
         />
       }
       shelves={

@@ -265,7 +265,7 @@ export function ComponentsPage() {
                 <Badge kind="hit">Хіт</Badge>
               </>
             }
-            videos={{ href: '#videos', count: 3 }}
+            videos={{ href: '#videos', count: 3, poster: pictures[0] ?? null }}
             onEnlarge={nothing}
           />
           <h2 className={styles.title}>Головне</h2>

@@ -52,7 +52,7 @@ export function ModalDialog({ name, isTop, isLeaving, onGone }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={modalClass(own.shape ?? entry.shape)}
+      className={modalClass(own.shape ?? shapeIn(extra) ?? entry.shape)}
       data-modal-name={name}
       aria-label={title}
       tabIndex={-1}
@@ -82,6 +82,10 @@ function titleIn(extra: ModalExtras[ModalName], t: Translate): string | undefine
   if (!extra || !('titleKey' in extra) || typeof extra.titleKey !== 'string') return undefined;
   return t(extra.titleKey, 'values' in extra ? (extra.values as ResultExtra['values']) : undefined);
 }
+
+/** How the opener says that the modal looks, so that it need not change when its contents arrive. */
+const shapeIn = (extra: ModalExtras[ModalName]): ModalModule['shape'] =>
+  extra && 'shape' in extra && extra.shape === 'screen' ? 'screen' : undefined;
 
 type ContentsProps = {
   contents: Promise<ModalModule>;

@@ -214,6 +214,16 @@ test('opens what a remote brings for itself, and calls it what the remote says',
   expect(stores.getState().modals.stack).toEqual([]);
 });
 
+test('has the name and the room that its opener says from the first moment on', async () => {
+  provideModals({ load: () => new Promise(() => undefined), bringTexts: async () => true });
+  const { stores } = setUp();
+  const extra = { titleKey: 'Cart', shape: 'screen' };
+  await act(async () => stores.modals.open('mf-gift-cards/details' as 'preOrder', extra as never));
+  expect(dialog('mf-gift-cards/details')?.getAttribute('aria-label')).toBe(uk.Cart);
+  expect(dialog('mf-gift-cards/details')?.className).toContain('screen');
+  act(() => stores.modals.closeAll());
+});
+
 test('a remote that is lost costs the dialog alone, which can be closed, in Russian too', async () => {
   expectError(/lost: mf-account/);
   provideModals({ load: (owner) => Promise.reject(new Error(`lost: ${owner}`)), bringTexts: async () => true });

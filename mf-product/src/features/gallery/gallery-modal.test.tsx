@@ -15,7 +15,7 @@ const whole = {
   title: 'Камера',
   pictures,
   turn: { url: '/media/0123456789abcdef-{view}/l.webp', views: 24 },
-  videos: { href: '/ua/kamery/a/videos', count: 2 },
+  videos: { href: '/ua/kamery/a/videos', list: [{ id: 'abcdefghijk', title: 'Огляд', poster: null }] },
 };
 
 const open = (extra: unknown) =>
@@ -32,10 +32,16 @@ test('leads on by arrows around the end, and by one press to each', async () => 
   expect(shown()).toBe('Фото b');
   await press('ArrowRight');
   await press('ArrowRight');
+  expect(screen.getByText('4 / 4')).toBeTruthy();
+  // Its page alone may frame the player, and has to come as a document.
+  const link = screen.getByRole('link', { name: 'Дивитися: Огляд' });
+  expect([link.getAttribute('href'), link.dataset.document]).toEqual(['/ua/kamery/a/videos', '']);
+  await press('ArrowRight');
   expect(shown()).toBe('Фото a');
   fireEvent.click(screen.getByRole('button', { name: 'Зображення 3' }));
   expect(shown()).toBe('Фото c');
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/ua/kamery/a/videos');
+  fireEvent.click(screen.getByRole('button', { name: 'Відео: Огляд' }));
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('arrows move a picture that is zoomed, and lead on again when it is whole', async () => {

@@ -1,4 +1,4 @@
-import { placeholderPicture } from '@vitryna/contracts/pictures';
+import { type PictureSource, placeholderPicture } from '@vitryna/contracts/pictures';
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
@@ -14,9 +14,9 @@ export type GalleryProps = {
   anchorOf: (name: string) => Pick<ComponentPropsWithRef<'li'>, 'id' | 'ref'>;
   /** Badges over the stage. */
   badges?: ReactNode;
-  /** The last thumb leads to the videos. */
-  videos?: { href: string; count: number } | null;
-  /** Opens the pictures in full size: by the button, a press on the picture, or Enter. */
+  /** The last thumb shows the first video, behind the pictures; its link leads to all of them, whose document alone may play them. */
+  videos?: { href: string; count: number; poster: PictureSource | null } | null;
+  /** Opens the pictures in full size: by the button, a press on the picture, or Enter. The number after the last is the first video's. */
   onEnlarge?: (index: number) => void;
   /** Shows the product from all around. */
   onTurn?: (() => void) | undefined;
@@ -103,9 +103,19 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge, onTurn 
           ))}
           {videos && hasVideos && (
             <li>
-              <a href={videos.href} className={classNames('lit', styles.thumb, styles.video)}>
+              <a
+                href={videos.href}
+                data-document=""
+                className={classNames('lit', styles.thumb, styles.video)}
+                aria-label={t('{{count}} videos', { count: videos.count })}
+                onClick={(event) => {
+                  if (!onEnlarge || event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onEnlarge(pictures.length);
+                }}
+              >
+                {videos.poster && <ProductPicture picture={{ ...videos.poster, alt: '' }} sizes="72px" />}
                 <Icon path={icons.play} />
-                {t('{{count}} videos', { count: videos.count })}
               </a>
             </li>
           )}

@@ -6,10 +6,11 @@ import styles from './gallery-modal.module.css';
 import { GalleryStrip } from './gallery-strip.tsx';
 import { PictureStage } from './picture-stage.tsx';
 import { TurnStage } from './turn-stage.tsx';
+import { VideoStage } from './video-stage.tsx';
 
 type Props = { extra: unknown; onClose: () => void };
 
-/** The pictures of a product over the whole screen, and the product from all around. Back closes it, as every modal. */
+/** The pictures and videos of a product over the whole screen, and the product from all around. Back closes it, as every modal. */
 export function GalleryModal({ extra, onClose }: Props) {
   const t = useTranslate();
   // A link opens a remote's modal with nothing.
@@ -24,8 +25,11 @@ export function GalleryModal({ extra, onClose }: Props) {
     );
   }
   const { title, pictures, turn, videos } = given;
-  const count = pictures.length;
+  const films = videos?.list ?? [];
+  const count = pictures.length + films.length;
   const current = pictures[index];
+  const film = films[index - pictures.length];
+  const onMove = count > 1 ? (by: number) => show(index + by) : undefined;
   const show = (next: number) => {
     setTurning(false);
     setIndex((next + count) % count);
@@ -38,9 +42,9 @@ export function GalleryModal({ extra, onClose }: Props) {
       foot={
         <GalleryStrip
           pictures={pictures}
+          films={films}
           current={isTurning ? null : index}
           onShow={show}
-          videos={videos}
           onTurn={turn ? () => setTurning(true) : null}
           isTurning={isTurning}
         />
@@ -50,9 +54,10 @@ export function GalleryModal({ extra, onClose }: Props) {
         {isTurning && turn ? (
           <TurnStage turn={turn} title={title} />
         ) : (
-          current && (
-            <PictureStage key={index} picture={current} onMove={count > 1 ? (by) => show(index + by) : undefined} />
-          )
+          current && <PictureStage key={index} picture={current} onMove={onMove} />
+        )}
+        {!isTurning && videos && film && (
+          <VideoStage key={film.id} film={film} cover={pictures[0]} href={videos.href} onMove={onMove} />
         )}
       </div>
     </ModalFrame>

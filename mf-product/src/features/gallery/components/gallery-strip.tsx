@@ -1,18 +1,20 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { type Picture, ProductPicture } from '@vitryna/ui';
+import { Icon, type Picture, ProductPicture } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
+import type { GalleryVideo } from '../gallery-extra.ts';
 import styles from './gallery-modal.module.css';
 
 type Props = {
   pictures: Picture[];
+  films: GalleryVideo[];
   current: number | null;
   onShow: (index: number) => void;
   onTurn: (() => void) | null;
   isTurning: boolean;
-  videos: { href: string; count: number } | null;
 };
 
 /** All there is to look at, one press each. */
-export function GalleryStrip({ pictures, current, onShow, onTurn, isTurning, videos }: Props) {
+export function GalleryStrip({ pictures, films, current, onShow, onTurn, isTurning }: Props) {
   const t = useTranslate();
   return (
     <ul className={styles.strip}>
@@ -29,6 +31,20 @@ export function GalleryStrip({ pictures, current, onShow, onTurn, isTurning, vid
           </button>
         </li>
       ))}
+      {films.map(({ id, title, poster }, at) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={`lit ${styles.thumb} ${styles.film}`}
+            aria-label={t('Video: {{title}}', { title })}
+            aria-current={pictures.length + at === current || undefined}
+            onClick={() => onShow(pictures.length + at)}
+          >
+            {poster && <ProductPicture picture={{ ...poster, alt: '' }} sizes="64px" />}
+            <Icon path={icons.play} />
+          </button>
+        </li>
+      ))}
       {onTurn && (
         <li>
           <button
@@ -40,13 +56,6 @@ export function GalleryStrip({ pictures, current, onShow, onTurn, isTurning, vid
           >
             360°
           </button>
-        </li>
-      )}
-      {videos && (
-        <li>
-          <a className={`lit ${styles.thumb}`} href={videos.href}>
-            {t('{{count}} videos', { count: videos.count })}
-          </a>
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import * as icons from '@vitryna/ui/icons';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useZoom } from '../use-zoom.ts';
 import styles from './gallery-modal.module.css';
+import { StageMoves } from './stage-moves.tsx';
 
 type Props = {
   picture: Picture /** Shows the next picture (1) or the one before (−1). */;
@@ -48,12 +49,7 @@ export function PictureStage({ picture, onMove }: Props) {
         </div>
       </div>
       <div className={styles.tools}>
-        {onMove && (
-          <>
-            <IconButton icon={icons.arrowLeft} label={t('The picture before')} onClick={() => onMove(-1)} />
-            <IconButton icon={icons.arrowRight} label={t('The next picture')} onClick={() => onMove(1)} />
-          </>
-        )}
+        <StageMoves onMove={onMove} />
         <IconButton
           icon={isLarge ? icons.minus : icons.plus}
           label={isLarge ? t('Show it whole') : t('Zoom in')}

@@ -29,7 +29,7 @@ export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
   if (kind === 'preOrder') {
     return (
       <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={callHref} onClick={openForm('Pre-order')}>
-        {isShort ? t('Order') : t('Pre-order it')}
+        {isShort ? t('Order') : t('Order ahead')}
       </ButtonLink>
     );
   }
@@ -38,8 +38,15 @@ export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
     const short = price === null ? t('Ask') : t('Tell me');
     const href = price === null ? callHref : similarHref;
     return (
-      <ButtonLink size={size} icon={icons.bell} isWide href={href} onClick={openForm(titleKey)}>
-        {isShort ? short : t(titleKey)}
+      <ButtonLink
+        size={size}
+        icon={icons.bell}
+        isWide
+        href={href}
+        aria-label={isShort ? undefined : t(titleKey)}
+        onClick={openForm(titleKey)}
+      >
+        {short}
       </ButtonLink>
     );
   }

@@ -31,7 +31,9 @@ export function OrderRow({ head, quantity, onQuantity }: Props) {
           href={head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : '#'}
           onClick={(event) => {
             event.preventDefault();
-            stores.modals.open('mf-product/quickOrder', { productId: head.id, quantity: pieces });
+            stores.modals.open('mf-product/quickOrder', {
+              ...{ titleKey: 'Buy in one click', productId: head.id, quantity: pieces },
+            });
           }}
         >
           {t('Buy in one click')}

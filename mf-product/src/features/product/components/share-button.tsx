@@ -10,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
   const stores = useStores();
   const handleShare = () => {
     const url = location.origin + location.pathname;
-    const openWays = () => stores.modals.open('mf-product/share', { title, url });
+    const openWays = () => stores.modals.open('mf-product/share', { titleKey: 'Share', title, url });
     if (!('share' in navigator)) return openWays();
     // Whoever closes the device's own sheet has decided; any other failure leaves the other ways.
     navigator.share({ title, url }).catch(({ name }: Error) => name === 'AbortError' || openWays());
