@@ -13,7 +13,8 @@ export function CityDelivery(props: DeliveryTermsProps) {
   const locale = useLocale();
   const { api } = tabContext();
   const shopper = shopperCityOf(api);
-  const city = useShopperCity(shopper) ?? null;
+  const known = useShopperCity(shopper);
+  const city = known ?? null;
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -47,6 +48,9 @@ export function CityDelivery(props: DeliveryTermsProps) {
         <CityTerms key={city?.ref} delivery={found.data} isOld={found.state !== 'ready'} onOver={found.retry} />
       ) : (
         <CommonTerms {...props} />
+      )}
+      {known === null && !isAsking && (
+        <p className={styles.until}>{t('With your city we tell the day, the price and the nearest points')}</p>
       )}
       <p role="status" className={styles.state}>
         {city && found.state === 'loading' && !found.data && t('Asking when it can be there…')}
