@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { say } from './store-process.ts';
 
 /** A part of the store that can be ended as a power cut would, and started again where it was. */
 export type Killable = {
@@ -45,15 +46,20 @@ export function killableServer(name: string, entry: string, url: string, env: Re
       for (let tries = 1; ; tries += 1) {
         const started = spawn(process.execPath, [entry], {
           env: { ...process.env, ...env, PORT: new URL(url).port, HOST: '127.0.0.1' },
-          stdio: 'ignore',
+          stdio: ['ignore', 'ignore', 'pipe'],
         });
         child = started;
+        let said = '';
+        started.stderr?.on('data', (part: Buffer) => {
+          said = `${said}${part}`.slice(-2000);
+        });
         while (!hasEnded(started)) {
           if (await isUp()) return;
           await wait(50);
         }
         // Whoever watches over it starts it again: a database that was killed may not take it at once.
-        if (tries === 5) throw new Error(`bench: ${name} ended with ${started.exitCode} while it started`);
+        say(`${name} ended with ${started.exitCode ?? started.signalCode} while it started: ${said.trim()}`);
+        if (tries === 5) throw new Error(`bench: ${name} did not start`);
       }
     },
     kill: () => end(child, 'SIGKILL'),
