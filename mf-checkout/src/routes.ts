@@ -1,6 +1,7 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { cartForms } from './features/cart/cart-forms.ts';
 import { orderForm, ownCalls, plainParameters } from './features/checkout/plain-order.ts';
+import { feedbackForm, ownCalls as ownFeedbackCalls } from './features/feedback/feedback-forms.ts';
 import { findForm, orderForms, ownCalls as ownOrderCalls } from './features/order/order-forms.ts';
 
 /** The pages of this remote: one shopper's own, never kept and in no search engine. No pop-up opens by itself on them (specification §4.28). */
@@ -54,6 +55,8 @@ export const routes: RouteDeclaration[] = [
     layout: 'simplified',
     cache: 'private',
     query: ['token'],
+    ownCalls: ownFeedbackCalls,
+    forms: { feedback: feedbackForm },
     page: 'purchase-feedback',
     example: 'purchase-feedback/0123456789abcdefghij',
   },

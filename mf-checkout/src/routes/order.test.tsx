@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
 import type { Order } from '@vitryna/contracts/api';
 import { appContext } from '@vitryna/remote-kit';
-import { createFakeTransport, type FakeTable, failWith, l10n } from '@vitryna/testing';
+import { createFakeTransport, type FakeTable, failWith, l10n, user } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
 import { maskedOrder, orderId, ownOrder } from '../testing/order-api.ts';
@@ -111,6 +111,23 @@ test('offers no bank for an order that is paid on delivery', async () => {
   expect(screen.queryByRole('button', { name: /^Сплатити/ })).toBeNull();
 });
 
+test('gives a company its invoice before anything else, until it is paid', async () => {
+  const payment = {
+    method: 'invoice' as const,
+    state: 'none' as const,
+    company: { name: 'ТОВ Камера', edrpou: '14360570' },
+    invoiceUrl: '/user/order/invoice?orderId=1',
+    receiptUrl: null,
+  };
+  const first = open({ 'GET /order/view': ownOrder({ status: 'awaitingPayment', payment }) });
+  const link = await screen.findByRole('link', { name: 'Завантажити рахунок' });
+  expect(link.getAttribute('href')).toBe(payment.invoiceUrl);
+  first.unmount();
+  open({ 'GET /order/view': ownOrder({ status: 'paid', payment: { ...payment, state: 'paid' } }) });
+  await screen.findByText('Замовлення оплачено');
+  expect(screen.queryByRole('link', { name: 'Завантажити рахунок' })).toBeNull();
+});
+
 test('waits for the bank, and says what came of it', async () => {
   jest.useFakeTimers();
   try {
@@ -191,6 +208,52 @@ test('sends back as many pieces as are chosen, and no more than were bought', as
   await waitFor(() =>
     expect(sent('/order/return/add')[0]?.body).toMatchObject({ lines: [{ productId: '1', quantity: 2 }], files: [] }),
   );
+});
+
+const signUp = '/account/sign/up/fromOrder';
+
+test('makes an account of an order by a password alone, and offers none to whoever has one', async () => {
+  const me: { current: unknown } = { current: null };
+  const { sent, stores } = open({
+    'GET /order/view': ownOrder(),
+    'GET /account/me': () => me.current,
+    'GET /catalog/product/list/favorite': [],
+    [`POST ${signUp}`]: () => {
+      me.current = user();
+      return { ...user(), merged: { cart: 0, favorites: 0, comparison: 0 } };
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: /1002/ });
+  expect(screen.queryByRole('button', { name: 'Створити обліковий запис' })).toBeNull();
+  await act(() => stores.user.load());
+  fireEvent.click(await screen.findByRole('button', { name: 'Створити обліковий запис' }));
+  const password = await screen.findByLabelText(/^Пароль/);
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Створити обліковий запис' }));
+  fireEvent.input(password, { target: { value: 'коротке' } });
+  send();
+  await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent(signUp)).toEqual([]);
+  fireEvent.input(password, { target: { value: 'каштан-7-липа' } });
+  send();
+  await screen.findByText('Обліковий запис створено, ви увійшли');
+  expect(sent(signUp)[0]?.body).toEqual({ orderId, password: 'каштан-7-липа' });
+  await waitFor(() => expect(stores.getState().user.profile).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Створити обліковий запис' })).toBeNull();
+});
+
+test('says that the address of an order has an account already', async () => {
+  const { stores } = open({
+    'GET /order/view': ownOrder(),
+    'GET /account/me': null,
+    'GET /catalog/product/list/favorite': [],
+    [`POST ${signUp}`]: failWith(409, 'emailTaken'),
+  });
+  await screen.findByRole('heading', { level: 1, name: /1002/ });
+  await act(() => stores.user.load());
+  fireEvent.click(await screen.findByRole('button', { name: 'Створити обліковий запис' }));
+  fireEvent.input(await screen.findByLabelText(/^Пароль/), { target: { value: 'каштан-7-липа' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Створити обліковий запис' }));
+  expect(await screen.findByText(/emailTaken/)).toBeTruthy();
 });
 
 test('finds an order by number and phone, and says the same of every wrong pair', async () => {

@@ -1,13 +1,17 @@
 import { isApiError } from '@vitryna/api-client';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { type PageHandle, useLocation } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, EmptyState, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type BroughtFeedback, bringFeedback } from '#features/feedback/bring-feedback.ts';
+import { PlainFeedback } from '#features/feedback/components/plain-feedback.tsx';
+import type { PlainFeedback as Plain } from '#features/feedback/load-feedback.ts';
 import styles from './order.module.css';
 
-export const handle: PageHandle<null> = {
+export const loader = lazyLoader(() => import('#features/feedback/load-feedback.ts'));
+
+export const handle: PageHandle<Plain> = {
   head: ({ t }) => ({ title: t('How was the purchase?') }),
 };
 
@@ -18,6 +22,7 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const plain = useLoaderData<typeof loader>();
   const [state, setState] = useState<State>('loading');
   const [tries, setTries] = useState(0);
   const key = useMemo(
@@ -65,7 +70,12 @@ export function Component() {
           {state === 'failed' ? (
             <RetryNotice onRetry={() => setTries((count) => count + 1)} />
           ) : state === 'loading' ? (
-            <TextSkeleton lines={10} />
+            <>
+              <noscript>{plain && <PlainFeedback plain={plain} />}</noscript>
+              <div className={styles.waiting}>
+                <TextSkeleton lines={10} />
+              </div>
+            </>
           ) : (
             <state.Form view={state.view} feedbackKey={key} onDone={(coupon) => setState({ coupon })} />
           )}

@@ -3,6 +3,8 @@ import type { OrderFormProps } from './order-form-props.ts';
 
 /** Forms about an order by name: with their rules they weigh more than the page, so they come when they are asked for. */
 const forms = {
+  account: async (): Promise<ComponentType<OrderFormProps>> =>
+    (await import('./components/account-form.tsx')).AccountForm,
   cancel: async (): Promise<ComponentType<OrderFormProps>> => (await import('./components/cancel-form.tsx')).CancelForm,
   return: async (): Promise<ComponentType<OrderFormProps>> => (await import('./components/return-form.tsx')).ReturnForm,
 };

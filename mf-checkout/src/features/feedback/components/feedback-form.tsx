@@ -7,13 +7,11 @@ import { type FieldPath, get, useWatch } from 'react-hook-form';
 import { addFeedback } from '../api/add-feedback.ts';
 import type { FeedbackKey, FeedbackView } from '../api/get-feedback.ts';
 import { createFeedbackForm, type FeedbackInput } from '../feedback-form-schema.ts';
+import { likelihoods, stars } from '../scales.ts';
 import styles from './feedback.module.css';
 import { Scale } from './scale.tsx';
 
 type Props = { view: FeedbackView; feedbackKey: FeedbackKey; onDone: (coupon: string | null) => void };
-
-const stars = [1, 2, 3, 4, 5];
-const likelihoods = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Three questions about a purchase, and one about each product, which becomes its review. */
 export function FeedbackForm({ view, feedbackKey, onDone }: Props) {
@@ -35,9 +33,11 @@ export function FeedbackForm({ view, feedbackKey, onDone }: Props) {
   const { errors } = form.formState;
   const scale = (name: FieldPath<FeedbackInput>) => ({
     name,
-    chosen: get(values, name) as number | null,
+    choice: {
+      chosen: get(values, name) as number | null,
+      onChoose: (value: number) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+    },
     error: describeError(get(errors, name), t),
-    onChoose: (value: number) => form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
   });
   const failure = describeError(errors.root?.server, t);
   const ends = [t('bad'), t('excellent')] as const;

@@ -6,15 +6,15 @@ type Props = {
   name: string;
   question: string;
   values: readonly number[];
-  chosen: number | null;
+  /** What is chosen, and who hears of a choice; a form that a browser posts knows by itself. */
+  choice?: { chosen: number | null; onChoose: (value: number) => void };
   /** What the lowest and the highest value mean. */
   ends: readonly [string, string];
   error?: string | null;
-  onChoose: (value: number) => void;
 };
 
 /** A question that is answered by a number, as radios: by touch, by keys and for screen readers. */
-export function Scale({ name, question, values, chosen, ends, error, onChoose }: Props) {
+export function Scale({ name, question, values, choice, ends, error }: Props) {
   const id = useId();
   return (
     <fieldset className={styles.scale} aria-describedby={error ? `${id}-error` : undefined}>
@@ -24,11 +24,15 @@ export function Scale({ name, question, values, chosen, ends, error, onChoose }:
           <label key={value} htmlFor={`${id}-${value}`}>
             <Radio
               id={`${id}-${value}`}
-              name={`${id}-${name}`}
               value={value}
-              checked={chosen === value}
               aria-invalid={error ? true : undefined}
-              onChange={() => onChoose(value)}
+              {...(choice
+                ? {
+                    name: `${id}-${name}`,
+                    checked: choice.chosen === value,
+                    onChange: () => choice.onChoose(value),
+                  }
+                : { name, required: true })}
             />
             {value}
           </label>

@@ -5,6 +5,7 @@ import type { OrderKey } from '../api/get-order.ts';
 import type { LoadedOrder } from '../load-order.ts';
 import { statusName } from '../status-names.ts';
 import { useOrderForm } from '../use-order-form.ts';
+import { AccountOffer } from './account-offer.tsx';
 import styles from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -66,6 +67,7 @@ function Owned({ order, orderKey, loaded, onNews }: Omit<Props, 'view'> & { orde
       <div className={styles.page}>
         <OrderLines {...order} />
         <OrderFacts order={order} />
+        <AccountOffer order={order} orderKey={orderKey} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { bankAddress } from '../bank-address.ts';
 import { bankMethods } from '../bank-methods.ts';
 import { methodName } from '../method-names.ts';
 import { watchPayment } from '../payment-watch.ts';
+import { InvoiceNotice } from './invoice-notice.tsx';
 import styles from './order.module.css';
 import { PartsOptions } from './parts-options.tsx';
 
@@ -79,6 +80,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
 
   const offered = bankMethods(order);
   if (order.payment.state === 'paid') return <Notice kind="ok" title={t('The order is paid')} />;
+  if (order.payment.method === 'invoice' && order.status === 'awaitingPayment') return <InvoiceNotice order={order} />;
   if (offered.length === 0 && !isPending) return null;
   const partsOf = offered.find((way) => way.method === method)?.parts ?? [];
   const total = Math.round(order.summary.total.amount * 100);

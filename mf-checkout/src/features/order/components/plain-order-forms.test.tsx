@@ -58,6 +58,27 @@ test('offers no bank for what is paid in cash, and nothing where nothing can be 
   expect(open({ can: { ...nothing, pay: true }, payment })).toEqual([]);
 });
 
+test('looks again whether the bank has paid, with what lets the order be seen', () => {
+  const payment = {
+    method: 'card' as const,
+    state: 'pending' as const,
+    company: null,
+    invoiceUrl: null,
+    receiptUrl: null,
+  };
+  renderInStore(
+    <PlainOrderForms
+      order={ownOrder({ can: nothing, payment }) as Order}
+      orderKey={{ orderId, token: 't' }}
+      loaded={{ view: null, problem: null, keys, refusal: null }}
+    />,
+    {},
+  );
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Перевірити оплату' }).form;
+  expect(form?.method).toBe('get');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ token: 't' });
+});
+
 test('says why a form was refused', () => {
   open({}, 'notPayable');
   expect(screen.getByText('Замовлення відтоді змінилося: ось яке воно зараз.')).toBeTruthy();

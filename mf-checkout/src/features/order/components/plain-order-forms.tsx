@@ -32,6 +32,15 @@ export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: {
             : null}
         </Notice>
       )}
+      {order.payment.state === 'pending' && (
+        <form className={styles.panel}>
+          {token && <input type="hidden" name="token" value={token} />}
+          <p className={styles.note}>{t('The bank tells us, not this page. Look whether it has.')}</p>
+          <Button type="submit" kind="solid">
+            {t('Check the payment')}
+          </Button>
+        </form>
+      )}
       {bankMethods(order).map(({ method, parts }) => (
         <form key={method} method="post" className={styles.panel}>
           <FormFacts form="pay" formKey={keys[method]} />

@@ -1,0 +1,48 @@
+import { FormFacts } from '@vitryna/forms';
+import { useTranslate } from '@vitryna/i18n/react';
+import { Button, Notice, TextField } from '@vitryna/ui';
+import type { PlainFeedback as Plain } from '../load-feedback.ts';
+import { likelihoods, stars } from '../scales.ts';
+import styles from './feedback.module.css';
+import { Scale } from './scale.tsx';
+
+/** Why nothing is asked. */
+function NothingAsked({ problem }: { problem: 'given' | 'missing' | 'failed' }) {
+  const t = useTranslate();
+  if (problem === 'given') return <Notice kind="ok" title={t('You have told us already, thank you')} />;
+  if (problem === 'failed') return <Notice kind="error" title={t('That did not work. Try once more')} />;
+  return <Notice title={t('This link is not good')}>{t('Open it from the letter once more.')}</Notice>;
+}
+
+/** The questions about a purchase without JavaScript, or why nothing is asked. */
+export function PlainFeedback({ plain: { key, orderId, token, problem, isRefused } }: { plain: NonNullable<Plain> }) {
+  const t = useTranslate();
+  if (problem !== null) {
+    return (
+      <div role="status">
+        <NothingAsked problem={problem} />
+      </div>
+    );
+  }
+  const ends = [t('bad'), t('excellent')] as const;
+  return (
+    <form method="post" className={styles.form}>
+      <FormFacts form="feedback" formKey={key} />
+      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="token" value={token} />
+      <Scale name="service" question={t('How did we serve you?')} values={stars} ends={ends} />
+      <Scale name="delivery" question={t('How was the delivery?')} values={stars} ends={ends} />
+      <Scale
+        name="nps"
+        question={t('Would you recommend us to a friend?')}
+        values={likelihoods}
+        ends={[t('certainly not'), t('certainly')]}
+      />
+      <TextField name="comment" label={t('Anything else')} maxLength={2000} />
+      {isRefused && <Notice kind="error" title={t('That did not work. Try once more')} />}
+      <Button type="submit" kind="primary" size={52}>
+        {t('Send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
+import { formParameters } from '@vitryna/contracts/route-facts';
+import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { getFeedback } from './api/get-feedback.ts';
+
+/** What a browser without JavaScript is asked: by a form with this key, or why nothing is; null in a tab. */
+export type PlainFeedback = {
+  key: string;
+  orderId: string;
+  token: string;
+  problem: 'given' | 'missing' | 'failed' | null;
+  isRefused: boolean;
+} | null;
+
+/** Looks whether a purchase can still be judged; in a tab the page looks itself. */
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<PlainFeedback> {
+  const { api, isDocument } = context.get(appContext);
+  if (!isDocument) return null;
+  const query = new URL(request.url).searchParams;
+  const [orderId, token] = [params.orderId ?? '', query.get('token') ?? ''];
+  const rest = { key: newIdempotencyKey(), orderId, token, isRefused: query.has(formParameters.problem) };
+  try {
+    await getFeedback(api, { orderId, token });
+    return { ...rest, problem: null };
+  } catch (error) {
+    const status = isApiError(error) ? error.status : undefined;
+    const problem = status === 410 ? 'given' : status === 404 || status === 400 ? 'missing' : 'failed';
+    return { ...rest, problem };
+  }
+}

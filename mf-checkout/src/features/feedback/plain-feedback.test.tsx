@@ -1,0 +1,64 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { createContentClient } from '@vitryna/api-client';
+import { appContext, useLoaderData } from '@vitryna/remote-kit';
+import { createFakeTransport, failWith } from '@vitryna/testing';
+import { guardConsole } from '@vitryna/testing/console-guard';
+import { renderRoute } from '@vitryna/testing/render-route';
+import { orderId } from '../../testing/order-api.ts';
+import { createShop } from '../../testing/render-in-store.tsx';
+import { PlainFeedback } from './components/plain-feedback.tsx';
+import { feedbackForm } from './feedback-forms.ts';
+import { loader } from './load-feedback.ts';
+
+guardConsole();
+
+const token = 'abcdefghij0123456789';
+
+function Page() {
+  const plain = useLoaderData<typeof loader>();
+  return plain && <PlainFeedback plain={plain} />;
+}
+
+/** The document of a browser without JavaScript. */
+function open(view: unknown, problem = '') {
+  const { api, wrapper } = createShop({ 'GET /order/feedback/view': view } as never);
+  const content = createContentClient({ transport: createFakeTransport({}).transport });
+  return renderRoute({ Component: Page, loader }, `/ua/purchase-feedback/${orderId}?token=${token}${problem}`, {
+    path: 'ua/purchase-feedback/:orderId',
+    wrapper,
+    context: (context) => context.set(appContext, { locale: 'uk', api, content, isDocument: true }),
+  });
+}
+const view = { number: '1002-4587', products: [], done: false };
+
+test('asks about a purchase by a form that a browser posts, with fields that its route declares', async () => {
+  open(view);
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Надіслати' });
+  for (const radio of screen.getAllByRole('radio', { name: '5' })) radio.click();
+  const posted = Object.fromEntries(new FormData(send.form ?? undefined));
+  expect(posted).toEqual({
+    ...{ form: 'feedback', key: expect.any(String), orderId, token },
+    ...{ service: '5', delivery: '5', nps: '5', comment: '' },
+  });
+  const { form: _, key: __, ...fields } = posted;
+  expect(Object.keys(fields)).toEqual(Object.keys(feedbackForm.fields));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says that an answer was refused, and keeps the questions', async () => {
+  open(view, '&form=feedback&problem=validation');
+  expect(await screen.findByText('Не вдалося. Спробуйте ще раз')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Надіслати' })).toBeTruthy();
+});
+
+test.each([
+  [410, 'gone', 'Ви вже відповіли, дякуємо'],
+  [404, 'notFound', 'Це посилання не діє'],
+  [503, 'unavailable', 'Не вдалося. Спробуйте ще раз'],
+])('says why nothing is asked: %s', async (status, code, words) => {
+  open(failWith(status, code));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
