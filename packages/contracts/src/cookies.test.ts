@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as contract from './cookies.ts';
 
-const { cityCookie, cookieValue, readCityRef, sessionHintCookie, themeCookie, ...others } = contract;
+const { cityCookie, cityRefIn, cookieValue, readCityRef, sessionHintCookie, themeCookie, ...others } = contract;
 const chosen = [themeCookie, ...Object.values(others)];
 const cookies = [cityCookie, ...chosen];
 
@@ -38,4 +38,10 @@ test.each([
   [undefined, null],
 ])('a city that says %p is %p', (text, ref) => {
   expect(readCityRef(text)).toBe(ref);
+});
+
+test('finds the city among the cookies of a browser, and takes nothing else for one', () => {
+  expect(cityRefIn('store_theme=dark; store_city=kyiv; shopper=1')).toBe('kyiv');
+  for (const cookies of ['', 'store_theme=dark', 'store_city=', 'store_city=%22x%22', 'other_store_city=kyiv'])
+    expect(cityRefIn(cookies)).toBeNull();
 });

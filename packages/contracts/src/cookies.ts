@@ -53,3 +53,9 @@ export function cookieValue<Value extends string>(cookie: StoreCookie<Value>, te
 /** The ref of a city that a cookie or an address names, or null where that can be none. */
 export const readCityRef = (text: unknown): string | null =>
   typeof text === 'string' && /^[0-9A-Za-z_-]{1,40}$/.test(text) ? text : null;
+
+/** The ref of the city that a browser remembers, from `document.cookie`. */
+export function cityRefIn(cookies: string): string | null {
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${cityCookie.name}=`));
+  return readCityRef(pair?.slice(cityCookie.name.length + 1));
+}

@@ -3,6 +3,8 @@ import {
   type City,
   citiesSchema,
   citySchema,
+  type DeliveryQuote,
+  deliveryQuoteSchema,
   type Parcel,
   type Warehouse,
   type WarehouseList,
@@ -24,6 +26,10 @@ export function findCities(api: ApiClient, query: string, signal?: AbortSignal):
 /** One city by its ref. */
 export const readCity = (api: ApiClient, cityRef: string): Promise<City> =>
   api.get('/delivery/city/view', { schema: citySchema, query: { cityRef }, isQuiet: true });
+
+/** What each way of delivery to a city costs the cart, and when it is there. */
+export const quoteCart = (api: ApiClient, cityRef: string): Promise<DeliveryQuote> =>
+  api.post('/delivery/quote', { cityRef }, { schema: deliveryQuoteSchema, isQuiet: true });
 
 /** What is looked for among the points of a city. */
 export type PointQuery = { cityRef: string; query?: string; type?: WarehouseType; parcel?: Parcel };

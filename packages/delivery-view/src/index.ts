@@ -1,6 +1,6 @@
 export { arrivalDay } from './arrival-day.ts';
 export { CityField, type CityFieldProps } from './city-field.tsx';
-export { findCities, readCity, readPoint } from './delivery-calls.ts';
+export { findCities, quoteCart, readCity, readPoint } from './delivery-calls.ts';
 export { createShopperCity, type ShopperCity, shopperCityOf } from './shopper-city.ts';
 export { type Found, useFound } from './use-found.ts';
 export { useShopperCity } from './use-shopper-city.ts';

@@ -1,8 +1,8 @@
 import type { DeliveryQuote } from '@vitryna/contracts/api';
+import { quoteCart } from '@vitryna/delivery-view';
 import { tabContext, whenOnline } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
 import { useEffect, useState } from 'react';
-import { getQuote } from './api/get-quote.ts';
 
 /** What delivery to a city costs; null while that is not known. Read again when the cart changes. */
 export function useQuote(cityRef: string): DeliveryQuote | null {
@@ -13,7 +13,7 @@ export function useQuote(cityRef: string): DeliveryQuote | null {
     if (cityRef === '' || !isSettled || lines.length === 0) return;
     let isAsked = true;
     const read = () =>
-      void getQuote(tabContext().api, cityRef).then(
+      void quoteCart(tabContext().api, cityRef).then(
         (answer) => isAsked && setQuote({ cityRef, quote: answer }),
         // The ways stay without a price; the order's own sums say it again.
         () => {},

@@ -1,17 +1,11 @@
-import { cityCookie, readCityRef } from '@vitryna/contracts/cookies';
+import { cityCookie, cityRefIn } from '@vitryna/contracts/cookies';
 import type { Feature } from '../feature.ts';
-
-/** The city that this browser remembers. */
-function cityRef(): string | null {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${cityCookie.name}=`));
-  return readCityRef(pair?.slice(cityCookie.name.length + 1));
-}
 
 /** Cards say on which day they are in the shopper's city, once there is one; whose page they are on does not matter. */
 export const startCardDays: Feature = ({ api, i18n, bringTexts }) => {
   let showing: Promise<(cityRef: string) => void> | undefined;
   const show = () => {
-    const ref = cityRef();
+    const ref = cityRefIn(document.cookie);
     if (ref === null) return;
     showing ??= Promise.all([import('./show-card-days.ts'), bringTexts()]).then(([{ showCardDays }]) =>
       showCardDays({ api, i18n }),

@@ -10,6 +10,7 @@ import { type LoadSummary, loadSummary } from '../load-summary.ts';
 import { useArriving } from '../use-arriving.ts';
 import { useCartSummary } from '../use-cart-summary.ts';
 import { useCartViewed } from '../use-cart-viewed.ts';
+import { CartDelivery } from './cart-delivery.tsx';
 import { CartLines } from './cart-lines.tsx';
 import styles from './cart-modal.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -88,6 +89,7 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
               onSaved={() => setSavedVersion((version) => version + 1)}
             />
             <FreeDeliveryBar {...summary} lines={lines} />
+            <CartDelivery />
             {summary.summary && <CouponForm coupon={summary.summary.coupon} onSummary={summary.takeOver} />}
             <ShareCart />
             {/* Last of these: it comes late, and nothing below it has to move. */}
