@@ -148,6 +148,7 @@ for (const { name, scripts: scriptBudget, find } of pages) {
 /** Pages of one shopper: never kept, so never packed at their best. */
 const own = [
   { name: 'checkout', path: '/ua/checkout' },
+  { name: 'cart', path: '/ua/checkout/cart' },
   { name: 'order', path: '/ua/order/0123456789abcdefghij' },
 ] as const;
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks } from '../support/shop.ts';
@@ -32,6 +33,20 @@ const words = {
     change: /^Изменить \(Доставка\)/,
   },
 };
+
+/** What is counted on the way to an order, in its order. */
+const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+
+/** The steps that the data layer of the page holds. */
+const countedSteps = async (page: Page): Promise<string[]> => {
+  const events = await page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
+    return dataLayer.flatMap(({ event }) => event ?? []);
+  });
+  return events.filter((event) => steps.includes(event));
+};
+
+test.use({ consent: 'granted' });
 
 test('a guest orders with a few fields, over a reload, and comes to the page of the order', async ({
   page,
@@ -71,5 +86,6 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   await page.getByRole('button', { name: text.order }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${language.prefix}/order/[\\w-]{20,}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.taken);
+  await expect.poll(() => countedSteps(page)).toEqual(steps);
   await expectAccessible(page);
 });
