@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cartLine, config, failWith, img, l10n, product, productCard, review } from '@vitryna/testing';
+import { cartLine, config, failWith, img, l10n, money, product, productCard, review } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
@@ -31,15 +31,35 @@ test('shows what the product is, what it costs and what belongs to it', async ()
   expect(screen.getByRole('link', { name: /^4/ }).getAttribute('href')).toBe('/ua/kamery/rozdilnist=4');
 });
 
-test('stays a page when reviews and shelves fail', async () => {
+/** What a call brings to the page, by its heading; null where it brings words only. */
+const blocks: [call: string, heading: string | null][] = [
+  ['GET /catalog/product/review/list', 'Відгуки'],
+  ['GET /catalog/product/list/related', 'Схожі товари'],
+  ['GET /catalog/product/price/history', null],
+  ['GET /shared/config', null],
+];
+
+test.each(blocks)('costs nothing else when %s fails', async (failing, lost) => {
+  const view = product();
+  const history = {
+    points: [{ at: '2026-09-01T00:00:00Z', amount: 4099 }],
+    min30: money(4099),
+    previousIsHonest: true,
+  };
   renderProductPage(page, address, {
-    ...answersOf(product()),
-    'GET /catalog/product/review/list': failWith(503, 'unavailable'),
-    'GET /catalog/product/list/related': failWith(503, 'unavailable'),
-    'GET /shared/config': failWith(503, 'unavailable'),
+    ...answersOf(view, [review()]),
+    'GET /catalog/product/list/related': [productCard({ id: '8' })],
+    'GET /catalog/product/price/history': { ...history, now: '2026-11-21T10:00:00Z' },
+    [failing]: failWith(503, 'unavailable'),
   });
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('heading', { name: 'Схожі товари' })).toBeNull();
+  await screen.findByRole('heading', { level: 1, name: 'Камера Vartis 1' });
+  expect(screen.getAllByRole('button', { name: 'Додати до кошика' }).length).toBeGreaterThan(0);
+  expect(await screen.findByRole('heading', { name: 'Як змінювалася ціна' })).toBeTruthy();
+  for (const [, heading] of blocks)
+    if (heading)
+      expect([heading, screen.queryByRole('heading', { name: heading }) !== null]).toEqual([heading, heading !== lost]);
+  // What could not be read says so, and can be asked for again.
+  expect(screen.queryByRole('button', { name: 'Спробувати ще раз' }) !== null).toBe(failing.endsWith('history'));
 });
 
 test.each([
