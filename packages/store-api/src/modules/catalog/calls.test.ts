@@ -377,7 +377,7 @@ test('pages reviews and sums up all of them', async () => {
   const path = `product/review/list?productId=${await idOf('main')}`;
   const ratings = async (query: string) =>
     (await shop.read<ReviewPage>(`${path}&${query}`)).items.map(({ rating }) => rating);
-  expect(await ratings('sort=useful')).toEqual([5, 2, 4]);
+  expect(await ratings('sort=useful')).toEqual([5, 4, 2]);
   expect(await ratings('sort=low')).toEqual([2, 4, 5]);
   expect(await ratings('sort=new&page=2&limit=2')).toEqual([2]);
   expect(await ratings('rating=4')).toEqual([4]);

@@ -10,7 +10,7 @@ export type ReviewRow = Selectable<ReviewTable>;
 type ReviewOrder = z.output<typeof reviewListQuerySchema>['sort'];
 
 const orders: Record<ReviewOrder, string> = {
-  useful: 'up - down desc, is_verified desc, length(body) desc, created_at desc, id desc',
+  useful: 'up - down desc, is_verified desc, created_at desc, id desc',
   new: 'created_at desc, id desc',
   high: 'rating desc, created_at desc, id desc',
   low: 'rating, created_at desc, id desc',
