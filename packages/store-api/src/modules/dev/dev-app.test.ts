@@ -64,6 +64,16 @@ test('takes an order through its life, with a waybill and its letters, and nowhe
   expect([await advance(id, 'new'), await advance('unknown', 'shipped')]).toEqual([409, 404]);
 });
 
+test('shows a review as the command does', async () => {
+  const words = { rating: 5, author: 'Олена', email: 'olena@example.com', body: 'Світить рівно й довго', agree: true };
+  const { id } = (await browser.read('POST', '/user/catalog/product/review/add', {
+    ...{ ...words, productId: shop.ids.lamp, startedAt: shop.clock.now().getTime() - 5000 },
+  })) as { id: string };
+  await browser.read('POST', '/__dev/moderate', { id: `r${id}`, action: 'approve' });
+  const list = `/user/catalog/product/review/list?productId=${shop.ids.lamp}`;
+  expect(await browser.read('GET', list)).toMatchObject({ total: 1, items: [{ body: words.body }] });
+});
+
 test('resets sessions, carts and orders of trouble, and seeds again on request', async () => {
   await browser.read('POST', '/user/catalog/product/cart/add', { productId: shop.ids.lamp, quantity: 1 });
   await browser.read('POST', '/__dev/maintenance', { isEnabled: true });

@@ -13,6 +13,7 @@ import { readJsonBody } from '../../http/read-json-body.ts';
 import { advanceOrder } from '../order/advance-order.ts';
 import type { Sender } from '../outbox/render-letter.ts';
 import { readMessages } from '../outbox/repository.ts';
+import { moderate } from '../review/moderate.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { DevState } from './dev-state.ts';
 import { createLettersApp } from './letters-app.ts';
@@ -49,6 +50,7 @@ const delayOrder = z.object({ path, ms: z.number().int().min(0).max(120_000) });
 const buildOrder = z.object({ tag: z.string().min(1).max(80).nullable() });
 const clockOrder = z.object({ now: z.iso.datetime({ offset: true }).nullable() });
 const lifeOrder = z.object({ orderId: z.string().max(64), to: orderStatusSchema });
+const moderateOrder = z.object({ id: z.string().regex(/^[rq]\d{1,9}$/), action: z.enum(['approve', 'reject']) });
 const outboxQuery = z.object({ to: z.string().max(emailMaxLength).optional() });
 const resetOrder = z.object({ seed: z.literal('demo').optional() });
 
@@ -82,6 +84,9 @@ export function createDevApp(options: DevOptions): Hono<ApiEnv> {
   order('build', buildOrder, ({ tag }) => {
     state.buildTag = tag;
   });
+  order('moderate', moderateOrder, ({ id, action }) =>
+    moderate(db, id, { action }, { publicUrl: options.publicUrl, now: clock.now() }),
+  );
   order('clock', clockOrder, ({ now }) => clock.set(now === null ? null : new Date(now)));
   order('order/advance', lifeOrder, ({ orderId, to }) =>
     advanceOrder(db, orderId, to, { publicUrl: options.publicUrl, now: clock.now() }),
