@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { plainForms } from './features/reviews/plain-forms.ts';
 
 const product = ':categorySlug/:productSlug';
 /** A product of the demo assortment. */
@@ -16,6 +17,13 @@ const tab = (name: string, query: string[] = [], facts: Partial<RouteDeclaration
   example: `${example}/${name}`,
 });
 
+/** What needs JavaScript on the product's own page has one beside it that does without (decision 068): of one visitor, never kept. */
+const beside = (name: string, facts: Partial<RouteDeclaration>): RouteDeclaration => ({
+  ...tab(name, [], { hasPopups: false }),
+  ...facts,
+  cache: 'private',
+});
+
 /** The pages of this remote. */
 export const routes: RouteDeclaration[] = [
   { name: 'product', path: product, layout: 'default', cache: 'public', page: 'product', isReadInSight: true, example },
@@ -23,6 +31,17 @@ export const routes: RouteDeclaration[] = [
   tab('reviews', ['page', 'pictures', 'questions', 'rating', 'sort']),
   tab('videos', [], { hasVideos: true }),
   tab('downloads'),
+  beside('delivery', { query: ['city', 'cityRef'] }),
+  beside('write', { forms: plainForms }),
+  {
+    name: 'words-taken',
+    path: 'words-taken',
+    layout: 'default',
+    cache: 'private',
+    hasPopups: false,
+    page: 'words-taken',
+    example: 'words-taken',
+  },
   {
     name: 'price-watch',
     path: 'price-watch',

@@ -7,6 +7,9 @@ export const pages: PageTable = {
   'product-reviews': () => import(/* webpackChunkName: "page-product-reviews" */ '../routes/reviews.tsx'),
   'product-videos': () => import(/* webpackChunkName: "page-product-videos" */ '../routes/videos.tsx'),
   'product-downloads': () => import(/* webpackChunkName: "page-product-downloads" */ '../routes/downloads.tsx'),
+  'product-delivery': () => import(/* webpackChunkName: "page-product-delivery" */ '../routes/delivery.tsx'),
+  'product-write': () => import(/* webpackChunkName: "page-product-write" */ '../routes/write.tsx'),
+  'words-taken': () => import(/* webpackChunkName: "page-words-taken" */ '../routes/words-taken.tsx'),
   'price-watch': () => import(/* webpackChunkName: "page-price-watch" */ '../routes/price-watch.tsx'),
 };
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStores } from '@vitryna/store/react';
-import { Button, Pagination, ReviewSummary } from '@vitryna/ui';
+import { ButtonLink, Pagination, ReviewSummary } from '@vitryna/ui';
 import { DeliveryTerms } from '#features/delivery/components/delivery-terms.tsx';
 import { ProductLayout } from '#features/product/components/product-layout.tsx';
 import { tabCrumbs, tabHead } from '#features/product/page-head.ts';
@@ -34,6 +34,7 @@ export function Component() {
   const { head, state, summary, reviews, pages, total, limit, questions } = useLoaderData<typeof loader>();
   const mine = useOwnVotes(head.id, reviews.length > 0);
   const base = paths.product(locale, { categorySlug: head.categorySlug, productSlug: head.slug, tab: 'reviews' });
+  const writeHref = `${paths.product(locale, { categorySlug: head.categorySlug, productSlug: head.slug })}/write`;
   const isNarrowed = state.rating !== null || state.hasPictures;
   return (
     <ProductLayout head={head} current="reviews" delivery={<DeliveryTerms head={head} />}>
@@ -58,9 +59,17 @@ export function Component() {
           <p className={styles.none}>{t('Nobody has written about this product yet')}</p>
         )}
         <div className={styles.write}>
-          <Button kind="primary" onClick={() => stores.modals.open('addReview', { productId: head.id })}>
+          <ButtonLink
+            kind="primary"
+            href={`${writeHref}#review`}
+            rel="nofollow"
+            onClick={(event) => {
+              event.preventDefault();
+              stores.modals.open('addReview', { productId: head.id });
+            }}
+          >
             {t('Write a review')}
-          </Button>
+          </ButtonLink>
         </div>
         {(total > 1 || isNarrowed) && (
           <ReviewFilters base={base} state={state} withPictures={summary?.withPictures ?? 0} />
@@ -77,7 +86,7 @@ export function Component() {
           hrefOf={(page) => reviewsHref(base, { ...state, page })}
         />
       </section>
-      <Questions productId={head.id} questions={questions} state={state} base={base} />
+      <Questions productId={head.id} questions={questions} state={state} base={base} writeHref={writeHref} />
     </ProductLayout>
   );
 }

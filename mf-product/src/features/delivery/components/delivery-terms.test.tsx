@@ -51,7 +51,12 @@ function open(table: FakeTable, remembered: City | null = null) {
     ...table,
   });
   if (remembered) shopperCityOf(clients.api).choose(remembered);
-  render(<DeliveryTerms head={{ id: '1', offer: { isDeliveryFree: true, status: 'inStock' } }} />, { wrapper });
+  render(
+    <DeliveryTerms
+      head={{ id: '1', categorySlug: 'kamery', slug: 'a', offer: { isDeliveryFree: true, status: 'inStock' } }}
+    />,
+    { wrapper },
+  );
   return calls;
 }
 const asked = (calls: FakeCall[]) => calls.filter(({ path }) => path === '/delivery/product').map(({ query }) => query);
@@ -59,11 +64,13 @@ const asked = (calls: FakeCall[]) => calls.filter(({ path }) => path === '/deliv
 test('says what is true for every city, and asks for one in place, which all parts know then', async () => {
   const calls = open({ 'GET /delivery/product': answer() });
   expect(screen.getAllByText('зазвичай 1–2 дні')).toHaveLength(2);
+  expect(await screen.findByText(/^Назвіть місто/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Обрати місто' }));
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
   expect(asked(calls)).toEqual([]);
   fireEvent.click(await screen.findByRole('option', { name: /Львів/ }));
   expect(await screen.findByText('вт, 24 листопада')).toBeTruthy();
+  expect(screen.queryByText(/^Назвіть місто/)).toBeNull();
   expect(screen.getByText('Замовте протягом 2 годин 10 хвилин')).toBeTruthy();
   expect(screen.getByText('безкоштовно')).toBeTruthy();
   expect(screen.getByText('Кур’єр у це місто не їздить')).toBeTruthy();

@@ -1,17 +1,21 @@
-import { useTranslate } from '@vitryna/i18n/react';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
 import { BuyBoxCell, type StockStatus } from '@vitryna/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { CommonTerms, type DeliveryTermsProps } from './common-terms.tsx';
 import styles from './delivery-terms.module.css';
 
-type Props = { head: { id: string; offer: { isDeliveryFree: boolean; status: StockStatus } } };
+type Props = {
+  head: { id: string; categorySlug: string; slug: string; offer: { isDeliveryFree: boolean; status: StockStatus } };
+};
 
 /**
  * How a product gets to the shopper. The server writes what is true for every city, because pages are kept once for all; the browser puts the
  * shopper's own in the room that is kept for it.
  */
-export function DeliveryTerms({ head: { id, offer } }: Props) {
+export function DeliveryTerms({ head: { id, categorySlug, slug, offer } }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const props = { productId: id, isDeliveryFree: offer.isDeliveryFree, isInStock: offer.status === 'inStock' };
   const [Own, setOwn] = useState<{ Component: ComponentType<DeliveryTermsProps> }>();
   useEffect(() => {
@@ -32,7 +36,13 @@ export function DeliveryTerms({ head: { id, offer } }: Props) {
           <Own.Component {...props} />
         ) : (
           <>
-            <div className={styles.city} />
+            <div className={styles.city}>
+              <noscript>
+                <a href={`${paths.product(locale, { categorySlug, productSlug: slug })}/delivery`} rel="nofollow">
+                  {t('When will it be in your city?')}
+                </a>
+              </noscript>
+            </div>
             <CommonTerms {...props} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice, Pagination } from '@vitryna/ui';
+import { ButtonLink, Notice, Pagination } from '@vitryna/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { QuestionView } from '../review-view.ts';
 import { type ReviewsState, reviewsHref } from '../reviews-state.ts';
@@ -14,10 +14,12 @@ type Props = {
   questions: { items: QuestionView[]; pages: number; total: number; limit: number } | null;
   state: ReviewsState;
   base: string;
+  /** Where a question is asked without JavaScript. */
+  writeHref: string;
 };
 
 /** What was asked about the product and answered; the form comes when somebody wants to ask. */
-export function Questions({ productId, questions, state, base }: Props) {
+export function Questions({ productId, questions, state, base, writeHref }: Props) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -41,9 +43,17 @@ export function Questions({ productId, questions, state, base }: Props) {
         </Suspense>
       ) : (
         <div>
-          <Button kind="outlined" onClick={() => setAsking(true)}>
+          <ButtonLink
+            kind="outlined"
+            href={`${writeHref}#question`}
+            rel="nofollow"
+            onClick={(event) => {
+              event.preventDefault();
+              setAsking(true);
+            }}
+          >
             {t('Ask a question')}
-          </Button>
+          </ButtonLink>
         </div>
       )}
     </section>
