@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
+import { apiPort } from '../support/store.ts';
+
+const words = {
+  uk: {
+    write: 'Написати відгук',
+    five: '5 з 5',
+    like: 'Як вам товар?',
+    pros: 'Переваги',
+    name: 'Ваше ім’я',
+    email: /^Ел\. пошта/,
+    send: 'Надіслати відгук',
+    wrongType: 'Неправильний тип файлу',
+    removeFile: /page\.jpg/,
+    thanks: 'Дякуємо за відгук',
+    pictureOf: /^Фото 1,/,
+    already: 'Ви вже писали відгук про цей товар',
+    taken: 'Дякуємо, ми отримали ваші слова',
+    ask: 'Поставити запитання',
+    question: 'Ваше запитання',
+    when: 'Коли буде у вашому місті?',
+    city: 'Почніть назву вашого міста',
+    find: 'Знайти місто',
+    lviv: /^Львів,/,
+    to: 'До міста Львів',
+    within: /^Замовте протягом \d/,
+  },
+  ru: {
+    write: 'Написать отзыв',
+    five: '5 из 5',
+    like: 'Как вам товар?',
+    pros: 'Достоинства',
+    name: 'Ваше имя',
+    email: /^Эл\. почта/,
+    send: 'Отправить отзыв',
+    wrongType: 'Неправильный тип файла',
+    removeFile: /page\.jpg/,
+    thanks: 'Спасибо за отзыв',
+    pictureOf: /^Фото 1,/,
+    already: 'Вы уже писали отзыв об этом товаре',
+    taken: 'Спасибо, мы получили ваши слова',
+    ask: 'Задать вопрос',
+    question: 'Ваш вопрос',
+    when: 'Когда будет в вашем городе?',
+    city: 'Начните название вашего города',
+    find: 'Найти город',
+    lviv: /^Львов,/,
+    to: 'В город Львов',
+    within: /^Закажите в течение \d/,
+  },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+
+const unique = () => `${test.info().project.name}-${Date.now()}`;
+
+/** Fills in what both forms of words have; who is faster than a hand is taken for a robot. */
+async function fillIn(form: Page | Locator, say: Words, { body, email }: { body: string; email: string }) {
+  await form.getByRole('radio', { name: say.five }).check({ force: true });
+  await form.getByRole('textbox', { name: say.like }).pressSequentially(body, { delay: 30 });
+  await form.getByRole('textbox', { name: say.name }).fill('Оксана');
+  await form.getByRole('textbox', { name: say.email }).fill(email);
+  await form.getByRole('checkbox').check();
+}
+
+test.describe('with a file that is no picture', () => {
+  test.use({ allowed: [/file\/add|status of 415/] });
+
+  test('a review with its picture is shown after somebody has read it', async ({ page, language }) => {
+    const say = words[language.locale];
+    const reviews = `${await productPath(page.request, language)}/reviews`;
+    await page.goto(reviews);
+    await alive(page);
+    const picture = await page.getByRole('heading', { level: 1 }).screenshot();
+    await page.getByRole('link', { name: say.write }).click();
+    const form = page.getByRole('dialog', { name: say.write });
+    const body = `Тримає зв'язок і вночі бачить чітко, ${unique()}`;
+    await form.locator('input[type=file]').setInputFiles([
+      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') },
+      { name: 'camera.png', mimeType: 'image/png', buffer: picture },
+    ]);
+    await expect(form.getByText(say.wrongType)).toBeVisible();
+    await form.getByRole('button', { name: say.removeFile }).click();
+    await fillIn(form, say, { body, email: `review-${unique()}@example.com` });
+    await expectAccessible(page, 'dialog[open]');
+    const answered = page.waitForResponse(/review\/add/);
+    await form.getByRole('button', { name: say.send }).click();
+    const { data } = (await (await answered).json()) as { data: { id: string } };
+    await expect(page.getByRole('dialog', { name: say.thanks })).toBeVisible();
+
+    const order = { id: `r${data.id}`, action: 'approve' };
+    await page.request.post(`http://127.0.0.1:${apiPort}/__dev/moderate`, { data: order });
+    const shown = page.getByRole('article').filter({ hasText: body });
+    await expect(async () => {
+      await page.goto(`${reviews}?sort=new`);
+      expect(await shown.count()).toBe(1);
+    }).toPass();
+    await alive(page);
+    await shown.getByRole('link', { name: say.pictureOf }).click();
+    const large = page.locator('dialog[data-modal-name="review"]').getByRole('img', { name: say.pictureOf });
+    await expect(large).toHaveJSProperty('complete', true);
+    expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expectAccessible(page, 'dialog[open]');
+    for (const beside of ['write', 'delivery?city=льв']) {
+      await page.goto(reviews.replace(/reviews$/, beside));
+      await expectAccessible(page, 'main');
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a city, a review and a question have forms that a browser sends', async ({ page, language }) => {
+    const say = words[language.locale];
+    const path = await productPath(page.request, language);
+    await page.goto(path);
+    await page.getByRole('link', { name: say.when }).click();
+    await page.getByRole('textbox', { name: say.city }).fill('льв');
+    await page.getByRole('button', { name: say.find }).click();
+    await page.getByRole('link', { name: say.lviv }).first().click();
+    await expect(page.getByRole('heading', { name: say.to })).toBeVisible();
+    await expect(page.getByText(say.within)).toBeVisible();
+
+    const written = { body: 'Тримає зв’язок і вночі бачить чітко', email: `plain-${unique()}@example.com` };
+    const write = async () => {
+      await page.goto(`${path}/reviews`);
+      await page.getByRole('link', { name: say.write }).click();
+      const form = page.getByRole('form', { name: say.write });
+      await fillIn(form, say, written);
+      await form.getByRole('button', { name: say.send }).click();
+    };
+    await write();
+    await expect(page.getByRole('heading', { name: say.taken })).toBeVisible();
+    // The first one was kept: a product has one review of a person.
+    await write();
+    await expect(page.getByText(say.already)).toBeVisible();
+
+    const form = page.getByRole('form', { name: say.ask });
+    await form
+      .getByRole('textbox', { name: say.question })
+      .pressSequentially('Чи є кріплення в коробці, цікаво?', { delay: 50 });
+    await form.getByRole('textbox', { name: say.name }).fill('Оксана');
+    await form.getByRole('textbox', { name: say.email }).fill(written.email);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: say.ask }).click();
+    await expect(page.getByRole('heading', { name: say.taken })).toBeVisible();
+  });
+});
