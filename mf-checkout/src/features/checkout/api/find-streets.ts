@@ -3,9 +3,11 @@ import { type Street, streetsSchema } from '@vitryna/contracts/api';
 
 type Asked = { cityRef: string; query: string };
 
+/** Letters of a name from which on streets are looked for (contract §4). */
+export const streetLetters = 2;
+
 /** Streets of a city by the beginning of their name. */
-export async function findStreets(api: ApiClient, asked: Asked, signal: AbortSignal): Promise<Street[]> {
-  const query = asked.query.trim();
-  if (query.length < 2) return [];
-  return api.get('/delivery/street/list', { schema: streetsSchema, query: { ...asked, query }, signal, isQuiet: true });
+export function findStreets(api: ApiClient, asked: Asked, signal: AbortSignal): Promise<Street[]> {
+  const query = { ...asked, query: asked.query.trim().slice(0, 60) };
+  return api.get('/delivery/street/list', { schema: streetsSchema, query, signal, isQuiet: true });
 }

@@ -1,12 +1,12 @@
+import { SuggestField } from '@vitryna/delivery-view';
 import { FormTextField } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useWatch } from 'react-hook-form';
-import { findStreets } from '../api/find-streets.ts';
+import { findStreets, streetLetters } from '../api/find-streets.ts';
 import type { CheckoutForm } from '../checkout-form.ts';
 import { useFieldError } from '../use-field-error.ts';
 import styles from './fields.module.css';
-import { SuggestField } from './suggest-field.tsx';
 
 /** Where the courier comes: a street of the city, or one that the list does not know, and the house. */
 export function CourierFields({ form }: { form: CheckoutForm }) {
@@ -24,13 +24,21 @@ export function CourierFields({ form }: { form: CheckoutForm }) {
         label={t('Street')}
         name="street"
         autoComplete="address-line1"
-        shown={street.name}
+        value={street.name}
+        from={streetLetters}
         find={(query, signal) => findStreets(tabContext().api, { cityRef, query }, signal)}
         describe={({ ref, name, type }) => ({ id: ref, title: `${localise(type)} ${localise(name)}` })}
         onChoose={({ ref, name, type }) => setStreet(ref, `${localise(type)} ${localise(name)}`)}
         onType={(name) => setStreet('', name)}
         onLeave={() => void fields.trigger('delivery.street.name')}
         error={error}
+        words={{
+          list: t('Streets'),
+          loading: t('Looking for streets…'),
+          none: t('We know no such street. What you have typed counts, too.'),
+          failed: t('Streets could not be loaded. What you have typed counts, too.'),
+          offline: t('No connection. What you have typed counts, too.'),
+        }}
       />
       <div className={styles.pair}>
         <FormTextField form={form} name="delivery.house" label={t('House')} autoComplete="address-line2" required />
