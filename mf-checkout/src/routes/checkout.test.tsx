@@ -4,7 +4,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createContentClient } from '@vitryna/api-client';
 import type { CartLine, KeptDraft } from '@vitryna/contracts/api';
 import { provideTabContext } from '@vitryna/remote-kit';
-import { cartLine, cartSummary, createFakeTransport, type FakeTable, failWith, money } from '@vitryna/testing';
+import {
+  cartLine,
+  cartSummary,
+  createFakeTransport,
+  type FakeTable,
+  failWith,
+  money,
+  productCard,
+} from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
 import { checkoutTable, fullDraft, options } from '../testing/checkout-api.ts';
@@ -113,6 +121,14 @@ test('stops at a block that is wrong, says so at its fields and gives the first 
   // It is asked for with the payment, not here.
   expect(field(/для чека/).getAttribute('aria-invalid')).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('says that what cannot be ordered stays in the cart', async () => {
+  const second = productCard({ id: '2' });
+  await open({ lines: [cartLine(), cartLine({ product: second, problem: 'outOfStock' })] });
+  expect(await screen.findByText('1 товар зараз не замовити, він залишиться в кошику')).toBeTruthy();
+  const summary = within(screen.getByRole('complementary', { name: 'Ваше замовлення' }));
+  expect(summary.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('says at the city, and then at its points, that none was chosen', async () => {

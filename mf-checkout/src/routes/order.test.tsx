@@ -241,7 +241,7 @@ test('makes an account of an order by a password alone, and offers none to whoev
   expect(screen.queryByRole('button', { name: 'Створити обліковий запис' })).toBeNull();
 });
 
-test('says that the address of an order has an account already', async () => {
+test('says that the address of an order has an account already, and leads into it', async () => {
   const { stores } = open({
     'GET /order/view': ownOrder(),
     'GET /account/me': null,
@@ -254,6 +254,8 @@ test('says that the address of an order has an account already', async () => {
   fireEvent.input(await screen.findByLabelText(/^Пароль/), { target: { value: 'каштан-7-липа' } });
   fireEvent.click(screen.getByRole('button', { name: 'Створити обліковий запис' }));
   expect(await screen.findByText(/emailTaken/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Увійти' }));
+  expect(stores.getState().modals.stack).toEqual(['account']);
 });
 
 test('finds an order by number and phone, and says the same of every wrong pair', async () => {

@@ -90,7 +90,8 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
             />
             <FreeDeliveryBar {...summary} lines={lines} />
             <CartDelivery />
-            {summary.summary && <CouponForm coupon={summary.summary.coupon} onSummary={summary.takeOver} />}
+            {/* Before the sums are here, too: what comes late would move the dialog. */}
+            {!summary.hasFailed && <CouponForm coupon={summary.summary?.coupon ?? null} onSummary={summary.takeOver} />}
             <ShareCart />
             {/* Last of these: it comes late, and nothing below it has to move. */}
             {delivery?.kind === 'left' && <Recommended left={delivery.left} />}

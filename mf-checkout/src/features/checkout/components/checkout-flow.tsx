@@ -184,6 +184,7 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
       </form>
       <OrderSummary
         lines={summaryLines}
+        leftOut={lines.length - summaryLines.length}
         summary={sums.summary}
         isFresh={sums.isFresh}
         way={quote?.methods.find(({ method }) => method === delivery.method) ?? null}

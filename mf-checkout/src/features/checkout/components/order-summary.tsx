@@ -8,6 +8,8 @@ import styles from './order-summary.module.css';
 
 type Props = {
   lines: SummaryLine[];
+  /** How many lines of the cart cannot be ordered now and stay in it. */
+  leftOut?: number;
   summary: CartSummary | null;
   /** The sums are of what is chosen now. */
   isFresh: boolean;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** What is ordered and what it costs, in sight all the time; a phone shows the sum and unfolds the rest. */
-export function OrderSummary({ lines, summary, isFresh, way, coupon }: Props) {
+export function OrderSummary({ lines, leftOut = 0, summary, isFresh, way, coupon }: Props) {
   const t = useTranslate();
   const { money } = useFormat();
   const id = useId();
@@ -65,6 +67,11 @@ export function OrderSummary({ lines, summary, isFresh, way, coupon }: Props) {
             </li>
           ))}
         </ul>
+        {leftOut > 0 && (
+          <p className={styles.left}>
+            {t('{{count}} products cannot be ordered now and stay in the cart', { count: leftOut })}
+          </p>
+        )}
         <button type="button" className={styles.change} data-modal="cart">
           {t('Change the cart')}
         </button>

@@ -23,7 +23,8 @@ export function AccountForm({ order, orderKey, onDone, onClose }: OrderFormProps
       await stores.user.load();
     },
   });
-  const failure = describeError(form.formState.errors.root?.server, t);
+  const refusal = form.formState.errors.root?.server;
+  const failure = describeError(refusal, t);
   return (
     <form className={styles.page} onSubmit={handleSubmit} noValidate aria-label={t('Create an account')}>
       <input type="hidden" name="username" autoComplete="username" value={order.recipient.email ?? ''} />
@@ -41,6 +42,9 @@ export function AccountForm({ order, orderKey, onDone, onClose }: OrderFormProps
         <Button type="submit" kind="solid" isBusy={isSubmitting}>
           {t('Create an account')}
         </Button>
+        {refusal?.type === 'emailTaken' && (
+          <Button onClick={() => stores.modals.open('account', { view: 'signIn' })}>{t('Sign in')}</Button>
+        )}
         <Button onClick={onClose}>{t('Close the form')}</Button>
       </div>
     </form>

@@ -63,6 +63,9 @@ export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: {
           <Button type="submit">{t('Order it again')}</Button>
         </form>
       )}
+      {order.can.return && (
+        <p className={styles.note}>{t('To send something back without JavaScript, call or write to us.')}</p>
+      )}
       {order.can.cancel && (
         <form method="post" className={styles.panel}>
           <FormFacts form="cancel" formKey={keys.cancel} />
