@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { lineProblem, lineTotals, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
 
 const line = (values: Partial<RuledLine> = {}): RuledLine => ({
@@ -75,4 +76,31 @@ test.each<[string, Partial<RuledLine>[], Partial<ReturnType<typeof sumCart>>]>([
   ],
 ])('sums a cart: %s', (_name, lines, expected) => {
   expect(sumCart(lines.map(line))).toMatchObject(expected);
+});
+
+/** Lines of any cart, prices to the kopiyka. */
+const anyLine = fc
+  .record({
+    kopiyky: fc.integer({ min: 1, max: 500_000 }),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    stock: fc.integer({ min: 0, max: 12 }),
+    hasPaidShipping: fc.boolean(),
+    hasIncludedShipping: fc.boolean(),
+  })
+  .map(({ kopiyky, ...rest }) => line({ price: kopiyky / 100, ...rest }));
+
+test('is free from the threshold on and not a kopiyka below, and says what is missing, whatever the cart and its coupon', () => {
+  const cart = fc.array(anyLine, { maxLength: 6 });
+  fc.assert(
+    fc.property(cart, fc.integer({ min: 0, max: 100 }), (lines, percent) => {
+      const { eligible, left, isDeliveryFree, blockedBy, total } = sumCart(lines, percent);
+      const [counted, missing] = [Math.round(eligible * 100), Math.round(left * 100)];
+      expect([counted / 100, missing / 100]).toEqual([eligible, left]);
+      expect(counted).toBeLessThanOrEqual(Math.round(total * 100));
+      const ordered = lines.filter(({ stock }) => stock > 0);
+      const isIncluded = ordered.length > 0 && ordered.every(({ hasIncludedShipping }) => hasIncludedShipping);
+      expect(isDeliveryFree).toBe(isIncluded || (blockedBy.length === 0 && counted >= 200_000));
+      expect(missing).toBe(isDeliveryFree ? 0 : Math.max(0, 200_000 - counted));
+    }),
+  );
 });
