@@ -21,7 +21,7 @@ export async function findBuyable(page: Page): Promise<ProductCard> {
 }
 
 /** The page's shopper comes again: something is in the cart, and all but the last press was done on another day. The page must be of the store. */
-export async function comeAgain(page: Page, payment: object): Promise<void> {
+export async function comeAgain(page: Page, payment: object, email = 'oksana@example.com'): Promise<void> {
   const { id: productId } = await findBuyable(page);
   await ask(page, '/catalog/product/cart/put', { productId });
   const [city] = await ask<City[]>(page, '/delivery/city/popular');
@@ -29,7 +29,7 @@ export async function comeAgain(page: Page, payment: object): Promise<void> {
   const { items } = await ask<{ items: ListedWarehouse[] }>(page, `/delivery/warehouse/list?cityRef=${cityRef}`);
   const warehouseRef = items.find(({ status, cashOnDelivery }) => status === 'working' && cashOnDelivery)?.ref;
   await ask(page, '/checkout/draft', {
-    recipient: { firstName: 'Оксана', lastName: 'Шевчук', phone: '+380671234567', email: 'oksana@example.com' },
+    recipient: { firstName: 'Оксана', lastName: 'Шевчук', phone: '+380671234567', email },
     delivery: { method: 'warehouse', cityRef, warehouseRef },
     payment,
   });

@@ -1,0 +1,99 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { comeAgain } from '../support/buying.ts';
+import type { Language } from '../support/languages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
+import { apiPort } from '../support/store.ts';
+
+const words = {
+  uk: {
+    order: /^Замовити за/,
+    create: 'Створити обліковий запис',
+    password: 'Пароль',
+    made: 'Обліковий запис створено, ви увійшли',
+    return: 'Повернення',
+    broken: 'Фото того, що не так',
+    send: 'Надіслати запит',
+    asked: 'Запит на повернення',
+    answer: 'Надіслати',
+    answered: 'Ви вже відповіли, дякуємо',
+  },
+  ru: {
+    order: /^Заказать за/,
+    create: 'Создать учётную запись',
+    password: 'Пароль',
+    made: 'Учётная запись создана, вы вошли',
+    return: 'Возврат',
+    broken: 'Фото того, что не так',
+    send: 'Отправить запрос',
+    asked: 'Запрос на возврат',
+    answer: 'Отправить',
+    answered: 'Вы уже ответили, спасибо',
+  },
+};
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Orders as somebody who comes again, under an address that no other order has; the page is the order's then. */
+async function order(page: Page, language: Language): Promise<{ orderId: string; email: string }> {
+  const email = `after-${language.locale}-${test.info().testId}-${Date.now()}@example.com`;
+  await page.goto(language.home);
+  await comeAgain(page, { method: 'cashOnDelivery' }, email);
+  await page.goto(`${language.prefix}/checkout`);
+  await page.getByRole('button', { name: words[language.locale].order }).click();
+  await expect(page).toHaveURL(/\/order\/[\w-]{20}$/);
+  return { orderId: new URL(page.url()).pathname.split('/').at(-1) ?? '', email };
+}
+
+async function deliver(request: APIRequestContext, orderId: string): Promise<void> {
+  const data = { orderId, to: 'delivered' };
+  expect((await request.post(`http://127.0.0.1:${apiPort}/__dev/order/advance`, { data })).status()).toBe(200);
+}
+
+test('keeps an account after the order, and sends back with a photo what was delivered', async ({ page, language }) => {
+  const text = words[language.locale];
+  const { orderId } = await order(page, language);
+  await page.getByRole('button', { name: text.create }).click();
+  await page.getByLabel(text.password, { exact: true }).fill('каштан-7-липа');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text.create }).click();
+  await expect(page.getByText(text.made)).toBeVisible();
+
+  await deliver(page.request, orderId);
+  await page.reload();
+  await alive(page);
+  await page.getByRole('button', { name: text.return }).click();
+  const form = page.getByRole('form', { name: text.return });
+  await form.getByRole('textbox', { name: /IBAN/ }).fill('UA213223130000026007233566001');
+  const sent = page.waitForResponse(/\/shared\/file\/add$/);
+  await form.getByLabel(text.broken).setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: pixel });
+  expect((await sent).status()).toBe(200);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: text.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: text.asked })).toBeVisible();
+});
+
+test.describe('by forms alone', () => {
+  test.use({ javaScriptEnabled: false });
+  test('answers by a form alone what a letter asks about a purchase, once', async ({ browser, page, language }) => {
+    const text = words[language.locale];
+    const buyer = await browser.newPage({ javaScriptEnabled: true });
+    const { orderId, email } = await order(buyer, language);
+    await buyer.close();
+    await deliver(page.request, orderId);
+    const letters = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
+    const { data } = (await letters.json()) as { data: { links: string[] }[] };
+    const links = data.flatMap((letter) => letter.links);
+    const token = new URL(links.find((link) => link.includes(orderId)) ?? '').searchParams.get('token');
+    await page.goto(`${language.prefix}/purchase-feedback/${orderId}?token=${token}`);
+    for (const name of ['service', 'delivery', 'nps']) await page.locator(`[name=${name}][value="5"]`).check();
+    await page.getByRole('button', { name: text.answer }).click();
+    await expect(page.getByRole('status').filter({ hasText: text.answered })).toBeVisible();
+    await expect(page.getByRole('button', { name: text.answer })).toHaveCount(0);
+  });
+});
