@@ -5,6 +5,7 @@ import type { Connection } from '../database/connection.ts';
 import { defineJob, type Worker, workOn } from '../jobs/job.ts';
 import { sweepKeys } from '../middleware/idempotency-repository.ts';
 import { sweepDevices } from '../modules/account/device-repository.ts';
+import { sweepChallenges } from '../modules/account/passkey-repository.ts';
 import { sweepTokens } from '../modules/account/token-repository.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { doOrderChores } from '../modules/order/order-chores.ts';
@@ -19,7 +20,16 @@ import { sweepWatches } from '../modules/price/watch-repository.ts';
 import { sweepSessions } from '../modules/session/repository.ts';
 import { sweepUploads } from '../modules/upload/sweep-uploads.ts';
 
-const sweeps = [sweepSessions, sweepOrderTokens, sweepMessages, sweepKeys, sweepTokens, sweepDevices, sweepWatches];
+const sweeps = [
+  sweepSessions,
+  sweepOrderTokens,
+  sweepMessages,
+  sweepKeys,
+  sweepTokens,
+  sweepDevices,
+  sweepChallenges,
+  sweepWatches,
+];
 const sweep = defineJob('sweep', z.object({}));
 const uploadSweep = defineJob('upload-sweep', z.object({}));
 const orderChores = defineJob('order-chores', z.object({}));

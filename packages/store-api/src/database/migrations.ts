@@ -18,6 +18,8 @@ import { uploads } from './migrations/115-uploads.ts';
 import { reviews } from './migrations/116-reviews.ts';
 import { priceHistory } from './migrations/120-price-history.ts';
 import { priceWatch } from './migrations/121-price-watch.ts';
+import { reauthentication } from './migrations/136-reauthentication.ts';
+import { passkeys } from './migrations/137-passkeys.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +42,6 @@ export const migrations: Record<string, Migration> = {
   '116-reviews': reviews,
   '120-price-history': priceHistory,
   '121-price-watch': priceWatch,
+  '136-reauthentication': reauthentication,
+  '137-passkeys': passkeys,
 };

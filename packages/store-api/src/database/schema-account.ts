@@ -11,6 +11,12 @@ export type AccountTable = {
   email: string;
   email_confirmed_at: Date | null;
   phone: string | null;
+  phone_confirmed_at: ColumnType<Date | null, Date | null | undefined>;
+  /** Asked for, until a letter or a code is answered. */
+  pending_email: ColumnType<string | null, string | null | undefined>;
+  pending_phone: ColumnType<string | null, string | null | undefined>;
+  /** When the account goes, where its owner wants that. */
+  removal_at: ColumnType<Date | null, Date | null | undefined>;
   first_name: string;
   last_name: string | null;
   middle_name: string | null;
@@ -46,16 +52,50 @@ export type SignInCodeTable = {
   expires_at: Date;
 };
 
+/** The code that confirms the phone that an account has asked for. */
+export type PhoneCodeTable = {
+  account_id: string;
+  code_hash: string;
+  attempts_left: number;
+  sent_at: Date;
+  expires_at: Date;
+};
+
 /** A device that an account has signed in from; its token is in a cookie of the browser. */
 export type KnownDeviceTable = { token_hash: string; account_id: string; seen_at: Date };
 
+/** A key that a browser keeps; `credential_id` is its name there. */
+export type PasskeyTable = {
+  id: string;
+  account_id: string;
+  credential_id: string;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+  is_synced: boolean;
+  created_at: Date;
+  used_at: ColumnType<Date | null, never>;
+};
+
+/** A question that a browser was asked; `holder` is who may answer it. */
+export type PasskeyChallengeTable = {
+  challenge_hash: string;
+  kind: 'add' | 'signIn' | 'confirm';
+  holder: string;
+  expires_at: Date;
+};
+
 export type ComparedProductTable = { shopper_id: string; product_id: number; added_at: Date };
 
-/** Tables of accounts and comparison (migrations 021 and 061). */
+/** Tables of accounts and comparison (migrations 021, 061, 136 and 137). */
 export type AccountSchema = {
   account: AccountTable;
   account_token: AccountTokenTable;
   sign_in_code: SignInCodeTable;
+  phone_code: PhoneCodeTable;
   known_device: KnownDeviceTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   compared_product: ComparedProductTable;
 };

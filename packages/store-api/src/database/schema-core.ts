@@ -22,6 +22,8 @@ export type SessionTable = {
   device: Generated<string>;
   /** False: the cookie goes when the browser is closed. */
   is_remembered: Generated<boolean>;
+  /** When its owner last showed who they are; null for a visitor. */
+  authenticated_at: ColumnType<Date | null, Date | null | undefined>;
 };
 
 /** `price_seen` is the price at the last change of the line, in hryvnia. */
@@ -59,7 +61,7 @@ export type PopupCardTable = {
   card: Json<Record<string, unknown>>;
 };
 
-/** Tables of sessions, carts, favourites, texts and the content service (migrations 002 and 021). */
+/** Tables of sessions, carts, favourites, texts and the content service (migrations 002, 021 and 136). */
 export type CoreSchema = {
   shopper: ShopperTable;
   session: SessionTable;

@@ -20,6 +20,18 @@ export async function isKnownDevice(db: Connection, device: string, username: st
   return row !== undefined;
 }
 
+/** Whether this account has been signed in to from this device. */
+export async function isDeviceOf(db: Connection, device: string, accountId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_device')
+    .select('token_hash')
+    .where('token_hash', '=', device)
+    .where('account_id', '=', accountId)
+    .where('seen_at', '>', expiry(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Remembers a device under a new name, for the account and for the others that it was known to: whoever has planted or copied the old
  * one knows nothing by it. Must run in a transaction.

@@ -1,7 +1,10 @@
 import type { SignedIn } from '@vitryna/contracts/api';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import type { CallContext, SessionAccess } from '../../openapi/registry.ts';
-import { rememberDevice } from './device-repository.ts';
+import { addMessage } from '../outbox/repository.ts';
+import { readAuthentication } from '../session/repository.ts';
+import { newDeviceLetter } from './contact-messages.ts';
+import { isDeviceOf, rememberDevice } from './device-repository.ts';
 import { type Merged, mergeShopper, nothingMerged } from './merge-repository.ts';
 import { type Account, toUser } from './repository.ts';
 
@@ -21,16 +24,29 @@ export function rememberBrowser(db: Connection, { device, now }: EnterContext, a
 
 type EnterContext = Pick<CallContext, 'session' | 'device' | 'now'>;
 
+/** How somebody comes in: `isAnnounced` where the owner is told of a device that the account does not know. */
+type Entry = { isRemembered: boolean; isAnnounced?: boolean };
+
+/** Tells the owner of the sign-in that has just been, in case it was somebody else. */
+async function announce(db: Connection, { session, now }: EnterContext, { email, locale }: Account): Promise<void> {
+  const id = session.readId();
+  const device = id === null ? '' : ((await readAuthentication(db, id))?.device ?? '');
+  await addMessage(db, newDeviceLetter(email, locale, { device, at: now() }), now());
+}
+
 /** Signs an account in: merges the anonymous session into it and gives out a new `sid` (contract §0). */
 export async function enter(
   db: Connection,
   context: EnterContext,
   account: Account,
-  isRemembered: boolean,
+  { isRemembered, isAnnounced = false }: Entry,
 ): Promise<SignedIn> {
-  const { session } = context;
+  const { session, device, now } = context;
+  const before = device.readId();
+  const isStrange = isAnnounced && !(before !== null && (await isDeviceOf(db, before, account.id, now())));
   const merged = await bringAlong(db, session, account);
   await session.signIn({ accountId: account.id, shopperId: account.shopper_id, isRemembered });
+  if (isStrange) await announce(db, context, account);
   // Somebody who is not to be remembered may sit at a computer of many.
   if (isRemembered) await rememberBrowser(db, context, account.id);
   return { ...toUser(account), merged };

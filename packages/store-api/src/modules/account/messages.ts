@@ -28,12 +28,17 @@ export function recoveryMessage({ to, locale, publicUrl, token }: Letter): Messa
   return composeMessage({ ...message, blocks: [{ type: 'link', text, label, href: link }] });
 }
 
-/** The message with a code for signing in. */
-export function codeMessage({ to, locale, code }: { to: string; locale: Locale; code: string }): Message {
-  const [subject, rest] =
-    locale === 'uk'
-      ? ['Код для входу', 'Діє 5 хвилин. Нікому його не кажіть.']
-      : ['Код для входа', 'Действует 5 минут. Никому его не говорите.'];
+type Code = { to: string; locale: Locale; code: string; purpose: 'signIn' | 'confirm' };
+
+const codeSubjects = {
+  uk: { signIn: 'Код для входу', confirm: 'Код підтвердження' },
+  ru: { signIn: 'Код для входа', confirm: 'Код подтверждения' },
+} as const;
+
+/** The message with a code for signing in, or for what is done while signed in. */
+export function codeMessage({ to, locale, code, purpose }: Code): Message {
+  const subject = codeSubjects[locale][purpose];
+  const rest = locale === 'uk' ? 'Діє 5 хвилин. Нікому його не кажіть.' : 'Действует 5 минут. Никому его не говорите.';
   const blocks: Block[] = [
     { type: 'code', text: subject, code },
     { type: 'text', text: rest },

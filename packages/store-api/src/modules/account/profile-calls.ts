@@ -3,8 +3,6 @@ import {
   meSchema,
   nothingSchema,
   passwordChangeSchema,
-  sessionRemoveSchema,
-  sessionsSchema,
   trackingSchema,
   userSchema,
 } from '@vitryna/contracts/api';
@@ -13,14 +11,15 @@ import { Failure, invalidField } from '../../core/failure.ts';
 import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
-import { listSessions, removeSession, saveTracking } from '../session/repository.ts';
+import { saveTracking } from '../session/repository.ts';
 import type { AccountOptions } from './account-options.ts';
-import { changeAccount } from './change-account.ts';
+import { changeAccount, changesNames } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import { closeDoors } from './close-doors.ts';
 import { rememberBrowser } from './enter.ts';
 import { passwordChangedLetter } from './messages.ts';
 import { endSessions, findById, ownerOf, toUser, updateAccount } from './repository.ts';
+import { requireRecent } from './require-recent.ts';
 
 /** The calls of contract §6 of somebody who is there: who I am, what I change, where I am signed in, where I came from. */
 export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
@@ -40,13 +39,18 @@ export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions)
     method: 'POST',
     path: '/account/update',
     tag: 'account',
-    summary: 'Changes what is sent of name, e-mail, phone, language, birthday, company and consents',
+    summary:
+      'Changes what is sent of name, language, birthday, company and consents; asks the e-mail and the phone that are sent',
     body: createAccountUpdateSchema(phone),
     result: userSchema,
-    errors: ['unauthorized', 'conflict'],
-    handle: async ({ body, context: { now, session } }) => {
-      const accountId = await session.requireAccountId();
-      return toUser(await changeAccount(db, accountId, body, { publicUrl, now: now() }));
+    errors: ['unauthorized', 'forbidden', 'conflict'],
+    handle: async ({ body, context: { limit, now, session } }) => {
+      const account = await findById(db, await session.requireAccountId());
+      if (account === null) throw new Failure('unauthorized');
+      if (changesNames(body, account)) await requireRecent(db, { session, now });
+      // A text message costs money, and somebody's rest.
+      if (body.phone) limit('code', { known: `phone ${account.id}` });
+      return toUser(await changeAccount(db, account.id, body, { publicUrl, now: now() }));
     },
   }),
   defineCall({
@@ -77,33 +81,6 @@ export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions)
         await addMessage(transaction, passwordChangedLetter(account.email, account.locale), now());
       });
       return null;
-    },
-  }),
-  defineCall({
-    method: 'GET',
-    path: '/account/session/list',
-    tag: 'account',
-    summary: 'Where the user is signed in, the latest first',
-    result: sessionsSchema,
-    errors: ['unauthorized'],
-    handle: async ({ context: { now, session } }) => {
-      await session.requireAccountId();
-      return listSessions(db, await session.requireShopperId(), session.readId(), now());
-    },
-  }),
-  defineCall({
-    method: 'POST',
-    path: '/account/session/remove',
-    tag: 'account',
-    summary: 'Ends one session of the user; answers those that are left',
-    body: sessionRemoveSchema,
-    result: sessionsSchema,
-    errors: ['unauthorized'],
-    handle: async ({ body, context: { now, session } }) => {
-      await session.requireAccountId();
-      const shopperId = await session.requireShopperId();
-      await removeSession(db, shopperId, body.id);
-      return listSessions(db, shopperId, session.readId(), now());
     },
   }),
   defineCall({

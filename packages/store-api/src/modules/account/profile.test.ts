@@ -84,7 +84,6 @@ test('changes what is sent and leaves the rest', async () => {
   const changes = {
     name: { middleName: 'Якович' },
     locale: 'ru',
-    phone: '063 765 43 21',
     birthday: '1990-08-27',
     company: { name: 'ТОВ «Каменяр»', edrpou: '12345678' },
     consents: { marketingSms: true },
@@ -93,7 +92,6 @@ test('changes what is sent and leaves the rest', async () => {
   expect(await me(browser)).toMatchObject({
     name: { firstName: 'Іван', lastName: 'Франко', middleName: 'Якович' },
     locale: 'ru',
-    phone: '+380637654321',
     birthday: '1990-08-27',
     company: { edrpou: '12345678' },
     consents: { marketingEmail: false, marketingSms: true, analytics: false },
@@ -143,17 +141,14 @@ test('replaces an address that was never confirmed at once, a confirmed one when
   expect(await me(browser)).toMatchObject({ email: 'next@example.com', emailConfirmed: true });
 });
 
-test('gives an address and a phone to one of two who ask for them at once', async () => {
+test('gives an address to one of many who ask for it at once', async () => {
   const browsers = [shop.openBrowser(), shop.openBrowser(), shop.openBrowser()];
   for (const browser of browsers) await signUp(browser);
-  for (const wanted of [{ email: 'wanted@example.com' }, { phone: '0667778899' }]) {
-    const answers = await Promise.all(browsers.map((browser) => update(browser, wanted)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-  }
+  const answers = await Promise.all(browsers.map((browser) => update(browser, { email: 'wanted@example.com' })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const late = shop.openBrowser();
   await signUp(late);
   expect(await codeOf(update(late, { email: 'wanted@example.com' }))).toBe('emailTaken');
-  expect(await codeOf(update(late, { phone: '0667778899' }))).toBe('phoneTaken');
 });
 
 test('changes the password with the old one, gives the session another id and ends the others, and links', async () => {

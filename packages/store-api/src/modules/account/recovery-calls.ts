@@ -17,11 +17,12 @@ import type { AccountOptions } from './account-options.ts';
 import { takenMeanwhile } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import { closeDoors } from './close-doors.ts';
+import { emailChangedLetter } from './contact-messages.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
 import { passwordChangedLetter, recoveryMessage } from './messages.ts';
-import { endSessions, findById, findByUsername, isTaken, ownerOf, updateAccount } from './repository.ts';
-import { addToken, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
+import { endSessions, findById, findByUsername, isTaken, lockAccount, ownerOf, updateAccount } from './repository.ts';
+import { addToken, dropCodes, dropTokens, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
 import { whoseTry } from './whose-try.ts';
 
 const gone = () => new Failure('gone');
@@ -95,7 +96,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
         await addMessage(transaction, passwordChangedLetter(owner.email, owner.locale), now());
         return updateAccount(transaction, owner.id, { password_hash: passwordHash });
       });
-      return enter(db, context, account, true);
+      return enter(db, context, account, { isRemembered: true });
     },
   }),
   defineCall({
@@ -112,10 +113,18 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
         // The link stays good, for whoever opens it twice; a new address of the account drops it (`changeAccount`).
         const found = await findToken(transaction, 'confirm', body.token, now());
         if (found === null || (await isTaken(transaction, 'email', found.email, found.accountId))) throw gone();
-        const changes = { email: found.email, email_confirmed_at: now() };
+        const before = await lockAccount(transaction, found.accountId);
+        if (before === null) throw gone();
+        const changes = { email: found.email, email_confirmed_at: now(), pending_email: null };
         const account = await updateAccount(transaction, found.accountId, changes).catch((error: unknown) => {
           throw takenMeanwhile(error) === null ? error : gone();
         });
+        if (before.email !== account.email) {
+          // What was sent to the address of before opens nothing any more.
+          await dropTokens(transaction, account.id, 'recovery');
+          await dropCodes(transaction, account.id);
+          await addMessage(transaction, emailChangedLetter(before.email, account.locale), now());
+        }
         await adoptOrders(transaction, account.shopper_id, { by: 'email', value: found.email });
         return { email: found.email };
       }),

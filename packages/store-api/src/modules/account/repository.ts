@@ -27,9 +27,9 @@ export const toUser = (account: Account): User => ({
   email: account.email,
   emailConfirmed: account.email_confirmed_at !== null,
   phone: account.phone,
-  phoneConfirmed: false,
-  pending: { email: null, phone: null },
-  removalAt: null,
+  phoneConfirmed: account.phone_confirmed_at !== null,
+  pending: { email: account.pending_email, phone: account.pending_phone },
+  removalAt: account.removal_at?.toISOString() ?? null,
   locale: account.locale,
   birthday: account.birthday,
   company: account.company,
@@ -113,6 +113,27 @@ export type AccountColumns = Updateable<AccountTable>;
 /** Changes columns of an account and returns it. Rejects with code 23505 when an e-mail or phone is taken. */
 export const updateAccount = (db: Connection, id: string, changes: AccountColumns): Promise<Account> =>
   db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/**
+ * Gives an account the phone that it has shown to be its own; who had it without a proof loses it, and null where somebody else has shown
+ * the same before. Must run in a transaction.
+ */
+export async function takePhone(
+  db: Connection,
+  accountId: string,
+  { phone, now }: { phone: string; now: Date },
+): Promise<Account | null> {
+  const other = await db
+    .selectFrom('account')
+    .select(['id', 'phone_confirmed_at'])
+    .where('phone', '=', phone)
+    .where('id', '!=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (other && other.phone_confirmed_at !== null) return null;
+  if (other) await updateAccount(db, other.id, { phone: null });
+  return updateAccount(db, accountId, { phone, phone_confirmed_at: now, pending_phone: null });
+}
 
 /** Ends the sessions of an account; `exceptId` is the one that stays. */
 export async function endSessions(db: Connection, shopperId: string, exceptId: string | null): Promise<void> {

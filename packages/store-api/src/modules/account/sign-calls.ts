@@ -15,6 +15,7 @@ import { inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
+import { badCode } from './bad-code.ts';
 import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
@@ -30,8 +31,6 @@ const channelOf = (name: string): 'email' | 'sms' => (name.includes('@') ? 'emai
 
 const badCredentials = () =>
   new Failure('validation', { code: 'badCredentials', message: '@Wrong username or password' });
-const badCode = (left: number) =>
-  new Failure('validation', { code: 'badCode', message: '@Wrong code', details: { left } });
 
 /** The calls of contract §6 with which somebody comes and goes. */
 export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
@@ -78,7 +77,7 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
         await addMessage(transaction, confirmLetter({ to: email, locale, publicUrl, token }), now());
         return created;
       });
-      return enter(db, context, account, true);
+      return enter(db, context, account, { isRemembered: true });
     },
   }),
   defineCall({
@@ -93,7 +92,7 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
       const account = await findByUsername(db, body.username);
       const isRight = await passwords.verify(body.password, account?.password_hash ?? null);
       if (account === null || !isRight) throw badCredentials();
-      return enter(db, context, account, body.remember);
+      return enter(db, context, account, { isRemembered: body.remember, isAnnounced: true });
     },
   }),
   defineCall({
@@ -113,7 +112,11 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
         const owner = account && { accountId: account.id, device: asking };
         const code = owner && (await newSignInCode(transaction, owner, channel, now()));
         if (!account || !code) return;
-        await addMessage(transaction, codeMessage({ to: body.username, locale: account.locale, code }), now());
+        await addMessage(
+          transaction,
+          codeMessage({ to: body.username, locale: account.locale, code, purpose: 'signIn' }),
+          now(),
+        );
       });
       return { channel, ttl: codeRules.lifeMs / 1000, resendIn: codeRules.resendMs / 1000 };
     },
@@ -135,14 +138,14 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
       const trial = await tryCode(db, { accountId: account.id, device: asking }, body.code, now());
       if (trial.result === 'gone') throw new Failure('gone');
       if (trial.result === 'wrong') throw badCode(trial.left);
-      // Who has the code reads the letters of this address.
-      const isProof = trial.channel === 'email' && account.email_confirmed_at === null;
-      const known = isProof ? await updateAccount(db, account.id, { email_confirmed_at: now() }) : account;
-      const value = trial.channel === 'email' ? account.email : account.phone;
-      if (value !== null) {
-        await adoptOrders(db, account.shopper_id, { by: trial.channel === 'email' ? 'email' : 'phone', value });
-      }
-      return enter(db, context, known, true);
+      // Who has the code reads what is sent there.
+      const isEmail = trial.channel === 'email';
+      const isProof = (isEmail ? account.email_confirmed_at : account.phone_confirmed_at) === null;
+      const proof = isEmail ? { email_confirmed_at: now() } : { phone_confirmed_at: now() };
+      const known = isProof ? await updateAccount(db, account.id, proof) : account;
+      const value = isEmail ? account.email : account.phone;
+      if (value !== null) await adoptOrders(db, account.shopper_id, { by: isEmail ? 'email' : 'phone', value });
+      return enter(db, context, known, { isRemembered: true, isAnnounced: true });
     },
   }),
   defineCall({

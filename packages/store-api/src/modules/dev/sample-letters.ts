@@ -1,5 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { emailAskedLetter, emailChangedLetter, newDeviceLetter } from '../account/contact-messages.ts';
 import { codeMessage, confirmLetter, passwordChangedLetter, recoveryMessage } from '../account/messages.ts';
+import { passkeyAddedLetter, passkeyRemovedLetter } from '../account/passkey-messages.ts';
 import { couponLetter } from '../marketing/messages.ts';
 import type { Message } from '../outbox/message.ts';
 import { type OrderNews, orderLetter } from '../outbox/order-letters.ts';
@@ -37,8 +39,13 @@ export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
   return [
     confirmLetter({ ...reader, token: 'sample' }),
     recoveryMessage({ ...reader, token: 'sample' }),
-    codeMessage({ to, locale, code: '123456' }),
+    codeMessage({ to, locale, code: '123456', purpose: 'signIn' }),
     passwordChangedLetter(to, locale),
+    emailAskedLetter(to, locale),
+    emailChangedLetter(to, locale),
+    newDeviceLetter(to, locale, { device: 'Firefox, Windows', at: day }),
+    passkeyAddedLetter(to, locale, 'Chrome, Android'),
+    passkeyRemovedLetter(to, locale, 'Chrome, Android'),
     couponLetter({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
     preorderLetter({ to, locale, number: 'P-100', product, quantity: 1 }),
     confirmWatchLetter({ ...reader, ...watched, target: 3_999_900 }),

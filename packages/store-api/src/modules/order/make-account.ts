@@ -51,5 +51,5 @@ export async function makeAccount(
   if (account === null) throw conflict('emailTaken', '@This email is already registered');
   const token = await addToken(transaction, { kind: 'confirm', accountId: account.id, email }, now);
   await addMessage(transaction, confirmLetter({ to: email, locale, publicUrl, token }), now);
-  return enter(transaction, context, account, true);
+  return enter(transaction, context, account, { isRemembered: true });
 }

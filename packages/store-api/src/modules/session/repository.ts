@@ -43,6 +43,8 @@ export type NewSession = {
   shopperId: string;
   device: string;
   isRemembered: boolean;
+  /** Whether it is an account's, which has just shown whose it is. */
+  isAuthenticated: boolean;
   replaces: string | null;
 };
 
@@ -51,9 +53,9 @@ export async function openSession(db: Connection, session: NewSession, now: Date
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
   await sql`
     with old as (delete from session where id = ${session.replaces} returning tracking)
-    insert into session (id, shopper_id, seen_at, expires_at, created_at, device, is_remembered, tracking)
+    insert into session (id, shopper_id, seen_at, expires_at, created_at, device, is_remembered, authenticated_at, tracking)
     values (${session.id}, ${session.shopperId}::uuid, ${now}, ${expiresAt}, ${now}, ${session.device},
-      ${session.isRemembered}, (select tracking from old))
+      ${session.isRemembered}, ${session.isAuthenticated ? now : null}::timestamptz, (select tracking from old))
   `.execute(db);
 }
 
@@ -71,6 +73,19 @@ export async function touchSession(db: Connection, id: string, now: Date): Promi
 /** Ends a session; what its shopper owned goes with the next sweep. */
 export async function deleteSession(db: Connection, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
+}
+
+/** When the owner of a session last showed who they are, and on which device that was; null without such a session. */
+export const readAuthentication = async (db: Connection, id: string) =>
+  (await db
+    .selectFrom('session')
+    .select(['authenticated_at as at', 'device'])
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+/** Notes that the owner of a session has shown who they are. */
+export async function noteAuthentication(db: Connection, id: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ authenticated_at: now }).where('id', '=', id).execute();
 }
 
 /** Keeps the campaign that a session came from. */

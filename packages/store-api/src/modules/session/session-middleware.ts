@@ -79,7 +79,11 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
     const device = describeDevice(c.req.header('user-agent') ?? '');
     const replaces = id;
     id = hashToken(fresh);
-    await openSession(db, { id, shopperId, device, isRemembered, replaces }, now());
+    await openSession(
+      db,
+      { id, shopperId, device, isRemembered, isAuthenticated: accountId !== null, replaces },
+      now(),
+    );
     known = Promise.resolve({ shopperId, accountId, isRemembered });
     send(fresh, isRemembered);
   };
