@@ -38,6 +38,7 @@ const layered = [
     root: 'packages/store-api/src/modules',
     layers: [
       'dev',
+      'address',
       'order',
       'review',
       ['account', 'discovery', 'documents', 'invoice', 'marketing', 'preorder', 'price'],

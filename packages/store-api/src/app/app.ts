@@ -21,6 +21,7 @@ import { sameSite } from '../middleware/same-site.ts';
 import { traced } from '../middleware/traced.ts';
 import { isLoopback, validHost } from '../middleware/valid-host.ts';
 import { createAccountCalls } from '../modules/account/calls.ts';
+import { createAddressCalls } from '../modules/address/calls.ts';
 import { createCartCalls } from '../modules/cart/calls.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { createBlogCalls } from '../modules/content/blog-calls.ts';
@@ -123,6 +124,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),
     ...createAfterCalls({ cards, publicUrl }),
     ...createPaymentCalls({ publicUrl, providers }),
+    ...createAddressCalls(db),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
     ...createMarketingCalls({ publicUrl, settings }),
     ...createSharedCalls({ db, settings, buildTag }),

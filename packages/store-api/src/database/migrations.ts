@@ -20,6 +20,7 @@ import { priceHistory } from './migrations/120-price-history.ts';
 import { priceWatch } from './migrations/121-price-watch.ts';
 import { reauthentication } from './migrations/136-reauthentication.ts';
 import { passkeys } from './migrations/137-passkeys.ts';
+import { addresses } from './migrations/138-addresses.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '121-price-watch': priceWatch,
   '136-reauthentication': reauthentication,
   '137-passkeys': passkeys,
+  '138-addresses': addresses,
 };

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { ColumnType } from 'kysely';
 
@@ -86,9 +87,20 @@ export type PasskeyChallengeTable = {
   expires_at: Date;
 };
 
+/** An address that an account keeps; one is the default. */
+export type AccountAddressTable = {
+  id: string;
+  account_id: string;
+  recipient: ColumnType<SavedAddress['recipient'], string, string>;
+  delivery: ColumnType<SavedAddress['delivery'], string, string>;
+  address: ColumnType<SavedAddress['address'], string, string>;
+  is_default: boolean;
+  created_at: Date;
+};
+
 export type ComparedProductTable = { shopper_id: string; product_id: number; added_at: Date };
 
-/** Tables of accounts and comparison (migrations 021, 061, 136 and 137). */
+/** Tables of accounts and comparison (migrations 021, 061, 136, 137 and 138). */
 export type AccountSchema = {
   account: AccountTable;
   account_token: AccountTokenTable;
@@ -97,5 +109,6 @@ export type AccountSchema = {
   known_device: KnownDeviceTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
+  account_address: AccountAddressTable;
   compared_product: ComparedProductTable;
 };
