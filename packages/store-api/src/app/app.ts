@@ -34,6 +34,7 @@ import { orderedTroubles } from '../modules/dev/dev-middleware.ts';
 import { createDevState } from '../modules/dev/dev-state.ts';
 import { createContentDiscoveryCalls } from '../modules/discovery/calls.ts';
 import { createFavouriteCalls } from '../modules/favourite/calls.ts';
+import { createFavouriteShareCalls } from '../modules/favourite/share-calls.ts';
 import { createMarketingCalls } from '../modules/marketing/calls.ts';
 import { createOrderAccountCalls } from '../modules/order/account-calls.ts';
 import { createAfterCalls } from '../modules/order/after-calls.ts';
@@ -116,6 +117,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createSummaryCalls(db, quotes),
     ...createDeliveryCalls(db, quotes),
     ...createFavouriteCalls(db, cards),
+    ...createFavouriteShareCalls(db, cards),
     ...createPreorderCalls(cards),
     ...createReviewCalls({ cards }),
     ...createPriceCalls({ cards, publicUrl }),

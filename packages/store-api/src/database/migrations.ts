@@ -21,6 +21,7 @@ import { priceWatch } from './migrations/121-price-watch.ts';
 import { reauthentication } from './migrations/136-reauthentication.ts';
 import { passkeys } from './migrations/137-passkeys.ts';
 import { addresses } from './migrations/138-addresses.ts';
+import { sharedFavourites } from './migrations/139-shared-favourites.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '136-reauthentication': reauthentication,
   '137-passkeys': passkeys,
   '138-addresses': addresses,
+  '139-shared-favourites': sharedFavourites,
 };

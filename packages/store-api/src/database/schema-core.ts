@@ -35,7 +35,17 @@ export type CartLineTable = {
   added_at: Date;
 };
 
-export type FavouriteTable = { shopper_id: string; product_id: number; price_then: number; added_at: Date };
+export type FavouriteTable = {
+  shopper_id: string;
+  product_id: number;
+  price_then: number;
+  added_at: Date;
+  /** Whether it could be bought then; null where nobody noted it. */
+  was_orderable: ColumnType<boolean | null, boolean | null | undefined>;
+};
+
+/** The link under which an account shows its favourites. */
+export type FavouriteShareTable = { shopper_id: string; token: string; created_at: Date };
 
 export type TranslationTable = { key: string; uk: string; ru: string };
 
@@ -61,12 +71,13 @@ export type PopupCardTable = {
   card: Json<Record<string, unknown>>;
 };
 
-/** Tables of sessions, carts, favourites, texts and the content service (migrations 002, 021 and 136). */
+/** Tables of sessions, carts, favourites, texts and the content service (migrations 002, 021, 136 and 139). */
 export type CoreSchema = {
   shopper: ShopperTable;
   session: SessionTable;
   cart_line: CartLineTable;
   favourite: FavouriteTable;
+  favourite_share: FavouriteShareTable;
   translation: TranslationTable;
   setting: SettingTable;
   redirect: RedirectTable;

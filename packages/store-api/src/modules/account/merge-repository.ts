@@ -36,8 +36,8 @@ export async function mergeShopper(db: Connection, from: string, into: string): 
   await moveSavedLines(db, from, into);
   const favourites = await sql`
     with moved as (delete from favourite where shopper_id = ${from}::uuid returning *)
-    insert into favourite (shopper_id, product_id, price_then, added_at)
-    select ${into}::uuid, product_id, price_then, added_at from moved
+    insert into favourite (shopper_id, product_id, price_then, added_at, was_orderable)
+    select ${into}::uuid, product_id, price_then, added_at, was_orderable from moved
     on conflict (shopper_id, product_id) do nothing
     returning 1
   `.execute(db);

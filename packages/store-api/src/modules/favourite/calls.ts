@@ -22,7 +22,8 @@ export const createFavouriteCalls = (db: Connection, cards: ProductCards): Call[
         const product = products.get(row.productId);
         if (product === undefined) return [];
         const priceThen = row.priceThen === null ? null : { amount: row.priceThen, currency: 'UAH' as const };
-        return { product, addedAt: row.addedAt.toISOString(), priceThen };
+        const isBack = row.wasOrderable === false && product.isOrderable && !product.isDeleted;
+        return { product, addedAt: row.addedAt.toISOString(), priceThen, isBack };
       });
     },
   }),
