@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
   const bringTexts = textsOnDemand(i18n, state.textsUrl);
   const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });
-  const { api, content } = createApi(state, () => stores, hooks, bringTexts);
+  const { api, pagesApi, content } = createApi(state, () => stores, hooks, bringTexts);
   const isClosed = async () => {
     await stores.maintenance.handleUnavailable();
     return stores.getState().maintenance.isEnabled;
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
     void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) => adoptLanguage(wanted, stores));
   const stores = createBrowserStores({ locale: state.locale, api, eventBus, onProblem, onUserLocale });
   const isOutdated = noteOutdated(eventBus);
-  const tab: Tab = { locale: state.locale, api, content, i18n, bringTexts };
+  const tab: Tab = { locale: state.locale, api: pagesApi, content, i18n, bringTexts };
   provideTabContext(tab);
   const {
     router,

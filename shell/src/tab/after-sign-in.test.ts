@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createApiClient } from '@vitryna/api-client';
 import { z } from '@vitryna/contracts/zod';
-import { createStores } from '@vitryna/store';
+import { createStores, type Stores } from '@vitryna/store';
 import { createFakeTransport, failWith, user } from '@vitryna/testing';
 import { afterSignIn } from './after-sign-in.ts';
 
@@ -17,8 +17,11 @@ function setUp() {
     'GET /catalog/product/list/comparison': () => ({ groups: [] }),
     'POST /things/add': () => (isSignedIn ? { done: true } : failWith(401, 'unauthorized')),
   });
-  const client = createApiClient({ transport });
-  const stores = createStores({ locale: 'uk', api: client, eventBus: { emit: () => {} } });
+  const client = createApiClient({
+    transport,
+    hooks: { onUnauthorized: () => stores.user.handleUnauthorized() },
+  });
+  const stores: Stores = createStores({ locale: 'uk', api: client, eventBus: { emit: () => {} } });
   const api = afterSignIn(client, stores);
   const isAsked = async () => {
     for (let turn = 0; turn < 50 && !stores.getState().modals.byName.account.isActive; turn += 1) {
@@ -30,6 +33,7 @@ function setUp() {
     stores,
     isAsked,
     add: (isQuiet = false) => api.post('/things/add', { id: '7' }, { schema, isQuiet }),
+    fetches: () => calls.filter(({ path }) => path === '/account/me').length,
     tries: () => calls.filter(({ path }) => path === '/things/add').map(({ body }) => body),
     setSignedIn: () => {
       isSignedIn = true;
@@ -66,6 +70,15 @@ test('waits while a password is being set anew over it', async () => {
   setSignedIn();
   await stores.user.load();
   expect(await added).toEqual({ done: true });
+});
+
+test('asks once who it is, whatever the client makes of the refusal', async () => {
+  const { add, fetches, isAsked, stores } = setUp();
+  const refused = expect(add()).rejects.toMatchObject({ status: 401 });
+  await isAsked();
+  stores.modals.close('account');
+  await refused;
+  expect(fetches()).toBe(1);
 });
 
 test('asks nobody whose session lives on', async () => {

@@ -19,7 +19,7 @@ function askToSignIn(stores: Stores): Promise<boolean> {
 
 /**
  * A call that needs a signed-in user stays undone no longer than the signing in: the page stays, the account modal opens, and what was
- * asked for is done then (contract §6). Quiet calls bother nobody.
+ * asked for is done then (contract §6). Quiet calls bother nobody. For calls of pages: the stores read who it is, and would wait for themselves.
  */
 export function afterSignIn(api: ApiClient, stores: Stores): ApiClient {
   const attempt = async <T>({ isQuiet }: CallOptions<T>, call: () => Promise<T>): Promise<T> => {
@@ -27,7 +27,7 @@ export function afterSignIn(api: ApiClient, stores: Stores): ApiClient {
       return await call();
     } catch (error) {
       if (isQuiet || !isApiError(error) || error.status !== 401) throw error;
-      await stores.user.load();
+      await stores.user.handleUnauthorized();
       // Somebody may have come in in another tab meanwhile.
       const isSignedIn = stores.getState().user.profile !== null || (await askToSignIn(stores));
       if (!isSignedIn) throw error;

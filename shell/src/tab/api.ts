@@ -13,30 +13,32 @@ const lazyContentClient = (load: () => Promise<ContentClient>): ContentClient =>
 
 /**
  * Clients of the store API and of the content service; axios and schemas come with the first call, and beside them the texts: what
- * the answers change on the page is said in words that the server did not need.
+ * the answers change on the page is said in words that the server did not need. Calls of pages (`pagesApi`) wait for a sign-in.
  */
 export function createApi(
   { locale, composition }: { locale: Locale; composition: string },
   stores: () => Stores,
   hooks: ApiHooks,
   bringTexts: () => Promise<unknown>,
-): { api: ApiClient; content: ContentClient } {
+): { api: ApiClient; pagesApi: ApiClient; content: ContentClient } {
   const transport = async (baseUrl: string) =>
     (await import('@vitryna/api-client/axios')).createAxiosTransport({ baseUrl });
   const api = lazyApiClient(async () => {
-    const [{ createApiClient }, { afterSignIn }, userTransport] = await Promise.all([
+    const [{ createApiClient }, userTransport] = await Promise.all([
       import('@vitryna/api-client'),
-      import('./after-sign-in.ts'),
       transport('/user'),
       bringTexts(),
     ]);
-    const client = createApiClient({
+    return createApiClient({
       transport: userTransport,
       headers: () => ({ 'X-Locale': locale, 'X-Composition': composition }),
       expected: { buildTag: expectedBuildTag, compositionId: composition },
       hooks,
     });
-    return afterSignIn(client, stores());
+  }, hooks.onNetworkError);
+  const pagesApi = lazyApiClient(async () => {
+    const { afterSignIn } = await import('./after-sign-in.ts');
+    return afterSignIn(api, stores());
   }, hooks.onNetworkError);
   const content = lazyContentClient(async () => {
     const [{ createContentClient }, contentTransport] = await Promise.all([
@@ -49,5 +51,5 @@ export function createApi(
       report: console.warn,
     });
   });
-  return { api, content };
+  return { api, pagesApi, content };
 }

@@ -10,7 +10,7 @@ import type { FavouritesActions } from './favourites.ts';
 export type UserActions = {
   /** Fetches the user, then favourites and comparison; the cart as well when it turns out to be somebody else than before. */
   load: () => Promise<void>;
-  /** Answers a 401 of any call: fetches the user once, never because of its own fetch (reading 9). */
+  /** Answers a 401 of any call: fetches the user once, never because of its own fetch, which is waited for (reading 9). */
   handleUnauthorized: () => Promise<void>;
   /** Ends the session: user and favourites go, the cart is read again. Resolves with whether it worked. */
   signOut: () => Promise<boolean>;
@@ -23,6 +23,7 @@ export function createUser(
   { cart, favourites, comparison }: { cart: CartActions; favourites: FavouritesActions; comparison: ComparisonActions },
 ): UserActions {
   let waiting: Promise<void> | null = null;
+  let latest: Promise<void> | undefined;
   let isFetching = false;
   let refetchedAt = Number.NEGATIVE_INFINITY;
   const enqueue = createQueue();
@@ -61,6 +62,7 @@ export function createUser(
       await fetchUser();
       isFetching = false;
     });
+    latest = waiting;
     return waiting;
   };
 
@@ -70,7 +72,8 @@ export function createUser(
       const { profile, status } = read().user;
       const isKnownAnonymous = status === 'ready' && profile === null;
       // Whoever reads again because the user was fetched may get the next 401: that one must not fetch again.
-      if (isFetching || (isKnownAnonymous && now() - refetchedAt < reloadGuardMs)) return Promise.resolve();
+      if (isFetching) return latest ?? Promise.resolve();
+      if (isKnownAnonymous && now() - refetchedAt < reloadGuardMs) return Promise.resolve();
       refetchedAt = now();
       return load();
     },
