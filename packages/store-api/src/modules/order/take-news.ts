@@ -1,5 +1,6 @@
 import type { L10n } from '@vitryna/contracts/api';
 import { Failure, notFound } from '../../core/failure.ts';
+import { isId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Attempt, findAttempt, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
 import type { PaymentNews } from '../payment/provider.ts';
@@ -62,6 +63,7 @@ export async function takeNews(
   news: PaymentNews,
   writer: OrderWriter,
 ): Promise<void> {
+  if (!isId(news.attemptId)) throw notFound();
   await inTransaction(db, async (transaction) => {
     const known = await findAttempt(transaction, provider, news.attemptId);
     if (known === null) throw notFound();
