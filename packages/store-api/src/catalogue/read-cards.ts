@@ -1,5 +1,6 @@
 import type { ProductCard } from '@vitryna/contracts/api';
 import type { Connection } from '../database/connection.ts';
+import { refuseInTransaction } from '../database/transaction-scope.ts';
 import { type CardRow, findCardRows } from './card-repository.ts';
 import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
 import { imageOf } from './image.ts';
@@ -83,13 +84,14 @@ export function createCardReaders(
     });
   };
 
-  const query = (ids: readonly number[]): Promise<Map<number, CardRow>> =>
-    ids.length === 0
-      ? Promise.resolve(new Map())
-      : new Promise((resolve, reject) => {
-          waiting.push({ ids, resolve, reject });
-          start();
-        });
+  const query = async (ids: readonly number[]): Promise<Map<number, CardRow>> => {
+    refuseInTransaction();
+    if (ids.length === 0) return new Map();
+    return new Promise((resolve, reject) => {
+      waiting.push({ ids, resolve, reject });
+      start();
+    });
+  };
   const toCards = (ids: readonly number[], find: (id: number) => CardRow | null | undefined) => {
     const index = current();
     return new Map(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { inScope } from './transaction-scope.ts';
 
 /** The database, or one transaction of it. Repositories ask it; everybody else hands it on. */
 export type Connection = Kysely<Schema>;
@@ -9,7 +10,9 @@ export const inTransaction = <Result>(
   connection: Connection,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> =>
-  connection.isTransaction ? inSavepoint(connection, work) : connection.transaction().execute(work);
+  connection.isTransaction
+    ? inSavepoint(connection, work)
+    : connection.transaction().execute((transaction) => inScope(() => work(transaction)));
 
 async function inSavepoint<Result>(
   transaction: Connection,

@@ -12,6 +12,7 @@ import { PgliteStream } from './pglite-stream.ts';
 import { ownConnections, type QueueConnection, shareConnection } from './queue-connection.ts';
 import type { Schema } from './schema.ts';
 import { withStartLock } from './start-lock.ts';
+import { outsideTransactions } from './transaction-scope.ts';
 
 /** An open, migrated database. `engine` only matters for messages: the same SQL runs on both. */
 export type Database = {
@@ -87,8 +88,8 @@ async function finish(
   { engine, alone, queue, work, calls: pool, check, release }: Engine,
   isUpToDate = false,
 ): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watch(work) }) });
-  const calls = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: outsideTransactions(watch(work)) }) });
+  const calls = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: outsideTransactions(pool) }) });
   const close = async (): Promise<void> => {
     await calls.destroy();
     await db.destroy();

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 
 /** Kinds of items that the content service keeps. */
 export const contentKinds = [
@@ -66,7 +66,7 @@ export async function readBanners(db: Connection): Promise<Record<string, unknow
 
 /** Makes `items` the whole content. */
 export async function replaceContent(db: Connection, items: readonly ContentItem[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await sql`delete from content_entry`.execute(transaction);
     await sql`
       insert into content_entry (kind, locale, key, position, body)

@@ -1,6 +1,7 @@
 import type { City } from '@vitryna/contracts/api';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
+import { refuseInTransaction } from '../../database/transaction-scope.ts';
 import { readCities, readVersion } from './city-repository.ts';
 import { type CityIndex, createCityIndex, type KnownCity } from './find-cities.ts';
 
@@ -30,8 +31,9 @@ export function createDirectory(db: Connection, now: () => number): Directory {
       known = { version, index: createCityIndex(await readCities(asked)) };
     return known.index;
   };
-  const cities = (transaction?: Connection): Promise<CityIndex> => {
+  const cities = async (transaction?: Connection): Promise<CityIndex> => {
     if (transaction !== undefined) return load(transaction);
+    refuseInTransaction();
     if (current !== null && now() - current.at <= refreshMs) return current.index;
     const index = load(db);
     current = { index, at: now() };

@@ -1,7 +1,7 @@
 import { type AdCard, adCardSchema } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 
 /** Slides of the advertising pop-up in one language; a slide that does not fit the contract is left out. */
 export async function readPopupCards(db: Connection, locale: Locale): Promise<AdCard[]> {
@@ -21,7 +21,7 @@ export async function replacePopupCards(
   cards: readonly { locale: Locale; position: number; card: AdCard }[],
 ): Promise<void> {
   const rows = cards.map(({ card, ...row }) => ({ ...row, id: card.id, card, is_active: true }));
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('popup_card').execute();
     await sql`
       insert into popup_card (id, locale, position, is_active, card)

@@ -1,6 +1,6 @@
 import type { Redirect, Redirects } from '@vitryna/contracts/api';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 
 /** The whole redirect table, sorted by path. */
 export async function readRedirects(db: Connection): Promise<Redirects> {
@@ -16,7 +16,7 @@ export async function findRedirect(db: Connection, path: string): Promise<Omit<R
 
 /** Makes `redirects` the whole table. */
 export async function replaceRedirects(db: Connection, redirects: readonly Redirect[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await sql`delete from redirect`.execute(transaction);
     await sql`
       insert into redirect (from_path, to_path, code)

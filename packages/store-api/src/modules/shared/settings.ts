@@ -1,5 +1,6 @@
 import { type Config, configSchema, type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
 import type { Connection } from '../../database/connection.ts';
+import { refuseInTransaction } from '../../database/transaction-scope.ts';
 import { readSetting, saveSetting } from './setting-repository.ts';
 
 /** The store's own settings, kept in the table `setting`. */
@@ -24,6 +25,7 @@ export function createSettings(db: Connection, now: () => number): Settings {
   return {
     readConfig: async (connection) => configSchema.safeParse(await readSetting(connection, 'config')).data ?? null,
     readMaintenance: () => {
+      refuseInTransaction();
       if (known === null || now() - known.at > refreshMs) {
         const value = load();
         known = { value, at: now() };

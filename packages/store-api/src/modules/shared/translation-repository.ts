@@ -1,6 +1,6 @@
 import type { Translations } from '@vitryna/contracts/api';
 import { sql } from 'kysely';
-import type { Connection } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 
 /** All texts, sorted by key: the same texts are the same bytes and so the same ETag. */
 export async function readTranslations(db: Connection): Promise<Translations> {
@@ -15,7 +15,7 @@ export async function importTranslations(
   texts: Record<string, { uk: string; ru: string }>,
 ): Promise<number> {
   const rows = Object.entries(texts).map(([key, { uk, ru }]) => ({ key, uk, ru }));
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await sql`delete from translation`.execute(transaction);
     await sql`
       insert into translation (key, uk, ru)
