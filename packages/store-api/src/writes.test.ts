@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await createTestApp([{ code: 'lamp' }]);
   const document = (await (await shop.app.request('/user/openapi.json')).json()) as { paths: Record<string, object> };
   paths = Object.keys(document.paths).filter((path) => 'post' in (document.paths[path] ?? {}));
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const text = fc.constantFrom(
@@ -72,4 +72,4 @@ test('answers whatever is written with an answer of the contract, never with a 5
     { numRuns: 600 },
   );
   expect(shop.log).toEqual([]);
-}, 60_000);
+});

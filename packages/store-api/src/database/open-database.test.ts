@@ -10,7 +10,7 @@ import { openTestDatabase } from './open-test-database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 afterAll(() => database.close());
 
 test('gives the same types on both engines', async () => {
@@ -57,4 +57,4 @@ test('refuses a folder in use and finds its rows again after closing', async () 
   expect(await second.db.selectFrom('catalogue_state').select('version').execute()).toEqual([{ version: 7 }]);
   await second.close();
   rmSync(dataFolder, { recursive: true });
-}, 60_000);
+});

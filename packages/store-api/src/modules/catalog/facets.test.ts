@@ -7,7 +7,7 @@ import { openSampleShop, type SampleShop } from './sample-shop.ts';
 let shop: SampleShop;
 beforeAll(async () => {
   shop = await openSampleShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 type State = {
