@@ -27,7 +27,7 @@ const exceptions = [
   // A library of its own that sharp loads; whoever runs the store may replace it.
   { name: /^@img\/sharp-libvips-/, licence: 'LGPL-3.0-or-later' },
   // Checks pages in tests; nothing of it is served.
-  { name: /^(?:@axe-core\/playwright|axe-core)$/, licence: 'MPL-2.0' },
+  { name: /^axe-core$/, licence: 'MPL-2.0' },
   // Part of Vite, makes styles smaller while building; nothing of it is served.
   { name: /^lightningcss(?:-|$)/, licence: 'MPL-2.0' },
   // Data for the build, not code.
