@@ -82,7 +82,7 @@ test('keeps a favourite in every tab and over a reload', { tag: '@once' }, async
   await expect(counter).toHaveCount(0);
 });
 
-test('orders what is announced, and tells who waits', async ({ page, language, request }) => {
+test('orders what is announced, and tells who waits', { tag: '@once' }, async ({ page, language, request }) => {
   const text = words[language.locale];
   const cameras = await domeCameras(request);
   const announced = cameras.find(({ status }) => status === 'preOrder');
@@ -111,7 +111,7 @@ test('orders what is announced, and tells who waits', async ({ page, language, r
 test.describe('failures', () => {
   test.use({ allowed: [/\b500\b|failed/] });
 
-  test('takes a favourite back and says so, and reads the product of a form again', async ({
+  test('takes a favourite back and says so, and reads the product of a form again', { tag: '@once' }, async ({
     page,
     language,
     request,

@@ -15,7 +15,7 @@ const words = {
 };
 const departments = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test('narrows the tree while one types, without leaving the page', async ({ page, language }) => {
+test('narrows the tree while one types, without leaving the page', { tag: '@once' }, async ({ page, language }) => {
   const { field, query, whole, none } = words[language.locale];
   await page.goto(`${language.prefix}/catalog`);
   await alive(page);
@@ -34,7 +34,7 @@ test('narrows the tree while one types, without leaving the page', async ({ page
   await expect(departments(page)).toHaveCount(all);
 });
 
-test('shows in the promotions only what has a live one', async ({ page, language }) => {
+test('shows in the promotions only what has a live one', { tag: '@once' }, async ({ page, language }) => {
   const { prefix } = language;
   await page.goto(`${prefix}/catalog`);
   const offers = page.locator('section').filter({ has: page.locator(`a[href$="/aktsii"]`) });

@@ -18,7 +18,7 @@ const words = {
 };
 const lists = '**/user/catalog/product/list?**';
 
-test('adds products below at the same address, and the way back finds them and the place', async ({
+test('adds products below at the same address, and the way back finds them and the place', { tag: '@once' }, async ({
   page,
   language,
 }) => {
@@ -62,7 +62,10 @@ test('names its way, its parts and each of its pages', async ({ page, language }
 test.describe('when the products cannot be read', () => {
   test.use({ allowed: [/ERR_FAILED|\b500\b|failed/] });
 
-  test('a change keeps the filters and offers Retry; so do the next products', async ({ page, language }) => {
+  test('a change keeps the filters and offers Retry; so do the next products', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const { lost, more, next } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);

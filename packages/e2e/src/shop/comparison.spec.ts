@@ -62,7 +62,12 @@ async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> 
   return (await domeCameras(request)).slice(0, 4);
 }
 
-test('compares what was chosen on cards, in every tab', async ({ page, language, context, request }) => {
+test('compares what was chosen on cards, in every tab', { tag: '@once' }, async ({
+  page,
+  language,
+  context,
+  request,
+}) => {
   const text = words[language.locale];
   const [camera] = await domeCameras(request);
   await page.goto(`${language.prefix}/${camera?.categorySlug}`);
@@ -182,7 +187,11 @@ test('shows differences, best values and hints of a shared link', async ({ page,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('compares, hides what is alike, takes away and begins by links alone', async ({ page, language, request }) => {
+  test('compares, hides what is alike, takes away and begins by links alone', { tag: '@once' }, async ({
+    page,
+    language,
+    request,
+  }) => {
     const text = words[language.locale];
     const cameras = await fourCameras(request);
     await page.goto(linkOf(language, cameras));
@@ -201,7 +210,11 @@ test.describe('without JavaScript', () => {
 test.describe('failures', () => {
   test.use({ allowed: [/\b500\b|failed/] });
 
-  test('offers to try again when the products cannot be read', async ({ page, language, request }) => {
+  test('offers to try again when the products cannot be read', { tag: '@once' }, async ({
+    page,
+    language,
+    request,
+  }) => {
     const text = words[language.locale];
     const [camera] = await domeCameras(request);
     await page.goto(`${language.prefix}/${camera?.categorySlug}`);
@@ -217,7 +230,7 @@ test.describe('failures', () => {
   });
 });
 
-test('prints the table alone', async ({ page, language, request }) => {
+test('prints the table alone', { tag: '@once' }, async ({ page, language, request }) => {
   const text = words[language.locale];
   await page.goto(linkOf(language, await fourCameras(request)));
   await alive(page);

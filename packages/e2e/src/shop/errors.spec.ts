@@ -58,7 +58,7 @@ async function expectNewDocument(page: Page, act: () => Promise<unknown>): Promi
 test.describe('answers', () => {
   test.use({ allowed: [/ERR_FAILED|\b(?:401|404|422|429|500|503)\b|failed/] });
 
-  test('a press that is refused is answered by its kind', async ({ page, language }) => {
+  test('a press that is refused is answered by its kind', { tag: '@once' }, async ({ page, language }) => {
     const buy = await openCategory(page, language);
     const { network, tooMany, notAdded } = words[language.locale];
     const answer = (status: number, code: string) =>
@@ -139,10 +139,9 @@ test.describe('answers', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails', async ({
-    page,
-    language,
-  }) => {
+  test('shows the not-found screen when a page is refused and the same screen with Retry when it fails', {
+    tag: '@once',
+  }, async ({ page, language }) => {
     const { notFound, failed } = words[language.locale];
     const list = '**/user/catalog/category/view**';
     const open = async (status: number) => {
@@ -215,10 +214,9 @@ test.describe('failures of the page itself', () => {
     for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
   });
 
-  test('shows the screen in the place of the page after an error of its own that nobody handled', async ({
-    page,
-    language,
-  }) => {
+  test('shows the screen in the place of the page after an error of its own that nobody handled', {
+    tag: '@once',
+  }, async ({ page, language }) => {
     const { failed, toHome } = words[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await alive(page);
@@ -243,7 +241,11 @@ test.describe('failures of the page itself', () => {
     await expect(page.getByRole('heading', { name: failed })).toHaveCount(0);
   });
 
-  test('still shows a screen with ways on when the header throws', async ({ page, language, problems }) => {
+  test('still shows a screen with ways on when the header throws', { tag: '@once' }, async ({
+    page,
+    language,
+    problems,
+  }) => {
     await page.route('**/warranty', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();

@@ -258,7 +258,10 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lowest price above the highest is reset, and the page says so', async ({ page, language }) => {
+  test('a lowest price above the highest is reset, and the page says so', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const { from, priceReset } = words[language.locale];
     const list = `${language.prefix}/ip-kamery`;
     await page.goto(`${list}${isWide(page) ? '' : '#filters'}`);

@@ -80,7 +80,7 @@ test('opens the catalogue by pointer and keyboard and closes it by Esc', async (
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('tells a navigation by heading, title and bar, and finds the old place on the way back', async ({
+test('tells a navigation by heading, title and bar, and finds the old place on the way back', { tag: '@once' }, async ({
   page,
   language,
 }) => {
@@ -104,7 +104,7 @@ test('tells a navigation by heading, title and bar, and finds the old place on t
   await expect.poll(() => placeOf(page)).toBe(400);
 });
 
-test('shows that a slow navigation is under way', async ({ page, language }) => {
+test('shows that a slow navigation is under way', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.home);
   await alive(page);
   await wake(page);
@@ -129,7 +129,10 @@ test('shows that a slow navigation is under way', async ({ page, language }) => 
   await expect(bar).toHaveCount(0);
 });
 
-test('goes to the contents by the skip link, below the header that stays', async ({ page, language }) => {
+test('goes to the contents by the skip link, below the header that stays', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   await page.goto(`${language.prefix}/catalog`);
   await alive(page);
   await page.keyboard.press('Tab');
@@ -199,7 +202,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   expect(await background()).toBe('rgb(18, 20, 22)');
 });
 
-test('prints black on white without what can only be pressed', async ({ page, language }) => {
+test('prints black on white without what can only be pressed', { tag: '@once' }, async ({ page, language }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${language.prefix}/warranty`);
   await alive(page);

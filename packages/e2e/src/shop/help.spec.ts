@@ -48,7 +48,7 @@ async function open(page: Page, help: string): Promise<Locator> {
   return panel;
 }
 
-test('the help widget leads to people, and takes a callback', async ({ page, language }) => {
+test('the help widget leads to people, and takes a callback', { tag: '@once' }, async ({ page, language }) => {
   const text = words[language.locale];
   await page.goto(language.home);
   await alive(page);
@@ -143,7 +143,7 @@ test('the store takes a callback, and a number in any Ukrainian form', { tag: '@
 
 test.describe('a refused callback', () => {
   test.use({ allowed: [/\b429\b/] });
-  test('a refused callback says so and can be sent again', async ({ page, language }) => {
+  test('a refused callback says so and can be sent again', { tag: '@once' }, async ({ page, language }) => {
     const text = words[language.locale];
     await page.goto(language.home);
     await alive(page);
@@ -255,7 +255,7 @@ test('the help button leaves the buy bar free, and nothing is loaded before it i
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('without JavaScript the help button leads to the contacts', async ({ page, language }) => {
+  test('without JavaScript the help button leads to the contacts', { tag: '@once' }, async ({ page, language }) => {
     const text = words[language.locale];
     await page.goto(language.home);
     await page.getByRole('link', { name: text.help, exact: true }).click();

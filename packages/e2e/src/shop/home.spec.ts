@@ -106,7 +106,7 @@ test('offers rows of products, what was looked at, posts and a coupon, and nothi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('the great offers go on by themselves, wait for who looks at them, and turn by keys', async ({
+test('the great offers go on by themselves, wait for who looks at them, and turn by keys', { tag: '@once' }, async ({
   page,
   language,
 }) => {
@@ -141,7 +141,10 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   await expectSlide(1);
 });
 
-test('a coupon is sent for an address, without consent to letters unless it is given', async ({ page, language }) => {
+test('a coupon is sent for an address, without consent to letters unless it is given', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const { say, main } = await openHome(page, language);
   const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.coupon }) });
   await main.getByText(say.coupon).scrollIntoViewIfNeeded();
@@ -161,7 +164,10 @@ test('a coupon is sent for an address, without consent to letters unless it is g
 
 test.describe('a store that is asked too often', () => {
   test.use({ allowed: [/\b429\b/] });
-  test('says so in the form and, for a moment, above the page; what was typed stays', async ({ page, language }) => {
+  test('says so in the form and, for a moment, above the page; what was typed stays', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const json = { error: { code: 'tooMany', message: '@Number of requests exceeded' } };
     await page.route('**/user/marketing/event', (route) => route.fulfill({ status: 429, json }));
     const { say, main } = await openHome(page, language);
@@ -183,11 +189,9 @@ test.describe('a store that is asked too often', () => {
 test.describe('parts that fail', () => {
   test.use({ allowed: [/\b500\b|ERR_|failed|Failed to|is missing|could not be loaded|had no answer/] });
 
-  test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', async ({
-    page,
-    language,
-    request,
-  }) => {
+  test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', {
+    tag: '@once',
+  }, async ({ page, language, request }) => {
     await lookAt(page, await productPath(request, language));
     const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: { error: {} } }));
     await fail('**/user/catalog/product/list/ids*');
@@ -210,11 +214,9 @@ test.describe('parts that fail', () => {
     expect(await cards(page).count()).toBeGreaterThan(12);
   });
 
-  test('a row asked for without a connection says that, and comes when the connection is back', async ({
-    page,
-    language,
-    context,
-  }) => {
+  test('a row asked for without a connection says that, and comes when the connection is back', {
+    tag: '@once',
+  }, async ({ page, language, context }) => {
     const { say, main } = await openHome(page, language);
     const rows = main.getByRole('region', { name: say.rows });
     // The code of rows comes with the first one that is asked for.

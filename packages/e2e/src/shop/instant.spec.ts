@@ -4,7 +4,10 @@ import { otherOf } from '../support/languages.ts';
 import { test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 
-test('a product is here when it is pressed, and so is the list on the way back', async ({ page, language }) => {
+test('a product is here when it is pressed, and so is the list on the way back', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await alive(page);
   const asked: string[] = [];

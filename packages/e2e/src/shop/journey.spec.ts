@@ -100,7 +100,7 @@ test('narrows a category by specifications and a price', async ({ page, language
   await expect(page.getByRole('textbox', { name: language.priceTo, exact: true })).toHaveValue(/^9\s000$/);
 });
 
-test('buys, changes and removes in the cart', async ({ page, language }) => {
+test('buys, changes and removes in the cart', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.prefix + filtered);
   await alive(page);
   const link = buyableLinks(page, language).first();

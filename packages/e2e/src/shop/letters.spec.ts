@@ -78,7 +78,7 @@ test('the link of a letter confirms an address, twice as well as once', { tag: '
 
 test.describe('a link that does nothing', () => {
   test.use({ allowed: [/\b410\b/] });
-  test('the link of a letter that does nothing says why', async ({ page, language }) => {
+  test('the link of a letter that does nothing says why', { tag: '@once' }, async ({ page, language }) => {
     const { gone, broken } = words[language.locale];
     await expectResult(page, `${language.home}?confirm=unknown`, gone);
     await expectAccessible(page, 'dialog[open]');

@@ -42,7 +42,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('a modal holds focus and page and gives both back', async ({ page, language }) => {
+test('a modal holds focus and page and gives both back', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.home);
   await alive(page);
   // What begins with the first press may still give words another width.
@@ -76,7 +76,7 @@ test('a modal holds focus and page and gives both back', async ({ page, language
   expect(await standOf(page)).toMatchObject(held);
 });
 
-test('the cart that Buy opens gives the focus to what Buy became', async ({ page, language }) => {
+test('the cart that Buy opens gives the focus to what Buy became', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
   await alive(page);
   const card = page
@@ -161,7 +161,7 @@ test.describe('a secret in the address', () => {
 
 test.describe('a modal that does not load', () => {
   test.use({ allowed: [/ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/] });
-  test('says so, and loads when it is asked for again', async ({ page, language }) => {
+  test('says so, and loads when it is asked for again', { tag: '@once' }, async ({ page, language }) => {
     const { lost } = words[language.locale];
     await page.route('**/modal-cart*', (route) => route.abort());
     await page.goto(language.home);

@@ -71,7 +71,10 @@ for (const view of listViewCookie.values) {
   });
 }
 
-test('who asks for a price is told, from a card and from the product’s page', async ({ page, language }) => {
+test('who asks for a price is told, from a card and from the product’s page', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const say = words[language.locale];
   await page.goto(`${language.prefix}/${list}?sort=priceDesc`);
   await alive(page);

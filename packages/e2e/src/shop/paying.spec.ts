@@ -61,7 +61,7 @@ async function atBank(page: Page, action: string): Promise<void> {
   await expect(page).toHaveURL(orderUrl);
 }
 
-test('goes from the order to the bank at once, is declined, closes it, and pays in parts', async ({
+test('goes from the order to the bank at once, is declined, closes it, and pays in parts', { tag: '@once' }, async ({
   page,
   language,
 }) => {
@@ -84,7 +84,7 @@ test('goes from the order to the bank at once, is declined, closes it, and pays 
   await expectAccessible(page);
 });
 
-test('continues what another tab has begun, and sends it by courier on a company’s invoice', async ({
+test('continues what another tab has begun, and sends it by courier on a company’s invoice', { tag: '@once' }, async ({
   page,
   context,
   language,
@@ -123,7 +123,7 @@ test('continues what another tab has begun, and sends it by courier on a company
   await expect(page.getByRole('button', { name: text.order })).toHaveCount(0);
 });
 
-test('two tabs show one cart', async ({ page, context, language }) => {
+test('two tabs show one cart', { tag: '@once' }, async ({ page, context, language }) => {
   await page.goto(language.home);
   const product = await findBuyable(page);
   const other = await context.newPage();

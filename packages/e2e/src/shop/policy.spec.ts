@@ -13,10 +13,9 @@ const contents = [
   ...['account/favorites', 'search?searchQuery=wifi', 'offline'],
 ];
 
-test('nothing of the pages that editors write and of one shopper is refused by their own policy', async ({
-  page,
-  language,
-}) => {
+test('nothing of the pages that editors write and of one shopper is refused by their own policy', {
+  tag: '@once',
+}, async ({ page, language }) => {
   test.setTimeout(180_000);
   const refused = await refusals(page);
   for (const path of contents) {
@@ -34,7 +33,10 @@ async function readContents(page: Page, { prefix }: Language): Promise<void> {
   await expect(page.getByRole('main').locator('p').first()).toBeVisible();
 }
 
-test('nothing on the way from home to a purchase is refused by the policy', async ({ page, language }) => {
+test('nothing on the way from home to a purchase is refused by the policy', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const refused = await refusals(page);
   await page.goto(language.home);
   await readThrough(page);
@@ -56,7 +58,10 @@ test('nothing on the way from home to a purchase is refused by the policy', asyn
 test.describe('what is refused', () => {
   test.use({ allowed: [/requires 'Trusted|Creating a TrustedTypePolicy|Content Security Policy/] });
 
-  test('no text becomes HTML or a script but through the one policy of the store', async ({ page, language }) => {
+  test('no text becomes HTML or a script but through the one policy of the store', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     await page.goto(language.home);
     await alive(page);
     // In the page's own words: what a test evaluates is bound by the page's policy as its scripts are.

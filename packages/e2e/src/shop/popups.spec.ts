@@ -102,7 +102,7 @@ async function expectCrossInCorner(modal: Locator, { close }: Language): Promise
     .toEqual([8, 8]);
 }
 
-test('the ad opens 5 s after load, loops and stays away for a day', async ({ page, language }) => {
+test('the ad opens 5 s after load, loops and stays away for a day', { tag: '@once' }, async ({ page, language }) => {
   const text = wordsOf(language);
   const asked = await serveSlides(page);
   await goStill(page, `${language.home}?utm_source=mail&utm_campaign=autumn`);
@@ -154,7 +154,11 @@ test('the ad opens 5 s after load, loops and stays away for a day', async ({ pag
   expect(age).toBeLessThanOrEqual(adShownCookie.maxAge);
 });
 
-test('the discount form opens 30 s after load and gives a coupon', async ({ page, language, context }) => {
+test('the discount form opens 30 s after load and gives a coupon', { tag: '@once' }, async ({
+  page,
+  language,
+  context,
+}) => {
   const text = wordsOf(language);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveSlides(page, { data: [] });
@@ -242,7 +246,7 @@ test('the discount form opens 30 s after load and gives a coupon', async ({ page
 
 test.describe('a form that is refused', () => {
   test.use({ allowed: [/\b(?:500|409)\b/] });
-  test('says so and keeps what was typed; who has a coupon is sent to the mail', async ({
+  test('says so and keeps what was typed; who has a coupon is sent to the mail', { tag: '@once' }, async ({
     page,
     language,
     context,

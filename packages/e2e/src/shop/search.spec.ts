@@ -111,7 +111,10 @@ test('suggests while a shopper types and remembers what was searched for', async
   await expect(page).toHaveURL(href);
 });
 
-test('says what it corrected, offers what was typed and narrows to a category', async ({ page, language }) => {
+test('says what it corrected, offers what was typed and narrows to a category', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const own = words[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=rfvthf`);
   await alive(page);
@@ -130,7 +133,10 @@ test('says what it corrected, offers what was typed and narrows to a category', 
   await expectAccessible(page, 'main');
 });
 
-test('says which price it read from words, narrows to it, and takes it back', async ({ page, language }) => {
+test('says which price it read from words, narrows to it, and takes it back', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const own = words[language.locale];
   await page.goto(language.home);
   await alive(page);
@@ -168,7 +174,10 @@ test('says which price it read from words, narrows to it, and takes it back', as
   expect(await count()).toBe(whole);
 });
 
-test('says which order it read from words, and changes nothing but the order', async ({ page, language }) => {
+test('says which order it read from words, and changes nothing but the order', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const own = words[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent(own.cheap)}`);
   await alive(page);
@@ -181,7 +190,7 @@ test('says which order it read from words, and changes nothing but the order', a
   expect(await countIn(page.getByRole('main').locator('h1:visible + *'), language.products)).toBe(count);
 });
 
-test('names the filter that leaves nothing, and what is behind it', async ({ page, language }) => {
+test('names the filter that leaves nothing, and what is behind it', { tag: '@once' }, async ({ page, language }) => {
   const own = words[language.locale];
   await page.goto(`${language.prefix}/ip-kamery/rozdilna-zdatnist=4?maxPrice=100`);
   await alive(page);
@@ -196,7 +205,7 @@ test('names the filter that leaves nothing, and what is behind it', async ({ pag
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('finds by the plain form, and goes to the product of a code', async ({ page, language }) => {
+  test('finds by the plain form, and goes to the product of a code', { tag: '@once' }, async ({ page, language }) => {
     const own = words[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     const card = cards(page).first();
@@ -229,7 +238,7 @@ test.describe('what does not come', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('without a connection the field says so, and finds again when it is back', async ({
+  test('without a connection the field says so, and finds again when it is back', { tag: '@once' }, async ({
     page,
     language,
     context,
@@ -246,10 +255,9 @@ test.describe('what does not come', () => {
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', async ({
-    page,
-    language,
-  }) => {
+  test('results that fail say so in their place and come by Retry; meanwhile the old ones are dimmed', {
+    tag: '@once',
+  }, async ({ page, language }) => {
     const own = words[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
     await alive(page);

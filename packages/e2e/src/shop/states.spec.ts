@@ -41,7 +41,10 @@ async function hold(page: Page, call: string): Promise<() => void> {
 const lose = (context: BrowserContext) => context.setOffline(true);
 const regain = (context: BrowserContext) => context.setOffline(false);
 
-test('shows the skeleton of the page to come while its call is held back', async ({ page, language }) => {
+test('shows the skeleton of the page to come while its call is held back', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
   const text = words[language.locale];
   await settleIn(page, `${language.prefix}/catalog`);
   const expectSkeleton = async () => {

@@ -38,12 +38,9 @@ const listsIn = async (page: Page) =>
 test.describe('a shopper who was not asked yet', () => {
   test.use({ consent: null });
 
-  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', async ({
-    page,
-    language,
-    request,
-    context,
-  }) => {
+  test('reads nothing but a question, answers by keyboard, and is not counted when the answer is no', {
+    tag: '@once',
+  }, async ({ page, language, request, context }) => {
     const { bar: name, refuse, allow } = words[language.locale];
     await page.goto(await productPath(request, language));
     await alive(page);

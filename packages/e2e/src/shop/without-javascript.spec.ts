@@ -95,10 +95,9 @@ const words = {
   },
 };
 
-test('buys by forms alone: from the product over the cart to the bank, and finds the order again', async ({
-  page,
-  language,
-}) => {
+test('buys by forms alone: from the product over the cart to the bank, and finds the order again', {
+  tag: '@once',
+}, async ({ page, language }) => {
   const text = words[language.locale];
   await page.goto(language.home);
   const product = await findBuyable(page);
