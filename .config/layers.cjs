@@ -38,7 +38,7 @@ const layered = [
     root: 'packages/store-api/src/modules',
     layers: [
       'dev',
-      'address',
+      ['account-list', 'address'],
       'order',
       'review',
       ['account', 'discovery', 'documents', 'invoice', 'marketing', 'preorder', 'price'],

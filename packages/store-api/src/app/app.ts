@@ -21,6 +21,7 @@ import { sameSite } from '../middleware/same-site.ts';
 import { traced } from '../middleware/traced.ts';
 import { isLoopback, validHost } from '../middleware/valid-host.ts';
 import { createAccountCalls } from '../modules/account/calls.ts';
+import { createAccountListCalls } from '../modules/account-list/calls.ts';
 import { createAddressCalls } from '../modules/address/calls.ts';
 import { createCartCalls } from '../modules/cart/calls.ts';
 import type { ProductCards } from '../modules/catalog/product-cards.ts';
@@ -126,6 +127,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),
     ...createAfterCalls({ cards, publicUrl }),
     ...createPaymentCalls({ publicUrl, providers }),
+    ...createAccountListCalls({ db, cards }),
     ...createAddressCalls(db),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
     ...createMarketingCalls({ publicUrl, settings }),
