@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { createHashPool, type HashJob, type HashPool } from './hash-pool.ts';
+import type { HashJob } from './derive-key.ts';
+import { createHashPool, type HashPool } from './hash-pool.ts';
 import { createPasswords } from './passwords.ts';
 
 const pools: HashPool[] = [];
@@ -12,10 +13,11 @@ function open(options?: Parameters<typeof createHashPool>[0]): HashPool {
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 const job: HashJob = {
+  algorithm: 'argon2id',
   password: 'x',
   salt: new Uint8Array(16),
   keyLength: 32,
-  options: { N: 2 ** 14, r: 8, p: 1, maxmem: 2 ** 26 },
+  cost: { memory: 19_456, passes: 1, parallelism: 1 },
 };
 
 test('leaves the threads free that read files', async () => {
@@ -39,7 +41,7 @@ test('lets so many wait, and tells the others when to come again', async () => {
 
 test('goes on with another thread when one fails', async () => {
   const pool = open({ threads: 1, waiting: 3 });
-  const wrong = { ...job, options: { N: 3 } };
+  const wrong: HashJob = { ...job, algorithm: 'argon2id', cost: { memory: 1, passes: 1, parallelism: 1 } };
   const results = await Promise.allSettled([pool.derive(wrong), pool.derive(job), pool.derive(job)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
 });

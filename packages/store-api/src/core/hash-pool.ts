@@ -1,10 +1,7 @@
-import type { ScryptOptions } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { HashJob } from './derive-key.ts';
 import { Failure } from './failure.ts';
-
-/** One key to derive. */
-export type HashJob = { password: string; salt: Uint8Array; keyLength: number; options: ScryptOptions };
 
 /** Derives keys away from the main thread and from the threads that read files. */
 export type HashPool = {
@@ -15,7 +12,7 @@ export type HashPool = {
 
 type Waiting = { job: HashJob; resolve: (key: Uint8Array) => void; reject: (error: unknown) => void };
 
-/** A job takes a third of a second or so; who would have to wait longer than some seconds is told so at once. */
+/** A job takes a tenth of a second or so; who would have to wait longer than some seconds is told so at once. */
 const defaults = { threads: Math.max(1, Math.min(2, availableParallelism() - 1)), waiting: 20 };
 
 const busy = () =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createPasswords, inThisThread } from './passwords.ts';
 
-const cheap = createPasswords(inThisThread, { log2n: 4, blockSize: 1, rounds: 1 });
+const cheap = createPasswords(inThisThread, { memory: 8, passes: 1, parallelism: 1 });
 
 test('knows its own hashes, also those of another cost, and no other password', async () => {
   const stored = await cheap.hash('каштан і липа');
@@ -19,5 +19,19 @@ test('does not let anybody in without a stored hash', async () => {
 });
 
 test('costs what OWASP advises when nobody says otherwise', async () => {
-  expect(await createPasswords(inThisThread).hash('x')).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  const stored = await createPasswords(inThisThread).hash('x');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+});
+
+test('knows passwords that were kept by scrypt, and that they are to be kept anew', async () => {
+  const old = 'scrypt$4$1$1$AAAAAAAAAAAAAAAAAAAAAA$jH2Q5HzRqPfGjjZTj2rvmNX2z2goCuHStvWfrIq6wqg';
+  expect(await cheap.verify('каштан і липа', old)).toBe(true);
+  expect(await cheap.verify('каштан', old)).toBe(false);
+  const { isOutdated } = createPasswords(inThisThread);
+  const today = createPasswords(inThisThread);
+  expect([isOutdated(old), isOutdated(await cheap.hash('x')), isOutdated(await today.hash('x'))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,55 +1,64 @@
-import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
-import type { HashJob, HashPool } from './hash-pool.ts';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Argon2Cost, deriveKey, type HashJob } from './derive-key.ts';
+import type { HashPool } from './hash-pool.ts';
 
 /** Hashes passwords and compares them. */
 export type Passwords = {
   hash: (password: string) => Promise<string>;
   /** Whether this is the password; without a stored hash it takes as long and is not. */
   verify: (password: string, stored: string | null) => Promise<boolean>;
+  /** Whether a stored hash was made in another way, or at another cost, than one is made today. */
+  isOutdated: (stored: string) => boolean;
 };
 
-/** Cost of scrypt: 2^15 blocks of 8 × 128 bytes (32 MiB), three times over, as OWASP advises for servers with little memory. */
-const defaultCost = { log2n: 15, blockSize: 8, rounds: 3 };
+/** 19 MiB, gone over twice: what OWASP advises for Argon2id. */
+const defaultCost: Argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const keyLength = 32;
 
-type Cost = typeof defaultCost;
-
 /** Derives keys in this very thread: for costs of nothing, in tests. */
-export const inThisThread: Pick<HashPool, 'derive'> = {
-  derive: async ({ password, salt, keyLength: length, options }) => scryptSync(password, salt, length, options),
-};
+export const inThisThread: Pick<HashPool, 'derive'> = { derive: async (job) => deriveKey(job) };
 
-const toJob = (password: string, salt: Buffer, { log2n, blockSize, rounds }: Cost): HashJob => ({
-  // The same letters may come composed or not, depending on the keyboard.
-  password: password.normalize('NFKC'),
-  salt,
-  keyLength,
-  options: { N: 2 ** log2n, r: blockSize, p: rounds, maxmem: 256 * 2 ** log2n * blockSize },
-});
+/** How a password is hashed to be compared, and what must come of it. */
+type Kept = { toJob: (password: string) => HashJob; key: Buffer };
 
-/** Passwords at a cost of our choice; a stored hash says at which cost it was made. */
-export function createPasswords(pool: Pick<HashPool, 'derive'>, cost: Cost = defaultCost): Passwords {
-  const write = (salt: Buffer, key: Uint8Array): string =>
-    [
-      'scrypt',
-      cost.log2n,
-      cost.blockSize,
-      cost.rounds,
-      salt.toString('base64url'),
-      Buffer.from(key).toString('base64url'),
-    ].join('$');
+const argon2Pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Reads what is kept of a password: Argon2id in the PHC form, or scrypt of before. */
+function readKept(stored: string): Kept {
+  const [, memory, passes, parallelism, salt, key] = argon2Pattern.exec(stored) ?? [];
+  if (salt !== undefined && key !== undefined) {
+    const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+    const made = { algorithm: 'argon2id' as const, cost, salt: Buffer.from(salt, 'base64'), keyLength };
+    return { toJob: (password) => ({ ...made, password }), key: Buffer.from(key, 'base64') };
+  }
+  const [, log2n, blockSize, rounds, oldSalt = '', oldKey = ''] = stored.split('$');
+  const cost = { log2n: Number(log2n), blockSize: Number(blockSize), rounds: Number(rounds) };
+  const made = { algorithm: 'scrypt' as const, cost, salt: Buffer.from(oldSalt, 'base64url'), keyLength };
+  return { toJob: (password) => ({ ...made, password }), key: Buffer.from(oldKey, 'base64url') };
+}
+
+const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');
+
+/** Passwords at a cost of our choice; a stored hash says how it was made. */
+export function createPasswords(pool: Pick<HashPool, 'derive'>, cost: Argon2Cost = defaultCost): Passwords {
+  const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+  const write = (salt: Uint8Array, key: Uint8Array): string => `${prefix}${toText(salt)}$${toText(key)}`;
   const nobody = write(randomBytes(16), randomBytes(keyLength));
+  // The same letters may come composed or not, depending on the keyboard.
+  const normal = (password: string): string => password.normalize('NFKC');
   return {
     hash: async (password) => {
       const salt = randomBytes(16);
-      return write(salt, await pool.derive(toJob(password, salt, cost)));
+      return write(
+        salt,
+        await pool.derive({ algorithm: 'argon2id', password: normal(password), salt, keyLength, cost }),
+      );
     },
     verify: async (password, stored) => {
-      const [, log2n, blockSize, rounds, salt = '', key = ''] = (stored ?? nobody).split('$');
-      const storedCost = { log2n: Number(log2n), blockSize: Number(blockSize), rounds: Number(rounds) };
-      const derived = await pool.derive(toJob(password, Buffer.from(salt, 'base64url'), storedCost));
-      const isSame = timingSafeEqual(derived, Buffer.from(key, 'base64url'));
-      return isSame && stored !== null;
+      const { toJob, key } = readKept(stored ?? nobody);
+      const derived = await pool.derive(toJob(normal(password)));
+      return timingSafeEqual(derived, key) && stored !== null;
     },
+    isOutdated: (stored) => !stored.startsWith(prefix),
   };
 }

@@ -53,7 +53,7 @@ function startServer(database: Database, catalogue: Catalogue, options: Partial<
     gatewaySecret: 'gateway-secret',
     rateLimits: {},
     // Cheap: what it costs is another test's subject.
-    passwords: createPasswords(inThisThread, { log2n: 4, blockSize: 1, rounds: 1 }),
+    passwords: createPasswords(inThisThread, { memory: 8, passes: 1, parallelism: 1 }),
     providers: [createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret })],
     hasDevControls: true,
     checkResults: true,

@@ -114,6 +114,20 @@ export type AccountColumns = Updateable<AccountTable>;
 export const updateAccount = (db: Connection, id: string, changes: AccountColumns): Promise<Account> =>
   db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
+/** Keeps a password in another way, unless it was changed meanwhile. */
+export async function renewHash(
+  db: Connection,
+  { id, password_hash: before }: Pick<Account, 'id' | 'password_hash'>,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .execute();
+}
+
 /**
  * Gives an account the phone that it has shown to be its own; who had it without a proof loses it, and null where somebody else has shown
  * the same before. Must run in a transaction.

@@ -20,7 +20,7 @@ import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
 import { codeMessage, confirmLetter } from './messages.ts';
-import { createAccount, findByUsername, isTaken, updateAccount } from './repository.ts';
+import { createAccount, findByUsername, isTaken, renewHash, updateAccount } from './repository.ts';
 import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
 import { whoseTry } from './whose-try.ts';
 
@@ -92,6 +92,10 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
       const account = await findByUsername(db, body.username);
       const isRight = await passwords.verify(body.password, account?.password_hash ?? null);
       if (account === null || !isRight) throw badCredentials();
+      // Only now is the password known that can be kept in today's way.
+      if (passwords.isOutdated(account.password_hash)) {
+        await renewHash(db, account, await passwords.hash(body.password));
+      }
       return enter(db, context, account, { isRemembered: body.remember, isAnnounced: true });
     },
   }),

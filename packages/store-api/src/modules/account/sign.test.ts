@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
@@ -69,7 +70,7 @@ test('signs up, keeps the anonymous cart, and asks to confirm the address', asyn
     consents: { marketingEmail: false },
     merged: { cart: 1, favorites: 0, comparison: 0 },
   });
-  expect(JSON.stringify(user)).not.toContain('scrypt');
+  expect(JSON.stringify(user)).not.toContain('argon2');
   expect(browser.cookie()).not.toBe(before);
   expect(await cartOf(browser)).toEqual({ lamp: 2 });
   expect(await me(browser)).toMatchObject({ email: email.toLowerCase() });
@@ -278,3 +279,22 @@ test('limits tries by user name, whatever session cookies come along', async () 
   for (let asked = 0; asked < 20; asked += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
 }, 30_000);
+
+test('keeps a password of before in today’s way when it is next typed, and only then', async () => {
+  const { email } = await signUp(shop.openBrowser());
+  const { db } = shop.database;
+  const kept = async () =>
+    (await db.selectFrom('account').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow())
+      .password_hash;
+  const salt = Buffer.alloc(16);
+  const key = scryptSync(password.normalize('NFKC'), salt, 32, { N: 16, r: 1, p: 1 });
+  const old = `scrypt$4$1$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  await db.updateTable('account').set({ password_hash: old }).where('email', '=', email).execute();
+  const signIn = (secret: string) =>
+    shop.openBrowser().request('POST', '/user/account/sign/in', { username: email, password: secret });
+  expect((await signIn('wrong-password')).status).toBe(400);
+  expect(await kept()).toBe(old);
+  expect((await signIn(password)).status).toBe(200);
+  expect(await kept()).toMatch(/^\$argon2id\$/);
+  expect((await signIn(password)).status).toBe(200);
+});

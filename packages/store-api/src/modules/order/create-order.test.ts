@@ -149,7 +149,7 @@ test('hashes the password of a new account before anything is locked', async () 
   const { calls, check } = shop.database;
   const watched = shop.startBeside({
     database: { db: calls.withPlugin(watching), check },
-    passwords: { hash, verify: async () => false },
+    passwords: { hash, verify: async () => false, isOutdated: () => false },
   });
   const ask = async (path: string, cookie: string | null, body: object) => {
     locks = 0;
