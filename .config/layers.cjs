@@ -38,7 +38,7 @@ const layered = [
     root: 'packages/store-api/src/modules',
     layers: [
       'dev',
-      ['account-list', 'address'],
+      ['account-list', 'address', 'personal-data'],
       'order',
       'review',
       ['account', 'discovery', 'documents', 'invoice', 'marketing', 'preorder', 'price'],

@@ -46,6 +46,7 @@ import { createOrderCalls } from '../modules/order/order-calls.ts';
 import { createPaymentCalls } from '../modules/order/payment-calls.ts';
 import type { Sender } from '../modules/outbox/render-letter.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
+import { createPersonalDataCalls } from '../modules/personal-data/calls.ts';
 import { createPreorderCalls } from '../modules/preorder/calls.ts';
 import { createPriceCalls } from '../modules/price/calls.ts';
 import { createReviewCalls } from '../modules/review/calls.ts';
@@ -129,6 +130,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createPaymentCalls({ publicUrl, providers }),
     ...createAccountListCalls({ db, cards }),
     ...createAddressCalls(db),
+    ...createPersonalDataCalls({ db, publicUrl }),
     ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
     ...createMarketingCalls({ publicUrl, settings }),
     ...createSharedCalls({ db, settings, buildTag }),

@@ -15,6 +15,7 @@ import type { Sender } from '../modules/outbox/render-letter.ts';
 import { sweepMessages } from '../modules/outbox/repository.ts';
 import { createOutboxWorkers } from '../modules/outbox/workers.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
+import { removeAccounts } from '../modules/personal-data/remove-repository.ts';
 import { mailFalls } from '../modules/price/mail-falls.ts';
 import { sweepWatches } from '../modules/price/watch-repository.ts';
 import { sweepSessions } from '../modules/session/repository.ts';
@@ -29,6 +30,7 @@ const sweeps = [
   sweepDevices,
   sweepChallenges,
   sweepWatches,
+  removeAccounts,
 ];
 const sweep = defineJob('sweep', z.object({}));
 const uploadSweep = defineJob('upload-sweep', z.object({}));

@@ -5,6 +5,7 @@ import { passkeyAddedLetter, passkeyRemovedLetter } from '../account/passkey-mes
 import { couponLetter } from '../marketing/messages.ts';
 import type { Message } from '../outbox/message.ts';
 import { type OrderNews, orderLetter } from '../outbox/order-letters.ts';
+import { removalLetter } from '../personal-data/messages.ts';
 import { preorderLetter } from '../preorder/messages.ts';
 import { confirmWatchLetter, priceFallLetter } from '../price/messages.ts';
 
@@ -46,6 +47,7 @@ export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
     newDeviceLetter(to, locale, { device: 'Firefox, Windows', at: day }),
     passkeyAddedLetter(to, locale, 'Chrome, Android'),
     passkeyRemovedLetter(to, locale, 'Chrome, Android'),
+    removalLetter({ ...reader, at: day }),
     couponLetter({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
     preorderLetter({ to, locale, number: 'P-100', product, quantity: 1 }),
     confirmWatchLetter({ ...reader, ...watched, target: 3_999_900 }),
