@@ -3,15 +3,15 @@ import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 
 /** A letter of one sentence. */
-export const tell = (
+export function tell(
   kind: string,
   to: string,
   locale: Locale,
   words: Record<Locale, [subject: string, text: string]>,
-) => {
+): Message {
   const [subject, text] = words[locale];
   return composeMessage({ to, kind, locale, subject, blocks: [{ type: 'text', text }] });
-};
+}
 
 /** Tells the address of before that another one was asked for. */
 export const emailAskedLetter = (to: string, locale: Locale): Message =>

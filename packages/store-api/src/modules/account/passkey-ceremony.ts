@@ -153,10 +153,10 @@ async function verify(
   }).catch(() => null);
 }
 
-const handleOf = (response: PasskeyAssertion): string | null => {
+function handleOf(response: PasskeyAssertion): string | null {
   const { userHandle } = response.response;
   return userHandle ? Buffer.from(userHandle, 'base64url').toString() : null;
-};
+}
 
 /**
  * Checks a browser's answer and returns whose account its key opens. One refusal for a key that nobody has and for a wrong signature (400

@@ -29,10 +29,10 @@ const add = (browser: TestBrowser, response: unknown, name?: string) =>
   browser.request('POST', '/user/account/passkey/add', { response, name });
 const enter = (browser: TestBrowser, response: unknown) =>
   browser.request('POST', '/user/account/sign/passkey/verify', { response });
-const outcome = async (answer: Promise<Response>) => {
+async function outcome(answer: Promise<Response>) {
   const { error } = (await (await answer).clone().json()) as { error?: { code: string } };
   return [(await answer).status, error?.code].filter(Boolean).join(' ');
-};
+}
 const list = (browser: TestBrowser) => browser.read('GET', '/user/account/passkey/list');
 
 async function withPasskey(name?: string) {

@@ -26,11 +26,11 @@ const letters = async (to: string) =>
   (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as Letter[];
 const codeOf = async (to: string) =>
   /\b\d{6}\b/.exec(JSON.stringify((await letters(to)).find(({ kind }) => kind === 'code')))?.[0] ?? '';
-const post = async (browser: TestBrowser, path: string, body?: unknown) => {
+async function post(browser: TestBrowser, path: string, body?: unknown) {
   const answer = await browser.request('POST', `/user/account/${path}`, body);
   const { data, error } = (await answer.json()) as { data?: unknown; error?: { code: string; details?: unknown } };
   return { status: answer.status, code: error?.code ?? null, details: error?.details, data };
-};
+}
 const later = (ms: number) => shop.clock.set(new Date(Date.now() + ms));
 const me = (browser: TestBrowser) => browser.read('GET', '/user/account/me');
 

@@ -35,11 +35,11 @@ const toDoor = (house: string) => ({
   delivery: { method: 'courier', cityRef: 'kyiv', street: { name: 'Хрещатик' }, house, flat: '7' },
 });
 const toPoint = () => ({ recipient, delivery: { method: 'warehouse', cityRef: 'kyiv', warehouseRef } });
-const post = async (browser: TestBrowser, path: string, body: unknown) => {
+async function post(browser: TestBrowser, path: string, body: unknown) {
   const answer = await browser.request('POST', `/user/account/address/${path}`, body);
   const { data, error } = (await answer.json()) as { data: SavedAddress[]; error: { fields?: object } };
   return { status: answer.status, data, fields: Object.keys(error?.fields ?? {}) };
-};
+}
 
 test('keeps addresses as a checkout sends them, with the names of their places; the first is the default', async () => {
   const browser = await signUp();
