@@ -23,7 +23,7 @@ export function AccountOffer({ order, orderKey }: { order: Order; orderKey: Orde
   }
   if (!isGuest || !email) return null;
   return (
-    <section className={`${styles.panel} ${styles.actions}`} aria-label={t('Account')}>
+    <section className={`${styles.panel} ${styles.actions}`} aria-label={t('Account for orders')}>
       <h2>{t('Keep your orders together')}</h2>
       <p className={styles.note}>{t('A password is enough: {{email}} will be your name.', { email })}</p>
       {failed && <RetryNotice onRetry={() => open(failed)} />}
