@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { routes } from './routes.ts';
 
 // Specification §2.6.
-test.each(['account', 'account/favorites'])('has the page %s', (path) => {
+test.each(['account', 'account/orders', 'account/favorites', 'account/security'])('has the page %s', (path) => {
   expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default' });
 });
 

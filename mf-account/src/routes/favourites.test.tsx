@@ -1,33 +1,27 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createApiClient } from '@vitryna/api-client';
-import { createI18n } from '@vitryna/i18n';
-import { I18nProvider } from '@vitryna/i18n/react';
-import { createStores, type Stores } from '@vitryna/store';
-import { StoreProvider } from '@vitryna/store/react';
-import { createFakeTransport, failWith, money, productCard } from '@vitryna/testing';
+import type { Stores } from '@vitryna/store';
+import { cartLine, type FakeCall, failWith, money, prices, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
-import type { ReactNode } from 'react';
-import texts from '../locales/uk.json' with { type: 'json' };
+import { createShop } from '../testing/render-in-store.tsx';
 import * as page from './favourites.tsx';
 
 guardConsole();
 
 function open(favourites: unknown, { me = null, begin }: { me?: unknown; begin?: (stores: Stores) => void } = {}) {
-  const { transport, calls } = createFakeTransport({
-    'GET /account/me': me as never,
-    'GET /catalog/product/list/favorite': favourites as never,
+  const bought: string[] = [];
+  const { calls, stores, wrapper } = createShop({
+    'GET /account/me': me,
+    'GET /catalog/product/list/favorite': favourites,
     'POST /catalog/product/favorite/remove': null,
+    'POST /catalog/product/cart/add': ({ body }: FakeCall) => {
+      bought.push((body as { productId: string }).productId);
+      return null;
+    },
+    'GET /catalog/product/list/cart/all': () => bought.map((id) => cartLine({ product: productCard({ id }) })),
   });
-  const i18n = createI18n({ locale: 'uk', texts, onMissing: () => {} });
-  const stores = createStores({ locale: 'uk', api: createApiClient({ transport }), eventBus: { emit: () => {} } });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nProvider i18n={i18n}>
-      <StoreProvider stores={stores}>{children}</StoreProvider>
-    </I18nProvider>
-  );
   begin?.(stores);
   renderRoute({ Component: page.Component }, '/ua/account/favorites', { wrapper });
   return { calls, stores };
@@ -75,4 +69,27 @@ test('shows the list of the session when nobody can say who it is, and reads it 
   await screen.findByRole('link', { name: 'Камера Vartis 1' });
   act(() => stores.favourites.clear());
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith('/list/favorite'))).toHaveLength(2));
+});
+
+test('says what became of a price, and puts the list in the order that is chosen', async () => {
+  const same = { ...favourite, product: productCard({ id: '1', prices: prices(2999) }) };
+  const cheaper = { ...favourite, product: productCard({ id: '2', prices: prices(2500) }), priceThen: money(2999) };
+  open([same, cheaper]);
+  await screen.findByText(/^Дешевше на 499/);
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Камера Vartis 1', 'Камера Vartis 2']);
+  fireEvent.change(screen.getByLabelText('Порядок списку'), { target: { value: 'fallen' } });
+  expect(names()).toEqual(['Камера Vartis 2', 'Камера Vartis 1']);
+});
+
+test('puts what can be bought into the cart, and opens it', async () => {
+  const gone = { ...favourite, product: productCard({ id: '3', status: 'outOfStock' }) };
+  const { calls, stores } = open([favourite, { ...favourite, product: productCard({ id: '2' }) }, gone]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Усе в кошик' }));
+  await waitFor(() => expect(stores.getState().modals.byName.cart.isActive).toBe(true));
+  const added = calls.filter(({ path }) => path === '/catalog/product/cart/add').map(({ body }) => body);
+  expect(added).toEqual([
+    { productId: '1', quantity: 1 },
+    { productId: '2', quantity: 1 },
+  ]);
 });

@@ -1,11 +1,12 @@
 import type { SkeletonTable } from '@vitryna/remote-kit';
-import { PageSkeleton, ShelfSkeleton, TextSkeleton } from '@vitryna/ui';
+import { PageSkeleton, ShelfSkeleton } from '@vitryna/ui';
+import { PanelSkeleton } from '#features/own/panel-skeleton.tsx';
 import styles from './account.module.css';
 
 function Account() {
   return (
     <PageSkeleton className={styles.page}>
-      <TextSkeleton lines={6} />
+      <PanelSkeleton />
     </PageSkeleton>
   );
 }
@@ -19,4 +20,9 @@ function Favourites() {
 }
 
 /** The skeletons of this remote's pages, with the measures of the pages themselves. */
-export const skeletons: SkeletonTable = { account: Account, favourites: Favourites };
+export const skeletons: SkeletonTable = {
+  account: Account,
+  orders: Account,
+  security: Account,
+  favourites: Favourites,
+};

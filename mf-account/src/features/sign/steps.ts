@@ -12,8 +12,8 @@ export type Step =
 /** What each step is called. */
 export const stepTitles: Record<Step['name'], string> = {
   username: 'Sign in or create an account',
-  password: 'Sign in',
-  code: 'Sign in',
+  password: 'Signing in',
+  code: 'Signing in',
   signUp: 'New account',
   recovery: 'Access recovery',
   recoverySent: 'Access recovery',

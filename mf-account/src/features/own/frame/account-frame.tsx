@@ -1,0 +1,81 @@
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { paths } from '@vitryna/routing';
+import { useStore, useStores } from '@vitryna/store/react';
+import { Breadcrumbs, PageHeading, RetryNotice } from '@vitryna/ui';
+import type { ReactNode } from 'react';
+import { useWhoItIs } from '../use-who-it-is.ts';
+import styles from './account-frame.module.css';
+import { type AccountPlace, accountPlaces, placeHref, placeNames } from './account-places.ts';
+import { GuestPlaces } from './guest-places.tsx';
+
+type Props = {
+  place: AccountPlace;
+  note?: ReactNode;
+  /** What stands here while nobody knows who it is: as tall as what comes. */
+  skeleton: ReactNode;
+  /** What stands here without JavaScript. */
+  plain?: ReactNode;
+  /** Also guests have something here: they see it without the way to the other places. */
+  isForGuests?: boolean;
+  children: ReactNode;
+};
+
+/** A place of the account: the way to the others, and what is here for who is signed in; a guest is asked to come in. */
+export function AccountFrame({ place, note, skeleton, plain, isForGuests = false, children }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  // The session's list is being read already: it says what there is, whoever it is.
+  const hasList = useStore(({ favourites }) => favourites.status !== 'idle') && isForGuests;
+  const { status, retry } = useWhoItIs(!hasList);
+  const isGuest = useStore(({ user }) => user.profile === null);
+  const isKnown = status === 'ready' || (isForGuests && status === 'failed') || (hasList && status === 'idle');
+  const title = isGuest && isKnown && !isForGuests ? t('You are shopping as a guest') : t(placeNames[place]);
+  return (
+    <div className={`container ${styles.page}`} data-boundary="mf-account">
+      <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t(placeNames[place])} />
+      <PageHeading note={note}>{title}</PageHeading>
+      {plain && <noscript>{plain}</noscript>}
+      {!isGuest ? (
+        <div className={styles.columns}>
+          <AccountNav place={place} />
+          <div className={styles.place}>{children}</div>
+        </div>
+      ) : !isKnown && status === 'failed' ? (
+        <RetryNotice onRetry={retry} />
+      ) : !isKnown ? (
+        <div className={styles.waiting}>{skeleton}</div>
+      ) : isForGuests ? (
+        <div className={styles.waiting}>{children}</div>
+      ) : (
+        <GuestPlaces />
+      )}
+    </div>
+  );
+}
+
+function AccountNav({ place }: { place: AccountPlace }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const stores = useStores();
+  const profile = useStore(({ user }) => user.profile);
+  return (
+    <div className={styles.side}>
+      {profile && (
+        <p className={styles.who}>
+          <b>{[profile.name.firstName, profile.name.lastName].filter(Boolean).join(' ')}</b>
+          <span>{profile.email}</span>
+        </p>
+      )}
+      <nav className={styles.nav} aria-label={t('Account')}>
+        {accountPlaces.map((one) => (
+          <a key={one} href={placeHref(locale, one)} aria-current={one === place ? 'page' : undefined}>
+            {t(placeNames[one])}
+          </a>
+        ))}
+        <button type="button" onClick={() => void stores.user.signOut()}>
+          {t('Sign out')}
+        </button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { href, paths } from '@vitryna/routing';
+
+/** Places of the account, in the order of its navigation. */
+export const accountPlaces = ['profile', 'orders', 'favourites', 'security'] as const;
+export type AccountPlace = (typeof accountPlaces)[number];
+
+/** What each place is called. */
+export const placeNames: Record<AccountPlace, string> = {
+  profile: 'Personal data',
+  orders: 'Orders',
+  favourites: 'Favourites',
+  security: 'Sign-in and security',
+};
+
+/** Where each place is. */
+export function placeHref(locale: Locale, place: AccountPlace): string {
+  if (place === 'profile') return paths.account(locale);
+  if (place === 'favourites') return paths.accountFavorites(locale);
+  return href(locale, `/account/${place}`);
+}

@@ -1,0 +1,43 @@
+import type { User } from '@vitryna/contracts/api';
+import { EmailField, PhoneField } from '@vitryna/forms';
+import { formatPhone } from '@vitryna/forms/phone';
+import { useTranslate } from '@vitryna/i18n/react';
+import { Notice } from '@vitryna/ui';
+import { type ContactValues, contactSchema } from './profile-schemas.ts';
+import { SaveForm } from './save-form.tsx';
+import { useSaveForm } from './use-save-form.ts';
+
+const valuesOf = ({ email, phone }: User): ContactValues => ({ email, phone: phone ? formatPhone(phone) : '' });
+
+/** Where somebody is reached, which is also what they sign in with. */
+export function ContactsForm({ user }: { user: User }) {
+  const t = useTranslate();
+  const state = useSaveForm({
+    schema: contactSchema,
+    user,
+    valuesOf,
+    // Only what is another one: an address that is sent is asked to be confirmed anew.
+    toChanges: ({ email, phone }) => ({
+      ...(email !== user.email && { email }),
+      ...(phone !== user.phone && { phone }),
+    }),
+  });
+  const fields = { fields: state.form };
+  return (
+    <SaveForm title={t('Contacts')} lead={<Unconfirmed user={user} />} state={state}>
+      <EmailField form={fields} name="email" />
+      <PhoneField form={fields} name="phone" isMasked isOptional />
+    </SaveForm>
+  );
+}
+
+/** What waits for the answer to a letter: the address that is asked for, or the one that nobody has confirmed. */
+function Unconfirmed({ user: { email, emailConfirmed, pending } }: { user: User }) {
+  const t = useTranslate();
+  const waiting = pending.email ?? (emailConfirmed ? null : email);
+  return waiting === null ? null : (
+    <Notice kind="warn" title={t('Confirm the address {{email}}', { email: waiting })}>
+      {t('A letter with a link is on its way to it. The link is good for seven days.')}
+    </Notice>
+  );
+}

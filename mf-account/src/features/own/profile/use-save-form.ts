@@ -1,0 +1,42 @@
+import type { AccountUpdate, User } from '@vitryna/contracts/api';
+import type { z } from '@vitryna/contracts/zod';
+import { useZodForm, type ZodForm } from '@vitryna/forms';
+import { tabContext } from '@vitryna/remote-kit';
+import { useStores } from '@vitryna/store/react';
+import { useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { updateAccount } from '../api/update-account.ts';
+
+type Options<Values extends FieldValues, Output> = {
+  schema: z.ZodType<Output, Values>;
+  user: User;
+  /** What the form shows of a user. */
+  valuesOf: (user: User) => Values;
+  toChanges: (output: Output) => AccountUpdate;
+};
+
+/** A form of a part of the account; `isSaved` until something is changed again. */
+export type SaveFormState<Values extends FieldValues, Output> = ZodForm<Values, Output> & { isSaved: boolean };
+
+/** Saves a part of the account, and shows it as the server has it then. */
+export function useSaveForm<Values extends FieldValues, Output>({
+  schema,
+  user,
+  valuesOf,
+  toChanges,
+}: Options<Values, Output>): SaveFormState<Values, Output> {
+  const stores = useStores();
+  const [hasSaved, setSaved] = useState(false);
+  const state = useZodForm<Values, Output>({
+    schema,
+    defaultValues: valuesOf(user) as DefaultValues<Values>,
+    onSubmit: async (output, form) => {
+      form.reset(valuesOf(await updateAccount(tabContext().api, toChanges(output))));
+      setSaved(true);
+      // Everybody who shows the user hears of it; another language is another page.
+      await stores.user.load();
+    },
+  });
+  const { isDirty } = state.form.formState;
+  return { ...state, isSaved: hasSaved && !isDirty };
+}

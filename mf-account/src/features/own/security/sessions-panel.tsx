@@ -1,0 +1,76 @@
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
+import { Button, Notice, RetryNotice, TextSkeleton } from '@vitryna/ui';
+import { useState } from 'react';
+import { getSessions, removeSession, type Sessions } from '../api/sessions.ts';
+import styles from '../panel.module.css';
+import type { Reading } from '../use-read.ts';
+
+export const readSessions = () => getSessions(tabContext().api);
+
+/** Where somebody is signed in, and how to end that: one by one, or everywhere but here. */
+export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }: { reading: Reading<Sessions> }) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const end = async (name: string, ids: readonly string[]) => {
+    setBusy(name);
+    setRefused(false);
+    try {
+      // One after the other: each answers those that are left.
+      for (const id of ids) replace(await removeSession(tabContext().api, id));
+    } catch {
+      setRefused(true);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <section className={styles.panel} aria-label={t('Where you are signed in')}>
+      <h2>{t('Where you are signed in')}</h2>
+      {data ? (
+        <ul className={styles.rows}>
+          {data.map(({ id, device, signedInAt, seenAt, isCurrent }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.words}>
+                <b>{device || t('Unknown device')}</b>
+                <span>
+                  {isCurrent
+                    ? t('This device, since {{date}}', { date: date(signedInAt, 'long') })
+                    : t('Last seen {{date}}', { date: date(seenAt, 'long') })}
+                </span>
+              </span>
+              {!isCurrent && (
+                <Button size={36} isBusy={busy === id} onClick={() => void end(id, [id])}>
+                  {t('Sign out there')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : hasFailed ? (
+        <RetryNotice onRetry={reload} />
+      ) : (
+        <TextSkeleton lines={4} />
+      )}
+      {isRefused && <Notice kind="error" title={t('That did not work. Try once more')} />}
+      {others.length > 1 && (
+        <div className={styles.foot}>
+          <Button
+            isBusy={busy === 'all'}
+            onClick={() =>
+              void end(
+                'all',
+                others.map(({ id }) => id),
+              )
+            }
+          >
+            {t('Sign out everywhere else')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

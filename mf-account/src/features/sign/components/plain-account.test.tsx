@@ -1,0 +1,47 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { user } from '@vitryna/testing';
+import { guardConsole } from '@vitryna/testing/console-guard';
+import { renderInStore } from '../../../testing/render-in-store.tsx';
+import type { PlainAccount } from '../load-plain.ts';
+import { type PlainForm, plainForms } from '../plain-forms.ts';
+import { PlainAccountForms } from './plain-account.tsx';
+
+guardConsole();
+
+const names = Object.keys(plainForms) as PlainForm[];
+const keys = Object.fromEntries(names.map((name) => [name, `key of ${name}`])) as Record<PlainForm, string>;
+const nothing = { user: null, keys, step: null, form: null, problem: null, fields: [], amount: null };
+
+/** The forms of the page, and the fields that each would post which its declaration drops. */
+function open(plain: Partial<NonNullable<PlainAccount>>) {
+  renderInStore(<PlainAccountForms plain={{ ...nothing, ...plain }} />, {});
+  return [...document.forms].map((form) => {
+    const { form: name, key } = Object.fromEntries(new FormData(form)) as { form: PlainForm; key: string };
+    expect([form.getAttribute('method'), key]).toEqual(['post', `key of ${name}`]);
+    const taken = ['form', 'key', ...Object.keys(plainForms[name].fields)];
+    const fields = [...form.querySelectorAll('input')].map((input) => input.name);
+    expect(fields.filter((field) => !taken.includes(field))).toEqual([]);
+    return name;
+  });
+}
+
+test.each([
+  [{}, ['signIn', 'sendCode', 'signUp', 'recovery']],
+  [{ step: 'code' }, ['code', 'signIn', 'sendCode', 'signUp', 'recovery']],
+  [{ user: user() }, ['profile', 'signOut']],
+])('has forms whose fields are all taken: %j', (plain, forms) => {
+  expect(open(plain)).toEqual(forms);
+});
+
+test('says of a wrong name and a wrong password what it says with JavaScript', () => {
+  open({ form: 'signIn', problem: 'badCredentials' });
+  expect(screen.getByRole('alert').textContent).toBe('Неправильний логін або пароль');
+});
+
+test('says that an answer of another form is not its own', () => {
+  open({ form: 'recovery', problem: 'tooMany' });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('form', { name: 'Відновлення доступу' }).textContent).toContain('Забагато запитів');
+});

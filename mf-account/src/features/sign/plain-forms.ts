@@ -1,0 +1,31 @@
+import type { FormDeclaration } from '@vitryna/contracts/release';
+
+/** Calls that a document of the account makes for its visitor alone. */
+export const ownCalls = ['/account/me'];
+
+/** Where the account's page stands between two forms: a code is on its way, or a link. */
+export const stepParameter = 'step';
+
+/** How somebody comes in, goes, and says who they are without JavaScript (decision 049). */
+export const plainForms = {
+  signIn: {
+    call: '/account/sign/in',
+    fields: { username: 'text', password: 'text', remember: 'flag' },
+    to: 'account',
+  },
+  sendCode: { call: '/account/sign/code/send', fields: { username: 'text' }, to: 'account?step=code' },
+  code: { call: '/account/sign/code/verify', fields: { username: 'text', code: 'text' }, to: 'account' },
+  signUp: {
+    call: '/account/sign/up',
+    fields: { firstName: 'text', email: 'text', phone: 'text', password: 'text', marketing: 'flag', agree: 'flag' },
+    to: 'account',
+  },
+  recovery: { call: '/account/recovery/send', fields: { username: 'text' }, to: 'account?step=sent' },
+  profile: {
+    call: '/account/update',
+    fields: { 'name.firstName': 'text', 'name.lastName': 'text', 'name.middleName': 'text', birthday: 'text' },
+    to: 'account?step=saved',
+  },
+  signOut: { call: '/account/sign/out', fields: {}, to: 'account' },
+} satisfies Record<string, FormDeclaration>;
+export type PlainForm = keyof typeof plainForms;

@@ -1,0 +1,25 @@
+import type { PageHandle } from '@vitryna/remote-kit';
+import { AccountFrame } from '#features/own/frame/account-frame.tsx';
+import { LatePart } from '#features/own/late-part.tsx';
+import { PanelSkeleton } from '#features/own/panel-skeleton.tsx';
+
+export const handle: PageHandle<null> = {
+  head: ({ t }) => ({ title: t('Sign-in and security') }),
+};
+
+const loadSecurity = async () => {
+  const [{ Security }, { ChangePasswordForm }] = await Promise.all([
+    import(/* webpackChunkName: "security" */ '#features/own/security/security.tsx'),
+    import(/* webpackChunkName: "security" */ '#features/sign/components/change-password-form.tsx'),
+  ]);
+  return () => <Security passwordForm={(onChanged) => <ChangePasswordForm onChanged={onChanged} />} />;
+};
+
+/** How a signed-in shopper comes in, and where they are. */
+export function Component() {
+  return (
+    <AccountFrame place="security" skeleton={<PanelSkeleton count={2} />}>
+      <LatePart load={loadSecurity} skeleton={<PanelSkeleton count={2} />} />
+    </AccountFrame>
+  );
+}
