@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import { routes } from './routes.ts';
 
 // Specification §2.6.
-test.each(['account', 'account/orders', 'account/favorites', 'account/security'])('has the page %s', (path) => {
-  expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default' });
-});
+test.each(['account', 'account/orders', 'account/favorites', 'account/security', 'account/addresses'])(
+  'has the page %s',
+  (path) => {
+    expect(routes.find((route) => route.path === path)).toMatchObject({ layout: 'default' });
+  },
+);
 
 // Specification §2.15 leaves the permissions open; what is one shopper's own is in no cache, whoever may see it.
 test('keeps every page out of caches', () => {

@@ -13,4 +13,8 @@ export const modals: ModalTable = {
     import(/* webpackChunkName: "modal-recovery" */ '../features/sign/components/recovery-modal.tsx').then(
       ({ SetNewPasswordModal: Component }) => ({ Component }),
     ),
+  reauthenticate: () =>
+    import(/* webpackChunkName: "modal-reauthenticate" */ '../features/sign/components/reauthenticate-modal.tsx').then(
+      ({ ReauthenticateModal: Component }) => ({ Component, title: 'Confirm that it is you' }),
+    ),
 };

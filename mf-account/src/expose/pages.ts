@@ -5,6 +5,11 @@ export const pages: PageTable = {
   account: () => import(/* webpackChunkName: "page-account" */ '../routes/account.tsx'),
   orders: () => import(/* webpackChunkName: "page-orders" */ '../routes/orders.tsx'),
   security: () => import(/* webpackChunkName: "page-security" */ '../routes/security.tsx'),
+  addresses: () => import(/* webpackChunkName: "page-addresses" */ '../routes/addresses.tsx'),
+  watches: () => import(/* webpackChunkName: "page-watches" */ '../routes/watches.tsx'),
+  reviews: () => import(/* webpackChunkName: "page-reviews" */ '../routes/reviews.tsx'),
+  coupons: () => import(/* webpackChunkName: "page-coupons" */ '../routes/coupons.tsx'),
+  'shared-favourites': () => import(/* webpackChunkName: "page-shared-favourites" */ '../routes/shared-favourites.tsx'),
   favourites: () => import(/* webpackChunkName: "page-favourites" */ '../routes/favourites.tsx'),
 };
 

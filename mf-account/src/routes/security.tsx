@@ -1,4 +1,4 @@
-import type { PageHandle } from '@vitryna/remote-kit';
+import { type PageHandle, tabContext } from '@vitryna/remote-kit';
 import { AccountFrame } from '#features/own/frame/account-frame.tsx';
 import { LatePart } from '#features/own/late-part.tsx';
 import { PanelSkeleton } from '#features/own/panel-skeleton.tsx';
@@ -8,11 +8,13 @@ export const handle: PageHandle<null> = {
 };
 
 const loadSecurity = async () => {
-  const [{ Security }, { ChangePasswordForm }] = await Promise.all([
+  const [{ Security }, { ChangePasswordForm }, passkeys] = await Promise.all([
     import(/* webpackChunkName: "security" */ '#features/own/security/security.tsx'),
     import(/* webpackChunkName: "security" */ '#features/sign/components/change-password-form.tsx'),
+    import(/* webpackChunkName: "passkeys" */ '#features/sign/passkeys.ts'),
   ]);
-  return () => <Security passwordForm={(onChanged) => <ChangePasswordForm onChanged={onChanged} />} />;
+  const door = passkeys.passkeyDoor(tabContext().api);
+  return () => <Security passwordForm={(onChanged) => <ChangePasswordForm onChanged={onChanged} />} passkeys={door} />;
 };
 
 /** How a signed-in shopper comes in, and where they are. */

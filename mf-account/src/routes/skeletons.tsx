@@ -24,5 +24,10 @@ export const skeletons: SkeletonTable = {
   account: Account,
   orders: Account,
   security: Account,
+  addresses: Account,
+  watches: Account,
+  reviews: Account,
+  coupons: Account,
+  'shared-favourites': Favourites,
   favourites: Favourites,
 };

@@ -6,7 +6,7 @@ import { apiPort } from '../support/store.ts';
 
 const words = {
   uk: {
-    account: 'Кабінет',
+    places: 'Розділи кабінету',
     username: 'Електронна пошта або телефон',
     next: 'Продовжити',
     name: 'Ваше ім’я',
@@ -26,9 +26,13 @@ const words = {
     noOrders: 'Замовлень ще немає',
     security: 'Вхід і безпека',
     here: /^Цей пристрій/,
+    addKey: 'Додати ключ доступу',
+    byKey: 'З ключем доступу',
+    keys: 'Ключі доступу',
+    remove: 'Прибрати',
   },
   ru: {
-    account: 'Кабинет',
+    places: 'Разделы кабинета',
     username: 'Электронная почта или телефон',
     next: 'Продолжить',
     name: 'Ваше имя',
@@ -48,6 +52,10 @@ const words = {
     noOrders: 'Заказов ещё нет',
     security: 'Вход и безопасность',
     here: /^Это устройство/,
+    addKey: 'Добавить ключ доступа',
+    byKey: 'С ключом доступа',
+    keys: 'Ключи доступа',
+    remove: 'Убрать',
   },
 } as const;
 type Words = (typeof words)[keyof typeof words];
@@ -84,7 +92,7 @@ test('makes an account, goes, comes again by a code of a letter, and changes the
   await signUp(page, text, email);
   const personal = page.getByRole('form', { name: text.personal });
   await expect(personal.getByLabel(text.last)).toHaveValue('');
-  const nav = page.getByRole('main').getByRole('navigation', { name: text.account });
+  const nav = page.getByRole('main').getByRole('navigation', { name: text.places });
   await nav.getByRole('button', { name: text.signOut }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
   await page.getByRole('main').getByRole('button').first().click();
@@ -125,7 +133,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   await alive(beside);
   const personal = beside.getByRole('form', { name: text.personal });
   await personal.getByLabel(text.last).fill('Коваль');
-  const nav = page.getByRole('main').getByRole('navigation', { name: text.account });
+  const nav = page.getByRole('main').getByRole('navigation', { name: text.places });
   await nav.getByRole('button', { name: text.signOut }).click();
   await expect(beside.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
@@ -141,4 +149,36 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   await expect
     .poll(async () => (await context.request.get('/user/account/me')).json())
     .toMatchObject({ data: { name: { lastName: 'Коваль' } } });
+});
+
+test('a key of the device is made, lets its owner in, and is removed', { tag: '@once' }, async ({
+  page,
+  context,
+  language,
+}) => {
+  const text = words[language.locale];
+  const device = await context.newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${language.prefix}/account/security`);
+  await page.getByRole('main').getByRole('button').first().click();
+  await signUp(page, text, newAddress());
+  const keys = page.getByRole('region', { name: text.keys });
+  await keys.getByRole('button', { name: text.addKey }).click();
+  await expect(keys.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: text.signOut }).click();
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: text.byKey }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text.security })).toBeVisible();
+  await keys.getByRole('button', { name: text.remove }).click();
+  await expect(keys.getByRole('listitem')).toHaveCount(0);
 });

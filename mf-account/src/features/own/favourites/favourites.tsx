@@ -6,6 +6,7 @@ import { Button, FieldFrame, inputClass } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useId, useMemo, useState } from 'react';
 import styles from './favourites.module.css';
+import { ShareFavourites } from './share-favourites.tsx';
 import {
   type FavouriteSort,
   type FavouriteView,
@@ -69,7 +70,10 @@ export function Favourites() {
             </select>
           </FieldFrame>
         </div>
-        <BuyAll views={views} />
+        <div className={styles.buttons}>
+          <BuyAll views={views} />
+          {isSignedIn && <ShareFavourites />}
+        </div>
       </div>
       <LiveShelf products={cards} layout={isSignedIn ? 'beside' : 'full'} />
     </>
@@ -91,10 +95,8 @@ function BuyAll({ views }: { views: readonly FavouriteView[] }) {
     if (buyable.some(({ card }) => isInCart(stores.getState(), card.id))) stores.modals.open('cart');
   };
   return (
-    <div className={styles.buttons}>
-      <Button icon={icons.cart} isBusy={isBusy} onClick={() => void buy()}>
-        {t('Put all into the cart')}
-      </Button>
-    </div>
+    <Button icon={icons.cart} isBusy={isBusy} onClick={() => void buy()}>
+      {t('Put all into the cart')}
+    </Button>
   );
 }

@@ -66,7 +66,7 @@ function AccountNav({ place }: { place: AccountPlace }) {
           <span>{profile.email}</span>
         </p>
       )}
-      <nav className={styles.nav} aria-label={t('Account')}>
+      <nav className={styles.nav} aria-label={t('Places of the account')}>
         {accountPlaces.map((one) => (
           <a key={one} href={placeHref(locale, one)} aria-current={one === place ? 'page' : undefined}>
             {t(placeNames[one])}

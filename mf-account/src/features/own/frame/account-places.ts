@@ -2,7 +2,16 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { href, paths } from '@vitryna/routing';
 
 /** Places of the account, in the order of its navigation. */
-export const accountPlaces = ['profile', 'orders', 'favourites', 'security'] as const;
+export const accountPlaces = [
+  'profile',
+  'orders',
+  'favourites',
+  'addresses',
+  'watches',
+  'reviews',
+  'coupons',
+  'security',
+] as const;
 export type AccountPlace = (typeof accountPlaces)[number];
 
 /** What each place is called. */
@@ -10,6 +19,10 @@ export const placeNames: Record<AccountPlace, string> = {
   profile: 'Personal data',
   orders: 'Orders',
   favourites: 'Favourites',
+  addresses: 'Addresses',
+  watches: 'What I wait for',
+  reviews: 'Reviews and questions',
+  coupons: 'Coupons',
   security: 'Sign-in and security',
 };
 

@@ -2,6 +2,7 @@ import { useStore } from '@vitryna/store/react';
 import { CompanyForm } from './company-form.tsx';
 import { ConsentsPanel } from './consents.tsx';
 import { ContactsForm } from './contacts-form.tsx';
+import { PendingPhone } from './pending-phone.tsx';
 import { PersonalForm } from './personal-form.tsx';
 
 /** The personal data of who is signed in: each part is saved by itself. */
@@ -12,6 +13,7 @@ export function Profile() {
       <>
         <PersonalForm user={user} />
         <ContactsForm user={user} />
+        {user.pending.phone !== null && <PendingPhone phone={user.pending.phone} />}
         <CompanyForm user={user} />
         <ConsentsPanel user={user} />
       </>

@@ -10,6 +10,8 @@ type Props<Values extends FieldValues, Output> = {
   title: string;
   lead?: ReactNode;
   state: SaveFormState<Values, Output>;
+  /** Beside its button. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
@@ -18,6 +20,7 @@ export function SaveForm<Values extends FieldValues, Output>({
   title,
   lead,
   state: { form, handleSubmit, isSubmitting, isSaved },
+  foot,
   children,
 }: Props<Values, Output>) {
   const t = useTranslate();
@@ -32,6 +35,7 @@ export function SaveForm<Values extends FieldValues, Output>({
         <Button type="submit" kind="solid" isBusy={isSubmitting}>
           {t('Save')}
         </Button>
+        {foot}
         <span role="status" className={styles.saved}>
           {isSaved ? t('Saved') : ''}
         </span>

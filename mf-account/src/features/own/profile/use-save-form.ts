@@ -6,6 +6,7 @@ import { useStores } from '@vitryna/store/react';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { updateAccount } from '../api/update-account.ts';
+import { withProof } from '../with-proof.ts';
 
 type Options<Values extends FieldValues, Output> = {
   schema: z.ZodType<Output, Values>;
@@ -31,7 +32,7 @@ export function useSaveForm<Values extends FieldValues, Output>({
     schema,
     defaultValues: valuesOf(user) as DefaultValues<Values>,
     onSubmit: async (output, form) => {
-      form.reset(valuesOf(await updateAccount(tabContext().api, toChanges(output))));
+      form.reset(valuesOf(await withProof(stores, () => updateAccount(tabContext().api, toChanges(output)))));
       setSaved(true);
       // Everybody who shows the user hears of it; another language is another page.
       await stores.user.load();

@@ -9,12 +9,13 @@ import { askUsername } from '../api/ask-username.ts';
 import type { StepProps } from '../steps.ts';
 import { sendInTurn } from '../tell-wait.ts';
 import { FormFailure } from './form-failure.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign.module.css';
 
 const schema = z.object({ username: createUsernameSchema(phone) });
 
 /** The first step: an e-mail or a phone, told apart by its shape. */
-export function UsernameStep({ username: known, onStep }: Omit<StepProps, 'onDone'>) {
+export function UsernameStep({ username: known, onStep, onDone }: StepProps) {
   const t = useTranslate();
   const { form, handleSubmit, isSubmitting } = useZodForm({
     schema,
@@ -42,6 +43,11 @@ export function UsernameStep({ username: known, onStep }: Omit<StepProps, 'onDon
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
         {t('Continue')}
       </Button>
+      <PasskeyButton
+        enter={async ({ enterByPasskey }) => {
+          if (await enterByPasskey(tabContext().api)) await onDone();
+        }}
+      />
     </form>
   );
 }

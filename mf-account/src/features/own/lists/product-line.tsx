@@ -1,0 +1,36 @@
+import type { ProductCard } from '@vitryna/contracts/api';
+import { useFormat, useLocale } from '@vitryna/i18n/react';
+import { toPicture } from '@vitryna/product-view';
+import { paths } from '@vitryna/routing';
+import { ProductPicture } from '@vitryna/ui';
+import type { ReactNode } from 'react';
+import styles from './lists.module.css';
+
+/** A product in a line: what it is, what is said of it, and what can be done. */
+export function ProductLine({
+  product,
+  action,
+  children,
+}: {
+  product: ProductCard;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const locale = useLocale();
+  const { localise } = useFormat();
+  const picture = toPicture(product.images, locale);
+  return (
+    <li className={styles.line}>
+      <span className={`lit ${styles.well}`}>
+        <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="64px" />
+      </span>
+      <span className={styles.words}>
+        <a href={paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug })}>
+          {localise(product.name)}
+        </a>
+        {children}
+      </span>
+      {action}
+    </li>
+  );
+}

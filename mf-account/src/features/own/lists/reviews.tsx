@@ -1,0 +1,116 @@
+import type { OwnQuestions, OwnReviews } from '@vitryna/contracts/api';
+import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
+import { tabContext } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
+import { Button, RetryNotice, Stars } from '@vitryna/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { getQuestions, getReviews } from '../api/lists.ts';
+import styles from '../panel.module.css';
+import { PanelSkeleton } from '../panel-skeleton.tsx';
+import { useRead } from '../use-read.ts';
+import lines from './lists.module.css';
+import { ProductLine } from './product-line.tsx';
+
+type Own = Pick<OwnReviews['items'][number], 'product' | 'status' | 'createdAt'>;
+
+const stateNames: Record<Own['status'], string> = {
+  pending: 'We are reading it',
+  published: 'Published',
+  rejected: 'Not published',
+};
+
+/** What somebody has written about products, and what was answered. */
+export function OwnTexts() {
+  const t = useTranslate();
+  const readReviews = useCallback((page: number) => getReviews(tabContext().api, page), []);
+  const readQuestions = useCallback((page: number) => getQuestions(tabContext().api, page), []);
+  return (
+    <>
+      <Texts title={t('Reviews')} empty={t('No reviews of yours yet')} read={readReviews}>
+        {(review: OwnReviews['items'][number]) => (
+          <Text key={review.id} own={review}>
+            <Stars value={review.rating} />
+            <p className={lines.text}>{review.body}</p>
+            {review.reply && <p className={`${lines.text} ${lines.answer}`}>{review.reply.body}</p>}
+          </Text>
+        )}
+      </Texts>
+      <Texts title={t('Questions')} empty={t('No questions of yours yet')} read={readQuestions}>
+        {(question: OwnQuestions['items'][number]) => (
+          <Text key={question.id} own={question}>
+            <p className={lines.text}>{question.body}</p>
+            {question.answers.map(({ createdAt, author, body }) => (
+              <p key={createdAt + author} className={`${lines.text} ${lines.answer}`}>
+                <b>{author}</b>: {body}
+              </p>
+            ))}
+          </Text>
+        )}
+      </Texts>
+    </>
+  );
+}
+
+type Page<Item> = { items: Item[]; page: number; pages: number; total: number; limit: number };
+type TextsProps<Item> = {
+  title: string;
+  empty: string;
+  read: (page: number) => Promise<Page<Item>>;
+  children: (item: Item) => ReactNode;
+};
+
+/** One list of a person's texts, page by page. */
+function Texts<Item>({ title, empty, read, children }: TextsProps<Item>) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const readPage = useCallback(() => read(page), [read, page]);
+  const { data, hasFailed, reload } = useRead(readPage);
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2>{title}</h2>
+      {!data ? (
+        hasFailed ? (
+          <RetryNotice onRetry={reload} />
+        ) : (
+          <PanelSkeleton count={1} />
+        )
+      ) : data.total === 0 ? (
+        <p className={styles.lead}>
+          {empty}. <a href={paths.catalog(locale)}>{t('To the catalogue')}</a>
+        </p>
+      ) : (
+        <ul className={lines.lines}>{data.items.map(children)}</ul>
+      )}
+      {data && data.pages > 1 && (
+        <div className={styles.foot}>
+          <Button size={36} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {t('Previous page')}
+          </Button>
+          <Button size={36} disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+            {t('Next page')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Text({ own: { product, status, createdAt }, children }: { own: Own; children: ReactNode }) {
+  const t = useTranslate();
+  const { date } = useFormat();
+  const words = (
+    <>
+      {children}
+      <span>
+        {date(createdAt, 'long')} · {t(stateNames[status])}
+      </span>
+    </>
+  );
+  if (product) return <ProductLine product={product}>{words}</ProductLine>;
+  return (
+    <li className={lines.line}>
+      <span className={lines.words}>{words}</span>
+    </li>
+  );
+}

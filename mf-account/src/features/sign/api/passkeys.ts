@@ -1,0 +1,44 @@
+import type { ApiClient } from '@vitryna/api-client';
+import {
+  type Passkey,
+  type PasskeyAssertion,
+  type PasskeyAttestation,
+  type PasskeyOptions,
+  passkeyOptionsSchema,
+  passkeysSchema,
+  type SignedIn,
+  signedInSchema,
+} from '@vitryna/contracts/api';
+
+/** What a browser is asked with for a key that it has, whoever's. */
+export function getSignInOptions(api: ApiClient): Promise<PasskeyOptions> {
+  return api.post('/account/sign/passkey/options', {}, { schema: passkeyOptionsSchema });
+}
+
+/** Signs in with a key. */
+export function signInByPasskey(api: ApiClient, response: PasskeyAssertion): Promise<SignedIn> {
+  return api.post('/account/sign/passkey/verify', { response }, { schema: signedInSchema });
+}
+
+/** What a browser is asked with for a key, to show who is there. */
+export function getProofOptions(api: ApiClient): Promise<PasskeyOptions> {
+  return api.post('/account/reauthenticate/options', {}, { schema: passkeyOptionsSchema });
+}
+
+/** What a browser is asked with for a new key. */
+export function getNewPasskeyOptions(api: ApiClient): Promise<PasskeyOptions> {
+  return api.post('/account/passkey/options', {}, { schema: passkeyOptionsSchema });
+}
+
+/** Keeps a new key; this and the calls below answer all keys of the account. */
+export function addPasskey(api: ApiClient, response: PasskeyAttestation): Promise<Passkey[]> {
+  return api.post('/account/passkey/add', { response }, { schema: passkeysSchema });
+}
+
+export function getPasskeys(api: ApiClient): Promise<Passkey[]> {
+  return api.get('/account/passkey/list', { schema: passkeysSchema });
+}
+
+export function removePasskey(api: ApiClient, id: string): Promise<Passkey[]> {
+  return api.post('/account/passkey/remove', { id }, { schema: passkeysSchema });
+}
