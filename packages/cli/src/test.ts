@@ -31,6 +31,19 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   say('passed', `${name} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/** Told when it has ended, with what it said only if it failed: others run beside it. */
+const quietly = (name: string) => step(name, () => run('pnpm', [`check:${name}`], { isQuiet: true }));
+
+/** Of these one computes on one core as long as the others together. None is left running when another fails. */
+async function checkSources(): Promise<void> {
+  const others = async () => {
+    for (const name of ['format', 'unused', 'types']) await quietly(name);
+  };
+  for (const outcome of await Promise.allSettled([quietly('dependencies'), others()])) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
+}
+
 /** Unit tests with a PostgreSQL server, which lives as long as they run. */
 async function onPostgres(name: string, tests: string[], env: Record<string, string> = {}): Promise<void> {
   const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
@@ -61,9 +74,7 @@ async function test(): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(triedAgainLog, '');
   process.env.TRIED_AGAIN_LOG = triedAgainLog;
-  for (const name of ['format', 'dependencies', 'unused', 'types']) {
-    await step(name, () => run('pnpm', [`check:${name}`]));
-  }
+  await checkSources();
   // The gate's own tests bring pages to life, too.
   const chromium = await findChromium();
   await step('units', () => run('pnpm', ['check:units'], { env: { CHROMIUM: chromium } }));
