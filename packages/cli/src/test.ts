@@ -15,10 +15,23 @@ import { run } from './run.ts';
  * Tests of the store API that open a database: what the others say does not depend on the engine. Whole stores over PostgreSQL are what
  * the production start is about.
  */
-const testsOfDatabase = [
+const relatedToDatabase = [
   ...['--findRelatedTests', 'packages/store-api/src/database/open-test-database.ts'],
   ...['--testPathIgnorePatterns', '/mf-', '/packages/cli/'],
 ];
+
+async function listTestsOfDatabase(): Promise<string[]> {
+  const output = await run('pnpm', ['check:units', '--listTests', ...relatedToDatabase], { isQuiet: true });
+  const files = output.split('\n').filter((line) => line.startsWith(root));
+  if (files.length === 0) throw new Error('No test opens a database.');
+  return files;
+}
+
+/**
+ * What a module of the store API does is tested on one engine. On both run the test of every call, and so every statement, and the tests of what
+ * depends on the engine, which is in no module.
+ */
+const isOfModule = (file: string) => file.includes('/packages/store-api/src/modules/');
 
 /** Where tests that were tried again (`.config/tried-again.json`) are gathered from all steps. */
 const triedAgainLog = join(dataFolder, 'tried-again.log');
@@ -44,16 +57,17 @@ async function checkSources(): Promise<void> {
   }
 }
 
-/** Unit tests with a PostgreSQL server, which lives as long as they run. */
-async function onPostgres(name: string, tests: string[], env: Record<string, string> = {}): Promise<void> {
+/** Unit tests with a PostgreSQL server, which lives as long as they run. Answers whether there is one. */
+async function onPostgres(name: string, tests: string[], env: Record<string, string> = {}): Promise<boolean> {
   const postgres = await startPostgres(join(dataFolder, 'test-postgres'));
   if (!postgres) {
     say('skipped', `${name}: no server program on this machine and no right to install one`);
-    return;
+    return false;
   }
   await step(name, () =>
     run('pnpm', ['check:units', ...tests], { env: { TEST_DATABASE_URL: postgres.url, ...env } }).finally(postgres.stop),
   );
+  return true;
 }
 
 /** What deploy/ starts, of what was built. */
@@ -75,10 +89,16 @@ async function test(): Promise<void> {
   writeFileSync(triedAgainLog, '');
   process.env.TRIED_AGAIN_LOG = triedAgainLog;
   await checkSources();
+  const ofDatabase = await listTestsOfDatabase();
+  const isOnPostgres = await onPostgres('store API on PostgreSQL', ['--runTestsByPath', ...ofDatabase]);
+  const done = isOnPostgres && !isFull ? ofDatabase.filter(isOfModule) : [];
   // The gate's own tests bring pages to life, too.
   const chromium = await findChromium();
-  await step('units', () => run('pnpm', ['check:units'], { env: { CHROMIUM: chromium } }));
-  await onPostgres('store API on PostgreSQL', testsOfDatabase);
+  await step('units', () =>
+    run('pnpm', ['check:units', '--testPathIgnorePatterns', '/node_modules/', ...done], {
+      env: { CHROMIUM: chromium },
+    }),
+  );
   const storage = await startObjectStorage(join(dataFolder, 'test-object-storage'), isFull);
   if (storage) {
     await step('release store on an object storage', () =>
