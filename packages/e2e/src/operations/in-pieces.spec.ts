@@ -8,6 +8,9 @@ import { told, watchShifts } from '../support/shifts.ts';
 import { alive } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
+// Its store is started once, in one worker.
+test.describe.configure({ mode: 'default' });
+
 const widths = [360, 768, 1024, 1440];
 
 const pages = [

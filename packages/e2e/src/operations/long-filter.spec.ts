@@ -4,6 +4,9 @@ import { type Language, ru, uk } from '../support/languages.ts';
 import { expect, rareChip, test } from '../support/parts-store.ts';
 import { alive, cards, filterValue, isWide } from '../support/shop.ts';
 
+// Its store is started once, in one worker.
+test.describe.configure({ mode: 'default' });
+
 const chipFilter = { uk: 'Графічний процесор', ru: 'Графический процессор' };
 const find = { uk: 'Знайти', ru: 'Найти' };
 const shoppers = [

@@ -6,6 +6,9 @@ import { expect, longWord, test } from '../support/long-words-store.ts';
 import { alive, cards, openCatalogue } from '../support/shop.ts';
 import { spillsOf } from '../support/spills.ts';
 
+// Its store is started once, in one worker.
+test.describe.configure({ mode: 'default' });
+
 const words = { field: 'Пошук товарів', products: 'Товари', tabs: 'Про товар' };
 const list = `${uk.prefix}/ip-kamery/rozdilna-zdatnist=4;vyrobnyk=obrii`;
 

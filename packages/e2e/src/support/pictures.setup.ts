@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { seedOnce } from './store-api.ts';
 
 /** Where most journeys go. */
 const addresses = ['/ua/ip-kamery', '/', '/ua/ip-kamery?page=2', '/ua/search?searchQuery=камера'];
@@ -15,4 +16,9 @@ test('pictures that most journeys show are drawn', async ({ request }) => {
     expect(pictures.size, address).toBeGreaterThan(0);
     for (const picture of pictures) expect((await request.get(picture)).status(), picture).toBe(200);
   }
+});
+
+test('the data that stores of specs begin with are there', async () => {
+  test.setTimeout(240_000);
+  await seedOnce();
 });

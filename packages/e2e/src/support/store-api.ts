@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitForHealth } from './gateway.ts';
-import { gatewaySecret } from './store.ts';
+import { dataFolder, gatewaySecret } from './store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -15,14 +15,9 @@ export type OwnStoreApi = {
   stop: () => Promise<void>;
 };
 
-/** Starts a store API in a temporary folder, with the demo catalogue unless `fill` puts another one into it. */
-export async function startStoreApi(
-  variables: Record<string, string> = {},
-  fill: (folder: string) => void = () => {},
-): Promise<OwnStoreApi> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitryna-api-'));
-  fill(folder);
-  const port = await freePort();
+const urlOf = (port: number) => `http://127.0.0.1:${port}`;
+
+async function startOver(folder: string, port: number, variables: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(root, 'packages/store-api/src/main.ts')], {
     cwd: root,
     env: {
@@ -38,22 +33,61 @@ export async function startStoreApi(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  await waitForHealth(child, url);
+  await waitForHealth(child, urlOf(port));
+  return child;
+}
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+/** The database of a store that has just been seeded, which takes three times as long as starting over a copy of it. */
+const seeded = join(dataFolder, 'seeded');
+
+/** Makes what later stores begin with, unless it is there: nobody else may be starting one. */
+export async function seedOnce(): Promise<void> {
+  if (existsSync(seeded)) return;
+  const folder = `${seeded}.draft`;
+  rmSync(folder, { recursive: true, force: true });
+  await end(await startOver(folder, await freePort(), {}));
+  renameSync(folder, seeded);
+}
+
+/** The demo catalogue, and its pictures as far as the journeys' store has drawn them: one takes a quarter of a second. */
+function copyDemo(folder: string): void {
+  const pictures = join(dataFolder, 'store/media');
+  if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true });
+  if (!existsSync(pictures)) return;
+  // One that is being written has another name in a moment.
+  const isWhole = (path: string) => !path.endsWith('.tmp');
+  cpSync(pictures, join(folder, 'media'), { recursive: true, filter: isWhole });
+}
+
+/** Starts a store API in a temporary folder, with the demo catalogue unless `fill` puts another one into it. */
+export async function startStoreApi(
+  variables: Record<string, string> = {},
+  fill: (folder: string) => void = copyDemo,
+): Promise<OwnStoreApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitryna-api-'));
+  fill(folder);
+  const port = await freePort();
+  const child = await startOver(folder, port, variables);
   return {
     port,
     order: async (name, body) => {
       const headers = { 'content-type': 'application/json' };
-      const answer = await fetch(`${url}/__dev/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch(`${urlOf(port)}/__dev/${name}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(`The store API does not obey "${name}": ${answer.status}`);
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
-        child.kill('SIGTERM');
-      }),
+    async stop() {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
