@@ -80,7 +80,11 @@ test('keeps an account after the order, and sends back with a photo what was del
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('answers by a form alone what a letter asks about a purchase, once', async ({ browser, page, language }) => {
+  test('answers by a form alone what a letter asks about a purchase, once', { tag: '@once' }, async ({
+    browser,
+    page,
+    language,
+  }) => {
     const text = words[language.locale];
     const buyer = await browser.newPage({ javaScriptEnabled: true });
     const { orderId, email } = await order(buyer, language);

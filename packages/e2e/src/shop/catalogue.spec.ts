@@ -52,7 +52,7 @@ test('shows in the promotions only what has a live one', { tag: '@once' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('finds a category by the form alone', async ({ page, language }) => {
+  test('finds a category by the form alone', { tag: '@once' }, async ({ page, language }) => {
     const { field, find, query, whole } = words[language.locale];
     await page.goto(`${language.prefix}/catalog`);
     await page.getByRole('searchbox', { name: field }).fill(query);

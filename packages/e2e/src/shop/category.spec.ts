@@ -44,7 +44,7 @@ test('adds products below at the same address, and the way back finds them and t
   await expect(link).toBeInViewport();
 });
 
-test('names its way, its parts and each of its pages', async ({ page, language }) => {
+test('names its way, its parts and each of its pages', { tag: '@once' }, async ({ page, language }) => {
   const { prefix, locale } = language;
   await page.goto(`${prefix}/zhyvlennia`);
   await alive(page);

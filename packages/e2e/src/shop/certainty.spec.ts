@@ -59,7 +59,7 @@ async function watchLink(page: Page, email: string): Promise<string> {
 
 const addressIn = ({ locale }: Language) => `watch-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
 
-test('a product says when it is in the city, and what it has cost', async ({ page, language }) => {
+test('a product says when it is in the city, and what it has cost', { tag: '@once' }, async ({ page, language }) => {
   const say = words[language.locale];
   const shifts = await watchShifts(page);
   const path = await productPath(page.request, language);

@@ -153,7 +153,11 @@ test('an account has its comparison in every browser', { tag: '@once' }, async (
   }
 });
 
-test('shows differences, best values and hints of a shared link', async ({ page, language, request }) => {
+test('shows differences, best values and hints of a shared link', { tag: '@once' }, async ({
+  page,
+  language,
+  request,
+}) => {
   const text = words[language.locale];
   const cameras = await fourCameras(request);
   await page.goto(linkOf(language, cameras, ['999999']));

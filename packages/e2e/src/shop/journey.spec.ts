@@ -66,7 +66,7 @@ test('leads from home through the menu to a category', async ({ page, language }
   await expectCameras(page, language);
 });
 
-test('leads through the catalogue page to a category', async ({ page, language }) => {
+test('leads through the catalogue page to a category', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/catalog`);
   await alive(page);
   const cameras = page.getByRole('main').getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) });

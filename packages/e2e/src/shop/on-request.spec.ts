@@ -34,11 +34,9 @@ const pricesOf = (page: Page, onRequest: string) =>
   cards(page).evaluateAll((all, text) => all.map((card) => !card.textContent.includes(text)), onRequest);
 
 for (const view of listViewCookie.values) {
-  test(`a product without a price says so, sells nothing, and is last in every order by price (${view})`, async ({
-    page,
-    context,
-    language,
-  }) => {
+  test(`a product without a price says so, sells nothing, and is last in every order by price (${view})`, {
+    tag: '@once',
+  }, async ({ page, context, language }) => {
     const { onRequest, ask } = words[language.locale];
     await context.addCookies([{ name: listViewCookie.name, value: view, domain: 'localhost', path: '/' }]);
     const shifts = await watchShifts(page);

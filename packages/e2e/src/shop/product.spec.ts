@@ -112,7 +112,7 @@ test('answers what a buyer asks, from all around, and takes an order by phone', 
   expect(told(await readShifts())).toEqual([]);
 });
 
-test('sets a similar product beside it, and shows at the end what was looked at', async ({
+test('sets a similar product beside it, and shows at the end what was looked at', { tag: '@once' }, async ({
   page,
   language,
   request,

@@ -114,7 +114,10 @@ test.describe('with a file that is no picture', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a city, a review and a question have forms that a browser sends', async ({ page, language }) => {
+  test('a city, a review and a question have forms that a browser sends', { tag: '@once' }, async ({
+    page,
+    language,
+  }) => {
     const say = words[language.locale];
     const path = await productPath(page.request, language);
     await page.goto(path);
