@@ -36,6 +36,16 @@ test('a preview runs in the browser, says so on the narrowest phone, and is left
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => name.includes(`/mf-account/${version}/`)).length).toBeGreaterThan(1);
+  await page.goto(`${gateway.url}/account/favorites?overlay`);
+  const overlay = page.getByRole('region', { name: 'Overlay of remotes' });
+  await expect(overlay.getByRole('listitem').filter({ hasText: version })).toContainText(
+    /^mf-account.+ ms from \d+ ms · \d+ files, \d+ KB$/,
+  );
+  await expect(overlay.getByText(/^mf-account · /).first()).toBeInViewport();
+  await expect(overlay.getByRole('region', { name: 'Events' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
   await page.getByRole('link', { name: 'Выйти из просмотра' }).click();
   await expect(bar).toBeHidden();
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'preview' }));
