@@ -103,6 +103,8 @@ describe('routes', () => {
       const taker = release({ name: 'mf-b', routes: [fakeRoute('taker', path)] });
       const { problems } = await routesStep.check(contextOf(shell, [find, taker]));
       expect(problems).toEqual([expect.stringContaining('"/ip-kamery" of mf-a 1.0.0 (category) would be shown by')]);
+      // Whoever is refused is told whose route it was.
+      expect(problems.join()).toContain('mf-b 1.0.0 (taker)');
     },
   );
 

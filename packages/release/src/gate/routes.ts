@@ -57,6 +57,16 @@ function addressesOf({ path, example }: RouteDeclaration): string[] {
 const told = ({ release, route }: OwnedRoute) => `${labelOf(release)} (${route.name})`;
 
 /** Routes whose addresses the router gives to another one: the winner of a tie of patterns is not for a team to guess. */
+const firstSegment = (path: string): string => path.split(/[/?]/, 1)[0] ?? '';
+
+/** Routes that name the beginning of an address: no category has it then. */
+const tellBeginners = (releases: Release[], address: string): string =>
+  releases
+    .flatMap((release) => release.routes.map((route) => ({ release, route })))
+    .filter(({ route }) => firstSegment(route.path) === firstSegment(address))
+    .map((owned) => `"/${owned.route.path}" of ${told(owned)}`)
+    .join(' and ');
+
 async function shadowed(releases: Release[]): Promise<string[]> {
   // The gateway imports this package, too, and has no use for a router.
   const { rankRoutes } = await import('./route-ranking.ts');
@@ -66,7 +76,7 @@ async function shadowed(releases: Release[]): Promise<string[]> {
       addressesOf(route).flatMap((address) => {
         const owner = ownerOf(address);
         if (owner?.route === route) return [];
-        const winner = owner ? told(owner) : 'nobody, because a page of another route begins so';
+        const winner = owner ? told(owner) : `nobody, because ${tellBeginners(releases, address)} begins so`;
         return [`"/${address}" of ${told({ release, route })} would be shown by ${winner}`];
       }),
     ),
