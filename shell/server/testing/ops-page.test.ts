@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { startCanary } from '@vitryna/release';
+import { startTestStorage } from '@vitryna/release/testing';
 import type { AppOptions } from '../app.ts';
 import { ask, type Gateway, type GetOptions, startGateway } from './start-gateway.ts';
 
@@ -9,7 +10,7 @@ afterEach(() => gateway.stop());
 
 /** A gateway at its second composition; returns both. */
 async function start(
-  options: Partial<AppOptions> & { variables?: Record<string, string>; isTold?: boolean } = {},
+  options: Partial<AppOptions> & { variables?: Record<string, string>; isTold?: boolean; storage?: string } = {},
 ): Promise<[string, string]> {
   gateway = await startGateway({ variables: { OPS_TOKEN: token }, ...options });
   await gateway.publish({ name: 'mf-catalog', version: '1.1.0' });
@@ -138,6 +139,29 @@ test('does not undo what somebody else did while the operator read', async () =>
   const late = await send('/ops/rollback', fields);
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('Somebody changed what is live')]);
   expect(await liveId()).toBe(third);
+});
+
+test('does both on an object storage, and says so where its credentials may only read', async () => {
+  const storage = await startTestStorage();
+  try {
+    const [first, second] = await start({ storage: storage.createAddress() });
+    const fields = fieldsOf((await look(`/ops/rollback?to=${first}`)).text);
+    storage.failNext('live.json');
+    const refused = await send('/ops/rollback', fields);
+    expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('look at the credentials')]);
+    expect(await liveId()).toBe(second);
+    expect((await send('/ops/rollback', fields)).status).toBe(303);
+    expect(await liveId()).toBe(first);
+    await gateway.app.checkComposition();
+    expect((await look('/ops')).text).toContain(`<h3>live</h3><code>${first}</code>`);
+    const candidate = { changes: { 'mf-catalog': '1.1.0' } };
+    await startCanary({ store: gateway.store, candidate, percent: 7, smoke: null });
+    const id = (await gateway.store.readLive())?.canaries[0]?.id;
+    expect((await send('/ops/halt', fieldsOf((await look(`/ops/halt?to=${id}`)).text))).status).toBe(303);
+    expect((await gateway.store.readLive())?.canaries).toEqual([]);
+  } finally {
+    await storage.stop();
+  }
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createFolderReleaseStore, promote, publish } from '@vitryna/release';
+import { openReleaseReader, openReleaseStore, promote, publish } from '@vitryna/release';
 import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease } from '@vitryna/release/testing';
 import { type AppOptions, createApp } from '../app.ts';
 import { createLog } from '../base/log.ts';
@@ -50,11 +50,13 @@ export async function startGateway(
     isTold?: boolean;
     /** Whether it can only read the store. */
     isReader?: boolean;
+    /** Address of an object storage that holds the releases; left out, a folder does. */
+    storage?: string;
   } = {},
 ) {
   const folder = await makeTemporaryFolder();
   const storePath = join(folder.path, 'store');
-  const store = createFolderReleaseStore(storePath);
+  const store = openReleaseStore(overrides.storage ?? storePath);
   const api = overrides.api ?? (await startFakeApi());
   const lines: Record<string, unknown>[] = [];
   let builds = 0;
@@ -79,7 +81,9 @@ export async function startGateway(
   }
   const composition = await promoteChanges();
 
-  const { location, readLive, readComposition, readRelease, readFile, readThresholds, readTrust } = store;
+  // As in earnest: what it reads on an object storage, it reads past what writes there.
+  const read = overrides.storage === undefined ? store : openReleaseReader(overrides.storage);
+  const { location, readLive, readComposition, readRelease, readFile, readThresholds, readTrust } = read;
   const watchLive = () => () => undefined;
   const reader = { location, readLive, readComposition, readRelease, readFile, readThresholds, readTrust, watchLive };
   const clock = { ahead: 0 };
@@ -96,7 +100,7 @@ export async function startGateway(
       ALLOWED_HOSTS: '127.0.0.1',
       ...overrides.variables,
     }),
-    store: overrides.isReader ? reader : overrides.isTold ? store : { ...store, watchLive: () => () => undefined },
+    store: overrides.isReader ? reader : overrides.isTold ? read : { ...read, watchLive },
     writableStore: store,
     log: createLog('debug', (line) => lines.push(JSON.parse(line) as Record<string, unknown>)),
     now: () => Date.now() + clock.ahead,

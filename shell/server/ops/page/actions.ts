@@ -83,14 +83,14 @@ export function createActions(store: ReleaseStore, onChange: () => void): OpsRou
     const { data } = formSchema.safeParse(fields);
     if (!data || !isSealed(data.seal, sealOf(action, data.to, data.revision)))
       return tell(exchange, 403, 'This did not come from a page that asked.');
-    const pointer = await store.readLive();
-    if (pointer?.revision !== data.revision)
-      return tell(exchange, 409, 'Somebody changed what is live since you were asked. Look again.');
     try {
+      const pointer = await store.readLive();
+      if (pointer?.revision !== data.revision)
+        return tell(exchange, 409, 'Somebody changed what is live since you were asked. Look again.');
       await action.run(store, pointer, data.to);
     } catch (error) {
       if (!isReleaseError(error)) throw error;
-      return tell(exchange, 409, error.message);
+      return tell(exchange, error.code === 'unavailable' ? 503 : 409, error.message);
     }
     onChange();
     res.writeHead(303, ['Location', '/ops', 'Cache-Control', 'no-store', 'Content-Length', '0']).end();
