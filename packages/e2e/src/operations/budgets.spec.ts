@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { type Cost, costTable, total } from '../support/cost-table.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
@@ -144,6 +144,27 @@ for (const { name, scripts: scriptBudget, find } of pages) {
     });
   });
 }
+
+/** A product that has every tab. */
+async function filmedProduct(request: APIRequestContext): Promise<string> {
+  const read = async (path: string) => (await (await request.get(`/user/catalog/product/${path}`)).json()).data;
+  const { items } = (await read(`list?searchQuery=${encodeURIComponent('камера')}&pageSize=24`)) as {
+    items: { slug: string; categorySlug: string }[];
+  };
+  for (const { slug, categorySlug } of items)
+    if (((await read(`view?slug=${slug}`)) as { videos: object[] }).videos.length > 0)
+      return `/ua/${categorySlug}/${slug}`;
+  throw new Error('no product has a video');
+}
+
+test('no tab of a product sends more scripts than its budget', async ({ request }) => {
+  const product = await filmedProduct(request);
+  for (const tab of ['specifications', 'reviews', 'videos', 'downloads']) {
+    const modules = await Promise.all(modulesOf(await readServed(`${product}/${tab}`)).map(readServed));
+    say(`${tab}: scripts ${(total(modules.map(costOf)) / kilobyte).toFixed(1)} KB`);
+    expectWithin(`JavaScript of ${tab} before hydration`, 127, modules.map(costOf));
+  }
+});
 
 /** Pages of one shopper: never kept, so never packed at their best. */
 const own = [
