@@ -40,7 +40,7 @@ export function GalleryStrip({ pictures, films, current, onShow, onTurn, isTurni
             aria-current={pictures.length + at === current || undefined}
             onClick={() => onShow(pictures.length + at)}
           >
-            {poster && <ProductPicture picture={{ ...poster, alt: '' }} sizes="64px" />}
+            <FilmCover picture={poster ?? pictures[0]} />
             <Icon path={icons.play} />
           </button>
         </li>
@@ -60,4 +60,9 @@ export function GalleryStrip({ pictures, films, current, onShow, onTurn, isTurni
       )}
     </ul>
   );
+}
+
+/** The poster of a video, or the first picture where the channel has given none. */
+function FilmCover({ picture }: { picture: GalleryVideo['poster'] | undefined }) {
+  return picture && <ProductPicture picture={{ ...picture, alt: '' }} sizes="64px" />;
 }
