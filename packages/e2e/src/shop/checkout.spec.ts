@@ -46,6 +46,10 @@ const countedSteps = async (page: Page): Promise<string[]> => {
   return events.filter((event) => steps.includes(event));
 };
 
+/** By how much the page is wider than the window. */
+const spill = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 test.use({ consent: 'granted' });
 
 test('a guest orders with a few fields, over a reload, and comes to the page of the order', async ({
@@ -81,6 +85,7 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
 
   await page.getByRole('radio', { name: text.onDelivery }).check();
   await expectAccessible(page);
+  expect(await spill(page)).toBe(0);
   await page.getByRole('button', { name: text.next }).click();
   await expect(page.getByRole('button', { name: text.change })).toBeVisible();
   await page.getByRole('button', { name: text.order }).click();
@@ -88,4 +93,5 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.taken);
   await expect.poll(() => countedSteps(page)).toEqual(steps);
   await expectAccessible(page);
+  expect(await spill(page)).toBe(0);
 });
