@@ -9,21 +9,34 @@ async function ask<Answer>(page: Page, path: string, data?: object): Promise<Ans
   return ((await answer.json()) as { data: Answer }).data;
 }
 
-/** A product that can be bought at once. */
-export async function findBuyable(page: Page): Promise<ProductCard> {
+async function findAllBuyable(page: Page): Promise<ProductCard[]> {
   const { items } = await ask<{ items: ProductCard[] }>(page, '/catalog/product/list/showcase?block=hits');
-  const product = items.find(({ status, isOrderable, prices }) => {
+  return items.filter(({ status, isOrderable, prices }) => {
     const current = prices.find(({ type }) => type === 'current');
     return status === 'inStock' && isOrderable && (current?.money.amount ?? 0) > 1000;
   });
+}
+
+/** A product that can be bought at once. */
+export async function findBuyable(page: Page): Promise<ProductCard> {
+  const [product] = await findAllBuyable(page);
   if (!product) throw new Error('nothing can be bought');
   return product;
 }
 
+/** Puts one of them into the cart: the first that other journeys have not bought up. */
+async function putSomething(page: Page): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  for (const { id: productId } of await findAllBuyable(page)) {
+    const answer = await page.request.post('/user/catalog/product/cart/put', { data: { productId }, headers });
+    if (answer.ok()) return;
+  }
+  throw new Error('everything is sold out');
+}
+
 /** The page's shopper comes again: something is in the cart, and all but the last press was done on another day. The page must be of the store. */
 export async function comeAgain(page: Page, payment: object, email = 'oksana@example.com'): Promise<void> {
-  const { id: productId } = await findBuyable(page);
-  await ask(page, '/catalog/product/cart/put', { productId });
+  await putSomething(page);
   const [city] = await ask<City[]>(page, '/delivery/city/popular');
   const cityRef = city?.ref ?? '';
   const { items } = await ask<{ items: ListedWarehouse[] }>(page, `/delivery/warehouse/list?cityRef=${cityRef}`);
