@@ -45,10 +45,16 @@ test('answers a 401 with one fetch and never with one because of that fetch', as
   fake.isHeld = true;
   const done = stores.user.handleUnauthorized();
   await settle();
-  await stores.user.handleUnauthorized();
+  let isKnown = false;
+  const waiting = stores.user.handleUnauthorized().then(() => {
+    isKnown = true;
+  });
+  await settle();
+  // Whoever asks meanwhile is told when it is known who it is.
+  expect(isKnown).toBe(false);
   fake.isHeld = false;
   fake.release();
-  await done;
+  await Promise.all([done, waiting]);
   await stores.user.handleUnauthorized();
   expect(me()).toBe(1);
 });
