@@ -38,13 +38,13 @@ const words = {
 const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
 
 /** The steps that the data layer of the page holds. */
-const countedSteps = async (page: Page): Promise<string[]> => {
+async function countedSteps(page: Page): Promise<string[]> {
   const events = await page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: { event?: string }[] };
     return dataLayer.flatMap(({ event }) => event ?? []);
   });
   return events.filter((event) => steps.includes(event));
-};
+}
 
 /** By how much the page is wider than the window. */
 const spill = (page: Page): Promise<number> =>
