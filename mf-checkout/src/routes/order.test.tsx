@@ -48,6 +48,24 @@ test('takes over what a document holds, and reads it again only when there is ne
   ]);
 });
 
+test('reads an order again only where it could not be read', async () => {
+  jest.useFakeTimers();
+  const usual = globalThis.fetch;
+  globalThis.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+  try {
+    let reads = 0;
+    const { calls } = open({ 'GET /order/view': () => (reads++ === 0 ? failWith(503, 'unavailable') : ownOrder()) });
+    await screen.findByRole('button', { name: 'Try again' });
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    await screen.findByRole('heading', { level: 1, name: /1002/ });
+    await act(() => jest.advanceTimersByTimeAsync(120_000));
+    expect(calls.filter(({ path }) => path === '/order/view')).toHaveLength(2);
+  } finally {
+    globalThis.fetch = usual;
+    jest.useRealTimers();
+  }
+});
+
 test('says in a document that there is no such order', async () => {
   open({ 'GET /order/view': failWith(404, 'notFound') }, `/ua/order/${orderId}`, Component, true);
   expect(await screen.findByRole('link', { name: 'Знайти моє замовлення' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { whenOnline } from '@vitryna/remote-kit';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type Brought, bringCheckout } from './bring-checkout.ts';
 
 /** The checkout's form once it is here, and whether it could not be had. It is read again when the connection is back. */
@@ -7,7 +7,7 @@ export function useCheckout(hasLines: boolean): { brought: Brought | null; hasFa
   const [brought, setBrought] = useState<Brought | null>(null);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const retry = () => setTries((count) => count + 1);
+  const retry = useCallback(() => setTries((count) => count + 1), []);
   useEffect(() => {
     if (!hasLines || brought) return;
     let isWanted = true;
@@ -16,11 +16,11 @@ export function useCheckout(hasLines: boolean): { brought: Brought | null; hasFa
       (found) => isWanted && setBrought(found),
       () => isWanted && setFailed(true),
     );
-    const stop = whenOnline(retry);
     return () => {
       isWanted = false;
-      stop();
     };
   }, [hasLines, brought, tries]);
+  // Not while it is on its way: on a slow line it would begin anew again and again.
+  useEffect(() => (hasFailed ? whenOnline(retry) : undefined), [hasFailed, retry]);
   return { brought, hasFailed, retry };
 }

@@ -1,4 +1,4 @@
-import { beforePageEnds, tabContext, whenOnline } from '@vitryna/remote-kit';
+import { beforePageEnds, tabContext } from '@vitryna/remote-kit';
 import { useEffect, useState } from 'react';
 import { saveDraft } from './api/save-draft.ts';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -13,12 +13,13 @@ export function useDraft({ fields }: CheckoutForm): { forget: () => void } {
   useEffect(() => {
     const subscription = fields.watch(() => keeper.change(toDraft(fields.getValues())));
     const flush = () => keeper.flush();
-    const stops = [beforePageEnds(flush), whenOnline(flush)];
-    addEventListener('pagehide', flush);
+    const stop = beforePageEnds(flush);
+    // What could not be sent waits longer and longer: a connection that is back ends that.
+    for (const news of ['pagehide', 'online']) addEventListener(news, flush);
     return () => {
       subscription.unsubscribe();
-      for (const stop of stops) stop();
-      removeEventListener('pagehide', flush);
+      stop();
+      for (const news of ['pagehide', 'online']) removeEventListener(news, flush);
       keeper.flush();
     };
   }, [fields, keeper]);

@@ -1,9 +1,10 @@
 import type { CartSummary } from '@vitryna/contracts/api';
-import { tabContext, whenOnline } from '@vitryna/remote-kit';
+import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
 import { useEffect, useState } from 'react';
 import { type Destination, getOrderSummary } from './api/get-order-summary.ts';
 import type { CheckoutValues } from './checkout-values.ts';
+import { readUntilHere } from './read-until-here.ts';
 
 /** Where the order goes, as far as it is chosen. */
 export function destinationOf({ method, cityRef, warehouseRef }: CheckoutValues['delivery']): Destination {
@@ -26,14 +27,11 @@ export function useOrderSummary(destination: Destination): {
   useEffect(() => {
     if (!isSettled || lines.length === 0) return;
     const asked = new AbortController();
-    const read = () =>
-      void getOrderSummary(tabContext().api, JSON.parse(where), asked.signal).then(
-        (summary) => !asked.signal.aborted && setState({ summary, of: lines, where }),
-        // The sums of before stay; the order asks for them once more.
-        () => {},
-      );
-    read();
-    const stop = whenOnline(read);
+    // Until they are here the sums of before stay; the order asks for them once more.
+    const stop = readUntilHere(
+      () => getOrderSummary(tabContext().api, JSON.parse(where), asked.signal),
+      (summary) => setState({ summary, of: lines, where }),
+    );
     return () => {
       stop();
       asked.abort();

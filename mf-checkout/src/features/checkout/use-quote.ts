@@ -1,8 +1,9 @@
 import type { DeliveryQuote } from '@vitryna/contracts/api';
 import { quoteCart } from '@vitryna/delivery-view';
-import { tabContext, whenOnline } from '@vitryna/remote-kit';
+import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
 import { useEffect, useState } from 'react';
+import { readUntilHere } from './read-until-here.ts';
 
 /** What delivery to a city costs; null while that is not known. Read again when the cart changes. */
 export function useQuote(cityRef: string): DeliveryQuote | null {
@@ -11,19 +12,11 @@ export function useQuote(cityRef: string): DeliveryQuote | null {
   const [quote, setQuote] = useState<{ cityRef: string; quote: DeliveryQuote } | null>(null);
   useEffect(() => {
     if (cityRef === '' || !isSettled || lines.length === 0) return;
-    let isAsked = true;
-    const read = () =>
-      void quoteCart(tabContext().api, cityRef).then(
-        (answer) => isAsked && setQuote({ cityRef, quote: answer }),
-        // The ways stay without a price; the order's own sums say it again.
-        () => {},
-      );
-    read();
-    const stop = whenOnline(read);
-    return () => {
-      isAsked = false;
-      stop();
-    };
+    // Until it is here the ways stay without a price; the order's own sums say it again.
+    return readUntilHere(
+      () => quoteCart(tabContext().api, cityRef),
+      (answer) => setQuote({ cityRef, quote: answer }),
+    );
   }, [cityRef, lines, isSettled]);
   return quote?.cityRef === cityRef ? quote.quote : null;
 }
