@@ -7,7 +7,7 @@ export const handle: PageHandle<null> = {
   head: ({ t }) => ({ title: t('Sign-in and security') }),
 };
 
-const loadSecurity = async () => {
+async function loadSecurity() {
   const [{ Security }, { ChangePasswordForm }, passkeys] = await Promise.all([
     import(/* webpackChunkName: "security" */ '#features/own/security/security.tsx'),
     import(/* webpackChunkName: "security" */ '#features/sign/components/change-password-form.tsx'),
@@ -15,7 +15,7 @@ const loadSecurity = async () => {
   ]);
   const door = passkeys.passkeyDoor(tabContext().api);
   return () => <Security passwordForm={(onChanged) => <ChangePasswordForm onChanged={onChanged} />} passkeys={door} />;
-};
+}
 
 /** How a signed-in shopper comes in, and where they are. */
 export function Component() {

@@ -37,13 +37,13 @@ test('a form has every field that its declaration sends, and keys of its own', a
 });
 
 test.each([
-  ['form=review&problem=validation&fields=body', 'Погляньте на позначені поля.'],
+  ['form=review&problem=validation&fields=body', 'Перевірте позначені поля.'],
   ['form=review&problem=alreadyReviewed', 'Ви вже писали відгук про цей товар'],
   ['form=question&problem=internal', 'Не вийшло. Спробуйте ще раз'],
 ])('says why a form was refused: %s', async (query, words) => {
   open(write, `write?${query}`);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.queryAllByText('Погляньте на це поле ще раз')).toHaveLength(query.includes('fields') ? 1 : 0);
+  expect(screen.queryAllByText('Перевірте це поле')).toHaveLength(query.includes('fields') ? 1 : 0);
 });
 
 const lviv = { ref: 'lviv', name: l10n('Львів'), type: l10n('місто'), district: null };

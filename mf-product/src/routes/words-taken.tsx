@@ -4,7 +4,7 @@ import { paths } from '@vitryna/routing';
 import { ButtonLink, EmptyState } from '@vitryna/ui';
 
 export const handle: PageHandle<null> = {
-  head: ({ t }) => ({ title: t('Thank you for your words') }),
+  head: ({ t }) => ({ title: t('Thank you! All of it has come') }),
 };
 
 /** Where a review and a question lead that were sent without JavaScript. */
@@ -15,7 +15,7 @@ export function Component() {
     <div className="container" data-boundary="mf-product">
       <EmptyState
         level={1}
-        title={t('Thank you for your words')}
+        title={t('Thank you! All of it has come')}
         actions={<ButtonLink href={paths.home(locale)}>{t('To the shop')}</ButtonLink>}
       >
         {t('We read them before they are shown, usually within a day, and write to you.')}

@@ -49,14 +49,14 @@ test('asks about a purchase by a form that a browser posts, with fields that its
 
 test('says that an answer was refused, and keeps the questions', async () => {
   open(view, '&form=feedback&problem=validation');
-  expect(await screen.findByText('Не вдалося. Спробуйте ще раз')).toBeTruthy();
+  expect(await screen.findByText('Не вийшло. Спробуйте ще раз')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Надіслати' })).toBeTruthy();
 });
 
 test.each([
   [410, 'gone', 'Ви вже відповіли, дякуємо'],
   [404, 'notFound', 'Це посилання не діє'],
-  [503, 'unavailable', 'Не вдалося. Спробуйте ще раз'],
+  [503, 'unavailable', 'Не вийшло. Спробуйте ще раз'],
 ])('says why nothing is asked: %s', async (status, code, words) => {
   open(failWith(status, code));
   expect(await screen.findByText(words)).toBeTruthy();

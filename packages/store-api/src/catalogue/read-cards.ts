@@ -22,7 +22,8 @@ function toCard(row: CardRow, index: CatalogueIndex): ProductCard {
     id: String(row.id),
     ...card,
     images: pictures.map((hash) => imageOf(hash, card.name)),
-    status: row.status,
+    // Orders take pieces and write no status: whose last piece is sold is not in stock.
+    status: row.status === 'inStock' && row.stock === 0 ? 'outOfStock' : row.status,
     labels: row.labels,
     reviews: { averageRating: row.rating_average, count: row.rating_count },
     // Whatever wrote the row: what has no price is not sold.

@@ -130,6 +130,10 @@ test('sells the last ten pieces to ten of a crowd, and tells the others', async 
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
   expect(statuses.filter((status) => status === 'cartChanged')).toHaveLength(50);
   expect([(await orders()).length, await stockOf('last')]).toEqual([10, 0]);
+  // The shop's import says «in stock» still; whoever looks at the product is told the truth.
+  const late = browsers[statuses.indexOf('cartChanged')];
+  const lines = await late?.read('GET', '/user/catalog/product/list/cart/all');
+  expect(lines).toMatchObject([{ product: { status: 'outOfStock', stock: { level: 'none' } } }]);
 });
 
 test('hashes the password of a new account before anything is locked', async () => {
