@@ -3,6 +3,7 @@ import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Breadcrumbs, PageHeading, RetryNotice } from '@vitryna/ui';
 import type { ReactNode } from 'react';
+import { fullName } from '../full-name.ts';
 import { useWhoItIs } from '../use-who-it-is.ts';
 import styles from './account-frame.module.css';
 import { type AccountPlace, accountPlaces, placeHref, placeNames } from './account-places.ts';
@@ -62,7 +63,7 @@ function AccountNav({ place }: { place: AccountPlace }) {
     <div className={styles.side}>
       {profile && (
         <p className={styles.who}>
-          <b>{[profile.name.firstName, profile.name.lastName].filter(Boolean).join(' ')}</b>
+          <b>{fullName(profile.name)}</b>
           <span>{profile.email}</span>
         </p>
       )}
