@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
-import { Icon } from '@vitryna/ui';
+import { classNames, Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import styles from './copy-code.module.css';
 
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
     navigator.share({ title, url }).catch(({ name }: Error) => name === 'AbortError' || openWays());
   };
   return (
-    <button type="button" className={styles.copy} onClick={handleShare}>
+    <button type="button" className={classNames(styles.copy, styles.share)} onClick={handleShare}>
       <Icon path={icons.share} size={16} />
       <span>{t('Share')}</span>
     </button>
