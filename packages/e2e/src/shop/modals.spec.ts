@@ -140,7 +140,7 @@ test('an address opens a modal and keeps no trace of it', { tag: '@once' }, asyn
 
 test.describe('a secret in the address', () => {
   // The link is good for nothing, and the browser says so by its own.
-  test.use({ allowed: [/status of 410/] });
+  test.use({ allowed: [/\b410\b/] });
   test('?recovery= opens the recovery on any page and is forgotten', { tag: '@once' }, async ({ page, language }) => {
     const { recovery } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
