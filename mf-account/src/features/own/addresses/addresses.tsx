@@ -36,6 +36,11 @@ export function Addresses() {
   };
   const { api } = tabContext();
   const isFull = data.length >= maxAddresses;
+  const add = (
+    <Button kind="solid" onClick={() => setEdited('new')}>
+      {t('Add an address')}
+    </Button>
+  );
   return (
     <>
       {data.length > 0 ? (
@@ -67,7 +72,7 @@ export function Addresses() {
         </section>
       ) : (
         edited === null && (
-          <EmptyState title={t('No addresses yet')}>
+          <EmptyState title={t('No addresses yet')} actions={add}>
             {t('With an address kept here an order takes less typing.')}
           </EmptyState>
         )
@@ -87,11 +92,7 @@ export function Addresses() {
       ) : isFull ? (
         <p className={styles.lead}>{t('There is room for ten addresses. Remove one to add another.')}</p>
       ) : (
-        <div className={styles.foot}>
-          <Button kind="solid" onClick={() => setEdited('new')}>
-            {t('Add an address')}
-          </Button>
-        </div>
+        data.length > 0 && <div className={styles.foot}>{add}</div>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Breadcrumbs, PageHeading, RetryNotice } from '@vitryna/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fullName } from '../full-name.ts';
 import { useWhoItIs } from '../use-who-it-is.ts';
 import styles from './account-frame.module.css';
@@ -59,6 +59,13 @@ function AccountNav({ place }: { place: AccountPlace }) {
   const locale = useLocale();
   const stores = useStores();
   const profile = useStore(({ user }) => user.profile);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the places are a row that scrolls: where one is stands in sight.
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [place]);
   return (
     <div className={styles.side}>
       {profile && (
@@ -67,7 +74,7 @@ function AccountNav({ place }: { place: AccountPlace }) {
           <span>{profile.email}</span>
         </p>
       )}
-      <nav className={styles.nav} aria-label={t('Places of the account')}>
+      <nav ref={nav} className={styles.nav} aria-label={t('Places of the account')}>
         {accountPlaces.map((one) => (
           <a key={one} href={placeHref(locale, one)} aria-current={one === place ? 'page' : undefined}>
             {t(placeNames[one])}
