@@ -13,3 +13,8 @@ export function getSessions(api: ApiClient): Promise<Sessions> {
 export function removeSession(api: ApiClient, id: string): Promise<Sessions> {
   return api.post('/account/session/remove', { id }, { schema: sessionsSchema });
 }
+
+/** Ends all but this one, and takes the other devices for strangers. */
+export function removeOtherSessions(api: ApiClient): Promise<Sessions> {
+  return api.post('/account/session/remove/others', {}, { schema: sessionsSchema });
+}

@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { Button, Notice, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useState } from 'react';
-import { getSessions, removeSession, type Sessions } from '../api/sessions.ts';
+import { getSessions, removeOtherSessions, removeSession, type Sessions } from '../api/sessions.ts';
 import styles from '../panel.module.css';
 import type { Reading } from '../use-read.ts';
 
@@ -12,15 +12,15 @@ export const readSessions = () => getSessions(tabContext().api);
 export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }: { reading: Reading<Sessions> }) {
   const t = useTranslate();
   const { date } = useFormat();
+  const { api } = tabContext();
   const [busy, setBusy] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
-  const end = async (name: string, ids: readonly string[]) => {
+  const end = async (name: string, call: () => Promise<Sessions>) => {
     setBusy(name);
     setRefused(false);
     try {
-      // One after the other: each answers those that are left.
-      for (const id of ids) replace(await removeSession(tabContext().api, id));
+      replace(await call());
     } catch {
       setRefused(true);
     } finally {
@@ -43,7 +43,7 @@ export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }:
                 </span>
               </span>
               {!isCurrent && (
-                <Button size={36} isBusy={busy === id} onClick={() => void end(id, [id])}>
+                <Button size={36} isBusy={busy === id} onClick={() => void end(id, () => removeSession(api, id))}>
                   {t('Sign out there')}
                 </Button>
               )}
@@ -58,15 +58,7 @@ export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }:
       {isRefused && <Notice kind="error" title={t('That did not work. Try once more')} />}
       {others.length > 1 && (
         <div className={styles.foot}>
-          <Button
-            isBusy={busy === 'all'}
-            onClick={() =>
-              void end(
-                'all',
-                others.map(({ id }) => id),
-              )
-            }
-          >
+          <Button isBusy={busy === 'all'} onClick={() => void end('all', () => removeOtherSessions(api))}>
             {t('Sign out everywhere else')}
           </Button>
         </div>
