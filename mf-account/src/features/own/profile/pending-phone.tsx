@@ -1,6 +1,6 @@
-import { isApiError } from '@vitryna/api-client';
 import { phoneConfirmSchema } from '@vitryna/contracts/api';
-import { FormTextField, useZodForm } from '@vitryna/forms';
+import { useZodForm } from '@vitryna/forms';
+import { CodeField, refuseCode } from '@vitryna/forms/code';
 import { formatPhone } from '@vitryna/forms/phone';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
@@ -21,9 +21,7 @@ export function PendingPhone({ phone }: { phone: string }) {
         await confirmPhone(tabContext().api, code);
         await stores.user.load();
       } catch (error) {
-        if (!isApiError(error) || (error.status !== 410 && error.code !== 'badCode')) throw error;
-        const message = error.status === 410 ? 'This code does not work any more. Ask for another one' : '@Wrong code';
-        form.setError('code', { type: 'badCode', message }, { shouldFocus: true });
+        refuseCode(form, error);
       }
     },
   });
@@ -37,15 +35,7 @@ export function PendingPhone({ phone }: { phone: string }) {
       }
       state={{ ...state, isSaved: false }}
     >
-      <FormTextField
-        form={{ fields: state.form }}
-        name="code"
-        label={t('Code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        required
-      />
+      <CodeField form={{ fields: state.form }} />
     </SaveForm>
   );
 }

@@ -1,7 +1,6 @@
-import { isApiError } from '@vitryna/api-client';
 import { createCodeSchema } from '@vitryna/contracts/api';
-import { z } from '@vitryna/contracts/zod';
-import { FormTextField, useZodForm } from '@vitryna/forms';
+import { useZodForm } from '@vitryna/forms';
+import { CodeField, refuseCode } from '@vitryna/forms/code';
 import { phone } from '@vitryna/forms/phone';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
@@ -17,7 +16,6 @@ import { KnownUsername } from './known-username.tsx';
 import styles from './sign.module.css';
 
 const schema = createCodeSchema(phone).pick({ code: true });
-const leftSchema = z.object({ left: z.number() });
 
 /** A code of six digits from a letter or a message; a phone fills it in by itself. */
 export function CodeStep({ username, sent, onStep, onDone }: StepProps & { sent: CodeSent }) {
@@ -32,16 +30,7 @@ export function CodeStep({ username, sent, onStep, onDone }: StepProps & { sent:
         const user = await sendInTurn(form, () => verifyCode(tabContext().api, { username, code }));
         if (user) await onDone();
       } catch (error) {
-        if (!isApiError(error) || (error.code !== 'badCode' && error.status !== 410)) throw error;
-        const tries = leftSchema.safeParse(error.details).data?.left ?? 0;
-        const isGone = error.status === 410 || tries === 0;
-        form.setError(
-          'code',
-          isGone
-            ? { type: 'gone', message: 'This code does not work any more. Ask for another one' }
-            : { type: 'badCode', message: 'Wrong code. Tries left: {{left}}', types: { left: String(tries) } },
-          { shouldFocus: true },
-        );
+        refuseCode(form, error);
       }
     },
   });
@@ -65,16 +54,7 @@ export function CodeStep({ username, sent, onStep, onDone }: StepProps & { sent:
           ? t('We have sent a code of six digits to this address. It works for five minutes.')
           : t('We have sent a code of six digits to this number. It works for five minutes.')}
       </p>
-      <FormTextField
-        form={{ fields: form }}
-        name="code"
-        label={t('Code')}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        required
-      />
+      <CodeField form={{ fields: form }} />
       <FormFailure form={form} />
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
         {t('Sign in')}

@@ -1,7 +1,7 @@
-import { isApiError } from '@vitryna/api-client';
 import { ruleMessages } from '@vitryna/contracts/rules';
 import { z } from '@vitryna/contracts/zod';
-import { FormTextField, useZodForm } from '@vitryna/forms';
+import { useZodForm } from '@vitryna/forms';
+import { CodeField, refuseCode } from '@vitryna/forms/code';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
@@ -110,9 +110,7 @@ function ByCode({ onDone }: { onDone: () => void }) {
         const isDone = await sendInTurn(form, () => reauthenticate(tabContext().api, values).then(() => true));
         if (isDone) onDone();
       } catch (error) {
-        if (!isApiError(error) || (error.status !== 410 && error.code !== 'badCode')) throw error;
-        const message = error.status === 410 ? 'This code does not work any more. Ask for another one' : '@Wrong code';
-        form.setError('code', { type: 'badCode', message }, { shouldFocus: true });
+        refuseCode(form, error);
       }
     },
   });
@@ -122,16 +120,7 @@ function ByCode({ onDone }: { onDone: () => void }) {
       <p className={styles.lead} role="status">
         {t('We have sent a code of six digits to this address. It works for five minutes.')}
       </p>
-      <FormTextField
-        form={{ fields: form }}
-        name="code"
-        label={t('Code')}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        required
-      />
+      <CodeField form={{ fields: form }} />
       <FormFailure form={form} />
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
         {t('Continue')}
