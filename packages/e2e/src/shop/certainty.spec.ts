@@ -4,7 +4,7 @@ import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive } from '../support/shop.ts';
+import { alive, asLongAsAHand } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
 const words = {
@@ -87,8 +87,8 @@ test('a product says when it is in the city, and what it has cost', { tag: '@onc
   const email = addressIn(language);
   await page.getByText(say.cheaper).click();
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: say.watch }) });
-  // Who is faster than a hand is answered as if all were well, and gets no letter.
-  await form.getByRole('textbox').first().pressSequentially(email, { delay: 60 });
+  await form.getByRole('textbox').first().fill(email);
+  await asLongAsAHand(page);
   await form.getByRole('button', { name: say.watch }).click();
   await expect(page.getByText(say.sent)).toBeVisible();
   await page.goto(await watchLink(page, email));

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { alive, asLongAsAHand } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
 const words = {
@@ -57,13 +57,14 @@ type Words = (typeof words)[keyof typeof words];
 
 const unique = () => `${test.info().project.name}-${Date.now()}`;
 
-/** Fills in what both forms of words have; who is faster than a hand is taken for a robot. */
-async function fillIn(form: Page | Locator, say: Words, { body, email }: { body: string; email: string }) {
+/** Fills in what both forms of words have. */
+async function fillIn(form: Locator, say: Words, { body, email }: { body: string; email: string }) {
   await form.getByRole('radio', { name: say.five }).check({ force: true });
-  await form.getByRole('textbox', { name: say.like }).pressSequentially(body, { delay: 30 });
+  await form.getByRole('textbox', { name: say.like }).fill(body);
   await form.getByRole('textbox', { name: say.name }).fill('Оксана');
   await form.getByRole('textbox', { name: say.email }).fill(email);
   await form.getByRole('checkbox').check();
+  await asLongAsAHand(form.page());
 }
 
 test.describe('with a file that is no picture', () => {
@@ -143,12 +144,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(say.already)).toBeVisible();
 
     const form = page.getByRole('form', { name: say.ask });
-    await form
-      .getByRole('textbox', { name: say.question })
-      .pressSequentially('Чи є кріплення в коробці, цікаво?', { delay: 50 });
+    await form.getByRole('textbox', { name: say.question }).fill('Чи є кріплення в коробці, цікаво?');
     await form.getByRole('textbox', { name: say.name }).fill('Оксана');
     await form.getByRole('textbox', { name: say.email }).fill(written.email);
     await form.getByRole('checkbox').check();
+    await asLongAsAHand(page);
     await form.getByRole('button', { name: say.ask }).click();
     await expect(page.getByRole('heading', { name: say.taken })).toBeVisible();
   });

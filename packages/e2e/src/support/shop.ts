@@ -6,6 +6,12 @@ export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }
 
+/**
+ * Waits as long as filling in a form takes: who is faster (1.5 s, contract §0) is taken for a robot and answered as if all were
+ * well, however fast the machine of a test is.
+ */
+export const asLongAsAHand = (page: Page): Promise<void> => page.waitForTimeout(1800);
+
 /** Waits until the store's font is there: it gives words another width, and what is out of sight another place. */
 export async function hasFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
