@@ -106,6 +106,8 @@ export const importProductSchema = z.object({
       url: z.string(),
       size: z.number().int().nullable(),
       mime: z.string().nullable(),
+      /** The languages that it is for; left out: all. */
+      locales: z.array(z.enum(locales)).min(1).optional(),
     }),
   ),
   reviews: z.array(
@@ -119,6 +121,8 @@ export const importProductSchema = z.object({
       isVerifiedPurchase: z.boolean(),
       createdAt: z.iso.datetime(),
       reply: z.object({ body: z.string(), at: z.iso.datetime() }).nullable(),
+      /** How many found it useful, and how many did not. */
+      votes: z.object({ up: z.number().int().min(0), down: z.number().int().min(0) }).optional(),
     }),
   ),
   /** Where the source only has totals. */

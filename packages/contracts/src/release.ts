@@ -37,10 +37,14 @@ export const formDeclarationSchema = z.object({
   /** The call that it makes. */
   call: callSchema,
   /**
-   * Fields that go along, by their path in the call's body (`recipient.phone`): as text (left out where it is empty), as a number, or true
-   * where a box is ticked. All others are dropped.
+   * Fields that go along, by their path in the call's body (`recipient.phone`): as text (left out where it is empty), as a number, true
+   * where a box is ticked, or as the ids of the pictures that were chosen. All others are dropped. `lines.*.quantity` is of a list, whose items
+   * are posted as `lines.0.quantity`; an item goes along where the first field that is declared of its list has a value.
    */
-  fields: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.[a-z][A-Za-z0-9]*)*$/), z.enum(['text', 'number', 'flag'])),
+  fields: z.record(
+    z.string().regex(/^[a-z][A-Za-z0-9]*(?:\.(?:\*\.)?[a-z][A-Za-z0-9]*)*$/),
+    z.enum(['text', 'number', 'flag', 'files']),
+  ),
   /**
    * Where the browser goes when it is done: a path below the language prefix, perhaps with a query; `{id}` is a value of the answer's data.
    * Left out: back to the page.

@@ -28,7 +28,10 @@ test.each<[keyof typeof rules, unknown, string | null]>([
   ['name255', 5, messages.required],
   ['name255', 'a\0b', messages.invalid],
   ['person', "Мар'яна О’Коннор-Їжак", null],
+  ['person', '2Олена', messages.person],
   ['person', 'Олена2', messages.person],
+  ['person', 'а'.repeat(255), null],
+  ['person', '', messages.required],
   ['person', '<b>', messages.person],
   ['password', 'а'.repeat(7), messages.weakPassword],
   ['password', 'а'.repeat(8), null],
@@ -43,6 +46,26 @@ test.each<[keyof typeof rules, unknown, string | null]>([
   ['email', 'a@b.co', null],
   ['email', 'a@xn--80ak6aa92e.xn--j1amh', null],
   ['email', ' a@b.co ', null],
+  ['email', `${'a'.repeat(64)}@b.co`, null],
+  ['email', `${'a'.repeat(65)}@b.co`, messages.email],
+  ['email', `a@${'b'.repeat(63)}.${'c'.repeat(63)}`, null],
+  ['email', `a@${'b'.repeat(64)}.co`, messages.email],
+  ['email', `a@b.${'c'.repeat(64)}`, messages.email],
+  ['email', 'a@1.2b', null],
+  ['email', 'a@b-c.d.e-f.co', null],
+  ['email', 'a@b.c', messages.email],
+  ['email', 'a@b-.co', messages.email],
+  ['email', 'a@b.-co', messages.email],
+  ['email', 'a@b.co-', messages.email],
+  ['email', 'a@b..co', messages.email],
+  ['email', 'a@.co', messages.email],
+  ['email', 'a@b.co.', messages.email],
+  ['email', 'a.@b.co', messages.email],
+  ['email', '@b.co', messages.email],
+  ['email', 'a(b@c.co', messages.email],
+  ['email', 'x a@b.co', messages.email],
+  ['email', 'a@b.co x', messages.email],
+  ['email', undefined, messages.required],
   ['email', 'a@b', messages.email],
   ['email', 'a@@b.co', messages.email],
   ['email', 'a b@c.co', messages.email],
@@ -51,14 +74,19 @@ test.each<[keyof typeof rules, unknown, string | null]>([
   ['email', 'a@-b.co', messages.email],
   ['email', `${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.com`, messages.maxLength],
   ['agree', true, null],
+  ['agree', false, messages.agree],
   ['agree', 'true', messages.agree],
   ['agree', undefined, messages.agree],
   ['qty', '3', null],
   ['qty', 999, null],
+  ['qty', 1, null],
+  ['qty', 0, messages.quantity],
+  ['qty', -1, messages.quantity],
   ['qty', 1000, messages.quantity],
   ['qty', '', messages.quantity],
   ['qty', '1.5', messages.quantity],
   ['qty', 'two', messages.quantity],
+  ['text2000', 'а'.repeat(2000), null],
   ['text2000', 'а'.repeat(2001), messages.maxLength],
 ])('%s of %j: %j', (name, value, message) => {
   expect(verdict(rules[name], value)).toBe(message);
@@ -68,6 +96,16 @@ test('an optional field may be blank, and is checked when it is not', () => {
   const rule = optional(email);
   expect(['', '  ', null, undefined].map((value) => rule.parse(value))).toEqual(Array(4).fill(undefined));
   expect(verdict(rule, 'nobody')).toBe(messages.email);
+});
+
+test('says what is wrong by keys that have words', () => {
+  expect(Object.values(messages).filter((key) => !/^@\w[\w ]+$/.test(key))).toEqual([]);
+  expect(new Set(Object.values(messages)).size).toBe(Object.keys(messages).length);
+});
+
+test('gives a trimmed text on', () => {
+  expect(name255.parse('  Олена ')).toBe('Олена');
+  expect(password.parse(' 12345678 ')).toBe(' 12345678 ');
 });
 
 test('a hostile address is refused without backtracking for ever', () => {
@@ -95,6 +133,13 @@ describe('files', () => {
     [[{ ...jpeg, type: 'image/svg+xml' }], false, messages.fileType],
     [[{ ...jpeg, type: '' }], false, messages.fileType],
     [[video], false, messages.fileType],
+    [[{ ...video, type: 'video/webm' }], true, ''],
+    [[{ ...jpeg, type: 'video/ogg' }], true, messages.fileType],
+    [[{ ...jpeg, size: jpeg.size + 1 }], true, messages.fileSize],
+    [[...Array.from({ length: 5 }, () => jpeg), video], true, ''],
+    [[{ size: 1 }], false, messages.fileType],
+    [[{ type: 'image/png' }], false, messages.fileType],
+    [[null], false, messages.fileType],
     [[video, video], true, messages.invalid],
     [[{ ...video, size: video.size + 1 }], true, messages.fileSize],
     [['a.jpg'], false, messages.fileType],

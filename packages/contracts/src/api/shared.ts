@@ -9,12 +9,22 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
+/** One line of a button. */
+const name = z.string().min(1).max(20);
+
 /** Answer of `/shared/config`: the store's own phones, links and switches (reading 20). */
 export const configSchema = z.object({
   phone: z.string(),
   phones: z.array(z.string()),
   schedule: l10nSchema,
   socials: z.object({ video: linkSchema, photo: linkSchema, social: linkSchema, messenger: linkSchema }),
+  /** What the four call themselves, the same in every language; unsaid, they are the networks whose signs are drawn. */
+  socialNames: z.object({ video: name, photo: name, social: name, messenger: name }).default({
+    video: 'YouTube',
+    photo: 'Instagram',
+    social: 'Facebook',
+    messenger: 'Telegram',
+  }),
   messengers: z.object({ bot: linkSchema, chat: linkSchema, helpdesk: linkSchema }),
   freeDelivery: z.number(),
   legal: z.object({ company: l10nSchema, edrpou: z.string(), address: l10nSchema, email: z.string() }),
