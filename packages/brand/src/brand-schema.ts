@@ -11,7 +11,7 @@ const words = (max: number) =>
     .max(max)
     .regex(/^[^<>"\p{Cc}]+$/u, 'must not hold <, > or "');
 const bothWords = (max: number) => z.strictObject({ uk: words(max), ru: words(max) });
-const { phone, phones, socials, messengers } = configSchema.shape;
+const { phone, phones, socials, socialNames, messengers } = configSchema.shape;
 const file = z.string().regex(/^[\w-]+\.svg$/, 'is no name of an SVG file beside brand.json');
 
 /** `brand.json`: whose store it is. Contacts are those that `/shared/config` answers (contract §8). */
@@ -21,6 +21,7 @@ export const brandSchema = z.strictObject({
   phones,
   schedule: bothWords(80),
   socials,
+  socialNames,
   messengers,
   legal: z.strictObject({ company: bothWords(120), edrpou: words(10), address: bothWords(200), email: z.email() }),
   /** Where companies pay to, and the tax in the prices; without it nobody is sent an invoice. */

@@ -49,6 +49,7 @@ test.each<[string, ...Parameters<typeof writeBrandFolder>]>([
     { colours: { accent: '#ffffff', onAccent: '#eeeeee' } },
   ],
   ['brand.json: socials.video', { socials: { ...otherBrand.socials, video: 'javascript:alert(1)' } }],
+  ['brand.json: socialNames.photo Too small', { socialNames: { ...otherBrand.socialNames, photo: '' } }],
   ['brand.json: legal.email', { legal: { ...otherBrand.legal, email: 'nobody' } }],
   ['brand.json: logo.light is no name of an SVG file beside brand.json', { logo: { light: '../../secret.svg' } }],
   ['brand.json: Expected property name', {}, { 'brand.json': '{,' }],

@@ -15,6 +15,7 @@ export const otherBrand = {
     social: 'https://s.example/obrii',
     messenger: 'https://m.example/obrii',
   },
+  socialNames: { video: 'Vimeo', photo: 'Flickr', social: 'LinkedIn', messenger: 'Viber' },
   messengers: { bot: 'https://m.example/bot', chat: 'https://c.example/obrii', helpdesk: 'https://h.example/obrii' },
   legal: {
     company: { uk: 'ТОВ «Обрій»', ru: 'ООО «Горизонт»' },

@@ -8,6 +8,7 @@ import {
 } from '@vitryna/contracts/catalogue-import';
 import { pictureTypes } from '@vitryna/product-pictures';
 import { createDemoCatalogue } from './index.ts';
+import { ADVERTISED } from './model/advertised.ts';
 
 const now = new Date('2026-11-21T10:20:30Z');
 const catalogue = createDemoCatalogue({ now });
@@ -31,6 +32,19 @@ test('holds eight departments, over forty leaves and two thousand products', () 
   expect(leaves.size).toBeGreaterThanOrEqual(44);
   expect(products.length).toBeGreaterThanOrEqual(2000);
   expect(catalogue.total).toBe(products.length);
+});
+
+test('has what its banners advertise: in stock, reduced and at the address that they lead to', () => {
+  const slugs = new Map(catalogue.categories.map(({ code, slug }) => [code, slug]));
+  for (const { slug, categorySlug } of Object.values(ADVERTISED)) {
+    const product = products.find((one) => one.slug === slug);
+    expect([slug, product?.status, slugs.get(product?.categoryCodes[0] ?? '')]).toEqual([
+      slug,
+      'inStock',
+      categorySlug,
+    ]);
+    expect(product?.price?.previous).toBeGreaterThan(product?.price?.current ?? 0);
+  }
 });
 
 test('fills every leaf, and several categories with hundreds', () => {
@@ -220,6 +234,8 @@ test('collects reviews of different words from the past', () => {
     expect(Date.parse(createdAt)).toBeLessThanOrEqual(now.getTime());
     if (reply !== null) expect(Date.parse(reply.at)).toBeLessThanOrEqual(now.getTime());
   }
+  const voted = reviews.filter(({ votes }) => (votes?.up ?? 0) + (votes?.down ?? 0) > 0);
+  expect(voted.length).toBeGreaterThan(reviews.length / 2);
   const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   expect(average).toBeGreaterThan(4);
   expect(average).toBeLessThan(4.8);

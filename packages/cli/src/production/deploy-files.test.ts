@@ -27,6 +27,8 @@ const serviceSchema = z.object({
   healthcheck: z.object({ test: z.array(z.string()).optional(), disable: z.boolean().optional() }).optional(),
   secrets: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+  hostname: z.string().optional(),
   environment: z.record(z.string(), z.string()).optional(),
 });
 const composeSchema = z.object({
@@ -59,6 +61,16 @@ test('every process of the store is started again, watched, given time to end, a
     expect(service.healthcheck?.disable ?? false).toBe(isOnce);
     expect(service.ports).toBeUndefined();
   }
+});
+
+test('a gateway may say what it runs, take back what does worse, and find its notes again', () => {
+  for (const name of ['gateway-1', 'gateway-2']) {
+    expect(services[name]).toMatchObject({ hostname: name });
+    expect(services[name]?.volumes).toContain('releases:/var/lib/vitryna/releases');
+  }
+  const unit = readFileSync(join(deploy, 'systemd/vitryna-gateway@.service'), 'utf8');
+  expect(unit).toContain('\nReadWritePaths=-/var/lib/vitryna/releases\n');
+  expect(unit).toContain('\nRuntimeDirectoryPreserve=restart\n');
 });
 
 test('no secret stands in the compose file: each is a file that exactly its readers are given', () => {

@@ -1,4 +1,5 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
+import { locales } from '@vitryna/contracts/constants';
 import { brandOf } from '../model/brands.ts';
 import { APP } from '../model/common-specifications.ts';
 import { type L10n, t } from '../text/l10n.ts';
@@ -15,7 +16,7 @@ const TITLES: readonly ((model: string) => L10n)[] = [
 ];
 
 /** Videos of about a third of the products, the same for every colour of a model. */
-export function videosOf({ draft }: Item): ImportProduct['videos'] {
+function filmsOf({ draft }: Item): ImportProduct['videos'] {
   const model = `${brandOf(draft.brand).name} ${draft.model}`;
   const random = randomOf(`video ${model} ${draft.leaf}`);
   if (!random.chance(0.35)) return [];
@@ -25,15 +26,24 @@ export function videosOf({ draft }: Item): ImportProduct['videos'] {
   }));
 }
 
+/** What the shop names as videos; of several the last one is named among the files instead, by its address. */
+export function videosOf(item: Item): ImportProduct['videos'] {
+  const films = filmsOf(item);
+  return films.length > 1 ? films.slice(0, -1) : films;
+}
+
 /** Manuals for everything, drivers for computers and cameras, a guide to the application where the product has one. */
-export function attachmentsOf({ code, draft }: Item, leafCode: string): ImportProduct['attachments'] {
+export function attachmentsOf(item: Item, leafCode: string): ImportProduct['attachments'] {
+  const { code, draft } = item;
+  const [, ...linked] = filmsOf(item).slice(-2);
   const model = `${brandOf(draft.brand).name} ${draft.model}`;
   const folder = `/media/documents/${code}`;
   const guide = (group: 'Инструкция' | 'Приложения', file: string, name: L10n): ImportProduct['attachments'] =>
-    [t('українською', 'на украинском'), t('російською', 'на русском')].map((language, at) => ({
+    locales.map((locale) => ({
       group,
-      name: t(`${name.uk} (${language.uk})`, `${name.ru} (${language.ru})`),
-      url: `${folder}/${file}-${at === 0 ? 'uk' : 'ru'}.txt`,
+      name,
+      url: `${folder}/${file}-${locale}.txt`,
+      locales: [locale],
       // Written when it is asked for: nobody knows its size before.
       size: null,
       mime: 'text/plain',
@@ -56,5 +66,8 @@ export function attachmentsOf({ code, draft }: Item, leafCode: string): ImportPr
     ...(hasApplication
       ? guide('Приложения', 'application', t('Як під’єднати до застосунку', 'Как подключить к приложению'))
       : []),
+    ...linked.map(({ id, title }) => ({
+      ...{ group: 'Видео' as const, name: title, url: `https://youtu.be/${id}`, size: null, mime: null },
+    })),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ImportProduct } from '@vitryna/contracts/catalogue-import';
 import { slugOf } from '@vitryna/routing/slug-of';
+import { isAdvertised } from '../model/advertised.ts';
 import { brandOf } from '../model/brands.ts';
 import type { Draft } from '../model/draft.ts';
 import { colourWord } from '../text/colours.ts';
@@ -72,9 +73,12 @@ export function itemsOf(drafts: Iterable<Draft>): Item[] {
     codes.add(code);
     const random = randomOf(slug);
     const { level, quality } = brandOf(draft.brand);
-    const rolled = statusFor(random.next());
+    const advertised = isAdvertised(slug);
+    const roll = statusFor(random.next());
+    const rolled = advertised ? 'inStock' : roll;
     const current = shopPrice(draft.price * level);
-    const previous = previousPrice(current, random);
+    const earlier = previousPrice(current, random);
+    const previous = advertised ? (earlier ?? shopPrice(current / 0.88)) : earlier;
     const onRequest = isOnRequest(draft, current);
     const status = onRequest ? 'outOfStock' : rolled;
     items.push({

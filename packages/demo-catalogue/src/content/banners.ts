@@ -2,6 +2,7 @@ import type { PictureSpec } from '@vitryna/contracts/catalogue-import';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Banner } from '@vitryna/contracts/content';
 import { pictureHash } from '@vitryna/product-pictures';
+import { ADVERTISED, advertisedPath } from '../model/advertised.ts';
 import { type L10n, t } from '../text/l10n.ts';
 import { typeset } from '../text/typography.ts';
 import { localPath } from './block.ts';
@@ -18,7 +19,7 @@ export const HERO: readonly BilingualBanner[] = [
       '2048 Вт·ч: холодильник, котёл, роутер и ноутбук — до 14 часов без сети.',
     ),
     button: t('Обрати станцію', 'Выбрать станцию'),
-    path: '/zariadni-stantsii',
+    path: advertisedPath(ADVERTISED.station),
     picture: front('power-station', {
       brand: 'zoria',
       series: 'Zoria',
@@ -36,7 +37,7 @@ export const HERO: readonly BilingualBanner[] = [
       'Камеры с мягким белым светом снимают ночью в цвете и отличают человека от кота.',
     ),
     button: t('Обрати камеру', 'Выбрать камеру'),
-    path: '/ip-kamery',
+    path: advertisedPath(ADVERTISED.camera),
     picture: front('dome-camera', {
       brand: 'vartis',
       series: 'Turret',
@@ -52,7 +53,7 @@ export const HERO: readonly BilingualBanner[] = [
       'Наушники Tysha с шумоподавлением: до 40 часов музыки без розетки.',
     ),
     button: t('Слухати', 'Слушать'),
-    path: '/nakladni-navushnyky',
+    path: advertisedPath(ADVERTISED.headphones),
     picture: front('headphones', { brand: 'tysha', series: 'ANC', model: 'ANC 5', colour: '#1E2022' }),
   },
 ];

@@ -1,3 +1,4 @@
+import { ADVERTISED, advertisedPath } from '../model/advertised.ts';
 import { t } from '../text/l10n.ts';
 import { type BilingualBanner, front } from './banners.ts';
 
@@ -7,7 +8,7 @@ export const PROMO: readonly (BilingualBanner & { codes: readonly string[] })[] 
     title: t('Камера, що бачить колір уночі', 'Камера, которая видит цвет ночью'),
     description: t('Vartis Turret 5 Color', 'Vartis Turret 5 Color'),
     button: t('До камер', 'К камерам'),
-    path: '/kupolni-ip-kamery',
+    path: advertisedPath(ADVERTISED.camera),
     codes: ['', '12000'],
     picture: front('dome-camera', {
       brand: 'vartis',
@@ -19,9 +20,9 @@ export const PROMO: readonly (BilingualBanner & { codes: readonly string[] })[] 
   },
   {
     title: t('Wi-Fi 7 на весь дім', 'Wi-Fi 7 на весь дом'),
-    description: t('Маршрутизатори Mriya для великих квартир', 'Маршрутизаторы Mriya для больших квартир'),
+    description: t('Mriya BE7200, 2,5 Гбіт/с', 'Mriya BE7200, 2,5 Гбит/с'),
     button: t('До роутерів', 'К роутерам'),
-    path: '/marshrutyzatory-wi-fi-7',
+    path: advertisedPath(ADVERTISED.router),
     codes: ['', '13000'],
     picture: front('router', {
       brand: 'mriya',

@@ -122,6 +122,15 @@ function write(item: Reviewed, today: number, said: Set<string>, random: Random)
   };
 }
 
+/** Who reads on votes now and then: an old review was read more, and one that says more is found useful more often. */
+function votesFor({ createdAt, body, pros, cons }: Review, today: number, random: Random): Review['votes'] {
+  const months = Math.max(0, today - Date.parse(createdAt)) / (30 * DAY_MS);
+  const readers = Math.round(random.between(0, 12) * Math.min(1, months / 6));
+  const usefulness = 0.6 + (body.length > 120 ? 0.2 : 0) + (pros !== null || cons !== null ? 0.15 : 0);
+  const up = Math.round(readers * Math.min(1, usefulness));
+  return { up, down: readers - up };
+}
+
 /** Reviews of one product, newest first; no sentence stands in two of them. `today` is midnight UTC in milliseconds. */
 export function reviewsOf(item: Reviewed, today: number): ImportProduct['reviews'] {
   const random = randomOf(`reviews ${item.slug}`);
@@ -132,5 +141,8 @@ export function reviewsOf(item: Reviewed, today: number): ImportProduct['reviews
     const review = write(item, today, said, random);
     if (review !== null) reviews.push(review);
   }
-  return reviews.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const votes = randomOf(`votes ${item.slug}`);
+  return reviews
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map((review) => ({ ...review, votes: votesFor(review, today, votes) }));
 }

@@ -1,5 +1,6 @@
 import {
   arc,
+  around,
   bar,
   circle,
   clamp,
@@ -40,26 +41,50 @@ import { pathOf } from '../studio/svg.ts';
 
 const base = 5.6;
 const bubble = 4.15;
+const poleLength = 9;
 
-/** A ceiling camera: under a dark dome, as a turret, or as a flat mini dome. */
+type Layout = 'dome' | 'turret' | 'mini' | 'bolted' | 'pendant' | 'boxed' | 'barrel' | 'fisheye';
+const layouts: readonly Layout[] = ['dome', 'turret', 'mini', 'bolted', 'pendant', 'boxed', 'barrel', 'fisheye'];
+
+/** Ways to look up at it for a card picture. */
+const poses = [
+  { yaw: -16, pitch: -20 },
+  { yaw: 30, pitch: -14 },
+  { yaw: -6, pitch: -40 },
+] as const;
+
+const heights: Partial<Record<Layout, number>> = { mini: 1.2, fisheye: 1.5, bolted: 4.4, pendant: 4.2, boxed: 5.6 };
+
+/** A ceiling camera: under a dark dome, as a turret, as a flat mini dome, or on what a wall or a ceiling asks for. */
 export const domeCamera = definePicture({
   name: 'dome-camera',
-  defaults: { layout: 'auto', pan: -18, smoke: 0.55, led: true },
+  defaults: { layout: 'auto', pan: -18, smoke: 0.55, led: true, pose: 0 },
   views: {
-    front: { yaw: -16, pitch: -20, distance: 5.2, span: 12, padding: 175 },
+    front: ({ pose }) => ({
+      ...around(poses, clamp(Math.round(pose), 0, poses.length - 1)),
+      distance: 5.2,
+      span: 12,
+      padding: 175,
+    }),
     side: { yaw: 34, pitch: -12, distance: 5.2, span: 12, padding: 185 },
     below: { yaw: -8, pitch: -58, distance: 5.2, span: 12, padding: 170 },
     detail: { yaw: -16, pitch: -20, distance: 5.2, span: 12, ground: 'light', zoom: 2.1, focus: [0, -5.4, 2.4] },
   },
   draw: (studio, params, { recipe }) => {
     const body = recipe.colour(params.colour, ['#eceef0', '#e6e8ea', '#e9e6df', '#2a2d32']);
-    const layout = recipe.layout(params.layout, ['dome', 'turret', 'mini']);
+    const given = layouts.find((name) => name === params.layout);
+    const layout = given ?? recipe.layout<Layout>('auto', ['dome', 'turret', 'mini']);
     const trim = recipe.series.isTrue('dark trim', 0.7) ? '#20242b' : darken(body, 0.18);
     const downwards = turnX(90);
     const shell = matte(body);
-    shadow(studio, ceilingCircle(base), { blur: 0.75, opacity: 0.55, reach: 0.5 });
-    const height = layout === 'mini' ? 2.2 : 3.1;
-    drawBase(studio, downwards, body, height, recipe.series.pick('base', ['seam', 'plain', 'step'] as const));
+    // The eye looks at who comes from the other side, too.
+    const pan = Math.round(params.pose) === 1 ? -params.pan : params.pan;
+    const height = heights[layout] ?? 3.1;
+    const [above, touching] = layout === 'pendant' ? [poleLength, 3.6] : [0, layout === 'bolted' ? base * 1.36 : base];
+    shadow(studio, ceilingCircle(touching, above), { blur: 0.75, opacity: 0.55, reach: 0.5 });
+    if (layout === 'pendant') drawPole(studio, body);
+    if (layout === 'bolted') drawSkirt(studio, downwards, body, height);
+    else drawBase(studio, downwards, body, height, recipe.series.pick('base', ['seam', 'plain', 'step'] as const));
     const bottom = new Face(studio, place(downwards, move(0, 0, height)));
     const shade = linear(-base, -base * 0.3, base, base * 0.5, [0, lighten(body, 0.05)], [1, darken(body, 0.2)]);
     bottom.fill(circle(0, 0, base - 0.85, 72), shade);
@@ -74,16 +99,24 @@ export const domeCamera = definePicture({
       [inner, 0.28],
       [bubble + 0.02, 0.2],
     ];
-    const isTurret = layout === 'turret';
+    const isTurret = layout === 'turret' || layout === 'boxed' || layout === 'barrel';
     lathe(studio, place(downwards, move(0, 0, height)), lip, isTurret ? shell : satin(trim), { points: 72 });
-    if (isTurret)
-      drawTurret(studio, height + 0.1, { body, trim, pan: params.pan, isWhite: recipe.series.isTrue('spotlight') });
-    else drawBubble(studio, place(downwards, move(0, 0, height + 0.1)), height + 0.1, params);
+    if (layout === 'fisheye') drawFisheye(studio, place(downwards, move(0, 0, height)), trim);
+    else if (isTurret)
+      drawTurret(studio, height + 0.1, {
+        body,
+        trim,
+        pan,
+        isWhite: recipe.series.isTrue('spotlight'),
+        isLong: layout === 'barrel',
+      });
+    else drawBubble(studio, place(downwards, move(0, 0, height + 0.1)), height + 0.1, { pan, smoke: params.smoke });
     if (params.led) bar(bottom, 0, -(base - 0.42), 0.5, 0.12, darken(body, 0.4), 0.5);
   },
 });
 
-const ceilingCircle = (radius: number): Vector[] => circle(0, 0, radius, 40).map(([x, z]) => [x, 0.05, z]);
+const ceilingCircle = (radius: number, height: number): Vector[] =>
+  circle(0, 0, radius, 40).map(([x, z]) => [x, height + 0.05, z]);
 
 function drawBase(studio: Studio, at: Placement, body: string, height: number, style: 'seam' | 'plain' | 'step'): void {
   const shell = matte(body);
@@ -108,6 +141,56 @@ function drawBase(studio: Studio, at: Placement, body: string, height: number, s
   ];
   lathe(studio, place(at, move(0, 0, split)), groove, matte(darken(body, 0.35)), whole);
   lathe(studio, at, roundedProfile(base, split + 0.1, height, 0.9, 7), shell, whole);
+}
+
+/** A low cone with its bolts outside: what resists blows. */
+function drawSkirt(studio: Studio, at: Placement, body: string, height: number): void {
+  const wide = base * 1.36;
+  const profile: ProfilePoint[] = [
+    [wide * 0.98, 0],
+    [wide, 0.15],
+    [wide, 1.2],
+    [wide * 0.97, 1.5],
+    [base * 0.98, height],
+    [base * 0.86, height],
+  ];
+  lathe(studio, at, profile, matte(body), { points: 72 });
+  for (const angle of [20, 65, 115, 160, 245, 295]) {
+    const [x, y] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
+    const head = roundedProfile(0.5, 0, 0.55, 0.2, 3);
+    const bolt = place(at, move(x * wide * 0.86, y * wide * 0.86, 1.7));
+    screw(lathe(studio, bolt, head, metal('#9aa0a8', 0.3), { points: 24 }), 0, 0, 0.3);
+  }
+}
+
+/** The tube that hangs a dome from a high ceiling, with its cap above. */
+function drawPole(studio: Studio, body: string): void {
+  const upwards = turnX(-90);
+  const pole: ProfilePoint[] = [
+    [base * 0.9, 0],
+    [base * 0.62, 1],
+    [1.6, 1.9],
+    [1.5, 7.5],
+    [3.4, 7.6],
+    [3.6, 7.8],
+    [3.6, poleLength],
+  ];
+  lathe(studio, upwards, pole, matte(body), { points: 64 });
+}
+
+/** A lens that sees the whole room, in the middle of a flat disc. */
+function drawFisheye(studio: Studio, at: Placement, trim: string): void {
+  const face = new Face(studio, at);
+  face.fill(circle(0, 0, bubble, 72), linear(-bubble, bubble, bubble, -bubble, [0, '#2b2f36'], [1, '#0a0b0d']));
+  for (const angle of range(6)) {
+    const [x, y] = [Math.cos(radians(angle * 60)), Math.sin(radians(angle * 60))];
+    infraredLed(face, x * 3.2, y * 3.2, 0.42);
+  }
+  const collar = roundedProfile(2.1, 0, 0.9, 0.25, 4);
+  lathe(studio, at, collar, satin(trim), { points: 56 });
+  lathe(studio, place(at, move(0, 0, 0.7)), sphereProfile(1.75, 8, 90, 10), satin('#0b0d12'), { points: 56 });
+  const glass = new Face(studio, place(at, move(0, 0, 2.1)));
+  glass.fill(circle(-0.3, 0.3, 0.5, 24), radial(-0.3, 0.3, 0.5, [0, '#8fb0ff', 0.8], [1, '#1f3a63', 0]));
 }
 
 type BubbleOptions = { pan: number; smoke: number };
@@ -179,16 +262,26 @@ function drawBubble(studio: Studio, at: Placement, depth: number, { pan, smoke }
   patch(66, 78, 60, 150, '#fff', [0, 0.22]);
 }
 
-type TurretOptions = { body: string; trim: string; pan: number; isWhite: boolean };
+type TurretOptions = { body: string; trim: string; pan: number; isWhite: boolean; isLong: boolean };
 
-function drawTurret(studio: Studio, depth: number, { body, trim, pan, isWhite }: TurretOptions): void {
+function drawTurret(studio: Studio, depth: number, { body, trim, pan, isWhite, isLong }: TurretOptions): void {
   const recess = new Face(studio, place(turnX(90), move(0, 0, depth)));
   recess.fill(circle(0, 0, bubble, 72), linear(0, -bubble, 0, bubble, [0, '#6e7276'], [1, '#a6a9ac']));
-  const eye = place(move(0, -depth - 0.5, 0), turnY(pan), turnX(14));
+  const eye = place(move(0, -depth - 0.5, 0), turnY(isLong ? pan * 3.2 : pan), turnX(14));
   const radius = 3.7;
   lathe(studio, eye, sphereProfile(radius, -90, 52, 16), matte(body), { points: 64 });
-  const front = radius * Math.sin(radians(52));
   const width = radius * Math.cos(radians(52));
+  const neck = radius * Math.sin(radians(52));
+  // A zoom lens needs a tube.
+  const front = isLong ? neck + 4.2 : neck;
+  if (isLong) {
+    const tube: ProfilePoint[] = [
+      [width * 1.18, neck - 1.2],
+      [width * 1.18, front - 0.2],
+      [width, front],
+    ];
+    lathe(studio, eye, tube, matte(body), { points: 64 });
+  }
   const bezel: ProfilePoint[] = [
     [width + 0.02, front - 0.02],
     [width + 0.05, front + 0.18],

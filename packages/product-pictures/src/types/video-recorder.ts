@@ -1,4 +1,5 @@
 import {
+  around,
   bar,
   circle,
   clamp,
@@ -16,6 +17,8 @@ import {
   move,
   networkPort,
   onFloor,
+  opening,
+  type Placement,
   type Point,
   perforate,
   place,
@@ -33,12 +36,15 @@ import {
   staggered,
   turnX,
   turnY,
+  turnZ,
   usbA,
+  type Vector,
   wordMark,
 } from '../studio/index.ts';
 
-type Layout = 'bar' | 'split' | 'mirror' | 'drawers';
+type Layout = 'bar' | 'split' | 'mirror' | 'drawers' | 'compact' | 'upright' | 'rack' | 'tower' | 'cabinet';
 type Design = {
+  layout: Layout;
   body: string;
   width: number;
   height: number;
@@ -48,48 +54,91 @@ type Design = {
   bays: number;
 };
 
-const widthOf = (bays: number) => (bays > 2 ? 44 : 31.5);
+type Measures = { width: number; height: number; depth?: number };
+
+/** Cases that differ from the flat one on a shelf. */
+const cases: Readonly<Record<string, Measures>> = {
+  compact: { width: 24, height: 5.4, depth: 20 },
+  upright: { width: 24, height: 5.4, depth: 20 },
+  rack: { width: 44, height: 4.4, depth: 25 },
+  tower: { width: 11.5, height: 26, depth: 22 },
+  cabinet: { width: 24, height: 20, depth: 22 },
+};
+
+function measuresOf(layout: string, bays: number): Measures {
+  const own = Object.hasOwn(cases, layout) ? cases[layout] : undefined;
+  return own ?? (bays > 2 ? { width: 44, height: 7, depth: 32 } : { width: 31.5, height: 4.8 });
+}
+
+type Shown = { layout: string; bays: number };
+
+function spanOf({ layout, bays }: Shown): number {
+  const { width, height } = measuresOf(layout, bays);
+  return Math.max(width, height) * 1.1;
+}
+
+/** Ways to stand for a card picture. */
+const poses = [
+  { yaw: 27, pitch: 21 },
+  { yaw: -31, pitch: 17 },
+  { yaw: 12, pitch: 30 },
+] as const;
+
+/** Where a close-up looks: the right end of the front, or its top where it is narrow. */
+function focusOf({ layout, bays }: Shown): Vector {
+  const { width, height, depth = 24 } = measuresOf(layout, bays);
+  if (layout === 'upright') return [0, width * 0.76, depth / 2];
+  return height > width * 0.5 ? [0, height * 0.82, depth / 2] : [width * 0.24, 2.4, 12];
+}
 
 /** A network video recorder: width by its disks, sockets by its channels. */
 export const videoRecorder = definePicture({
   name: 'video-recorder',
   hasTurn: true,
-  defaults: { layout: 'auto', channels: 8, ports: 8, bays: 1 },
+  defaults: { layout: 'auto', channels: 8, ports: 8, bays: 1, pose: 0 },
   views: {
-    front: ({ bays }) => ({ yaw: 27, pitch: 21, span: widthOf(bays) * 1.1, padding: 80 }),
-    back: ({ bays }) => ({ yaw: 205, pitch: 20, span: widthOf(bays) * 1.1, padding: 80 }),
-    side: ({ bays }) => ({ yaw: -44, pitch: 14, span: widthOf(bays) * 1.1, padding: 90 }),
-    detail: ({ bays }) => ({
+    front: (params) => ({ ...around(poses, clamp(Math.round(params.pose), 0, 2)), span: spanOf(params), padding: 80 }),
+    back: (params) => ({ yaw: 205, pitch: 20, span: spanOf(params), padding: 80 }),
+    side: (params) => ({ yaw: -44, pitch: 14, span: spanOf(params), padding: 90 }),
+    detail: (params) => ({
       yaw: 24,
       pitch: 16,
-      span: widthOf(bays) * 1.1,
+      span: spanOf(params),
       ground: 'light',
       zoom: 2.2,
-      focus: [widthOf(bays) * 0.24, 2.4, 12],
+      focus: focusOf(params),
     }),
   },
   draw: (studio, params, { recipe }) => {
     const bays = clamp(Math.round(params.bays), 1, 8);
+    const choices: Layout[] = bays > 2 ? ['drawers'] : ['bar', 'split', 'mirror'];
+    const given = Object.keys(drawFronts).find((name): name is Layout => name === params.layout);
+    const layout = given ?? recipe.layout<Layout>('auto', choices);
+    const { width, height, depth } = measuresOf(layout, bays);
     const design: Design = {
+      layout,
       bays,
       channels: clamp(Math.round(params.channels), 4, 64),
       ports: clamp(Math.round(params.ports), 0, 24),
-      width: widthOf(bays),
-      height: bays > 2 ? 7 : 4.8,
-      depth: bays > 2 ? 32 : recipe.series.between('depth', 22, 25),
+      width,
+      height,
+      depth: depth ?? recipe.series.between('depth', 22, 25),
       body: recipe.colour(params.colour, ['#24272c', '#1f2226', '#2b2f35', '#d9dcdf']),
     };
-    const choices: Layout[] = bays > 2 ? ['drawers'] : ['bar', 'split', 'mirror'];
-    const layout = recipe.layout<Layout>(params.layout, choices);
-    drawCase(studio, design, layout, recipe);
+    drawCase(studio, design, recipe);
   },
 });
 
-function drawCase(studio: Studio, design: Design, layout: Layout, recipe: Recipe): void {
-  const { width: w, height: h, depth: d, body } = design;
-  const lift = 0.6;
-  const middleY = lift + h / 2;
-  shadow(studio, onFloor(rectangle(0, 0, w * 0.97, d * 0.96, 0.6)), { blur: 0.9 });
+const lift = 0.6;
+
+/** Feet, or the stand of a case on its narrow side. */
+function drawFeet(studio: Studio, { layout, width: w, height: h, depth: d }: Design): void {
+  if (layout === 'upright') {
+    const stand = { width: h * 1.9, height: d * 0.5, depth: lift + 0.3, corner: 1.2, fillet: 0.3, steps: 4 };
+    slab(studio, place(move(0, (lift + 0.3) / 2, 0), turnX(-90)), stand, satin('#1d2026'));
+    return;
+  }
+  const size = Math.min(2.4, w * 0.16);
   for (const [x, z] of [
     [-0.42, -0.38],
     [0.42, -0.38],
@@ -99,29 +148,58 @@ function drawCase(studio: Studio, design: Design, layout: Layout, recipe: Recipe
     slab(
       studio,
       place(move(x * w, lift / 2, z * d), turnX(-90)),
-      { width: 2.4, height: 2.4, depth: lift + 0.1, corner: 1.2, fillet: 0.1, steps: 2 },
+      { width: size, height: size, depth: lift + 0.1, corner: size / 2, fillet: 0.1, steps: 2 },
       rubber('#17181b'),
     );
   }
+}
+
+/** The angles that screw a case into a rack. */
+function drawEars(studio: Studio, middle: Placement, { width: w, height: h, depth: d, body }: Design): void {
+  for (const side of [-1, 1]) {
+    const shape = { width: 2.6, height: h, depth: 0.3, corner: 0.3, fillet: 0.05, points: 4, steps: 2 };
+    const ear = slab(studio, place(middle, move(side * (w / 2 + 1.3), 0, d / 2 + 0.3)), shape, satin(body));
+    for (const y of [-0.3, 0.3]) opening(ear, rectangle(side * 0.5, y * h, 1.1, 0.7, 0.35, 5));
+    const grip = { width: 0.7, height: h * 0.8, depth: 2.4, corner: 0.3, fillet: 0.25, points: 4, steps: 3 };
+    slab(studio, place(middle, move(side * (w / 2 + 0.4), 0, d / 2 + 1.6)), grip, satin(lighten(body, 0.1)));
+  }
+}
+
+function drawCase(studio: Studio, design: Design, recipe: Recipe): void {
+  const { width: w, height: h, depth: d, body, layout } = design;
+  const isUpright = layout === 'upright';
+  const [footWidth, foot] = isUpright ? [h * 1.9, d * 0.5] : [w * 0.97, d * 0.96];
+  shadow(studio, onFloor(rectangle(0, 0, footWidth, foot, 0.6)), { blur: 0.9 });
+  drawFeet(studio, design);
+  const middle = isUpright ? place(move(0, lift + w / 2, 0), turnZ(90)) : move(0, lift + h / 2, 0);
   const shape = { width: w, height: h, depth: d, corner: 0.35, fillet: 0.12, points: 4, steps: 3 };
   const isBehind = studio.floorViewer[2] < 0;
-  if (!isBehind) slab(studio, move(0, middleY, 0), shape, satin(darken(body, 0.06)));
+  if (!isBehind) slab(studio, middle, shape, satin(darken(body, 0.06)));
   const panel = { width: w, height: h * 1.02, depth: 1.6, corner: 0.7 * recipe.softness, fillet: 0.35, points: 8 };
-  const front = slab(studio, move(0, middleY, d / 2 + 0.7), panel, satin(body));
-  if (isBehind) slab(studio, move(0, middleY, 0), shape, satin(darken(body, 0.06)));
-  const top = new Face(studio, place(move(0, lift + h, 0), turnX(-90)));
+  const hasEars = layout === 'rack' || layout === 'drawers';
+  if (hasEars && isBehind) drawEars(studio, middle, design);
+  const front = slab(studio, place(middle, move(0, 0, d / 2 + 0.7)), panel, satin(body));
+  if (isBehind) slab(studio, middle, shape, satin(darken(body, 0.06)));
+  const top = new Face(studio, place(middle, move(0, h / 2, 0), turnX(-90)));
+  const pitch = Math.min(0.8, w / 36);
   for (const side of [-1, 1]) {
-    const slots = range(8).map((i): Point => [side * w * 0.33 + (i - 3.5) * 0.8, -d * 0.2]);
-    for (const [x, y] of slots) top.fill(rectangle(x, y, 0.32, d * 0.3, 0.16, 4), '#07080a', { opacity: 0.75 });
+    const slots = range(8).map((i): Point => [side * w * 0.33 + (i - 3.5) * pitch, -d * 0.2]);
+    for (const [x, y] of slots) {
+      top.fill(rectangle(x, y, pitch * 0.4, d * 0.3, pitch * 0.2, 4), '#07080a', { opacity: 0.75 });
+    }
   }
   mark(top, 0, d * 0.12, 1.3, recipe, body, 0.45);
   for (const side of [-1, 1]) {
-    const flank = new Face(studio, place(move((side * w) / 2, middleY, 0), turnY(side * 90)));
+    const flank = new Face(studio, place(middle, move((side * w) / 2, 0, 0), turnY(side * 90)));
     perforate(flank, staggered(d * 0.6, h * 0.5, 0.62), 0.2, '#060708');
     for (const x of [-0.42, 0.42]) screw(flank, x * d, h * 0.1, 0.28);
   }
   drawFronts[layout](front, design, recipe);
-  drawBack(new Face(studio, place(move(0, middleY, -d / 2), turnY(180))), design, recipe);
+  if (hasEars && !isBehind) drawEars(studio, middle, design);
+  const back = place(middle, move(0, 0, -d / 2), turnY(180));
+  // A case higher than wide has the same sockets, in a column.
+  if (h > w) drawBack(new Face(studio, place(back, turnZ(90))), { ...design, width: h, height: w }, recipe);
+  else drawBack(new Face(studio, back), design, recipe);
 }
 
 /** Signal lamps: power, disk, network, alarm. */
@@ -130,6 +208,26 @@ function drawLamps(face: Face, x: number, y: number, recipe: Recipe, count = 4):
     led(face, x + i * 1.3, y, 0.14, i === 0 ? recipe.accent : i === 2 ? '#5dff9b' : '#4f8fe0');
     bar(face, x + i * 1.3, y - 0.6, 0.7, 0.12, '#a7adb5', 0.6);
   }
+}
+
+/** A door with a latch and a lamp, before a disk. */
+function drawDoor(face: Face, x: number, y: number, width: number, height: number, body: string, recipe: Recipe): void {
+  if (!face.isVisible) return;
+  const shape = { width, height, depth: 0.7, corner: 0.3, fillet: 0.18, points: 4, steps: 3 };
+  const door = slab(face.studio, face.at(x, y, 0.1), shape, satin(lighten(body, 0.07)));
+  const isHigh = height > width;
+  const latch = linear(0, height / 2, 0, -height / 2, [0, darken(body, 0.5)], [1, lighten(body, 0.2)]);
+  door.fill(
+    isHigh
+      ? rectangle(0, height * 0.34, width * 0.6, height * 0.2, 0.2)
+      : rectangle(width * 0.34, 0, width * 0.2, height * 0.6, 0.2),
+    latch,
+  );
+  for (const i of range(7)) {
+    if (isHigh) groove(door, 0, height * 0.12 - i * 0.8, width * 0.6, 0.2, lighten(body, 0.4));
+    else groove(door, -width * 0.36 + i * 0.7, 0, 0.2, height * 0.5, lighten(body, 0.4));
+  }
+  led(door, width * 0.36, isHigh ? -height * 0.42 : height * 0.34, 0.14, recipe.accent);
 }
 
 const drawFronts: Record<Layout, (face: Face, design: Design, recipe: Recipe) => void> = {
@@ -196,6 +294,43 @@ const drawFronts: Record<Layout, (face: Face, design: Design, recipe: Recipe) =>
     usbA(face, w * 0.32, -h * 0.22, 1.3);
     powerButton(face, w * 0.42, -h * 0.16, 0.9, recipe.accent);
     wordMark(face, w * 0.35, 0.1, 3.6, recipe, body, 0.7);
+  },
+  compact: (face, { width: w, height: h, body }, recipe) => {
+    const pane = linear(-w / 2, h / 2, w / 2, -h / 2, [0, '#2b2f36'], [0.4, '#14161a'], [1, '#08090b']);
+    face.fill(rectangle(0, -h * 0.12, w * 0.9, h * 0.46, h * 0.23), pane);
+    for (const i of range(4)) led(face, -w * 0.36 + i * 1.4, -h * 0.12, 0.16, i === 0 ? recipe.accent : '#4f8fe0');
+    usbA(face, w * 0.22, -h * 0.12, 1.3);
+    powerButton(face, w * 0.36, -h * 0.12, 0.85, recipe.accent);
+    wordMark(face, -w * 0.3, h * 0.3, 4.6, recipe, body, 0.8);
+  },
+  upright: (face, design, recipe) => drawFronts.compact(face, design, recipe),
+  rack: (face, { width: w, height: h, body }, recipe) => {
+    for (const i of range(3)) drawDoor(face, -w * 0.38 + i * w * 0.17, 0, w * 0.16, h * 0.7, body, recipe);
+    wordMark(face, w * 0.16, h * 0.14, 5, recipe, body, 0.8);
+    drawLamps(face, w * 0.1, -h * 0.14, recipe);
+    usbA(face, w * 0.3, 0, 1.3);
+    usbA(face, w * 0.35, 0, 1.3);
+    powerButton(face, w * 0.44, 0, 0.85, recipe.accent);
+  },
+  tower: (face, { width: w, height: h, body, bays }, recipe) => {
+    const count = Math.max(2, Math.min(4, bays));
+    const height = (h * 0.56) / count;
+    for (const i of range(count)) drawDoor(face, 0, h * 0.2 - i * height, w * 0.82, height * 0.9, body, recipe);
+    face.fill(rectangle(0, h * 0.42, w * 0.82, h * 0.09, 0.5), '#0b0c0f');
+    digits(face, '12:40', -w * 0.3, h * 0.395, 1.3, recipe.accent);
+    usbA(face, -w * 0.2, -h * 0.42, 1.4);
+    powerButton(face, w * 0.24, -h * 0.42, 1, recipe.accent);
+  },
+  cabinet: (face, { width: w, height: h, body, bays }, recipe) => {
+    const count = Math.max(2, Math.min(4, bays));
+    const width = (w * 0.9) / count;
+    for (const i of range(count)) {
+      drawDoor(face, (i - (count - 1) / 2) * width, -h * 0.1, width * 0.9, h * 0.68, body, recipe);
+    }
+    face.fill(rectangle(-w * 0.18, h * 0.38, w * 0.46, h * 0.12, 0.5), '#0b0c0f');
+    drawLamps(face, -w * 0.34, h * 0.39, recipe);
+    usbA(face, w * 0.2, h * 0.38, 1.4);
+    powerButton(face, w * 0.38, h * 0.38, 1, recipe.accent);
   },
 };
 

@@ -242,6 +242,21 @@ const MODELS: readonly Model[] = [
   ),
 ];
 
+/** How the card picture shows a model; the others stand open. */
+const FORMS: Readonly<Record<string, string>> = {
+  '14': 'stand',
+  '13 Air': 'tent',
+  'Lehka 14': 'half',
+  'Slim 14': 'closed',
+  'Lehka 16': 'wide',
+  'Arena 16': 'shelf',
+  'Arena 15': 'half',
+  'Duel 17': 'shelf',
+  'Kontur 16': 'wide',
+  'Basic 15': 'half',
+  'Office 14': 'closed',
+};
+
 /** Laptops: thin, for games and for work. */
 export function* laptops(): Generator<Draft> {
   for (const item of MODELS) {
@@ -296,6 +311,7 @@ export function* laptops(): Generator<Draft> {
               model: item.name,
               diagonal: item.inch,
               layout: isGame ? 'gaming' : item.inch > 15 ? 'classic' : 'slim',
+              form: FORMS[item.name] ?? 'open',
             },
           },
           kg: item.kg,

@@ -34,10 +34,39 @@ const STEPS: readonly Step[] = [
 const BRANDS: readonly BrandName[] = ['iskra', 'zoria', 'promin', 'kremin'];
 const COLOURS: readonly ColourName[] = ['black', 'white', 'blue'];
 
+type Form = 'slim' | 'puck' | 'column' | 'display' | 'strap' | 'pad' | 'tower' | 'handle';
+const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  Slim: ['slim'],
+  Magnet: ['puck'],
+  '10000': ['column', 'display', 'strap', 'column'],
+  '20000': ['display', 'strap'],
+  '20000 Air': ['pad'],
+  '20000 Pro': ['tower', 'tower', 'display'],
+  '27000': ['display', 'tower'],
+  '30000': ['strap', 'display'],
+  '50000': ['handle'],
+};
+
+/** What a maker builds a step as. */
+function formOf(brand: BrandName, { name }: Step): Form {
+  const forms = FORMS[name] ?? [];
+  return forms[BRANDS.indexOf(brand) % forms.length] ?? 'display';
+}
+
+/** Millimetres of the forms that are no flat box growing with its capacity. */
+const MEASURES: Partial<Record<Form, readonly [number, number, number]>> = {
+  slim: [66, 115, 9],
+  puck: [86, 86, 16],
+  column: [52, 115, 52],
+  tower: [62, 130, 62],
+  handle: [113, 160, 60],
+};
+
 /** Power banks. */
 export function* powerBanks(): Generator<Draft> {
   for (const [brand, step, colour] of cross3(BRANDS, STEPS, COLOURS)) {
     if (colour === 'blue' && (brand === 'kremin' || step.mah > 20000)) continue;
+    const form = formOf(brand, step);
     const model = `Bank ${step.name}`;
     const wh = Math.round(step.mah * 0.0037);
     const phones = figure(Math.round((step.mah * 0.62) / 500) / 10);
@@ -77,12 +106,12 @@ export function* powerBanks(): Generator<Draft> {
           model,
           capacity: step.mah,
           watts: step.watts,
-          layout: step.mah > 40000 ? 'armour' : step.screen ? 'display' : 'lights',
+          layout: form,
           wireless: step.wireless,
         },
       },
       kg: 0.08 + step.mah / 62000,
-      mm: [70, 105 + Math.round(step.mah / 700), 14 + Math.round(step.mah / 2200)],
+      mm: MEASURES[form] ?? [70, 105 + Math.round(step.mah / 700), 14 + Math.round(step.mah / 2200)],
       story: [
         step.mah < 10000
           ? t(

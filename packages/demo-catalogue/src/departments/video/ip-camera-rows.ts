@@ -93,7 +93,7 @@ export const ROWS: readonly Row[] = [
     details: t('купольна, з мікрофоном і PoE', 'купольная, с микрофоном и PoE'),
     smart: true,
     microphone: true,
-    layout: 'dome',
+    layout: 'bolted',
   },
   {
     leaf: DOME,
@@ -111,7 +111,7 @@ export const ROWS: readonly Row[] = [
     details: t('купольна, моторизована', 'купольная, моторизованная'),
     smart: true,
     microphone: false,
-    layout: 'dome',
+    layout: 'pendant',
   },
   {
     leaf: DOME,
@@ -129,7 +129,7 @@ export const ROWS: readonly Row[] = [
     details: t('для вулиці, PoE', 'уличная, PoE'),
     smart: false,
     microphone: false,
-    layout: 'turret',
+    layout: 'boxed',
   },
   {
     leaf: DOME,
@@ -165,7 +165,7 @@ export const ROWS: readonly Row[] = [
     details: t('моторизована, з аналітикою', 'моторизованная, с аналитикой'),
     smart: true,
     microphone: true,
-    layout: 'turret',
+    layout: 'barrel',
   },
   {
     leaf: BULLET,
@@ -402,6 +402,6 @@ export const ROWS: readonly Row[] = [
     details: t('панорамна 360°', 'панорамная 360°'),
     smart: true,
     microphone: true,
-    layout: 'mini',
+    layout: 'fisheye',
   },
 ];

@@ -34,6 +34,10 @@ const WEIGHTS: Record<Shape, number> = { dome: 0.41, turret: 0.39, bullet: 0.52,
 
 const CAMERA = noun('IP-камера', 'IP-камера', 'f');
 
+/** Two of the makers sell their basic dome as a flat one. */
+const layoutOf = ({ layout }: Row, brand: BrandName): string =>
+  layout === 'dome' && (brand === 'pole' || brand === 'porih') ? 'mini' : layout;
+
 function draft(row: Row, brand: BrandName, megapixels: number, colour: ColourName): Draft | null {
   const matrix = camera.MATRICES[megapixels];
   if (matrix === undefined) return null;
@@ -96,7 +100,7 @@ function draft(row: Row, brand: BrandName, megapixels: number, colour: ColourNam
         brand,
         series: row.series,
         model,
-        layout: row.layout,
+        layout: layoutOf(row, brand),
         lens: row.lens,
         solar: row.link === 'lte',
         antennas: row.link === 'wifi' && !isIndoor ? 2 : 0,

@@ -41,6 +41,27 @@ const STEPS = [
   { channels: 32, poe: 16, bays: 4, price: 24500 },
 ] as const;
 
+type Line = (typeof LINES)[number];
+
+/** Cases and their measures in millimetres. */
+const CASES = {
+  auto: [315, 48, 240],
+  compact: [240, 54, 200],
+  upright: [103, 246, 200],
+  rack: [482, 44, 250],
+  drawers: [482, 70, 320],
+  tower: [115, 266, 220],
+  cabinet: [240, 206, 220],
+} as const;
+
+/** The case that a maker builds for so many channels and disks. */
+function caseOf({ series }: Line, { channels, poe, bays }: (typeof STEPS)[number]): keyof typeof CASES {
+  if (bays > 2) return poe > 0 || series === 'Arkhiv' ? 'drawers' : series === 'Skarb' ? 'cabinet' : 'tower';
+  if (bays === 2) return poe > 0 ? 'rack' : series === 'Box' ? 'cabinet' : 'tower';
+  if (poe > 0) return channels > 4 ? 'auto' : series === 'Skarb' ? 'compact' : 'auto';
+  return channels > 4 && series !== 'Skarb' ? 'upright' : 'compact';
+}
+
 const RECORDER = noun('Відеореєстратор', 'Видеорегистратор', 'm');
 
 /** Network video recorders. */
@@ -48,6 +69,7 @@ export function* recorders(): Generator<Draft> {
   for (const [line, step] of cross(LINES, STEPS)) {
     const { channels, poe, bays } = step;
     const model = `${line.series} ${channels}${poe > 0 ? `P${poe}` : ''}`;
+    const layout = caseOf(line, step);
     const limit = channels > 8 ? 12 : 8;
     const days = Math.round((bays * 8000) / (channels * 28));
     const channelsUk = `${channels} ${plural(channels, ['канал', 'канали', 'каналів'])}`;
@@ -82,10 +104,10 @@ export function* recorders(): Generator<Draft> {
       picture: {
         type: 'video-recorder',
         views: ['front', 'back', 'detail'],
-        params: { brand: line.brand, series: line.series, model, channels, ports: poe, bays },
+        params: { brand: line.brand, series: line.series, model, channels, ports: poe, bays, layout },
       },
       kg: 0.9 + bays * 0.6,
-      mm: [bays > 2 ? 440 : 315, bays > 2 ? 70 : 48, 240],
+      mm: CASES[layout],
       story: [
         t(
           `Реєстратор приймає до ${channels} камер із роздільністю до ${limit} Мп і пише їх цілодобово на ${bays === 1 ? 'один диск' : bays === 2 ? 'два диски' : 'чотири диски'} SATA. Із дисками по 8 ТБ архіву вистачає приблизно на ${days} ${plural(days, ['день', 'дні', 'днів'])} безперервного запису.`,
