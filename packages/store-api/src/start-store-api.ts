@@ -13,6 +13,7 @@ import { createCataloguePart } from './app/catalogue-part.ts';
 import { createWorkers } from './app/workers.ts';
 import { openCatalogue } from './catalogue/catalogue.ts';
 import { findPicture } from './catalogue/picture-repository.ts';
+import { createBeat } from './core/beat.ts';
 import { createClock } from './core/clock.ts';
 import { createHashPool } from './core/hash-pool.ts';
 import { createPasswords } from './core/passwords.ts';
@@ -110,6 +111,7 @@ export async function startStoreApi(
       gatewaySecret: env.gatewaySecret,
       rateLimits: env.rateLimits,
       passwords: createPasswords(hashPool),
+      beat: createBeat({ monotonic: () => performance.now() }),
       providers,
       hasDevControls: env.hasDevControls,
       checkResults: env.checksResults,

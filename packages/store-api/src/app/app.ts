@@ -3,6 +3,7 @@ import type { Activity, Uploads } from '@vitryna/media';
 import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Beat } from '../core/beat.ts';
 import type { Clock } from '../core/clock.ts';
 import { Failure, notFound } from '../core/failure.ts';
 import type { Passwords } from '../core/passwords.ts';
@@ -63,7 +64,7 @@ export type AppDependencies = {
   /** `db` is asked by calls, `check` by whoever wants to know whether it is there. */
   database: Pick<Database, 'db' | 'check'>;
   /** The catalogue: its calls, its cards, and a name of its present state. */
-  catalogue: { calls: Call[]; cards: ProductCards; generation: () => number };
+  catalogue: { calls: Call[]; cards: ProductCards; generation: () => string | number };
   /** The routes below `/media`; null when pictures come from elsewhere. */
   media: Hono | null;
   /** Where shoppers' pictures are kept; null when there is no place for them. */
@@ -83,6 +84,8 @@ export type AppDependencies = {
   gatewaySecret: string | null;
   rateLimits: RateLimits;
   passwords: Passwords;
+  /** Answers that would tell by their time whether somebody has an account. */
+  beat: Beat;
   /** Banks, each of which takes its methods; of two the first. */
   providers: readonly PaymentProvider[];
   /** Mounts `/__dev`, which shows letters with their links. */
@@ -131,7 +134,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createAccountListCalls({ db, cards }),
     ...createAddressCalls(db),
     ...createPersonalDataCalls({ db, publicUrl }),
-    ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords }),
+    ...createAccountCalls({ db, publicUrl, passwords: dependencies.passwords, beat: dependencies.beat }),
     ...createMarketingCalls({ publicUrl, settings }),
     ...createSharedCalls({ db, settings, buildTag }),
     ...createContentCalls(db),

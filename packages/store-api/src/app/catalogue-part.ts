@@ -17,5 +17,8 @@ export const createCataloguePart = (
     ...createComparisonCalls(database.db, catalogue),
   ],
   cards: createProductCards(database.db, catalogue),
-  generation: () => catalogue.current().version,
+  generation: () => {
+    const { version, moves } = catalogue.current();
+    return `${version}.${moves}`;
+  },
 });

@@ -8,7 +8,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   shop = await createTestApp([{ code: 'lamp', price: 1250.5 }]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** An order whose shopper is at the bank. */

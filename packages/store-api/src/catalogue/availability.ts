@@ -16,8 +16,13 @@ const statuses = Object.keys(values) as Availability[];
 /** Below the ids of the database, which are positive. */
 const idOf = (status: Availability): number => -1 - statuses.indexOf(status);
 
-/** What a card says of the product: what cannot be ordered is absent, whatever its stock. */
-function availabilityOf({ status, is_orderable }: ProductRow): Availability {
+/** Those of them that orders move a product between. */
+export const inStockOption = values.inStock.slug;
+export const soldOutOption = values.outOfStock.slug;
+
+/** What a card says of the product: what cannot be ordered, or has no piece left, is absent. */
+function availabilityOf({ id, status, is_orderable }: ProductRow, soldOut: ReadonlySet<number>): Availability {
+  if (soldOut.has(id)) return 'outOfStock';
   if (is_orderable && activeStatuses.includes(status) && status !== 'discontinued') return status;
   return status === 'expected' ? status : 'outOfStock';
 }
@@ -42,12 +47,13 @@ export function withAvailability(rows: CatalogueRows): CatalogueRows {
     specification_slug: availabilityFilter,
     number,
   }));
+  const soldOut = new Set(rows.soldOut);
   return {
     ...rows,
     specifications: [specification, ...rows.specifications],
     options: [...options, ...rows.options],
     products: rows.products.map((product) => {
-      const own = idOf(availabilityOf(product));
+      const own = idOf(availabilityOf(product, soldOut));
       return { ...product, options: product.options === null ? `${own}` : `${product.options},${own}` };
     }),
   };

@@ -7,6 +7,10 @@ import type { IndexedCategory, IndexedOption, IndexedSpecification, OfferedFacet
 
 /** A filter that fewer of the products have does not help to choose: of a category, of one with others below it. */
 const minCoverage = { leaf: 0.1, branch: 0.3 };
+/** Share of a category's products that a filter has to fit. */
+export const coverageOf = ({ children }: Pick<IndexedCategory, 'children'>): number =>
+  children.length > 0 ? minCoverage.branch : minCoverage.leaf;
+
 /** Most filters of a list. */
 const maxFacets = 30;
 
@@ -99,8 +103,7 @@ export async function createCategories(
     const positions: number[] = [];
     eachBit(scope, (position) => positions.push(position));
     category.products = createPosting(positions, size);
-    const coverage = category.children.length > 0 ? minCoverage.branch : minCoverage.leaf;
-    category.facets = offerFacets(specifications.values(), scope, coverage);
+    category.facets = offerFacets(specifications.values(), scope, coverageOf(category));
     await pace();
   }
   return {

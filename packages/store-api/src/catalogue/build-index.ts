@@ -51,8 +51,9 @@ async function createSpecifications(rows: CatalogueRows, products: Map<number, n
     const all = createBitset(size);
     const options: IndexedOption[] = [];
     for (const option of optionsBySpecification.get(row.slug) ?? []) {
-      const positions = products.get(option.id);
-      if (!positions) continue;
+      const positions = products.get(option.id) ?? [];
+      // What is sold out may be the first that is.
+      if (positions.length === 0 && row.slug !== availabilityFilter) continue;
       const posting = createPosting(positions, size);
       addPosting(all, posting);
       options.push({ ...option, rank, products: posting });
@@ -122,6 +123,8 @@ export async function buildIndex(read: CatalogueRows): Promise<CatalogueIndex> {
   const { [availabilityFilter]: _availability, ...described } = Object.fromEntries(specifications);
   return {
     version: rows.version,
+    soldOut: rows.soldOut,
+    moves: 0,
     size,
     orderable,
     ids: Int32Array.from(products, ({ id }) => id),

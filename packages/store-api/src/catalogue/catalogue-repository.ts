@@ -63,8 +63,7 @@ export type OptionRow = {
 export type PageRow = { url: string; title: L10n };
 
 /** Everything the in-process index is built from. */
-export type CatalogueRows = {
-  version: number;
+export type CatalogueRows = CatalogueState & {
   categories: CategoryRow[];
   specifications: SpecificationRow[];
   options: OptionRow[];
@@ -75,10 +74,18 @@ export type CatalogueRows = {
 /** Small enough that other requests get their turn between two of them. */
 const batchSize = 2000;
 
-/** Number of the catalogue's last change. */
-export async function readVersion(db: Connection): Promise<number> {
-  const { version } = await db.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow();
-  return version;
+/** Number of the catalogue's last change, and ids of the products whose last piece is sold, in their order. */
+export type CatalogueState = { version: number; soldOut: readonly number[] };
+
+/** What tells whether an index is that of now. */
+export async function readState(db: Connection): Promise<CatalogueState> {
+  const { rows } = await sql<CatalogueState>`
+    select version, array(select product_id from sold_out order by product_id) as "soldOut" from catalogue_state`.execute(
+    db,
+  );
+  const [state] = rows;
+  if (!state) throw new Error('store-api: the table catalogue_state is empty');
+  return state;
 }
 
 async function readProducts(db: Connection): Promise<ProductRow[]> {
@@ -113,7 +120,7 @@ async function readPages(db: Connection): Promise<PageRow[]> {
 
 /** Reads the catalogue in slices, so that neither the database nor this process is held up for long. */
 export async function loadCatalogue(db: Connection): Promise<CatalogueRows> {
-  const version = await readVersion(db);
+  const { version, soldOut } = await readState(db);
   const categories = await db
     .selectFrom('category')
     .select(['code', 'slug', 'parent_code', 'name', 'labels', 'picture_hash', 'position', 'contents', 'promotion'])
@@ -123,5 +130,5 @@ export async function loadCatalogue(db: Connection): Promise<CatalogueRows> {
   const specifications = await db.selectFrom('specification').selectAll().orderBy('position').orderBy('slug').execute();
   const options = await db.selectFrom('option').selectAll().orderBy('id').execute();
   const pages = await readPages(db);
-  return { version, categories, specifications, options, pages, products: await readProducts(db) };
+  return { version, soldOut, categories, specifications, options, pages, products: await readProducts(db) };
 }

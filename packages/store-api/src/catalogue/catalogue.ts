@@ -1,7 +1,8 @@
 import type { Database } from '../database/open-database.ts';
 import { buildIndex } from './build-index.ts';
-import { loadCatalogue, readVersion } from './catalogue-repository.ts';
+import { loadCatalogue, readState } from './catalogue-repository.ts';
 import type { CatalogueIndex } from './index-types.ts';
+import { moveSoldOut } from './move-sold-out.ts';
 import { type CardReader, createCardReaders } from './read-cards.ts';
 
 /** How often a change made by another process is looked for, in milliseconds. */
@@ -15,7 +16,7 @@ export type Catalogue = {
   readCards: CardReader;
   /** Cards for lists, at most ten seconds old. */
   readListedCards: CardReader;
-  /** Rebuilds the index when the database has a newer catalogue. Called by the poll, and by whoever has just imported. */
+  /** Rebuilds the index when the database has a newer catalogue, and moves in it what has been sold out since. Called by the poll, and by whoever has just imported. */
   refresh(): Promise<void>;
   /** Stops looking for changes; waits for a rebuild under way. */
   close(): Promise<void>;
@@ -30,10 +31,15 @@ export async function openCatalogue(
   { onError = () => undefined }: { onError?: (error: unknown) => void } = {},
 ): Promise<Catalogue> {
   let index = await buildIndex(await loadCatalogue(db));
+  const { forget, ...cards } = createCardReaders(calls, () => index);
   let rebuilding: Promise<void> | null = null;
 
   const rebuild = async (): Promise<void> => {
-    while ((await readVersion(calls)) !== index.version) index = await buildIndex(await loadCatalogue(db));
+    for (;;) {
+      const { version, soldOut } = await readState(calls);
+      if (version === index.version) return forget(moveSoldOut(index, soldOut));
+      index = await buildIndex(await loadCatalogue(db));
+    }
   };
   const refresh = (): Promise<void> => {
     rebuilding ??= rebuild().finally(() => {
@@ -46,7 +52,7 @@ export async function openCatalogue(
 
   return {
     current: () => index,
-    ...createCardReaders(calls, () => index),
+    ...cards,
     refresh,
     async close() {
       clearInterval(timer);

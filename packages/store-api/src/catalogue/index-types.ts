@@ -35,10 +35,15 @@ export type IndexedCategory = CategoryRow & {
 
 /**
  * The catalogue as this process holds it. A product is a position: 0 is the first of the default order (orderable ones
- * by popularity), so the default order of any set is its own. Never changed after it is built.
+ * by popularity), so the default order of any set is its own. Never changed after it is built, but for what orders sell out
+ * (`move-sold-out.ts`).
  */
 export type CatalogueIndex = {
   version: number;
+  /** Products that are said to be in stock and have no piece left, by rising id. */
+  soldOut: readonly number[];
+  /** How often products have been moved between the options of the availability. */
+  moves: number;
   /** Number of listed products. */
   size: number;
   /** Number of orderable products: they are the first positions. */

@@ -53,12 +53,13 @@ const maxQueries = 2;
 
 /**
  * Makes the readers of product cards. `readCards` shows prices, stock and status as they are in the database now;
- * `readListedCards` may show them as they were ten seconds ago, which keeps busy lists away from the database.
+ * `readListedCards` may show them as they were ten seconds ago, which keeps busy lists away from the database, but for those that
+ * `forget` names.
  */
 export function createCardReaders(
   db: Connection,
   current: () => CatalogueIndex,
-): { readCards: CardReader; readListedCards: CardReader } {
+): { readCards: CardReader; readListedCards: CardReader; forget: (ids: readonly number[]) => void } {
   const cache = createRowCache(current, () => performance.now());
   let waiting: Waiting[] = [];
   let queries = 0;
@@ -108,6 +109,7 @@ export function createCardReaders(
       const rows = transaction ? byId(await findCardRows(transaction, ids)) : await query(ids);
       return toCards(ids, (id) => rows.get(id));
     },
+    forget: cache.forget,
     async readListedCards(ids) {
       const known = new Map(ids.map((id) => [id, cache.find(id)]));
       const rows = await query(ids.filter((id) => !known.get(id)));

@@ -13,6 +13,9 @@ export function createRowCache(current: () => CatalogueIndex, now: () => number)
       const isFresh = entry?.index === current() && now() - entry.at < kept.ms;
       return entry && isFresh ? entry.row : null;
     },
+    forget(ids: readonly number[]): void {
+      for (const id of ids) rows.delete(id);
+    },
     keep(found: Iterable<CardRow>): void {
       const at = now();
       const index = current();

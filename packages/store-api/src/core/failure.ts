@@ -79,6 +79,10 @@ export const invalidField = (path: string, problem: FieldProblem) => invalid({ [
 /** 404: no such entity. */
 export const notFound = () => new Failure('notFound');
 
+/** 409 for a write that comes too early and is to come again: the same one, or the change of its session, is still under way. */
+export const inProgress = () =>
+  new Failure('conflict', { code: 'inProgress', message: '@The data has changed', headers: { 'retry-after': '1' } });
+
 /** 409 with a narrower code (`limited`, `notOrderable`) and what the client needs to explain it. */
 export const conflict = (code: string, message: string, details?: unknown) =>
   new Failure('conflict', { code, message, details });

@@ -22,6 +22,9 @@ import { reauthentication } from './migrations/136-reauthentication.ts';
 import { passkeys } from './migrations/137-passkeys.ts';
 import { addresses } from './migrations/138-addresses.ts';
 import { sharedFavourites } from './migrations/139-shared-favourites.ts';
+import { importedVotes } from './migrations/145-imported-votes.ts';
+import { soldOut } from './migrations/146-sold-out.ts';
+import { replacedSessions } from './migrations/155-replaced-sessions.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +51,7 @@ export const migrations: Record<string, Migration> = {
   '137-passkeys': passkeys,
   '138-addresses': addresses,
   '139-shared-favourites': sharedFavourites,
+  '145-imported-votes': importedVotes,
+  '146-sold-out': soldOut,
+  '155-replaced-sessions': replacedSessions,
 };

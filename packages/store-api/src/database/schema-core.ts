@@ -26,6 +26,9 @@ export type SessionTable = {
   authenticated_at: ColumnType<Date | null, Date | null | undefined>;
 };
 
+/** A session in whose place another one came; its cookie opens nothing. */
+export type ReplacedSessionTable = { id: string; replaced_at: Date };
+
 /** `price_seen` is the price at the last change of the line, in hryvnia. */
 export type CartLineTable = {
   shopper_id: string;
@@ -71,10 +74,11 @@ export type PopupCardTable = {
   card: Json<Record<string, unknown>>;
 };
 
-/** Tables of sessions, carts, favourites, texts and the content service (migrations 002, 021, 136 and 139). */
+/** Tables of sessions, carts, favourites, texts and the content service (migrations 002, 021, 136, 139 and 155). */
 export type CoreSchema = {
   shopper: ShopperTable;
   session: SessionTable;
+  replaced_session: ReplacedSessionTable;
   cart_line: CartLineTable;
   favourite: FavouriteTable;
   favourite_share: FavouriteShareTable;

@@ -24,6 +24,9 @@ export type ReviewTable = {
   order_id: string | null;
   up: Generated<number>;
   down: Generated<number>;
+  /** Votes that came with an imported review. */
+  imported_up: Generated<number>;
+  imported_down: Generated<number>;
 };
 
 export type ReviewVoteTable = { review_id: number; shopper_id: string; value: number };

@@ -7,7 +7,7 @@ import { describeError } from './failure-answer.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 afterAll(() => database.close());
 
 test('keeps out of the log what somebody has typed, also where the database quotes it', async () => {

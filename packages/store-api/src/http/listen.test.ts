@@ -9,7 +9,7 @@ let listener: Listener;
 beforeAll(async () => {
   shop = await createTestApp();
   listener = await listen(shop.app.fetch, { host: '127.0.0.1', port: 0 });
-}, 60_000);
+});
 afterAll(async () => {
   await listener.close(0);
   await shop.close();

@@ -10,7 +10,7 @@ import { createSampleCatalogue, sampleProduct } from './sample-catalogue.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   const tables =
     'product, category, specification, option, product_option, product_category, review, picture, import_run';
@@ -54,6 +54,7 @@ test('rewrites what changed, keeps its id, and marks what is gone', async () => 
     isVerifiedPurchase: true,
     createdAt: '2026-01-02T00:00:00.000Z',
     reply: null,
+    votes: { up: 3, down: 1 },
   } as const;
   await importCatalogue(database, withProducts([sampleProduct('a', { reviews: [review] }), sampleProduct('b')]));
   const before = await database.db.selectFrom('product').select(['id', 'code']).orderBy('code').execute();
@@ -70,6 +71,10 @@ test('rewrites what changed, keeps its id, and marks what is gone', async () => 
     { ...before[1], stock: 10, is_deleted: true, rating_average: null, rating_count: 0 },
   ]);
   expect(await count('review')).toBe(2);
+  expect(await database.db.selectFrom('review').select(['up', 'down', 'imported_up']).execute()).toEqual([
+    { up: 3, down: 1, imported_up: 3 },
+    { up: 3, down: 1, imported_up: 3 },
+  ]);
   expect(await importCatalogue(database, withProducts([changed, sampleProduct('b')]))).toMatchObject({ imported: 1 });
   expect(await database.db.selectFrom('product').select('is_deleted').execute()).toEqual([
     { is_deleted: false },

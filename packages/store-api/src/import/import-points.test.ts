@@ -55,7 +55,7 @@ beforeAll(async () => {
   const points = ['lviv', 'stryi'].map((cityRef) => ({ ...point(`demo-${cityRef}`), cityRef, digest: '' }));
   await writePoints(database.db, { source: demoPoints, run: demo, points });
   await finishDeliveryRun(database.db, { source: demoPoints, run: demo });
-}, 60_000);
+});
 afterAll(() => database.close());
 
 test('takes the place of the demo in the cities that it has, and says what it left out', async () => {

@@ -112,15 +112,20 @@ async function insertDetails(
     from json_array_elements(${withId((record) => record.options.flatMap((option) => idOf(keyOf(option)) ?? []))}::json)
       as pair`.execute(db);
   const reviews = records.flatMap(({ product, reviews }) =>
-    reviews.map((review) => ({ ...review, product_id: productIds.get(product.code) })),
+    reviews.map(({ votes, ...review }) => ({
+      ...review,
+      ...{ up: votes?.up ?? 0, down: votes?.down ?? 0 },
+      product_id: productIds.get(product.code),
+    })),
   );
   if (reviews.length > 0) {
     await sql`
       insert into review (product_id, author, rating, body, pros, cons, locale, is_verified, created_at, reply,
-        is_imported)
-      select product_id, author, rating, body, pros, cons, locale, "isVerifiedPurchase", "createdAt", reply, true
+        is_imported, up, down, imported_up, imported_down)
+      select product_id, author, rating, body, pros, cons, locale, "isVerifiedPurchase", "createdAt", reply, true, up, down,
+        up, down
       from json_to_recordset(${JSON.stringify(reviews)}::json) as r (product_id int, author text, rating int, body text,
-        pros text, cons text, locale text, "isVerifiedPurchase" boolean, "createdAt" timestamptz, reply jsonb)`.execute(
+        pros text, cons text, locale text, "isVerifiedPurchase" boolean, "createdAt" timestamptz, reply jsonb, up int, down int)`.execute(
       db,
     );
   }

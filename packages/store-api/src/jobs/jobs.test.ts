@@ -17,7 +17,7 @@ let database: Database;
 const running: TestJobs[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
   await sql`delete from pgboss.job`.execute(database.db);
@@ -144,7 +144,7 @@ test('gives back what is being done when it has to stop, and others do it', asyn
   const jobs = await start(workOn(letter, async ({ to }) => void done.push(to)));
   await jobs.hurry();
   expect(done).toEqual(['a']);
-}, 20_000);
+});
 
 test('writes the same row as the library does', async () => {
   const boss = new PgBoss({ ...database.queue, schema: queueSchema, supervise: false, schedule: false });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CartLine } from '@vitryna/contracts/api';
 import { type Context, Hono } from 'hono';
+import { hashToken } from '../core/secrets.ts';
+import { inTransaction } from '../database/connection.ts';
 import { testServerUrl } from '../database/open-test-database.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import type { SessionAccess } from '../openapi/registry.ts';
@@ -18,9 +20,11 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp([
     { code: 'lamp', stock: 5 },
+    { code: 'kettle' },
+    { code: 'fan' },
     { code: 'console', status: 'preOrder' },
   ]);
-}, 60_000);
+});
 afterEach(() => shop.clock.set(null));
 afterAll(() => shop.close());
 
@@ -29,6 +33,13 @@ const send = (browser: TestBrowser, key: string, quantity = 1) =>
   browser.request('POST', add, body(quantity), { 'idempotency-key': key });
 const quantity = async (browser: TestBrowser) => ((await browser.read('GET', all)) as CartLine[])[0]?.quantity ?? 0;
 const codeOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+/** The shopper and the session's row of a browser. */
+async function findOwner(browser: TestBrowser) {
+  const sid = hashToken(/sid=([^;]+)/.exec(browser.cookie() ?? '')?.[1] ?? '');
+  const { db } = shop.database;
+  const row = await db.selectFrom('session').select('shopper_id').where('id', '=', sid).executeTakeFirstOrThrow();
+  return { sid, id: row.shopper_id };
+}
 /** A browser that has a session and one lamp. */
 async function openShopper() {
   const browser = shop.openBrowser();
@@ -116,12 +127,13 @@ async function addShopper(): Promise<string> {
 }
 
 /** A call of one handler behind the keys, for a shopper who has a session. */
-async function mountBehindKeys(handle: (c: Context<ApiEnv>) => Response | Promise<Response>, ownerNow?: () => string) {
+async function mountBehindKeys(handle: (c: Context<ApiEnv>) => Response | Promise<Response>) {
   const id = await addShopper();
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {
-    const within: SessionAccess['within'] = (_, work) => work();
-    c.set('session', { readShopperId: async () => ownerNow?.() ?? id, within } as SessionAccess);
+    const readShopperId = async () => id;
+    const session: Partial<SessionAccess> = { readShopperId, hold: readShopperId, within: (_, work) => work() };
+    c.set('session', session as SessionAccess);
     await next();
   });
   app.use(idempotency({ db: shop.database.db, now: () => new Date() }));
@@ -218,67 +230,100 @@ test('takes the keys of a visitor along to the account, and opens that to nobody
   expect(await stranger.read('GET', '/user/account/me')).toBeNull();
 });
 
-// PGlite has one connection, which a second write waits for; a server has one for each.
-const onServer = testServerUrl ? test : test.skip;
-const onPglite = testServerUrl ? test.skip : test;
+const password = 'каштан-і-липа-7';
+async function signUp(email: string): Promise<TestBrowser> {
+  const owner = shop.openBrowser();
+  await owner.read('POST', '/user/account/sign/up', { firstName: 'Олена', email, password, agree: true });
+  return owner;
+}
+/** A write with the cookie that the browser had when it was sent. */
+const sendWith = (cookie: string | null, key: string, path = add, sent: unknown = body(1)) =>
+  shop.openBrowser().request('POST', path, sent, { 'idempotency-key': key, ...(cookie !== null && { cookie }) });
 
-onPglite('knows a write again whose visitor signed in while it waited', async () => {
-  const { db } = shop.database;
-  const [visitor, account] = [await addShopper(), await addShopper()];
-  let owner = visitor;
-  let calls = 0;
-  const ask = await mountBehindKeys(
-    (c) => {
-      calls += 1;
-      return c.text('done');
-    },
-    () => owner,
-  );
-  await ask();
-  const held = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  const signIn = db.transaction().execute(async (transaction) => {
-    held.resolve();
-    await asked.promise;
-    await moveKeys(transaction, visitor, account);
-    owner = account;
-  });
-  await held.promise;
-  const again = ask();
-  // It comes as far as it does without the database.
-  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
-  asked.resolve();
-  await signIn;
-  expect([await again, calls]).toEqual(['done', 1]);
+test.each([
+  ['of the cart', add, () => body(1)],
+  ['that asks for no session', preorderPath, preorderBody],
+] as const)(
+  'refuses a write %s that is sent again while its visitor signs in, and knows it after that',
+  async (_, path, sent) => {
+    const { db } = shop.database;
+    const owner = await signUp(`${randomUUID()}@example.com`);
+    await owner.read('POST', add, body(2));
+    const { id: into } = await findOwner(owner);
+    const visitor = await openShopper();
+    const { id: from, sid } = await findOwner(visitor);
+    const [before, key] = [visitor.cookie(), randomUUID()];
+    expect((await sendWith(before, key, path, sent())).status).toBe(200);
+    const moved = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const signIn = inTransaction(db, async (transaction) => {
+      await transaction.deleteFrom('session').where('id', '=', sid).execute();
+      await transaction.insertInto('replaced_session').values({ id: sid, replaced_at: new Date() }).execute();
+      await moveKeys(transaction, from, into);
+      moved.resolve();
+      await asked.promise;
+    });
+    await moved.promise;
+    const again = sendWith(before, key, path, sent());
+    // It comes as far as the session's row, or as the only connection.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+    asked.resolve();
+    await signIn;
+    const refused = await again;
+    expect([refused.status, await codeOf(refused), refused.headers.getSetCookie()]).toEqual([409, 'inProgress', []]);
+    const known = await owner.request('POST', path, sent(), { 'idempotency-key': key });
+    expect(known.headers.get(replayedHeader)).toBe('true');
+  },
+);
+
+test('keeps everything that visitors put into their carts while they sign in, once', async () => {
+  const products = [shop.ids.lamp, shop.ids.kettle, shop.ids.fan];
+  for (let round = 0; round < 4; round += 1) {
+    const username = `${randomUUID()}@example.com`;
+    await signUp(username);
+    const visitor = await openShopper();
+    const before = visitor.cookie();
+    const put = async (productId: string | undefined): Promise<void> => {
+      const key = randomUUID();
+      const line = { productId, quantity: 1 };
+      let answer = await sendWith(before, key, add, line);
+      // A browser sends it again with the cookie that it has by then.
+      for (let turn = 0; answer.status === 409 && turn < 100; turn += 1) {
+        answer = await sendWith(visitor.cookie(), key, add, line);
+      }
+      expect(answer.status).toBe(200);
+      expect(String(answer.headers.getSetCookie())).not.toContain('sid=');
+    };
+    const signIn = visitor.read('POST', '/user/account/sign/in', { username, password });
+    await Promise.all([...products.map(put), signIn]);
+    const lines = (await visitor.read('GET', all)) as CartLine[];
+    expect(Object.fromEntries(lines.map(({ product, quantity: pieces }) => [product.id, pieces]))).toEqual(
+      Object.fromEntries(products.map((id) => [id, id === shop.ids.lamp ? 2 : 1])),
+    );
+  }
 });
 
-onServer(
-  'waits a moment for the same write in another process, then says that it is under way',
-  async () => {
-    const browser = await openShopper();
-    const key = randomUUID();
-    const held = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    const other = shop.database.db.transaction().execute(async (transaction) => {
-      await holdKey(transaction, key);
-      held.resolve();
-      await released.promise;
-    });
-    await held.promise;
-    const refused = await send(browser, key);
-    expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
-      409,
-      '1',
-      'inProgress',
-    ]);
-    const waiting = send(browser, key);
-    setTimeout(released.resolve, 300);
-    expect((await waiting).status).toBe(200);
-    await other;
-    expect(await quantity(browser)).toBe(2);
-  },
-  20_000,
-);
+const onServer = testServerUrl ? test : test.skip;
+
+onServer('waits a moment for the same write in another process, then says that it is under way', async () => {
+  const browser = await openShopper();
+  const key = randomUUID();
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const other = shop.database.db.transaction().execute(async (transaction) => {
+    await holdKey(transaction, key);
+    held.resolve();
+    await released.promise;
+  });
+  await held.promise;
+  const refused = await send(browser, key);
+  expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([409, '1', 'inProgress']);
+  const waiting = send(browser, key);
+  setTimeout(released.resolve, 300);
+  expect((await waiting).status).toBe(200);
+  await other;
+  expect(await quantity(browser)).toBe(2);
+});
 
 test.each(['short', 'with space and more of it', '0123456789abcdef', randomUUID().slice(1)])(
   'refuses %j as a key',

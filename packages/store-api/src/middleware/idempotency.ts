@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import { conflict, Failure, invalidField } from '../core/failure.ts';
+import { conflict, inProgress, invalidField } from '../core/failure.ts';
 import { type Connection, inTransaction } from '../database/connection.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { findWrite, holdKey, type KnownWrite, keepWrite } from './idempotency-repository.ts';
@@ -46,11 +46,13 @@ class Undone extends Error {}
 
 type Keyed = { key: string; shopperId: string | null; requestHash: string; now: Date };
 
-async function readShopperId(c: Context<ApiEnv>, transaction: Connection): Promise<string | null> {
+/** The shopper of the session, who stays the same until the transaction ends: a sign-in that takes the key along comes before or after it. */
+async function holdShopperId(c: Context<ApiEnv>, transaction: Connection): Promise<string | null> {
   const session = c.get('session');
   let shopperId: string | null = null;
   await session.within(transaction, async () => {
-    shopperId = await session.readShopperId();
+    shopperId = await session.hold('used');
+    if (shopperId === null) await session.refuseReplaced();
   });
   return shopperId;
 }
@@ -106,7 +108,7 @@ export const idempotency =
     const attempt = async (transaction: Connection): Promise<Response | 'written' | 'busy'> => {
       if (!(await holdKey(transaction, key))) return 'busy';
       // Not before: while it waited, the visitor may have signed in, and taken the key along.
-      const keyed = { key, shopperId: await readShopperId(c, transaction), requestHash, now: options.now() };
+      const keyed = { key, shopperId: await holdShopperId(c, transaction), requestHash, now: options.now() };
       const known = await findWrite(transaction, keyed, keyed.now);
       if (known !== null) return repeat(c, transaction, keyed, known);
       await write(c, transaction, keyed, next);
@@ -125,6 +127,3 @@ export const idempotency =
       c.res.headers.delete('set-cookie');
     }
   };
-
-const inProgress = () =>
-  new Failure('conflict', { code: 'inProgress', message: '@The data has changed', headers: { 'retry-after': '1' } });

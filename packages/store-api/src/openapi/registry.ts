@@ -8,6 +8,13 @@ import type { Connection } from '../database/connection.ts';
 export type SessionAccess = {
   /** Owner of cart and favourites, or null for a visitor who has written nothing yet. */
   readShopperId: () => Promise<string | null>;
+  /**
+   * The same, within a transaction, until whose end the session stays theirs: who replaces it waits for those who use it, and the other
+   * way about.
+   */
+  hold: (how: 'used' | 'replaced') => Promise<string | null>;
+  /** Throws 409 `inProgress` where another session took the place of the sent one a moment ago: the browser will have its cookie. */
+  refuseReplaced: () => Promise<void>;
   /** The same, making the session (and its cookie) when there is none. */
   requireShopperId: () => Promise<string>;
   /** The signed-in user's account, or null. */

@@ -13,7 +13,7 @@ import { seedContents } from './seed-contents.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 afterAll(() => database.close());
 
 const demo = readBrand();
@@ -33,7 +33,7 @@ test('writes the demo in the name of the brand, and again when another takes ove
   expect(await readConfig()).toMatchObject({ phone: otherBrand.phone, legal: otherBrand.legal });
   expect(await readStoreName(database.db)).toEqual(otherBrand.name);
   expect(await readPayee(database.db)).toEqual(demo.payee);
-}, 30_000);
+});
 
 test('leaves what an operator has changed until the brand says otherwise, and beside the brand for good', async () => {
   await seedContents(database, other);
@@ -43,4 +43,4 @@ test('leaves what an operator has changed until the brand says otherwise, and be
   expect(await readConfig()).toEqual(changed);
   await seedContents(database, demo);
   expect(await readConfig()).toMatchObject({ phone: demo.phone, freeDelivery: 500 });
-}, 30_000);
+});

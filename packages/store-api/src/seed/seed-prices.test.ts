@@ -8,7 +8,7 @@ import { seedPrices } from './seed-prices.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 afterAll(() => database.close());
 
 test("tells the story of the demo's prices once, which makes its previous ones honest", async () => {

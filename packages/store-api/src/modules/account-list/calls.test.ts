@@ -12,7 +12,7 @@ beforeAll(async () => {
     { code: 'lamp', price: 250 },
     { code: 'sold-out', status: 'outOfStock', stock: 0, isOrderable: false },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function signUp(address: string): Promise<TestBrowser> {

@@ -1,5 +1,6 @@
+import type { Beat } from '../../core/beat.ts';
 import type { Passwords } from '../../core/passwords.ts';
 import type { Connection } from '../../database/connection.ts';
 
 /** What the account calls are made of. */
-export type AccountOptions = { db: Connection; publicUrl: string; passwords: Passwords };
+export type AccountOptions = { db: Connection; publicUrl: string; passwords: Passwords; beat: Beat };

@@ -28,6 +28,8 @@ test.each([
   'ОленаКоваленко',
   '0671234567',
   '+380671234567',
+  'Вітрина2026',
+  'витрина!',
 ])('refuses %s', (password) => {
   expect(() => checkPassword(password, owner)).toThrow(expect.objectContaining({ status: 400 }));
 });

@@ -1,3 +1,4 @@
+import { readBrand } from '@vitryna/brand';
 import { ruleMessages } from '@vitryna/contracts/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '../../core/failure.ts';
@@ -12,6 +13,9 @@ export type PasswordOwner = {
   phone: string | null;
   names: readonly (string | null | undefined)[];
 };
+
+/** What the store is called, in each language and in its own letters: tried first where it is known. */
+const shopWords = Object.values(readBrand().name).map((word) => word.toLowerCase());
 
 /** A password is at least this long; what it repeats is no longer than a shorter one. */
 const leastLength = 8;
@@ -32,7 +36,16 @@ function isRun(letters: readonly string[]): boolean {
 
 function wordsOf({ email, phone, names }: PasswordOwner): string[] {
   const [local = ''] = email.split('@');
-  const texts = [email, local, ...local.split(/[^\p{L}]+/u), phone, phone?.slice(3), phone?.slice(-9), ...names];
+  const texts = [
+    ...shopWords,
+    email,
+    local,
+    ...local.split(/[^\p{L}]+/u),
+    phone,
+    phone?.slice(3),
+    phone?.slice(-9),
+    ...names,
+  ];
   return texts
     .flatMap((text) => (text ? [text.toLowerCase().normalize('NFKC')] : []))
     .filter((word) => [...word].length > 2)
@@ -47,7 +60,7 @@ function isOwners(password: string, owner: PasswordOwner): boolean {
 
 /**
  * Throws a 400 for a password that many have, in whichever keyboard layout it was typed, that is a few letters over and over or one
- * after the other, or that is little more than the name, e-mail or phone of its owner.
+ * after the other, or that is little more than the name, e-mail or phone of its owner, or the name of the store.
  */
 export function checkPassword(password: string, owner: PasswordOwner): void {
   const lower = password.normalize('NFKC').toLowerCase();

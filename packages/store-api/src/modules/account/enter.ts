@@ -8,11 +8,24 @@ import { isDeviceOf, rememberDevice } from './device-repository.ts';
 import { type Merged, mergeShopper, nothingMerged } from './merge-repository.ts';
 import { type Account, toUser } from './repository.ts';
 
-/** Brings what the anonymous visitor has into the account; a visitor who is signed in already brings nothing. */
-async function bringAlong(db: Connection, session: SessionAccess, account: Account): Promise<Merged> {
-  const shopperId = await session.readShopperId();
-  if (shopperId === null || (await session.readAccountId()) !== null) return nothingMerged;
-  return inTransaction(db, (transaction) => mergeShopper(transaction, shopperId, account.shopper_id));
+type SigningIn = { session: SessionAccess; account: Account; isRemembered: boolean };
+
+/**
+ * Opens the account's session in place of the visitor's and brings along what the visitor has; who is signed in already brings nothing.
+ * Both in one transaction that waits for the visitor's writes under way: none of them comes after what was theirs has moved.
+ */
+function signIn(db: Connection, { session, account, isRemembered }: SigningIn): Promise<Merged> {
+  const { id: accountId, shopper_id: into } = account;
+  return inTransaction(db, async (transaction) => {
+    let merged = nothingMerged;
+    await session.within(transaction, async () => {
+      const from = await session.hold('replaced');
+      const isVisitor = (await session.readAccountId()) === null;
+      if (from !== null && isVisitor) merged = await mergeShopper(transaction, from, into);
+      await session.signIn({ accountId, shopperId: into, isRemembered });
+    });
+    return merged;
+  });
 }
 
 /** Lets the account know the browser from now on, under another name than before. */
@@ -44,8 +57,7 @@ export async function enter(
   const { session, device, now } = context;
   const before = device.readId();
   const isStrange = isAnnounced && !(before !== null && (await isDeviceOf(db, before, account.id, now())));
-  const merged = await bringAlong(db, session, account);
-  await session.signIn({ accountId: account.id, shopperId: account.shopper_id, isRemembered });
+  const merged = await signIn(db, { session, account, isRemembered });
   if (isStrange) await announce(db, context, account);
   // Somebody who is not to be remembered may sit at a computer of many.
   if (isRemembered) await rememberBrowser(db, context, account.id);

@@ -1,15 +1,15 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
-import { homeLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
+import { tokenLink } from '../outbox/token-link.ts';
 import { codeRules, tokenLifeMs } from './token-repository.ts';
 
 type Letter = { to: string; locale: Locale; publicUrl: string; token: string };
 
 /** The letter that asks whether an address is right. */
 export function confirmLetter({ to, locale, publicUrl, token }: Letter): Message {
-  const link = homeLink(publicUrl, locale, { confirm: token });
+  const link = tokenLink(publicUrl, locale, '/account/confirm-email', token);
   const [subject, text, label] =
     locale === 'uk'
       ? ['Підтвердьте електронну адресу', 'Щоб підтвердити адресу, відкрийте посилання (діє 7 днів)', 'Підтвердити']
@@ -19,7 +19,7 @@ export function confirmLetter({ to, locale, publicUrl, token }: Letter): Message
 
 /** The message with a link to a new password; by SMS to somebody who gave a phone. */
 export function recoveryMessage({ to, locale, publicUrl, token }: Letter): Message {
-  const link = homeLink(publicUrl, locale, { recovery: token });
+  const link = tokenLink(publicUrl, locale, '/account/new-password', token);
   const [subject, text, label] =
     locale === 'uk'
       ? ['Новий пароль', 'Щоб задати новий пароль, відкрийте посилання (діє 1 годину)', 'Задати пароль']

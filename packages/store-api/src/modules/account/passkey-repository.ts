@@ -114,3 +114,8 @@ export async function removePasskey(db: Connection, accountId: string, id: strin
     .executeTakeFirst();
   return gone?.name ?? null;
 }
+
+/** Removes all keys of an account. */
+export async function forgetPasskeys(db: Connection, accountId: string): Promise<void> {
+  await db.deleteFrom('passkey').where('account_id', '=', accountId).execute();
+}

@@ -8,7 +8,7 @@ let names = 0;
 
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterEach(() => shop.clock.set(null));
 afterAll(() => shop.close());
 
@@ -156,4 +156,25 @@ test('answers 401 to who is not signed in', async () => {
     expect((await visitor.request('POST', `/user/account/${path}`)).status).toBe(401);
   }
   expect((await visitor.request('GET', '/user/account/passkey/list')).status).toBe(401);
+});
+
+test('forgets the keys of an address that nobody had proved when its owner sets a password by a letter, and keeps proved ones', async () => {
+  for (const [isProved, left] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    const { person } = await withPasskey();
+    const letters = async () =>
+      (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(person.email)}`)) as object[];
+    const tokenOf = async (kind: string) =>
+      /token=([\w-]{43})/.exec(
+        JSON.stringify((await letters()).find((one) => 'kind' in one && one.kind === kind)),
+      )?.[1];
+    const owner = shop.openBrowser();
+    if (isProved) await owner.read('POST', '/user/account/email/confirm', { token: await tokenOf('confirm') });
+    await owner.read('POST', '/user/account/recovery/send', { username: person.email });
+    const next = { password: 'явір і ясен, 12', passwordRepeat: 'явір і ясен, 12' };
+    await owner.read('POST', '/user/account/recovery/set', { token: await tokenOf('recovery'), ...next });
+    expect(await list(owner)).toHaveLength(left);
+  }
 });

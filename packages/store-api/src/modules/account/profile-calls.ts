@@ -76,7 +76,7 @@ export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions)
         await updateAccount(transaction, accountId, { password_hash: passwordHash });
         await session.within(transaction, session.rotate);
         await endSessions(transaction, account.shopper_id, session.readId());
-        await closeDoors(transaction, accountId);
+        await closeDoors(transaction, account);
         await rememberBrowser(transaction, context, accountId);
         await addMessage(transaction, passwordChangedLetter(account.email, account.locale), now());
       });

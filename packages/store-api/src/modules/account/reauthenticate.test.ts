@@ -7,7 +7,7 @@ let names = 0;
 
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterEach(() => shop.clock.set(null));
 afterAll(() => shop.close());
 
@@ -42,6 +42,8 @@ test('asks who it is before what could take an account away, once a quarter of a
     ['update', { email: 'thief@example.com' }],
     ['update', { phone: '0671112233' }],
     ['passkey/options'],
+    ['session/remove', { id: '00000000-0000-4000-8000-000000000000' }],
+    ['session/remove/others'],
   ];
   for (const [path, body] of guarded) {
     const answer = await post(browser, path, body);
@@ -135,7 +137,7 @@ test('tells the old address when another is asked for and when it is changed; it
   const browser = shop.openBrowser();
   const { email } = await signUp(browser);
   const link = async (to: string, kind: string) =>
-    /(?:confirm|recovery)=([\w-]{43})/.exec(JSON.stringify((await letters(to)).find((one) => one.kind === kind)))?.[1];
+    /token=([\w-]{43})/.exec(JSON.stringify((await letters(to)).find((one) => one.kind === kind)))?.[1];
   await post(browser, 'email/confirm', { token: await link(email, 'confirm') });
   expect((await post(browser, 'update', { email: `new-${email}` })).data).toMatchObject({
     email,
@@ -179,4 +181,20 @@ test('ends all other sessions, whose devices are strangers again', async () => {
   expect(browser.cookie()).not.toBe(before);
   expect(await me(other)).toBeNull();
   expect(await me(browser)).toMatchObject({ email });
+});
+
+test('ends with a new password what somebody else has asked for: another address, another phone', async () => {
+  const thief = shop.openBrowser();
+  const { email } = await signUp(thief);
+  const tokenIn = async (to: string, kind: string) =>
+    /token=([\w-]{43})/.exec(JSON.stringify((await letters(to)).find((one) => one.kind === kind)))?.[1];
+  await post(thief, 'email/confirm', { token: await tokenIn(email, 'confirm') });
+  await post(thief, 'update', { email: `thief-${email}`, phone: '0639998877' });
+  const token = await tokenIn(`thief-${email}`, 'confirm');
+  const owner = shop.openBrowser();
+  await post(owner, 'recovery/send', { username: email });
+  const next = { password: 'явір і ясен, 12', passwordRepeat: 'явір і ясен, 12' };
+  await post(owner, 'recovery/set', { token: await tokenIn(email, 'recovery'), ...next });
+  expect((await post(thief, 'email/confirm', { token })).status).toBe(410);
+  expect(await me(owner)).toMatchObject({ email, pending: { email: null, phone: null } });
 });

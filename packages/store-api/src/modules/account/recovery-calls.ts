@@ -10,7 +10,7 @@ import {
 import { phone } from '@vitryna/phone';
 import { z } from 'zod';
 import { Failure } from '../../core/failure.ts';
-import { inTransaction } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
@@ -21,7 +21,17 @@ import { emailChangedLetter } from './contact-messages.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
 import { passwordChangedLetter, recoveryMessage } from './messages.ts';
-import { endSessions, findById, findByUsername, isTaken, lockAccount, ownerOf, updateAccount } from './repository.ts';
+import { forgetPasskeys } from './passkey-repository.ts';
+import {
+  endSessions,
+  findById,
+  findByUsername,
+  isReached,
+  isTaken,
+  lockAccount,
+  ownerOf,
+  updateAccount,
+} from './repository.ts';
 import { addToken, dropCodes, dropTokens, findToken, takeToken, tokenLifeMs } from './token-repository.ts';
 import { whoseTry } from './whose-try.ts';
 
@@ -31,7 +41,7 @@ const gone = () => new Failure('gone');
 const mask = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1***');
 
 /** The calls of contract §6 behind the links of letters: a new password, a confirmed address. */
-export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
+export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountOptions): Call[] => [
   defineCall({
     method: 'POST',
     path: '/account/recovery/send',
@@ -42,9 +52,9 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
     handle: async ({ body: { username }, context }) => {
       const { limit, now } = context;
       limit('recovery', await whoseTry(db, username, context));
-      await inTransaction(db, async (transaction) => {
+      const send = async (transaction: Connection) => {
         const account = await findByUsername(transaction, username);
-        if (account === null) return;
+        if (account === null || !isReached(account, username)) return;
         const token = await addToken(
           transaction,
           { kind: 'recovery', accountId: account.id, email: account.email },
@@ -55,7 +65,8 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
           recoveryMessage({ to: username, locale: account.locale, publicUrl, token }),
           now(),
         );
-      });
+      };
+      await beat(() => inTransaction(db, send));
       return { ttl: tokenLifeMs.recovery / 1000 };
     },
   }),
@@ -91,7 +102,9 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords }: AccountOptions
       const passwordHash = await passwords.hash(body.password);
       const account = await inTransaction(db, async (transaction) => {
         if ((await takeToken(transaction, 'recovery', body.token, now())) === null) throw gone();
-        await closeDoors(transaction, owner.id);
+        await closeDoors(transaction, owner);
+        // Who made the keys of an address that nobody had proved may have been anybody.
+        if (owner.email_confirmed_at === null) await forgetPasskeys(transaction, owner.id);
         await endSessions(transaction, owner.shopper_id, null);
         await addMessage(transaction, passwordChangedLetter(owner.email, owner.locale), now());
         return updateAccount(transaction, owner.id, { password_hash: passwordHash });

@@ -56,6 +56,10 @@ export async function findByUsername(db: Connection, username: string): Promise<
   return (await db.selectFrom('account').selectAll().where(column, '=', username).executeTakeFirst()) ?? null;
 }
 
+/** Whether codes and links may go to this user name: to a phone only where its owner has proved it, as anybody can claim one. */
+export const isReached = ({ phone_confirmed_at: provedAt }: Account, username: string): boolean =>
+  username.includes('@') || provedAt !== null;
+
 /** The account with this id, or null. */
 export const findById = async (db: Connection, id: string): Promise<Account | null> =>
   (await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;

@@ -6,6 +6,7 @@ import type { AccountOptions } from './account-options.ts';
 import { forgetDevices } from './device-repository.ts';
 import { rememberBrowser } from './enter.ts';
 import { endSessions } from './repository.ts';
+import { requireRecent } from './require-recent.ts';
 
 /** Where somebody is signed in, and the end of it elsewhere. */
 export const createSessionCalls = ({ db }: Pick<AccountOptions, 'db'>): Call[] => [
@@ -25,12 +26,13 @@ export const createSessionCalls = ({ db }: Pick<AccountOptions, 'db'>): Call[] =
     method: 'POST',
     path: '/account/session/remove',
     tag: 'account',
-    summary: 'Ends one session of the user; answers those that are left',
+    summary: 'Ends one session of the user, who has just shown who they are; answers those that are left',
     body: sessionRemoveSchema,
     result: sessionsSchema,
-    errors: ['unauthorized'],
-    handle: async ({ body, context: { now, session } }) => {
-      await session.requireAccountId();
+    errors: ['unauthorized', 'forbidden'],
+    handle: async ({ body, context }) => {
+      const { now, session } = context;
+      await requireRecent(db, context);
       const shopperId = await session.requireShopperId();
       await removeSession(db, shopperId, body.id);
       return listSessions(db, shopperId, session.readId(), now());
@@ -42,10 +44,10 @@ export const createSessionCalls = ({ db }: Pick<AccountOptions, 'db'>): Call[] =
     tag: 'account',
     summary: 'Ends all sessions of the user but this one, which gets another id; devices become strangers again',
     result: sessionsSchema,
-    errors: ['unauthorized'],
+    errors: ['unauthorized', 'forbidden'],
     handle: async ({ context }) => {
       const { now, session } = context;
-      const accountId = await session.requireAccountId();
+      const accountId = await requireRecent(db, context);
       const shopperId = await session.requireShopperId();
       await inTransaction(db, (transaction) =>
         session.within(transaction, async () => {

@@ -11,7 +11,7 @@ import {
 import { phone } from '@vitryna/phone';
 import { z } from 'zod';
 import { conflict, Failure } from '../../core/failure.ts';
-import { inTransaction } from '../../database/connection.ts';
+import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
 import type { AccountOptions } from './account-options.ts';
@@ -20,7 +20,7 @@ import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
 import { codeMessage, confirmLetter } from './messages.ts';
-import { createAccount, findByUsername, isTaken, renewHash, updateAccount } from './repository.ts';
+import { createAccount, findByUsername, isReached, isTaken, renewHash, updateAccount } from './repository.ts';
 import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
 import { whoseTry } from './whose-try.ts';
 
@@ -33,7 +33,7 @@ const badCredentials = () =>
   new Failure('validation', { code: 'badCredentials', message: '@Wrong username or password' });
 
 /** The calls of contract §6 with which somebody comes and goes. */
-export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): Call[] => [
+export const createSignCalls = ({ db, publicUrl, passwords, beat }: AccountOptions): Call[] => [
   defineCall({
     method: 'POST',
     path: '/account/username',
@@ -43,9 +43,11 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
     result: usernameStateSchema,
     handle: async ({ body, context: { limit } }) => {
       limit('username');
-      const exists = (await findByUsername(db, body.username)) !== null;
-      const methods = ['password', 'code'] as const;
-      return { exists, methods: exists ? [...methods] : [] };
+      const account = await findByUsername(db, body.username);
+      const ways: z.input<typeof usernameStateSchema>['methods'] = [];
+      if (account !== null) ways.push('password');
+      if (account !== null && isReached(account, body.username)) ways.push('code');
+      return { exists: account !== null, methods: ways };
     },
   }),
   defineCall({
@@ -111,9 +113,10 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
       limit('code', await whoseTry(db, body.username, context));
       const asking = device.readId() ?? device.renew();
       const channel = channelOf(body.username);
-      await inTransaction(db, async (transaction) => {
+      const send = async (transaction: Connection) => {
         const account = await findByUsername(transaction, body.username);
-        const owner = account && { accountId: account.id, device: asking };
+        const isSent = account !== null && isReached(account, body.username);
+        const owner = isSent ? { accountId: account.id, device: asking } : null;
         const code = owner && (await newSignInCode(transaction, owner, channel, now()));
         if (!account || !code) return;
         await addMessage(
@@ -121,7 +124,8 @@ export const createSignCalls = ({ db, publicUrl, passwords }: AccountOptions): C
           codeMessage({ to: body.username, locale: account.locale, code, purpose: 'signIn' }),
           now(),
         );
-      });
+      };
+      await beat(() => inTransaction(db, send));
       return { channel, ttl: codeRules.lifeMs / 1000, resendIn: codeRules.resendMs / 1000 };
     },
   }),

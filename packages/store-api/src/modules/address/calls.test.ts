@@ -35,6 +35,7 @@ const toDoor = (house: string) => ({
   delivery: { method: 'courier', cityRef: 'kyiv', street: { name: 'Хрещатик' }, house, flat: '7' },
 });
 const toPoint = () => ({ recipient, delivery: { method: 'warehouse', cityRef: 'kyiv', warehouseRef } });
+const pick = ({ delivery }: { delivery: object }) => ({ delivery });
 async function post(browser: TestBrowser, path: string, body: unknown) {
   const answer = await browser.request('POST', `/user/account/address/${path}`, body);
   const { data, error } = (await answer.json()) as { data: SavedAddress[]; error: { fields?: object } };
@@ -103,4 +104,25 @@ test('shows and changes nobody else’s, and nothing to a visitor', async () => 
   expect((await visitor.request('GET', '/user/account/address/list')).status).toBe(401);
   expect((await post(visitor, 'add', toDoor('1'))).status).toBe(401);
   expect(visitor.cookie()).toBeNull();
+});
+
+test('begins an order with what the account knows, until something of it is filled in', async () => {
+  const browser = await signUp();
+  const draft = () => browser.read('GET', '/user/checkout/draft');
+  const email = `olha${names}@example.com`;
+  expect(await draft()).toMatchObject({ recipient: { firstName: 'Ольга', email } });
+  await post(browser, 'add', toPoint());
+  const known = await draft();
+  expect(known).toMatchObject({ recipient: { ...recipient, phone: '+380671234567', email }, ...pick(toPoint()) });
+  expect(known).toMatchObject({ places: { city: { ref: 'kyiv' }, warehouse: { ref: warehouseRef } } });
+  expect(known).not.toHaveProperty('anotherRecipient');
+  const other = { ...toDoor('7'), recipient: { ...recipient, firstName: 'Марія' }, isDefault: true };
+  await post(browser, 'add', other);
+  expect(await draft()).toMatchObject({
+    recipient: { firstName: 'Ольга', email },
+    anotherRecipient: { ...recipient, firstName: 'Марія', phone: '+380671234567' },
+    ...pick(other),
+  });
+  await browser.read('POST', '/user/checkout/draft', { delivery: { method: 'pickup', pointId: 'kyiv-1' } });
+  expect(await draft()).toMatchObject({ recipient: { email }, delivery: { method: 'pickup', pointId: 'kyiv-1' } });
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
     { code: 'unpriced', price: null, isOrderable: true },
   ]);
   browser = shop.openBrowser();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const id = (code: string) => shop.ids[code] ?? '';
@@ -178,4 +178,4 @@ test('counts every one of fifty adds at the same time, and none above the stock'
     Array.from({ length: 50 }, () => visitor.request('POST', remove, { productId: id('busy'), quantity: 20 })),
   );
   expect(await lines(visitor)).toEqual([]);
-}, 30_000);
+});

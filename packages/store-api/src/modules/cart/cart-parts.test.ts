@@ -25,7 +25,7 @@ beforeAll(async () => {
     ],
     { rateLimits: { coupon: { requests: 10, windowMs: 600_000 } } },
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const id = (code: string) => shop.ids[code] ?? '';

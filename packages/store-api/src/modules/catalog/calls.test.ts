@@ -54,7 +54,8 @@ const special: ImportProduct[] = [
     attachments: [
       { group: 'Драйвер', name: text('Driver'), url: '/files/a.zip', size: 10, mime: null },
       { group: 'Инструкция', name: text('Manual'), url: '/files/b.pdf', size: 20, mime: 'application/pdf' },
-      { group: 'Драйвер', name: text('Driver 2'), url: '/files/c.zip', size: null, mime: null },
+      { group: 'Драйвер', name: text('Driver 2'), url: '/files/c.zip', size: null, mime: null, locales: ['uk'] },
+      { group: 'Приложения', name: text('App'), url: '/media/documents/x/application-uk.txt', size: null, mime: null },
     ],
     videos: [{ id: 'abcdefghijk', title: text('Video') }],
     reviews: [review(5, { isVerifiedPurchase: true }), review(4), review(2, { body: 'Мені не дуже сподобалось' })],
@@ -83,7 +84,7 @@ beforeAll(async () => {
     ],
     products: [...(sample.products as ImportProduct[]), ...special],
   });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function idOf(code: string): Promise<string> {
@@ -311,8 +312,16 @@ test('views a product whole', async () => {
     gifts: [{ code: 'gift' }],
     promotion: { id: 'main' },
     attachments: [
-      { group: 'Драйвер', files: [{}, {}] },
+      {
+        group: 'Драйвер',
+        files: [
+          { size: 10, locales: ['ru', 'uk'] },
+          { size: null, locales: ['uk'] },
+        ],
+      },
       { group: 'Инструкция', files: [{ name: text('Manual') }] },
+      // One that is written when it is asked for has a size before.
+      { group: 'Приложения', files: [{ size: expect.any(Number) }] },
     ],
   });
   expect(product.images).toHaveLength(3);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ),
   ).flat();
   shop = await openSampleShop({ ...sample, specifications, products, total: products.length });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const list = (more = '') => shop.read<ProductList>(`product/list?categoryId=2&pageSize=1${more}`);

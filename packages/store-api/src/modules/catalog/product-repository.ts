@@ -62,7 +62,8 @@ export async function findIdsBySlugs(db: Connection, slugs: readonly string[]): 
 export async function findByCodes(db: Connection, codes: readonly string[]): Promise<Map<string, ProductReference>> {
   if (codes.length === 0) return new Map();
   const { rows } = await sql<ProductReference>`
-    select id, code, slug, status, main_category, not is_deleted and status <> 'discontinued' as is_listed
+    select id, code, slug, case when status = 'inStock' and stock = 0 then 'outOfStock' else status end as status,
+      main_category, not is_deleted and status <> 'discontinued' as is_listed
     from product where code = any(${codes}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.code, row]));
 }

@@ -11,6 +11,7 @@ import { cleanContents } from './clean-contents.ts';
 import { colourOf } from './colours.ts';
 import { findByCodes, findBySlug, type ProductReference, type StoredProduct } from './product-repository.ts';
 import { bilingual, plainText } from './texts.ts';
+import { type Described, writeDocument } from './write-document.ts';
 
 const titles = { uk: 'характеристики, відгуки', ru: 'характеристики, отзывы' };
 const priceWords = { uk: 'ціна', ru: 'цена' };
@@ -46,11 +47,20 @@ const specificationsOf = (index: CatalogueIndex, { specifications }: ProductDocu
     }),
   }));
 
-function attachmentsOf({ attachments }: ProductDocument, code: string): Product['attachments'] {
-  const files = attachments.map(({ group, ...file }, at) => ({ group, file: { id: `${code}-${at + 1}`, ...file } }));
+/** A file's size, also of one that is written when it is asked for. */
+function sizeOf({ url, size }: ProductDocument['attachments'][number], product: Described): number | null {
+  const [, file] = /^\/media\/documents\/[^/]+\/([^/]+)$/.exec(url) ?? [];
+  return size ?? (file === undefined ? null : (writeDocument(file, product)?.body.length ?? null));
+}
+
+function attachmentsOf({ attachments }: ProductDocument, code: string, product: Described): Product['attachments'] {
+  const files = attachments.map(({ group, ...file }, at) => ({
+    group,
+    file: { id: `${code}-${at + 1}`, ...file, size: sizeOf({ group, ...file }, product) },
+  }));
   return [...Map.groupBy(files, ({ group }) => group)].map(([group, members]) => ({
     group,
-    files: members.map(({ file }) => ({ ...file, locales: ['ru', 'uk'] })),
+    files: members.map(({ file }) => ({ ...file, locales: file.locales ?? ['ru', 'uk'] })),
   }));
 }
 
@@ -113,12 +123,13 @@ export async function toProduct(
   if (!card) return null;
   const replacement = references.get(document.replacementCode ?? '');
   const replacementCategory = replacement && index.categories.get(replacement.main_category);
+  const specifications = specificationsOf(index, document);
   return {
     ...card,
     contents: cleanContents(document.contents),
-    specifications: specificationsOf(index, document),
+    specifications,
     images: document.pictures.map((hash) => imageOf(hash, card.name)),
-    attachments: attachmentsOf(document, code),
+    attachments: attachmentsOf(document, code, { ...card, specifications }),
     videos: document.videos.map((video) => ({ ...video, poster: null })),
     gifts: await readCardsInOrder(async () => cards, giftIds),
     turn: await turnOf(db, document.pictures),

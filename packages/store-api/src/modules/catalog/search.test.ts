@@ -48,7 +48,7 @@ beforeAll(async () => {
     ],
     products: [...(sample.products as ImportProduct[]), ...special],
   });
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const list = (query: string, more = '') =>
@@ -230,4 +230,4 @@ test('answers any text without a failure, and only with what it promises', async
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});

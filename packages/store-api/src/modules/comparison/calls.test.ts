@@ -6,7 +6,7 @@ const lamps = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 beforeAll(async () => {
   shop = await createTestApp([...lamps.map((code) => ({ code })), { code: 'sofa', category: '20' }]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const list = '/user/catalog/product/list/comparison';

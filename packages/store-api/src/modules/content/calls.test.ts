@@ -67,7 +67,7 @@ beforeAll(async () => {
     item('blog-post', 'second', 1, post('second', 'guides')),
     item('blog-post', 'third', 0, post('third', 'guides')),
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function read(path: string): Promise<unknown> {

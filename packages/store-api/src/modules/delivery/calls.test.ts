@@ -26,7 +26,7 @@ beforeAll(async () => {
     { code: 'included', price: 10, category: '30' },
   ]);
   await addDelivery(shop.database);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const read = async <T>(path: string): Promise<T> =>

@@ -11,7 +11,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   shop = await createTestApp([{ code: 'lamp' }], { reseed: async () => void reseeded.push('demo') });
   browser = shop.openBrowser();
-}, 60_000);
+});
 afterEach(() => browser.read('POST', '/__dev/reset', {}));
 afterAll(() => shop.close());
 

@@ -6,7 +6,7 @@ import { sampleLetters } from './sample-letters.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const read = async (path: string) => (await shop.app.request(`/__dev/${path}`)).text();

@@ -10,22 +10,26 @@ import { preorderLetter } from '../preorder/messages.ts';
 import { confirmWatchLetter, priceFallLetter } from '../price/messages.ts';
 
 const to = 'olena@example.com';
-const product = 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>';
+const products = {
+  uk: 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>',
+  ru: 'Зарядная станция EcoFlow Delta 2 <1024 Вт·ч>',
+};
+const places = { uk: 'Нова пошта, відділення 12, Львів', ru: 'Нова пошта, отделение 12, Львов' };
 const day = new Date('2026-11-27T15:30:00Z');
 
-const news = (publicUrl: string): OrderNews[] => [
+const news = (locale: Locale, publicUrl: string): OrderNews[] => [
   {
     ...{ kind: 'accepted', total: 4_259_950, payment: 'LiqPay', arrivesAt: day },
-    delivery: 'Нова пошта, відділення 12, Львів',
+    delivery: places[locale],
     lines: [
-      { name: product, quantity: 1, sum: 4_199_900 },
+      { name: products[locale], quantity: 1, sum: 4_199_900 },
       { name: 'Кабель XT60', quantity: 2, sum: 60_050 },
     ],
   },
   { kind: 'paid', total: 4_259_950 },
   { kind: 'paymentFailed', total: 4_259_950, payUrl: `${publicUrl}/pay`, payUntil: day },
   { kind: 'shipped', trackingNumber: '20450000000000', trackingUrl: `${publicUrl}/track`, arrivesAt: day },
-  { kind: 'arrived', place: 'Нова пошта, відділення 12, Львів', keptUntil: day },
+  { kind: 'arrived', place: places[locale], keptUntil: day },
   { kind: 'delivered' },
   { kind: 'cancelled', refund: 4_259_950 },
   { kind: 'feedback', feedbackUrl: `${publicUrl}/feedback` },
@@ -35,6 +39,7 @@ const news = (publicUrl: string): OrderNews[] => [
 export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
   const reader = { to, locale, publicUrl };
   const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: '0 800 000 000' };
+  const product = products[locale];
   const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: 4_199_900 };
   const order = { to, locale, name: 'Олена', number: '100-234-567', orderUrl: `${publicUrl}/order` };
   return [
@@ -52,6 +57,6 @@ export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
     preorderLetter({ to, locale, number: 'P-100', product, quantity: 1 }),
     confirmWatchLetter({ ...reader, ...watched, target: 3_999_900 }),
     priceFallLetter({ ...reader, ...watched, before: 4_259_950 }),
-    ...news(publicUrl).map((one) => orderLetter({ ...order, news: one })),
+    ...news(locale, publicUrl).map((one) => orderLetter({ ...order, news: one })),
   ];
 }

@@ -8,7 +8,7 @@ import { replaceContent } from '../content/repository.ts';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp([{ code: '1' }, { code: '2', category: '30' }, { code: '3', status: 'discontinued' }]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const read = <Answer>(path: string) => shop.openBrowser().read('GET', path) as Promise<Answer>;
@@ -74,7 +74,7 @@ test('cuts 66,000 products into parts that together hold each of them once', asy
   }
   expect(seen.size).toBe(added + 2);
   expect(files.reduce((sum, { count }) => sum + count, 0)).toBe(added + 2);
-}, 60_000);
+});
 
 test.each(['file=0', 'file=x', 'file=1&limit=5000', 'file=1&after=-1', ''])('refuses ?%s', async (query) => {
   const answer = await shop.openBrowser().request('GET', `/user/discovery/products?${query}`);

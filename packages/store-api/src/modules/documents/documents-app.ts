@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Connection } from '../../database/connection.ts';
 import { findByCodes, findByIds } from '../catalog/product-repository.ts';
 import { toProduct } from '../catalog/product-view.ts';
-import { writeDocument } from './write-document.ts';
+import { writeDocument } from '../catalog/write-document.ts';
 
 /**
  * `GET /media/documents/:code/:file`: the manuals of the demo assortment, written from what the catalogue says of the product. Only what

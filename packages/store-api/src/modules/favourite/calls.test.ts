@@ -11,7 +11,7 @@ beforeAll(async () => {
     { code: 'gone', price: null, status: 'discontinued' },
     { code: 'sold-out', status: 'outOfStock', stock: 0, isOrderable: false },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const list = '/user/catalog/product/list/favorite';

@@ -1,3 +1,4 @@
+import { Failure } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Attempt, postponeAttempt, readDueAttempts } from '../payment/attempt-repository.ts';
 import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
@@ -11,20 +12,25 @@ const attemptLifeMs = 86_400_000;
 const longestPauseMs = 3_600_000;
 const batch = 50;
 
-async function askOne(db: Connection, provider: PaymentProvider, attempt: Attempt, writer: OrderWriter): Promise<void> {
-  const { now } = writer;
-  const answer = await provider.ask(attempt.id).catch((): 'silent' => 'silent');
-  if (answer !== 'silent' && answer !== null && answer.state !== 'pending') {
-    return takeNews(db, provider.name, answer, writer);
-  }
+/** What is to be taken of a bank's answer; null where it is to be asked again. */
+function newsIn(answer: PaymentNews | null | 'silent', attempt: Attempt, now: Date): PaymentNews | null {
+  if (answer === 'silent') return null;
+  if (answer !== null && answer.state !== 'pending') return answer;
+  const { id: attemptId, amount } = attempt;
   const isOver = now.getTime() - attempt.created_at.getTime() > attemptLifeMs;
-  if (isOver && answer !== 'silent') {
-    const { id: attemptId, amount } = attempt;
-    const news: PaymentNews = { attemptId, amount, state: 'failed', failure: 'expired' };
-    return takeNews(db, provider.name, news, writer);
+  return isOver ? { attemptId, amount, state: 'failed', failure: 'expired' } : null;
+}
+
+async function askOne(db: Connection, provider: PaymentProvider, attempt: Attempt, writer: OrderWriter): Promise<void> {
+  const news = newsIn(await provider.ask(attempt.id).catch((): 'silent' => 'silent'), attempt, writer.now);
+  try {
+    if (news !== null) return await takeNews(db, provider.name, news, writer);
+  } catch (error) {
+    // Another sum than was asked for: not to be believed, and no reason to ask nobody about the visits behind it.
+    if (!(error instanceof Failure)) throw error;
   }
   const pause = Math.min(firstAskMs * 2 ** attempt.asked, longestPauseMs);
-  await postponeAttempt(db, attempt, new Date(now.getTime() + pause));
+  await postponeAttempt(db, attempt, new Date(writer.now.getTime() + pause));
 }
 
 /** Asks the banks what came of visits whose callback never arrived; returns how many were asked about. */

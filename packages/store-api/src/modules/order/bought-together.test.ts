@@ -9,7 +9,7 @@ beforeAll(async () => {
     ['camera', 'card', 'mount', 'cable', 'gone'].map((code) => ({ code, price: 1000, stock: 50 })),
     {},
   );
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test('tells what is bought together: orders before carts, and nothing of a cancelled order or a single cart', async () => {

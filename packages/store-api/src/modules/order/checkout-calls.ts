@@ -13,6 +13,7 @@ import { readPricedCart } from '../cart/cart.ts';
 import { readDeliverySettings } from '../delivery/delivery-settings.ts';
 import { findPoint } from '../delivery/point-repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import { readAccountDraft } from './account-draft.ts';
 import { readDraft, saveDraft } from './draft-repository.ts';
 import { providerOf } from './pay-order.ts';
 import { describeDeliveries, describePayments } from './payment-options.ts';
@@ -61,9 +62,13 @@ export const createCheckoutCalls = ({ cards, providers }: CheckoutOptions): Call
     tag: 'orders',
     summary: 'What of an order is filled in so far, in any tab and on any day',
     result: keptDraftSchema,
-    handle: async ({ context }) => {
-      const shopperId = await context.session.readShopperId();
-      return withPlaces(context.db, shopperId === null ? {} : await readDraft(context.db, shopperId));
+    handle: async ({ context: { db, session } }) => {
+      const [shopperId, accountId] = [await session.readShopperId(), await session.readAccountId()];
+      const [known, draft] = await Promise.all([
+        accountId === null ? {} : readAccountDraft(db, accountId),
+        shopperId === null ? {} : readDraft(db, shopperId),
+      ]);
+      return withPlaces(db, { ...known, ...draft });
     },
   }),
   defineCall({

@@ -14,7 +14,7 @@ beforeAll(async () => {
     { code: 'last', price: 10, stock: 10 },
     { code: 'dear', price: 3000 },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.database.db.deleteFrom('customer_order').execute();

@@ -12,6 +12,18 @@ export async function readDraft(db: Connection, shopperId: string): Promise<Chec
   return row?.draft ?? {};
 }
 
+/** What an account knows of who orders and where to: its owner, the default address and the company; null without such an account. */
+export const findAccountFacts = async (db: Connection, accountId: string) =>
+  (await db
+    .selectFrom('account')
+    .leftJoin('account_address', (join) =>
+      join.onRef('account_address.account_id', '=', 'account.id').on('account_address.is_default', '=', true),
+    )
+    .select(['first_name as firstName', 'last_name as lastName', 'middle_name as middleName', 'phone', 'email'])
+    .select(['company', 'account_address.recipient', 'account_address.delivery'])
+    .where('account.id', '=', accountId)
+    .executeTakeFirst()) ?? null;
+
 /** Puts the parts that are given in the place of the kept ones, in one statement: two tabs do not undo each other's parts. */
 export async function saveDraft(db: Connection, shopperId: string, draft: CheckoutDraft, now: Date): Promise<void> {
   await sql`

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ]);
   await saveSetting(shop.database.db, 'config', createDemoConfig(brand));
   await savePayee(shop.database.db, brand.payee ?? null);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const company = { name: 'ТОВ «Зоря»', edrpou: '14360570' };

@@ -11,7 +11,7 @@ let shop: TestApp;
 
 beforeAll(async () => {
   shop = await createTestApp([{ code: 'lamp', price: 100, stock: 500 }]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const operate = (number: string, step: OrderStep, now = new Date()) =>

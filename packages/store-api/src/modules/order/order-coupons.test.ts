@@ -14,7 +14,7 @@ beforeAll(async () => {
     { code: 'lamp', price: 33.33, stock: 999 },
     { code: 'only', price: 50, stock: 1 },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** A browser with products and a coupon of ten percent in its cart. */

@@ -37,7 +37,7 @@ export function requireProvider(
   return provider;
 }
 
-const onDelivery: L10n = { uk: 'Сплатите при отриманні', ru: 'Оплатите при получении' };
+const onDelivery: L10n = { uk: 'Сплатите під час отримання', ru: 'Оплатите при получении' };
 
 /** A visit to a bank, and how the shopper gets there. Asks nobody and keeps nothing. */
 export function prepareVisit(

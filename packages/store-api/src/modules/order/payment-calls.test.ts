@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { makeOrder, openWithCart, seeTotal, sendOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp, testBankSecret } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { createLiqpay } from '../payment/liqpay.ts';
 import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
 import { createSandbox, readPayToken } from '../payment/sandbox.ts';
 import { signMessage } from '../payment/signed-message.ts';
@@ -148,23 +149,87 @@ test('opens no more visits of one order than somebody tries, so that the bank is
   expect((await again()).status).toBe(200);
 });
 
-test('comes to the same truth in whatever order the bank tells it', async () => {
-  const kinds = ['pending', 'failed', 'paid'] as const;
+const liqpayKeys = { publicKey: 'i0000', privateKey: 'private-key' };
+type LiqpayNews = { order_id: string; status: string; amount?: number; currency?: string };
+
+/** An order whose shopper is at LiqPay, and how that calls back. */
+async function openLiqpay() {
+  const beside = { ...shop, ...shop.startBeside({ providers: [createLiqpay(liqpayKeys)] }) };
+  const { browser, id, payment } = await makeOrder(beside, { lamp: 1 }, { payment: { method: 'card' } });
+  if (payment?.kind !== 'form') throw new Error('no form of LiqPay');
+  const sent = JSON.parse(Buffer.from(payment.fields.data ?? '', 'base64').toString());
+  const call = (news: Partial<LiqpayNews>, key = liqpayKeys.privateKey) => {
+    const answer = { order_id: sent.order_id, status: 'success', amount: 1250.5, currency: 'UAH', ...news };
+    const data = Buffer.from(JSON.stringify(answer)).toString('base64');
+    const signature = createHash('sha1').update(`${key}${data}${key}`).digest('base64');
+    return beside.app.request(new URL(sent.server_url).pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ data, signature }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  };
+  return { browser, id, sent, call };
+}
+
+/** What both banks can tell of a visit, and each in its words. */
+const kinds = ['pending', 'failed', 'paid', 'refunded'] as const;
+const words = { pending: 'wait_secure', failed: 'failure', paid: 'success', refunded: 'reversed' };
+const banks = {
+  sandbox: async () => {
+    const { attemptId, ...opened } = await openPayment();
+    const tell = (state: (typeof kinds)[number]) =>
+      callback({ ...paid(attemptId), state, failure: state === 'failed' ? 'declined' : null });
+    return { ...opened, tell };
+  },
+  LiqPay: async () => {
+    const { call, ...opened } = await openLiqpay();
+    return { ...opened, tell: (state: (typeof kinds)[number]) => call({ status: words[state] }) };
+  },
+};
+
+test.each(Object.entries(banks))('comes to the same truth in whatever order %s tells it', async (_, open) => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 5 }), async (told) => {
-      const { browser, id, attemptId } = await openPayment();
-      for (const state of told) {
-        const news = { ...paid(attemptId), state, failure: state === 'failed' ? 'declined' : null };
-        expect((await callback(news)).status).toBe(200);
-      }
+      const { browser, id, tell } = await open();
+      for (const state of told) expect((await tell(state)).status).toBe(200);
       const [status, state] = await stateOf(browser, id);
-      const truth = told.includes('paid')
-        ? ['paid', 'paid']
-        : ['awaitingPayment', told.includes('failed') ? 'failed' : 'pending'];
-      expect([status, state]).toEqual(truth);
+      const highest = kinds.findLast((kind) => told.includes(kind));
+      expect(state).toBe(highest);
+      if (highest !== 'refunded') expect(status).toBe(highest === 'paid' ? 'paid' : 'awaitingPayment');
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
+});
+
+test('sends to LiqPay the sum of the order, and takes of it this sum, of this shop, in hryvnia', async () => {
+  const { browser, id, sent, call } = await openLiqpay();
+  expect([sent.amount, sent.result_url]).toEqual([1250.5, `https://shop.example/ua/order/${id}`]);
+  const before = await stateOf(browser, id);
+  const refused = [
+    await call({}, 'another key'),
+    await call({ amount: 1250.49 }),
+    await call({ amount: 1 }),
+    await call({ currency: 'USD' }),
+    await call({ order_id: 'x'.repeat(20) }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404]);
+  expect(await stateOf(browser, id)).toEqual(before);
+  const answers = await Promise.all([call({}), call({}), call({ status: 'wait_compensation' })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await stateOf(browser, id)).toEqual(['paid', 'paid', 'new awaitingPayment paid']);
+  expect((await call({ status: 'reversed' })).status).toBe(200);
+  expect((await stateOf(browser, id))[1]).toBe('refunded');
+});
+
+test('asks about the visits behind one of which the bank says what cannot be', async () => {
+  const [wrong, right] = [await openPayment(), await openPayment()];
+  const bank: PaymentProvider = {
+    ...createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret }),
+    ask: async (asked) => (asked === wrong.attemptId ? { ...paid(asked), amount: 1 } : paid(asked)),
+  };
+  await askBanks(shop.database.db, [bank], writer(new Date(Date.now() + 120_000)));
+  expect((await stateOf(wrong.browser, wrong.id)).slice(0, 2)).toEqual(['awaitingPayment', 'pending']);
+  expect((await stateOf(right.browser, right.id)).slice(0, 2)).toEqual(['paid', 'paid']);
 });
 
 test('tells the truth about money that comes after the order was cancelled, or twice', async () => {

@@ -7,7 +7,7 @@ import { addMessage, readMessages, recordAttempt, sweepMessages } from './reposi
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 afterAll(() => database.close());
 
 const written = new Date('2026-01-01T00:00:00Z');

@@ -25,7 +25,7 @@ async function startSender(withMailer: Mailer | null = mailer): Promise<void> {
 }
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 30_000);
+});
 beforeEach(async () => {
   server = await startMailServer();
   mailer = createMailer({ url: server.url, from: 'shop@shop.example' });

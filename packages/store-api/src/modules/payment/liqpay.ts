@@ -33,27 +33,34 @@ const answerSchema = z.object({
 });
 
 /** What each of its final statuses means; any other is on its way. */
-const states: Readonly<Record<string, PaymentNews['state']>> = {
-  success: 'paid',
-  // With keys of its sandbox nothing else comes.
-  sandbox: 'paid',
-  failure: 'failed',
-  error: 'failed',
-  reversed: 'refunded',
-};
+const states: ReadonlyMap<string, PaymentNews['state']> = new Map(
+  Object.entries({
+    success: 'paid',
+    // The shopper has paid; the shop gets it with the rest of the day.
+    wait_compensation: 'paid',
+    // With keys of its sandbox nothing else comes.
+    sandbox: 'paid',
+    failure: 'failed',
+    error: 'failed',
+    reversed: 'refunded',
+  } as const),
+);
 
 function toNews(answer: unknown, { publicKey }: Keys): PaymentNews | null {
   const { data } = answerSchema.safeParse(answer);
   if (data === undefined || data.currency !== 'UAH') return null;
   if (data.public_key !== undefined && data.public_key !== publicKey) return null;
   const isTrial = data.status === 'sandbox' && !publicKey.startsWith('sandbox_');
-  const state = isTrial ? 'pending' : (states[data.status] ?? 'pending');
+  const state = isTrial ? 'pending' : (states.get(data.status) ?? 'pending');
   const failure = state !== 'failed' ? null : data.status === 'error' ? 'error' : 'declined';
   return { attemptId: data.order_id, state, amount: Math.round(data.amount * 100), failure };
 }
 
+/** What it answers about a visit in which nobody has begun to pay. */
+const unknownSchema = z.object({ err_code: z.literal('payment_not_found') });
+
 /** LiqPay by its documented form: `data` and `signature` in both directions. */
-export const createLiqpay = (keys: Keys): PaymentProvider => ({
+export const createLiqpay = (keys: Keys, askedAt = requestUrl): PaymentProvider => ({
   name: 'liqpay',
   methods: Object.keys(payTypes) as PaymentMethod[],
   start: (request) => {
@@ -88,7 +95,11 @@ export const createLiqpay = (keys: Keys): PaymentProvider => ({
     const body = new URLSearchParams(
       sign({ version, public_key: keys.publicKey, action: 'status', order_id: attemptId }, keys),
     );
-    const answer = await fetch(requestUrl, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) });
-    return toNews(await answer.json(), keys);
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer: unknown = await (await fetch(askedAt, { method: 'POST', body, signal, redirect: 'error' })).json();
+    if (unknownSchema.safeParse(answer).success) return null;
+    const news = toNews(answer, keys);
+    if (news?.attemptId !== attemptId) throw new Error('store-api: LiqPay gave no answer about this visit');
+    return news;
   },
 });

@@ -44,16 +44,3 @@ test('the address of the sandbox holds what is to be paid, and nobody can change
   expect(readPayToken(`${cheaper.data}.${cheaper.signature}`, secret)).toBeNull();
   expect(readPayToken('nonsense', secret)).toBeNull();
 });
-
-test('LiqPay is sent the sum in hryvnia, signed, and its trials pay nothing in earnest', () => {
-  const start = createLiqpay(keys).start(visit);
-  if (start.kind !== 'form') throw new Error('no form');
-  const { data = '', signature } = start.fields;
-  const sent = JSON.parse(Buffer.from(data, 'base64').toString()) as object;
-  expect(sent).toMatchObject({ version: 3, action: 'pay', amount: 1250.5, currency: 'UAH', order_id: visit.attemptId });
-  expect(signature).toBe(createHash('sha1').update(`private-key${data}private-key`).digest('base64'));
-  const trial = writeLiqpay({ order_id: 'x', status: 'sandbox', amount: 1 });
-  expect(createLiqpay(keys).read(trial)).toMatchObject({ state: 'pending' });
-  const foreign = writeLiqpay({ order_id: 'x', status: 'success', amount: 1, currency: 'USD' });
-  expect(createLiqpay(keys).read(foreign)).toBeNull();
-});

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { paths } from '@vitryna/routing';
 import { composeMessage } from '../outbox/compose-message.ts';
-import { homeLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
 
 type Removal = { to: string; locale: Locale; publicUrl: string; at: Date };
@@ -20,6 +20,6 @@ export function removalLetter({ to, locale, publicUrl, at }: Removal): Message {
           `Ваш аккаунт и персональные данные будут удалены ${day}. Передумали или это были не вы? Войдите до этого дня и оставьте аккаунт`,
           'Войти',
         ];
-  const href = homeLink(publicUrl, locale);
+  const href = new URL(paths.account(locale), publicUrl).href;
   return composeMessage({ to, kind: 'removal', locale, subject, blocks: [{ type: 'link', text, label, href }] });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../../database/connection.ts';
+import { announce } from '../../import/run-repository.ts';
 import { type ProvenOwner, provenOwnerOf } from '../account/proven-owner.ts';
 import { type Account, lockAccount } from '../account/repository.ts';
 
@@ -22,6 +23,10 @@ const batch = 100;
 async function forgetOrders(db: Connection, { shopperId }: ProvenOwner): Promise<void> {
   const nobody = JSON.stringify({ firstName: '', lastName: '', middleName: null, phone: '', email: null });
   const orders = sql`select id from customer_order where shopper_id = ${shopperId}::uuid`;
+  // Their files go with the sweep of uploads.
+  await sql`delete from upload where owner in (select 'return:' || id from order_return where order_id in (${orders}))`.execute(
+    db,
+  );
   await sql`update order_return set iban = '', comment = null where order_id in (${orders})`.execute(db);
   await sql`update order_feedback set comment = null where order_id in (${orders})`.execute(db);
   await sql`update order_event set note = null where order_id in (${orders})`.execute(db);
@@ -38,9 +43,14 @@ async function forgetOrders(db: Connection, { shopperId }: ProvenOwner): Promise
 /** What somebody wrote for others to read stays, without who it was. */
 async function forgetTexts(db: Connection, { shopperId, email }: ProvenOwner): Promise<void> {
   const nameless = sql`case when locale = 'ru' then 'Покупатель' else 'Покупець' end`;
-  await sql`update review set author = ${nameless}, email = null, shopper_id = null, order_id = null
-    where not is_imported and (shopper_id = ${shopperId}::uuid or email = ${email}::text)`.execute(db);
-  await sql`update question set author = ${nameless}, email = '' where email = ${email}::text`.execute(db);
+  const isOwn = sql`not is_imported and (shopper_id = ${shopperId}::uuid or email = ${email}::text)`;
+  await sql`delete from upload where owner in (select 'review:' || id from review where ${isOwn})`.execute(db);
+  const reviews = await sql`update review set author = ${nameless}, email = null, shopper_id = null, order_id = null
+    where ${isOwn}`.execute(db);
+  const questions =
+    await sql`update question set author = ${nameless}, email = '' where email = ${email}::text`.execute(db);
+  // Servers keep pages of reviews and questions with the name in them.
+  if (reviews.numAffectedRows || questions.numAffectedRows) await announce(db);
 }
 
 /** What was asked for with an address or a phone that the person had proved to be theirs. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
     { code: 'awaited', status: 'expected' },
     { code: 'gone', status: 'discontinued', price: null },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const contact = { name: 'Олена', phone: '067 123-45-67', agree: true };

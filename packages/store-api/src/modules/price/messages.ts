@@ -1,8 +1,8 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { href } from '@vitryna/routing';
 import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
+import { tokenLink } from '../outbox/token-link.ts';
 import { sumIn } from '../outbox/words.ts';
 
 type WatchLetter = {
@@ -17,12 +17,9 @@ type WatchLetter = {
 
 const say = (locale: Locale, uk: string, ru: string): string => (locale === 'uk' ? uk : ru);
 
-/** The page on which a watch is confirmed or stopped: a click, so that programs which open the links of letters do neither. */
-function watchLink({ publicUrl, locale, token }: Pick<WatchLetter, 'publicUrl' | 'locale' | 'token'>): string {
-  const url = new URL(href(locale, '/price-watch'), publicUrl);
-  url.searchParams.set('token', token);
-  return url.href;
-}
+/** The page on which a watch is confirmed or stopped. */
+const watchLink = ({ publicUrl, locale, token }: Pick<WatchLetter, 'publicUrl' | 'locale' | 'token'>): string =>
+  tokenLink(publicUrl, locale, '/price-watch', token);
 
 const stopBlock = (letter: WatchLetter): Block => ({
   type: 'link',

@@ -21,7 +21,7 @@ beforeAll(async () => {
     { code: 'unpriced', price: null },
     { code: 'claimed', price: 1000, claimedPrice: 1500 },
   ]);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const idOf = (code: string): string => shop.ids[code] ?? code;

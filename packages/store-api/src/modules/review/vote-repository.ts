@@ -28,7 +28,8 @@ export async function vote(transaction: Connection, { reviewId, shopperId, value
       .execute();
   }
   const { rows } = await sql<{ up: number; down: number }>`
-    update review set (up, down) = (select count(*) filter (where value = 1)::int, count(*) filter (where value = -1)::int
+    update review set (up, down) = (select imported_up + count(*) filter (where value = 1)::int,
+        imported_down + count(*) filter (where value = -1)::int
       from review_vote where review_id = ${reviewId})
     where id = ${reviewId} returning up, down`.execute(transaction);
   return rows[0] ?? null;

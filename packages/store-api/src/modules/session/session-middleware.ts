@@ -1,7 +1,7 @@
 import { sessionHintCookie } from '@vitryna/contracts/cookies';
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { Failure } from '../../core/failure.ts';
+import { Failure, inProgress } from '../../core/failure.ts';
 import { hashToken, newToken } from '../../core/secrets.ts';
 import { readSession, sessionCookieOf } from '../../core/session-cookie.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -15,8 +15,10 @@ import {
   openSession,
   renameSession,
   type Session,
+  type SessionHold,
   sessionLifeMs,
   touchSession,
+  wasReplaced,
 } from './repository.ts';
 
 const sidPattern = /^[A-Za-z0-9_-]{43}$/;
@@ -59,9 +61,9 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
   // Browsers drop cookies one by one, and sessions may be older than this cookie.
   let isHintMissing = sid !== null && getCookie(c, sessionHintCookie) === undefined;
 
-  const find = async (): Promise<Known | null> => {
+  const find = async (hold: SessionHold | null): Promise<Known | null> => {
     if (sid === null || id === null) return null;
-    const session = await findSession(db, id, now());
+    const session = await findSession(db, id, now(), hold);
     if (session !== null && now().getTime() - session.seenAt.getTime() > touchAfterMs) {
       await touchSession(db, id, now());
       send(sid, session.isRemembered);
@@ -69,8 +71,11 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
     return session;
   };
   const read = (): Promise<Known | null> => {
-    known ??= find();
+    known ??= find(null);
     return known;
+  };
+  const refuseReplaced = async (): Promise<void> => {
+    if (sid !== null && (await wasReplaced(db, hashToken(sid), now()))) throw inProgress();
   };
 
   /** A new session in place of the one that was sent. */
@@ -93,6 +98,8 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
     requireShopperId: async () => {
       const session = await read();
       if (session !== null) return session.shopperId;
+      // Its cookie would take the place of the one that is on its way.
+      await refuseReplaced();
       // A value that the browser sent is never adopted: a session cannot be planted from outside.
       const fresh = newToken();
       id = hashToken(fresh);
@@ -101,6 +108,11 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
       send(fresh, true);
       return shopperId;
     },
+    hold: async (hold) => {
+      known = find(hold);
+      return (await known)?.shopperId ?? null;
+    },
+    refuseReplaced,
     readAccountId: async () => (await read())?.accountId ?? null,
     requireAccountId: async () => {
       const accountId = (await read())?.accountId ?? null;
@@ -115,7 +127,7 @@ function createAccess(c: Context<ApiEnv>, { now, isSecure, ...options }: Session
       const fresh = newToken();
       const before = id;
       id = hashToken(fresh);
-      await renameSession(db, before, id);
+      await renameSession(db, before, id, now());
       send(fresh, session.isRemembered);
     },
     reopen: (shopperId) => open({ shopperId, accountId: null, isRemembered: true }),

@@ -12,7 +12,7 @@ let productId: string;
 beforeAll(async () => {
   shop = await createTestApp([{ code: 'lamp', price: 250 }]);
   productId = shop.ids.lamp ?? '';
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const later = (days: number) => shop.clock.set(new Date(Date.now() + days * day));
@@ -35,7 +35,7 @@ test('is not secure where the store is seen over http', async () => {
   const plain = shop.startBeside({ publicUrl: 'http://localhost:8080' });
   const answer = await plain.openBrowser().request('POST', add, { productId });
   expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=(?!.*Secure)/);
-}, 30_000);
+});
 
 test('goes on under its new name for a browser that has it under the former one', async () => {
   const browser = shop.openBrowser();
@@ -107,6 +107,28 @@ test('slides for thirty days from the last visit, writing at most once a day', a
   expect(await browser.read('GET', list)).toHaveLength(1);
   later(80);
   expect(await browser.read('GET', list)).toEqual([]);
+  shop.clock.set(null);
+});
+
+test('ends 180 days after its owner was last asked who they are, however often they come; a visitor’s goes on', async () => {
+  const [user, visitor] = [shop.openBrowser(), shop.openBrowser()];
+  const person = { firstName: 'Олена', email: 'often@example.com', password: 'каштан-і-липа-7', agree: true };
+  await user.read('POST', '/user/account/sign/up', person);
+  await visitor.read('POST', add, { productId });
+  const me = () => user.read('GET', '/user/account/me');
+  for (let day = 20; day <= 179; day += 20) {
+    later(day);
+    expect(await me()).toMatchObject({ email: person.email });
+    await visitor.read('GET', list);
+  }
+  later(181);
+  expect(await me()).toBeNull();
+  expect(await visitor.read('GET', list)).toHaveLength(1);
+  await visitor.read('POST', '/user/account/sign/out', {});
+  // Nothing asks for another password because of its age.
+  expect(
+    await user.read('POST', '/user/account/sign/in', { username: person.email, password: person.password }),
+  ).toMatchObject({ email: person.email });
   shop.clock.set(null);
 });
 

@@ -11,7 +11,7 @@ let browser: TestBrowser;
 beforeAll(async () => {
   shop = await createTestApp();
   browser = shop.openBrowser();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const link = 'https://example.org/';
@@ -20,6 +20,7 @@ const config = {
   phones: ['0 800 000 000'],
   schedule: { uk: 'Щодня', ru: 'Ежедневно' },
   socials: { video: link, photo: link, social: link, messenger: link },
+  socialNames: { video: 'Video', photo: 'Photo', social: 'Social', messenger: 'Messenger' },
   messengers: { bot: link, chat: link, helpdesk: link },
   freeDelivery: 2000,
   legal: {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-uploads-'));
   uploads = createUploads({ folder, maxBytes: uploadLimits.bytes, timeoutMs: 60_000 });
   shop = await createTestApp([], { uploads });
-}, 60_000);
+});
 afterEach(() => shop.database.db.deleteFrom('upload').execute());
 afterAll(async () => {
   await shop.close();

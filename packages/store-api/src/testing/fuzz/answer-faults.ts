@@ -23,6 +23,9 @@ export function answerFault({ status, headers, text }: ReadAnswer): string | nul
   if (inner.test(text)) return 'shows its insides';
   if (headers['access-control-allow-origin'] !== undefined) return 'lets other origins read';
   if (status === 304) return text === '' ? null : '304 with a body';
+  // Kept for everybody is what cannot know who asks (`mount-calls.ts`), and has a tag; nothing else is kept anywhere.
+  const isKept = status === 200 && headers.etag !== undefined;
+  if (headers['cache-control'] !== (isKept ? 'private, max-age=0, must-revalidate' : 'no-store')) return 'may be kept';
   if (headers['content-type'] !== 'application/json; charset=utf-8') return `type ${headers['content-type']}`;
   const body = parse(text);
   if (status === 200) return hasData(body) ? null : 'no data';

@@ -18,7 +18,7 @@ export function fuzzedForms(forms: readonly PostedForm[], texts: KnownTexts): fc
   };
   const names = fc.oneof({ arbitrary: fc.constant(null), weight: 9 }, fc.constantFrom('', ...prototypeNames));
   return fc.constantFrom(...forms).chain(({ path, name, fields }) => {
-    const members = Object.fromEntries(Object.keys(fields).map((field) => [field, value(field)]));
+    const members = Object.fromEntries(Object.keys(fields).map((field) => [field.replace('*', '0'), value(field)]));
     return fc
       .record({
         form: names.map((other) => other ?? name),
