@@ -42,7 +42,8 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
-          minimizerOptions: { format: { comments: false } },
+          // What a pass leaves, the next one shortens: half a kilobyte of the first scripts.
+          minimizerOptions: { ecma: 2022, compress: { passes: 3 }, format: { comments: false, ecma: 2022 } },
           extractComments: false,
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),

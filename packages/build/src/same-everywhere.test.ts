@@ -48,7 +48,7 @@ test('gives the same source the same version and the same bytes in every folder'
   checkOut(one);
   checkOut(two);
   expect(build(two)).toEqual(build(one));
-}, 60_000);
+});
 
 test('names a module from the folder that imports it', () => {
   expect(importPath('/shop/mf-content', '/shop/mf-content/src/pages.ts')).toBe('./src/pages.ts');
