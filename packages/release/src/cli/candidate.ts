@@ -10,7 +10,7 @@ import { createSmoke } from '../smoke/smoke.ts';
 import { type CommandIo, UsageError } from './command.ts';
 
 /** Parses `mf-catalog@1.2.0`; without a version it is `latest`. */
-function parseWord(word: string): { app: string; version: string } {
+export function parseWord(word: string): { app: string; version: string } {
   const at = word.indexOf('@');
   const app = at === -1 ? word : word.slice(0, at);
   const version = at === -1 ? 'latest' : word.slice(at + 1);

@@ -30,7 +30,7 @@ async function run(argv: string[], env: Record<string, string> = { PREVIEW_SECRE
   return { code, ...output };
 }
 
-test.each(['mf-catalog@1.2.0', 'mf-catalog@latest'])('prints a link for %s', async (wanted) => {
+test.each(['mf-catalog@1.2.0', 'mf-catalog@latest', 'mf-catalog'])('prints a link for %s', async (wanted) => {
   const { code, stdout } = await run([wanted, '--hours', '2', '--url', 'https://shop.example/']);
   expect({ code, link: stdout.split('=')[0] }).toEqual({ code: 0, link: 'https://shop.example/builds/preview?key' });
   const preview = readPreview(new URL(stdout.trim()).searchParams.get('key') ?? '', secret, Date.now());
@@ -42,7 +42,8 @@ test.each(['mf-catalog@1.2.0', 'mf-catalog@latest'])('prints a link for %s', asy
 test.each([
   ['a version that was never published', ['mf-catalog@9.9.9'], 1],
   ['an app that was never published', ['mf-nobody@latest'], 1],
-  ['no version', ['mf-catalog'], 2],
+  ['no app', [], 2],
+  ['what names no app', ['catalog@1.2.0'], 2],
   ['longer than a week', ['mf-catalog@latest', '--hours', '169'], 2],
 ])('refuses %s', async (_, argv, code) => {
   await expect(run(argv)).resolves.toMatchObject({ code, stdout: '' });

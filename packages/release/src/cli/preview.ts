@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { signPreview } from '../preview-token.ts';
+import { parseWord } from './candidate.ts';
 import { type CommandIo, openStore, type ReleaseSubcommand, runGuarded, UsageError } from './command.ts';
 
-const help = `vitryna preview APP@VERSION [--hours N] [--url URL]
+const help = `vitryna preview APP[@VERSION] [--hours N] [--url URL]
 
-Prints a link under which you, and whoever you give it to, see the live store with this published version. VERSION can be "latest".
+Prints a link under which you, and whoever you give it to, see the live store with this published version: the one that was published last
+unless said.
 It is signed with PREVIEW_SECRET, else GATEWAY_SECRET, as the gateways have it (beside a store on this machine: .data/gateway-secret).
 
   --hours N        how long the link and what it opened are good for (default: 24, at most 168)
@@ -43,9 +45,10 @@ export const previewCommand: ReleaseSubcommand = {
         io.stdout(help);
         return 0;
       }
-      const [app = '', wanted = ''] = positionals[0]?.split('@') ?? [];
+      const [word = ''] = positionals;
+      if (positionals.length !== 1) throw new UsageError('release: say which app, APP or APP@VERSION');
+      const { app, version: wanted } = parseWord(word);
       const hours = Number(values.hours);
-      if (positionals.length !== 1 || wanted === '') throw new UsageError('release: say which version, APP@VERSION');
       if (!(hours > 0 && hours <= longestHours)) throw new UsageError(`release: --hours is 1 to ${longestHours}`);
       const store = openStore(values.store, io);
       const [latest] = await store.listVersions(app);
