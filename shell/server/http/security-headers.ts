@@ -12,13 +12,15 @@ const analyticsTrust = ' goog#html';
 const endpoint = 'reports';
 
 /** What decides about a page's policy. */
-type PageFacts = {
+export type PageFacts = {
   /** Whether the store is configured with a container of Google. */
   hasAnalytics?: boolean;
   /** False for code from before there was a policy of Trusted Types, as after a rollback. */
   passesTrust?: boolean;
   /** Whether it plays videos of the channel. */
   hasVideos?: boolean;
+  /** The origin that its forms go to instead of the store's own. */
+  formsTo?: string;
 };
 
 /**
@@ -27,7 +29,7 @@ type PageFacts = {
  * no text becomes HTML or a script's address but through the store's own policy (decision 034).
  */
 export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {}): string {
-  const { hasAnalytics = false, passesTrust = true, hasVideos = false } = page;
+  const { hasAnalytics = false, passesTrust = true, hasVideos = false, formsTo = "'self'" } = page;
   const styles = styleHashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const scripts = hasAnalytics ? ' https://www.googletagmanager.com' : '';
   const counters = hasAnalytics ? analyticsHosts : '';
@@ -43,7 +45,7 @@ export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${formsTo}`,
     "frame-ancestors 'none'",
     ...(passesTrust
       ? ["require-trusted-types-for 'script'", `trusted-types ${trustPolicy}${hasAnalytics ? analyticsTrust : ''}`]
@@ -54,7 +56,7 @@ export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {
   ].join('; ');
 }
 
-/** Headers of every HTML answer. What holds for the whole site stands on every answer (`app.ts`). */
+/** Headers of every HTML answer. What holds for the whole site stands on every answer (`assembly/setup.ts`). */
 export function securityHeaders(styleHashes: string[], page: PageFacts = {}): FlatHeaders {
   return [
     'Content-Security-Policy',

@@ -31,14 +31,25 @@ export function refusalQuery(kept: URLSearchParams, form: string, body: unknown)
 
 const dataOf = (body: unknown): Tree => (body as { data?: Tree | null } | null)?.data ?? {};
 
-/** The address at somebody else's that an answer names, or null. */
-export function addressAway(path: string | undefined, body: unknown): string | null {
-  if (path === undefined) return null;
-  const value = path
-    .split('.')
-    .reduce<unknown>((part, name) => (part as Tree | null | undefined)?.[name], dataOf(body));
+/** Where somebody else takes a browser over: at an address, or by a form that only the browser can send. */
+export type Away = { kind: 'address'; url: string } | { kind: 'form'; action: string; fields: Record<string, string> };
+
+function addressIn(value: unknown): string | null {
   const url = typeof value === 'string' ? URL.parse(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Where an answer leads to at somebody else's, or null: the address at this path, or the form that it belongs to. */
+export function wayAway(path: string | undefined, body: unknown): Away | null {
+  if (path === undefined) return null;
+  const names = path.split('.');
+  const named = names.slice(0, -1).reduce<unknown>((part, name) => (part as Tree | null)?.[name], dataOf(body));
+  const around = (named ?? {}) as Tree;
+  const action = around.kind === 'form' ? addressIn(around.action) : null;
+  const fields = Object.entries(around.fields ?? {}).filter(([, value]) => typeof value === 'string');
+  if (action !== null) return { kind: 'form', action, fields: Object.fromEntries(fields) as Record<string, string> };
+  const url = addressIn(around[names.at(-1) ?? '']);
+  return url === null ? null : { kind: 'address', url };
 }
 
 /** The path that a form leads to, `{name}` being a value of the answer; null where the answer has none of that name. */

@@ -3,13 +3,13 @@ import type { FormDeclaration, RouteDeclaration } from '@vitryna/contracts/relea
 import { href, localeOfPath, paths } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { type Exchange, noSniff, type Station, send as sendAnswer, sendText } from '../http/exchange.ts';
-import { takeBody } from '../http/take-body.ts';
 import { clientAddressOf } from '../upstream/client-address.ts';
 import { createPlaces, type PlaceLimits } from '../upstream/places.ts';
 import type { FormAnswer, FormSender } from '../upstream/send-form.ts';
 import { formBody } from './form-body.ts';
-import { addressAway, fillPath, keptQuery, refusalQuery } from './form-outcome.ts';
+import { fillPath, keptQuery, refusalQuery, wayAway } from './form-outcome.ts';
 import { sendLastResort } from './last-resort.ts';
+import { formOf, isMultipart, isPostedForm, type PostedForm, takePostedForm } from './posted-form.ts';
 import { sendAway } from './send-away.ts';
 import type { PickedSlot } from './slot.ts';
 
@@ -21,9 +21,8 @@ type Options = {
   log: Log;
 };
 
-/** As much as the API takes (contract §0). */
-const bodyLimit = { maxBytes: 64 * 1024, withinMs: 10_000, isStreamed: false };
-const formType = /^application\/x-www-form-urlencoded(?:;|$)/i;
+/** Forms with files under way: each holds a picture in memory. */
+const filePlaces = { perAddress: 2, total: 16 };
 const nobody: FormAnswer = { status: 503, body: null, cookies: [] };
 
 /** Answers 303: the browser goes on with a GET, so that a reload sends nothing again. */
@@ -32,21 +31,22 @@ function sendOn(exchange: Exchange, to: string, cookies: readonly string[] = [])
   sendAnswer(exchange, 303, [...headers, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])], '');
 }
 
-type Posted = { route: RouteDeclaration; name: string; declaration: FormDeclaration };
+type Taken = { route: RouteDeclaration; name: string; declaration: FormDeclaration };
+
+/** The page that a form stands on, with what its address says anyway. */
+function backTo({ pathname, search }: Exchange, route: RouteDeclaration): string {
+  const kept = keptQuery(search, route);
+  return `${pathname}${kept.size > 0 ? `?${kept}` : ''}`;
+}
 
 /** Where the browser goes: on, as its form says, or back to the page, which says what was wrong. */
-function wayOn(
-  { pathname, search }: Exchange,
-  { status, body }: FormAnswer,
-  { route, name, declaration }: Posted,
-): string {
-  const locale = localeOfPath(pathname);
+function wayOn(exchange: Exchange, { status, body }: FormAnswer, { route, name, declaration }: Taken): string {
+  const locale = localeOfPath(exchange.pathname);
   // Specification §8.5: the page makes no sense any more.
   if (status === 422) return paths.home(locale);
-  const kept = keptQuery(search, route);
-  const refused = `${pathname}${refusalQuery(kept, name, body)}`;
+  const refused = `${exchange.pathname}${refusalQuery(keptQuery(exchange.search, route), name, body)}`;
   if (status !== 200) return refused;
-  if (declaration.to === undefined) return `${pathname}${kept.size > 0 ? `?${kept}` : ''}`;
+  if (declaration.to === undefined) return backTo(exchange, route);
   const path = fillPath(declaration.to, body);
   return path === null ? refused : href(locale, path);
 }
@@ -58,48 +58,61 @@ function wayOn(
  */
 export function createForms({ pick, send: sender, places: limits, trustedProxies, log }: Options) {
   const places = createPlaces(limits);
+  const withFiles = createPlaces(filePlaces);
 
-  const ask = async (exchange: Exchange, declaration: FormDeclaration, values: URLSearchParams) => {
+  const ask = async (
+    exchange: Exchange,
+    declaration: FormDeclaration,
+    { values, files, refusal }: PostedForm,
+  ): Promise<FormAnswer> => {
     const call = {
-      body: formBody(values, declaration),
+      body: formBody(values, declaration, files),
       key: values.get('key') ?? crypto.randomUUID(),
       locale: localeOfPath(exchange.pathname),
     };
-    try {
-      const answer = await sender.send(exchange, { ...call, call: declaration.call });
-      const isKept = answer.status >= 400 && declaration.draft !== undefined;
-      // Under a key of its own: it is another write.
-      if (isKept) await sender.send(exchange, { ...call, call: declaration.draft ?? '', key: crypto.randomUUID() });
-      return answer;
-    } catch (error) {
-      log.error('a form could not be sent', { path: exchange.pathname, ...errorFields(error) });
-      return nobody;
-    }
+    const answer = refusal ?? (await sender.send(exchange, { ...call, call: declaration.call }));
+    const isKept = answer.status >= 400 && declaration.draft !== undefined;
+    // Under a key of its own: it is another write.
+    if (isKept) await sender.send(exchange, { ...call, call: declaration.draft ?? '', key: crypto.randomUUID() });
+    return answer;
   };
 
   const take = async (exchange: Exchange, route: RouteDeclaration): Promise<void> => {
-    const { req, res } = exchange;
     const { forms = {} } = route;
-    const bytes = await takeBody(req, res, bodyLimit);
-    if (bytes === 'gone') return;
-    if (typeof bytes === 'string') return sendText(exchange, bytes === 'slow' ? 408 : 413, '');
-    const values = new URLSearchParams(bytes.toString('utf8'));
-    const name = values.get('form') ?? '';
-    const declaration = Object.hasOwn(forms, name) ? forms[name] : undefined;
+    let answer = nobody;
+    const sendFile: FormSender['sendFile'] = (...file) =>
+      sender.sendFile(...file).catch((error: unknown) => {
+        log.error('a picture of a form could not be sent', { path: exchange.pathname, ...errorFields(error) });
+        return nobody;
+      });
+    const posted = await takePostedForm(exchange, forms, { sendFile });
+    if (posted === 'gone') return;
+    if (posted === 'malformed') return sendLastResort(exchange, 400);
+    if (typeof posted === 'string') return sendText(exchange, posted === 'slow' ? 408 : 413, '');
+    const { values } = posted;
+    // Banks that send a shopper back by a form of theirs: whatever it says, it is not believed.
+    if (!values.has('form')) return sendOn(exchange, backTo(exchange, route));
+    const declaration = formOf(forms, values);
     if (!declaration || !(values.has('key') || declaration.isRepeatable)) return sendLastResort(exchange, 400);
-    const answer = await ask(exchange, declaration, values);
-    const elsewhere = answer.status === 200 ? addressAway(declaration.away, answer.body) : null;
+    try {
+      answer = await ask(exchange, declaration, posted);
+    } catch (error) {
+      log.error('a form could not be sent', { path: exchange.pathname, ...errorFields(error) });
+    }
+    const elsewhere = answer.status === 200 ? wayAway(declaration.away, answer.body) : null;
+    const name = values.get('form') ?? '';
     if (elsewhere !== null) sendAway(exchange, elsewhere, answer.cookies);
     else sendOn(exchange, wayOn(exchange, answer, { route, name, declaration }), answer.cookies);
   };
 
   const serve: Station = async (exchange) => {
     const { req, pathname } = exchange;
-    if (req.method !== 'POST' || !formType.test(req.headers['content-type'] ?? '')) return false;
+    if (req.method !== 'POST') return false;
     const route = pick(req)?.slot.ownerOf(pathname)?.route;
-    if (!route?.forms) return false;
+    if (!route?.forms || !isPostedForm(exchange, route.forms)) return false;
     exchange.facts.route = route.name;
-    const giveBack = places.take(clientAddressOf(req, trustedProxies));
+    const { take: takePlace } = isMultipart(exchange) ? withFiles : places;
+    const giveBack = takePlace(clientAddressOf(req, trustedProxies));
     if (typeof giveBack === 'string') {
       sendLastResort(exchange, 503, ['Retry-After', '1']);
       return true;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@vitryna/contracts/constants';
 import { localeOfPath } from '@vitryna/routing';
-import { type Exchange, send } from '../http/exchange.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { sendPlainPage } from './plain-page.ts';
 
 type LastResortStatus = 400 | 404 | 405 | 410 | 500 | 503;
 
@@ -29,12 +28,6 @@ const texts: Record<Locale, Record<LastResortStatus, string> & { home: string; r
   },
 };
 
-const css =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;text-align:center;' +
-  'font:18px/1.5 system-ui,sans-serif;background:#f3f4f1;color:#16181a}h1{font-size:24px;margin:0}a{color:inherit}' +
-  '@media(prefers-color-scheme:dark){body{background:#16181a;color:#f3f4f1}}';
-const cssHash = createHash('sha256').update(css).digest('base64');
-
 /**
  * The page when nothing else can be shown: no renderer, no upstream, nothing of the error in it. In the language of the
  * path, never kept.
@@ -45,10 +38,6 @@ export function sendLastResort(exchange: Exchange, status: LastResortStatus, hea
   const href = locale === 'uk' ? '/' : '/ru';
   // An empty address is this one.
   const again = status >= 500 ? `<p><a href="">${retry}</a></p>` : '';
-  const html =
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text}</title>` +
-    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${css}</style></head>` +
-    `<body><main><h1>${text}</h1>${again}<p><a href="${href}">${home}</a></p></main></body></html>`;
-  const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
-  send(exchange, status, [...type, ...securityHeaders([cssHash]), ...headers], html);
+  const head = '<meta name="robots" content="noindex">';
+  sendPlainPage(exchange, { status, title: text, head, body: `${again}<p><a href="${href}">${home}</a></p>`, headers });
 }

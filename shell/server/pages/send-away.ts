@@ -1,21 +1,33 @@
 import { localeOfPath } from '@vitryna/routing';
-import { type Exchange, send } from '../http/exchange.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Away } from './form-outcome.ts';
+import { escapeHtml, sendPlainPage } from './plain-page.ts';
 
-const words = { uk: 'Далі — сторінка банку', ru: 'Дальше — страница банка' };
-const entities: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const words = {
+  uk: { title: 'Далі — сторінка банку', go: 'Перейти до оплати' },
+  ru: { title: 'Дальше — страница банка', go: 'Перейти к оплате' },
+};
+
+function hiddenField([name, value]: [string, string]): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
 
 /**
  * Leads a browser that posted a form to somebody else's address. A redirect would be a part of the form's way, and a page may send forms to
- * the store only (`form-action`); a page of its own that goes on is none.
+ * the store only (`form-action`); a page of its own that goes on is none. What is taken as a form only, that page shows as one.
  */
-export function sendAway(exchange: Exchange, address: string, cookies: readonly string[]): void {
-  const locale = localeOfPath(exchange.pathname);
-  const href = address.replaceAll(/[&"<>]/g, (sign) => entities[sign] ?? sign);
-  const html =
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${words[locale]}</title>` +
-    `<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0;url=${href}"></head>` +
-    `<body><main><p><a href="${href}" rel="noreferrer">${words[locale]}</a></p></main></body></html>`;
-  const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
-  send(exchange, 200, [...type, ...securityHeaders([]), ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])], html);
+export function sendAway(exchange: Exchange, away: Away, cookies: readonly string[]): void {
+  const { title, go } = words[localeOfPath(exchange.pathname)];
+  const headers = cookies.flatMap((cookie) => ['Set-Cookie', cookie]);
+  if (away.kind === 'form') {
+    const fields = Object.entries(away.fields).map(hiddenField).join('');
+    const form = `<form method="post" action="${escapeHtml(away.action)}">${fields}<p><button>${go}</button></p></form>`;
+    const facts = { formsTo: new URL(away.action).origin };
+    sendPlainPage(exchange, { status: 200, title, head: '', body: form, headers, facts });
+    return;
+  }
+  const href = escapeHtml(away.url);
+  const head = `<meta http-equiv="refresh" content="0;url=${href}">`;
+  const link = `<p><a href="${href}" rel="noreferrer">${go}</a></p>`;
+  sendPlainPage(exchange, { status: 200, title, head, body: link, headers });
 }

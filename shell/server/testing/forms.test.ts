@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { fakeRoute } from '@vitryna/release/testing';
@@ -14,9 +15,18 @@ const quantity = { call: '/cart/add', fields: { productId: 'text', quantity: 'nu
 const pay = { call: '/order/pay', fields: { method: 'text' }, away: 'payment.url' } as const;
 const find = { call: '/order/track', fields: { number: 'text' }, to: 'order/{orderId}?token={token}' } as const;
 const add = { ...quantity, isRepeatable: true } as const;
+const sendBack = {
+  call: '/order/return',
+  fields: { 'lines.*.productId': 'text', 'lines.*.quantity': 'number', comment: 'text', files: 'files' },
+} as const;
 const routes: RouteDeclaration[] = [
   fakeRoute('home', ''),
-  { ...fakeRoute('order', 'order/:orderId'), cache: 'private' as const, query: ['token'], forms: { pay, find } },
+  {
+    ...fakeRoute('order', 'order/:orderId'),
+    cache: 'private' as const,
+    query: ['token'],
+    forms: { pay, find, sendBack },
+  },
   fakeRoute('catalog', 'catalog'),
   { ...fakeRoute('cart', 'cart'), cache: 'private' as const, ownCalls: ['/hello'], forms: { quantity, add, order } },
   { ...fakeRoute('careless', 'careless'), ownCalls: ['/hello'] },
@@ -25,17 +35,25 @@ const routes: RouteDeclaration[] = [
 let gateway: Gateway;
 beforeAll(async () => {
   gateway = await startGateway({ releases: [{ name: 'shell' }, { name: 'mf-catalog', routes }] });
-}, 30_000);
+});
 afterAll(() => gateway.stop());
 beforeEach(() => {
   gateway.api.requests.length = 0;
-  for (const path of ['cart/add', 'order/create', 'order/pay', 'order/track', 'checkout/draft'])
+  for (const path of [
+    'cart/add',
+    'order/create',
+    'order/pay',
+    'order/track',
+    'order/return',
+    'shared/file/add',
+    'checkout/draft',
+  ])
     gateway.api.answers.delete(`/user/${path}`);
 });
 
 const asked = (path: string) => gateway.api.requests.filter(({ url }) => url === path);
 const answerWith = (path: string, status: number, answer: unknown, cookie?: string) =>
-  gateway.api.answers.set(path, (_: unknown, res: import('node:http').ServerResponse) => {
+  gateway.api.answers.set(path, (_: unknown, res: ServerResponse) => {
     res.writeHead(status, { 'Content-Type': 'application/json', ...(cookie && { 'Set-Cookie': cookie }) });
     res.end(JSON.stringify(answer));
   });
@@ -101,6 +119,109 @@ test('nests fields by their paths, and leads where the answer says', async () =>
   expect(asked('/user/checkout/draft')).toEqual([]);
 });
 
+test('sends the items of a list of which the first field was filled in, in the order of their numbers', async () => {
+  answerWith('/user/order/return', 200, { data: null });
+  const items = {
+    'lines.10.productId': '3',
+    'lines.10.quantity': '1',
+    'lines.2.productId': '2',
+    'lines.2.quantity': '5',
+    'lines.1.quantity': '1',
+    'lines.x.productId': '4',
+    'lines.__proto__.productId': '5',
+    'lines.100.productId': '6',
+  };
+  await post('/order/o1', { form: 'sendBack', key, ...items });
+  await post('/order/o1', { form: 'sendBack', key });
+  expect(asked('/user/order/return').map(({ body = '' }) => JSON.parse(body))).toEqual([
+    {
+      lines: [
+        { productId: '2', quantity: 5 },
+        { productId: '3', quantity: 1 },
+      ],
+    },
+    { lines: [] },
+  ]);
+});
+
+/** A form with files as browsers post it. */
+async function postFiles(path: string, values: [name: string, value: string | File][]) {
+  const form = new FormData();
+  for (const [name, value] of values) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value);
+  }
+  const posted = new Response(form);
+  return gateway.get(path, {
+    method: 'POST',
+    body: Buffer.from(await posted.arrayBuffer()),
+    headers: { 'Content-Type': posted.headers.get('content-type') ?? '', Cookie: 'sid=abc' },
+  });
+}
+const picture = (bytes: number) => new File([new Uint8Array(bytes).fill(255)], 'photo.jpg', { type: 'image/jpeg' });
+const named: [string, string][] = [
+  ['form', 'sendBack'],
+  ['key', key],
+];
+
+test('sends pictures of a form on as the visitor, one after the other, and their ids with it', async () => {
+  let count = 0;
+  const sizes: number[] = [];
+  gateway.api.answers.set('/user/shared/file/add', (req: IncomingMessage, res: ServerResponse) => {
+    count += 1;
+    sizes.push(Number(req.headers['content-length']));
+    expect(req.headers).toMatchObject({ cookie: 'sid=abc', 'x-gateway-secret': 'a secret of tests' });
+    res.writeHead(200, { 'Content-Type': 'application/json' });
+    res.end(JSON.stringify({ data: { id: `picture-${count}` } }));
+  });
+  answerWith('/user/order/return', 200, { data: { id: 'r1' } });
+  const answer = await postFiles('/order/o1?token=t', [
+    ...named,
+    ['comment', 'зламано'],
+    ['files', picture(700_000)],
+    ['files', picture(3)],
+    ['files', new File([], '')],
+    ['other', picture(5)],
+  ]);
+  expect([answer.status, answer.headers.location]).toEqual([303, '/order/o1?token=t']);
+  expect(sizes).toEqual([700_000, 3]);
+  const body = JSON.parse(asked('/user/order/return')[0]?.body ?? '');
+  expect(body).toEqual({ lines: [], comment: 'зламано', files: ['picture-1', 'picture-2'] });
+});
+
+test.each([
+  ['a picture that the API refuses', [picture(9)], 'problem=wrongType'],
+  ['one that is larger than any', [picture(5 * 1024 * 1024 + 1)], 'problem=tooLarge'],
+  ['more than it takes', Array.from({ length: 6 }, () => picture(1)), 'problem=validation&fields=files'],
+])('leads back with the reason for %s, and sends nothing else', async (_, pictures, reason) => {
+  const isRefused = reason.includes('wrongType');
+  answerWith(
+    '/user/shared/file/add',
+    isRefused ? 415 : 200,
+    isRefused ? { error: { code: 'wrongType' } } : { data: { id: 'a' } },
+  );
+  const answer = await postFiles('/order/o1', [...named, ...pictures.map((file): [string, File] => ['files', file])]);
+  expect([answer.status, answer.headers.location]).toEqual([303, `/order/o1?form=sendBack&${reason}`]);
+  expect(asked('/user/order/return')).toEqual([]);
+});
+
+test('takes files only where a form has some, and only whole forms', async () => {
+  expect((await postFiles('/cart', [['form', 'add']])).status).toBe(405);
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const cut = await gateway.get('/order/o1', {
+    method: 'POST',
+    body: '--x\r\nContent-Disposition: form-da',
+    headers: type,
+  });
+  const none = await gateway.get('/order/o1', {
+    method: 'POST',
+    body: 'x',
+    headers: { 'Content-Type': 'multipart/form-data; a=b' },
+  });
+  expect([cut.status, none.status]).toEqual([400, 400]);
+  expect(gateway.api.requests).toEqual([]);
+});
+
 test('leads a refused form back with the reason, and has what was typed kept', async () => {
   answerWith('/user/checkout/draft', 200, { data: null });
   refuse('/user/order/create', 400, {
@@ -146,6 +267,29 @@ test('goes on to a bank by a page of its own, because the policy lets forms go t
   expect(answer.text).toContain(`<a href="${address}"`);
 });
 
+test('shows a bank that takes forms its form, with a policy that lets it go to this bank and nowhere else', async () => {
+  const start = {
+    kind: 'form',
+    action: 'https://bank.example/pay',
+    fields: { data: 'a"b', signature: 's' },
+    url: bank,
+  };
+  answerWith('/user/order/pay', 200, { data: { payment: start } });
+  const answer = await post('/order/o1', { form: 'pay', key, method: 'card' });
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain(
+    '<form method="post" action="https://bank.example/pay"><input type="hidden" name="data" value="a&quot;b">',
+  );
+  expect(answer.text).not.toContain('http-equiv');
+  expect(answer.headers['content-security-policy']).toContain('; form-action https://bank.example; ');
+});
+
+test('sends a shopper on whom a bank sends back by a form of its own, and believes nothing of it', async () => {
+  const answer = await post('/ua/order/o1?token=t', { data: 'eyJzdGF0dXMiOiJzdWNjZXNzIn0', signature: 's' });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/ua/order/o1?token=t']);
+  expect(gateway.api.requests).toEqual([]);
+});
+
 test.each([null, 'javascript:alert(1)', '/order'])(
   'goes back to the page, its own query kept, where the answer names %p instead of an address elsewhere',
   async (url) => {
@@ -188,7 +332,7 @@ test('takes no form that the page does not declare, none without a key, and no o
 });
 
 test('renders a private page with the calls that are its own in the visitor’s name, each for its visitor alone', async () => {
-  const who = (req: { headers: { cookie?: string } }, res: import('node:http').ServerResponse) => {
+  const who = (req: IncomingMessage, res: ServerResponse) => {
     res.writeHead(200, { 'Content-Type': 'application/json' });
     res.end(JSON.stringify({ data: req.headers.cookie ?? 'nobody' }));
   };

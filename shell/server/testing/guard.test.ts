@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import { promote, startCanary } from '@vitryna/release';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../assembly/setup.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 let heard: PartCounts[];

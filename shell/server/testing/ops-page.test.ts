@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { startCanary } from '@vitryna/release';
 import { startTestStorage } from '@vitryna/release/testing';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../assembly/setup.ts';
 import { ask, type Gateway, type GetOptions, startGateway } from './start-gateway.ts';
 
 const token = 'a-token-of-operators';

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openReleaseReader, openReleaseStore, promote, publish } from '@vitryna/release';
 import { type FakeReleaseInput, fakeRoute, makeTemporaryFolder, writeFakeRelease } from '@vitryna/release/testing';
-import { type AppOptions, createApp } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { AppOptions } from '../assembly/setup.ts';
+import { readEnv } from '../base/env.ts';
 import { createLog } from '../base/log.ts';
-import { readEnv } from '../env.ts';
 import { openServer } from '../http/open-server.ts';
 import { longestBodyMs } from '../upstream/proxied-routes.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
@@ -13,7 +14,12 @@ import { type FakeApi, startFakeApi } from './fake-api.ts';
 /** An answer with its bytes as they were sent. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-export type GetOptions = { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal };
+export type GetOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  signal?: AbortSignal;
+};
 
 /** Sends one request on a connection of its own; the path goes out as it is, however odd. */
 export const ask = (base: string, path: string, options: GetOptions = {}): Promise<Answer> =>

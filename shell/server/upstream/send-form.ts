@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { uploadPath } from '@vitryna/contracts/uploads';
 import type { Exchange } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
 import { askInTurn } from './ask-in-turn.ts';
@@ -14,8 +15,12 @@ export type FormCall = { call: string; body: Record<string, unknown>; key: strin
 /** What became of it, with the cookies for the browser. */
 export type FormAnswer = { status: number; body: unknown; cookies: string[] };
 
-/** Makes calls of forms. Rejects where no API answers. */
-export type FormSender = { send: (exchange: Exchange, call: FormCall) => Promise<FormAnswer>; close: () => void };
+/** Makes calls of forms, and sends their pictures. Rejects where no API answers. */
+export type FormSender = {
+  send: (exchange: Exchange, call: FormCall) => Promise<FormAnswer>;
+  sendFile: (exchange: Exchange, bytes: Buffer) => Promise<FormAnswer>;
+  close: () => void;
+};
 
 type Options = { backends: Backends; gatewaySecret: string | null; publicUrl: string; trustedProxies: number };
 
@@ -23,45 +28,66 @@ type Options = { backends: Backends; gatewaySecret: string | null; publicUrl: st
 const passedOn = ['cookie', 'origin', 'referer', 'sec-fetch-site', 'user-agent'] as const;
 const maxSockets = 64;
 const answerWithinMs = 10_000;
+/** A picture is encoded anew, behind others. */
+const pictureWithinMs = 60_000;
 
 const pickHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
-/** Makes the sender: a write with its key, which may reach the API twice and is counted once. */
+/** Makes the sender. A write with its key may reach the API twice and is counted once. */
 export function createFormSender({ backends, gatewaySecret, publicUrl, trustedProxies }: Options): FormSender {
   const connections = createConnections(maxSockets);
   const { host, protocol } = new URL(publicUrl);
+  const post = async (
+    { req, requestId }: Exchange,
+    {
+      path,
+      body,
+      withinMs,
+      headers: own,
+    }: { path: string; body: Buffer; withinMs: number; headers: OutgoingHttpHeaders },
+  ): Promise<FormAnswer> => {
+    const headers: OutgoingHttpHeaders = {
+      ...pickHeaders(req.headers),
+      accept: 'application/json',
+      'content-length': body.length,
+      'x-forwarded-for': clientAddressOf(req, trustedProxies),
+      'x-forwarded-host': hostOf(req, trustedProxies) ?? host,
+      'x-forwarded-proto': protocol.replace(':', ''),
+      'x-request-id': requestId,
+      ...(gatewaySecret !== null && { 'x-gateway-secret': gatewaySecret }),
+      ...own,
+    };
+    // Whoever sent it meant it: it goes on when the browser has left.
+    const signal = AbortSignal.timeout(withinMs * 3);
+    const request = { connections, method: 'POST', path, headers, body, answerWithinMs: withinMs, signal };
+    const outcome = await askInTurn({
+      backends,
+      repeatable: 'once',
+      isGone: () => signal.aborted,
+      send: (base, way) => attempt({ ...request, base, way }),
+    });
+    if (outcome.kind !== 'answer') throw outcome.kind === 'failure' ? outcome.error : new Error('gateway: no API');
+    const cookies = outcome.answer.headers['set-cookie'] ?? [];
+    const { status, body: answer } = await readAnswer(outcome.answer, '/user');
+    return { status, body: answer, cookies };
+  };
   return {
-    async send({ req, requestId }, { call, body, key, locale }) {
-      const bytes = Buffer.from(JSON.stringify(body));
-      const headers: OutgoingHttpHeaders = {
-        ...pickHeaders(req.headers),
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'content-length': bytes.length,
-        'idempotency-key': key,
-        'x-locale': locale,
-        'x-forwarded-for': clientAddressOf(req, trustedProxies),
-        'x-forwarded-host': hostOf(req, trustedProxies) ?? host,
-        'x-forwarded-proto': protocol.replace(':', ''),
-        'x-request-id': requestId,
-        ...(gatewaySecret !== null && { 'x-gateway-secret': gatewaySecret }),
-      };
-      // Whoever sent it meant it: it goes on when the browser has left.
-      const signal = AbortSignal.timeout(answerWithinMs * 3);
-      const path = `/user${call}`;
-      const request = { connections, method: 'POST', path, headers, body: bytes, answerWithinMs, signal };
-      const outcome = await askInTurn({
-        backends,
-        repeatable: 'once',
-        isGone: () => signal.aborted,
-        send: (base, way) => attempt({ ...request, base, way }),
-      });
-      if (outcome.kind !== 'answer') throw outcome.kind === 'failure' ? outcome.error : new Error('gateway: no API');
-      const cookies = outcome.answer.headers['set-cookie'] ?? [];
-      const { status, body: answer } = await readAnswer(outcome.answer, '/user');
-      return { status, body: answer, cookies };
-    },
+    send: (exchange, { call, body, key, locale }) =>
+      post(exchange, {
+        path: `/user${call}`,
+        body: Buffer.from(JSON.stringify(body)),
+        withinMs: answerWithinMs,
+        headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-locale': locale },
+      }),
+    // A picture that is kept twice is one that no form names, and goes as such.
+    sendFile: (exchange, bytes) =>
+      post(exchange, {
+        path: `/user${uploadPath}`,
+        body: bytes,
+        withinMs: pictureWithinMs,
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
     close: connections.close,
   };
 }

@@ -3,6 +3,7 @@ export type FrameData = {
   phone: string;
   schedule: string;
   socials: { video: string; photo: string; social: string; messenger: string } | null;
+  socialNames: { video: string; photo: string; social: string; messenger: string } | null;
   messengers: { bot: string; chat: string; helpdesk: string } | null;
   /** Names of payment systems are promises: shown where the checkout takes cards. */
   hasCardPayment: boolean;

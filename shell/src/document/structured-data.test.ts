@@ -42,6 +42,7 @@ test('describes the seller and the search of the store in the language of the pa
       social: 'https://s.example',
       messenger: 'https://m.example',
     },
+    socialNames: null,
     messengers: null,
     hasCardPayment: false,
     legal: null,

@@ -25,5 +25,5 @@ export function ClosedStore({ frame }: { frame: FrameData }) {
   useEffect(() => stores.maintenance.watch(() => location.reload()), [stores]);
 
   const words = typeof message === 'object' && message !== null ? message[locale] : message;
-  return <Maintenance message={words} phone={frame.phone} socials={frame.socials} />;
+  return <Maintenance message={words} phone={frame.phone} socials={frame.socials} names={frame.socialNames} />;
 }

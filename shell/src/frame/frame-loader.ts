@@ -14,6 +14,7 @@ export async function frameLoader({ context, request }: LoaderFunctionArgs): Pro
     phone: config?.phone ?? '',
     schedule: config ? text(config.schedule) : '',
     socials: config?.socials ?? null,
+    socialNames: config?.socialNames ?? null,
     messengers: config?.messengers ?? null,
     hasCardPayment: isAbleTo('cardPayment', config),
     legal: config && { ...config.legal, company: text(config.legal.company), address: text(config.legal.address) },

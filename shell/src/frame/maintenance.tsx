@@ -6,10 +6,10 @@ import { SocialButtons } from '../pages/error/social-buttons.tsx';
 import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './maintenance.module.css';
 
-type Props = { message: string | null; phone: string; socials: FrameData['socials'] };
+type Props = { message: string | null; phone: string; socials: FrameData['socials']; names: FrameData['socialNames'] };
 
 /** The store is closed for a while: why, whom to call, where to follow (specification §2.18). */
-export function Maintenance({ message, phone, socials }: Props) {
+export function Maintenance({ message, phone, socials, names }: Props) {
   const t = useTranslate();
   return (
     <div className={`container ${styles.screen}`}>
@@ -40,7 +40,7 @@ export function Maintenance({ message, phone, socials }: Props) {
               </a>
             </p>
           )}
-          {socials && <SocialButtons socials={socials} />}
+          {socials && names && <SocialButtons socials={socials} names={names} />}
         </div>
       </main>
     </div>

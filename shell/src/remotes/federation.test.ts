@@ -1,8 +1,10 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { remoteLostMs } from '@vitryna/contracts/constants';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { hearFaults } from '../tab/faults.ts';
 import { createFederation } from './federation.ts';
+import { RemoteLostError } from './remote-pages.ts';
 import { createRemotes } from './remotes.ts';
 
 const state = () => ({
@@ -65,6 +67,58 @@ test.each([
   expect(own.integrity).toEqual(before.integrity);
   expect(losses).toEqual([['loss', '/assets/mf-catalog/2.0.0/']]);
   expect(onReplaced).toHaveBeenCalledTimes(1);
+});
+
+test('what is in sight stays as it is where the version before fails, too', async () => {
+  const { remote } = openTab(null, null);
+  await expect(remote.load('home')).rejects.toThrow('mf-catalog could not be loaded');
+  expect(onReplaced).not.toHaveBeenCalled();
+});
+
+test('a page whose code nobody has is no reason to load its own document again', async () => {
+  const { remote } = openTab(null, null);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(remote.loadForNavigation('home', location.href)).rejects.toBeInstanceOf(RemoteLostError);
+  const elsewhere = remote.loadForNavigation('home', new URL('/elsewhere', location.href).href);
+  await expect(elsewhere).rejects.toMatchObject({ status: 302 });
+  // A page that could not come while there was no connection has its address already, and still no document.
+  const before = location.href;
+  history.replaceState(null, '', '/elsewhere');
+  await expect(remote.loadForNavigation('home', location.href)).rejects.toMatchObject({ status: 302 });
+  history.replaceState(null, '', before);
+});
+
+test('a file that is lost brings the version before ahead, with the files that the page needs of it side by side', async () => {
+  const { own, imported, federation } = openTab({ home: async () => bad });
+  Object.assign(own.integrity, {
+    '/assets/mf-catalog/2.0.0/page-home.aaaa.js': 'sha384-page',
+    '/assets/shell/1.0.0/main.aaaa.js': 'sha384-main',
+  });
+  const files = {
+    '/assets/mf-catalog/1.0.0/page-home.bbbb.js': 'sha384-b',
+    '/assets/mf-catalog/1.0.0/main.js': 'sha384-c',
+  };
+  asked.mockResolvedValueOnce(Response.json({ ...before, integrity: files }));
+  const [ofShell, ofRemote] = ['/assets/shell/1.0.0/main.aaaa.js', '/assets/mf-catalog/2.0.0/page-home.aaaa.js'];
+  await expect(federation.replace(ofShell, new Error('lost'))).resolves.toBe(false);
+  const ahead = federation.replace(ofRemote, new Error('lost'));
+  await expect(federation.replace('mf-catalog', new Error('asked for'))).resolves.toBe(true);
+  await expect(ahead).resolves.toBe(true);
+  expect(imported).toEqual(['/assets/mf-catalog/1.0.0/page-home.bbbb.js']);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a gateway that does not say which version was before is waited for within one bound', async () => {
+  jest.useFakeTimers();
+  try {
+    asked.mockImplementation(() => new Promise(() => {}));
+    const { remote } = openTab(null);
+    const lost = expect(remote.load('home')).rejects.toThrow('mf-catalog could not be loaded');
+    await jest.advanceTimersByTimeAsync(remoteLostMs);
+    await lost;
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('once, whoever needs it and however many at a time', async () => {

@@ -1,7 +1,9 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import { remoteLostMs } from '@vitryna/contracts/constants';
 import type { LoadSkeletons, ModalTable, PageTable, SkeletonTable } from '@vitryna/remote-kit';
 import type { PageState } from '../document/page-state.ts';
+import { withDeadline } from '../tab/deadline.ts';
 import { retryShares } from './retry-shares.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -19,7 +21,10 @@ type Container = {
 export type Federation = {
   /** Does the work; where code of the remote fails, once more with the version before it, if there is one. */
   attempt: <Result>(remote: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Puts the version before in the place of a remote whose code failed; false where there is none, or it has failed, too. */
+  /**
+   * Puts the version before in the place of a remote whose code failed, by its name or the path of a file; false where there is none, or
+   * it has failed, too.
+   */
   replace: (remote: string, error: unknown) => Promise<boolean>;
   pages: (remote: string) => Promise<PageTable>;
   skeletons: (remote: string) => Promise<SkeletonTable>;
@@ -37,6 +42,8 @@ export function createFederation(
   const shareScope = shareScopeMap.default ?? {};
   retryShares(shareScope);
   const containers = new Map<string, Promise<Container>>();
+  /** Remotes with another version that has not run yet: before it does, what is in sight stays as it is. */
+  const unseen = new Set<string>();
 
   const open = (name: string): Promise<Container> => {
     let container = containers.get(name);
@@ -48,7 +55,7 @@ export function createFederation(
     return container;
   };
 
-  const find = (name: string) => remotes.find((one) => one.name === name);
+  const find = (of: string) => remotes.find(({ name, base }) => of === name || of.startsWith(base));
 
   const openContainer = async (name: string): Promise<Container> => {
     const remote = find(name);
@@ -65,30 +72,33 @@ export function createFederation(
     return table as Table;
   };
 
-  const replace = async (name: string, base: string | undefined, error: unknown): Promise<boolean> => {
-    const remote = find(name);
+  const replace = async (of: string, error: unknown, base = find(of)?.base): Promise<boolean> => {
+    const remote = find(of);
     if (!remote || !base) return false;
+    const { name } = remote;
     const onReplaced = () => {
       containers.delete(name);
-      onOtherVersion();
+      unseen.add(name);
     };
-    return import('./replace-remote.ts')
-      .then(({ replaceRemote }) => replaceRemote({ remote, integrity, onReplaced }, base, error))
-      .catch(() => false);
+    const replaced = import('./replace-remote.ts').then(({ replaceRemote }) =>
+      replaceRemote({ remote, integrity, verifiedImport, onReplaced }, base, error),
+    );
+    // One bound for all that is asked on the way there.
+    return withDeadline(replaced, remoteLostMs, name).catch(() => false);
   };
   const attempt: Federation['attempt'] = async (name, work) => {
     const base = find(name)?.base;
-    try {
-      return await work();
-    } catch (error) {
-      if (await replace(name, base, error)) return work();
+    const result = await work().catch(async (error: unknown) => {
+      if (await replace(name, error, base)) return work();
       throw error;
-    }
+    });
+    if (unseen.delete(name)) onOtherVersion();
+    return result;
   };
 
   return {
     attempt,
-    replace: (remote, error) => replace(remote, find(remote)?.base, error),
+    replace: (of, error) => replace(of, error),
     pages: (remote) => load<PageTable>(remote, 'pages'),
     skeletons: async (remote) => (await (await load<LoadSkeletons>(remote, 'pages', 'skeletons'))()).skeletons,
     modals: (remote) => load<ModalTable>(remote, 'modals'),

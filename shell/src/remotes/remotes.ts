@@ -8,6 +8,7 @@ import { RemoteLostError, type RemotePages } from './remote-pages.ts';
 
 /** Remotes with their pages loaded through federation, each page once. */
 export function createRemotes(states: RemoteState[], federation: Federation): RemotePages[] {
+  const [documentUrl] = location.href.split('#');
   return states.map(({ name, routes }) => {
     const loaded = new Map<string, PageModule>();
     const loading = new Map<string, Promise<PageModule>>();
@@ -28,8 +29,9 @@ export function createRemotes(states: RemoteState[], federation: Federation): Re
         return await withDeadline(load(page), remoteLostMs, `${name}/${page}`);
       } catch (error) {
         console.error(error);
-        // Without a connection there is no document either: what is kept of this address is looked for next.
-        throw navigator.onLine ? redirectDocument(url) : error;
+        // Without a connection there is no document either: what is kept of this address is looked for next. And the document that
+        // this one is would only fail again, and again.
+        throw navigator.onLine && url !== documentUrl ? redirectDocument(url) : error;
       }
     };
     return {

@@ -1,4 +1,3 @@
-import { remoteLostMs } from '@vitryna/contracts/constants';
 import { versionBeforePath } from '@vitryna/contracts/file-addresses';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import type { PageState, RemoteState } from '../document/page-state.ts';
@@ -9,6 +8,7 @@ import { ownVersion } from '../tab/own-version.ts';
 export type ReplaceInput = {
   remote: RemoteState;
   integrity: PageState['integrity'];
+  verifiedImport: (path: string) => Promise<unknown>;
   /** Called with the remote as it is from now on. */
   onReplaced: () => unknown;
 };
@@ -20,17 +20,26 @@ const replacing = new WeakMap<RemoteState, Promise<boolean>>();
 async function readVersionBefore(base: string): Promise<VersionBefore | null> {
   const failed = ownVersion(base);
   if (!failed) return null;
-  const response = await fetch(versionBeforePath(failed), { signal: AbortSignal.timeout(remoteLostMs) });
+  const response = await fetch(versionBeforePath(failed));
   if (!response.ok) throw new Error(`[shell] the version before ${base} is not known: ${response.status}.`);
   return (await response.json()) as VersionBefore | null;
 }
 
-async function replace({ remote, integrity, onReplaced }: ReplaceInput): Promise<boolean> {
-  const before = await readVersionBefore(remote.base);
+/** What a build calls a file, whatever is in it: `page-home` of `/assets/mf-catalog/1.0.0/page-home.9f4aa693.js`. */
+const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+\.js$/g, '');
+
+async function replace({ remote, integrity, verifiedImport, onReplaced }: ReplaceInput): Promise<boolean> {
+  const { base } = remote;
+  const before = await readVersionBefore(base);
   if (!before) return false;
+  const names = new Set(Object.keys(integrity).flatMap((path) => (path.startsWith(base) ? nameOf(path) : [])));
   Object.assign(integrity, before.integrity);
   Object.assign(remote, before.remote);
   onReplaced();
+  // The page needs the same files of it, most likely: they come side by side, not each when the one before has asked for it.
+  for (const path of Object.keys(before.integrity)) {
+    if (path.endsWith('.js') && names.has(nameOf(path))) verifiedImport(path).catch(() => {});
+  }
   return true;
 }
 

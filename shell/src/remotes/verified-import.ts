@@ -13,8 +13,13 @@ declare global {
  *
  * @param known Integrity of what the page preloads, by path.
  * @param tableUrl Where the integrity of every other file of the composition is; fetched at the first need.
+ * @param onLost Told at once of a file of the page that did not come twice, whoever will need it.
  */
-export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
+export function createVerifiedImport(
+  known: IntegrityTable,
+  tableUrl: string,
+  onLost: (path: string, error: unknown) => unknown,
+) {
   const running = new Map<string, Promise<unknown>>();
   let table: Promise<IntegrityTable> | null = null;
 
@@ -45,19 +50,21 @@ export function createVerifiedImport(known: IntegrityTable, tableUrl: string) {
 
   const verifiedImport = (href: string): Promise<unknown> => {
     const url = new URL(href, location.href);
-    let promise = running.get(url.href);
-    if (!promise) {
-      promise = load(url);
-      running.set(url.href, promise);
-      // A failed load may be tried again, by Retry or by the next navigation.
-      promise.catch(() => running.delete(url.href));
-    }
+    const promise = running.get(url.href) ?? load(url);
+    running.set(url.href, promise);
+    // A failed load may be tried again, by Retry or by the next navigation.
+    promise.catch(() => running.delete(url.href));
     return promise;
   };
 
   // All that the page needs is verified and evaluated side by side, not each part when the one before has asked for it.
   // Whoever needs it gets the same promise, and its failure.
-  for (const path of Object.keys(known)) verifiedImport(path).catch(() => {});
+  for (const path of Object.keys(known)) {
+    const url = new URL(path, location.href);
+    const promise = load(url).catch(() => load(url));
+    running.set(url.href, promise);
+    promise.catch((error: unknown) => onLost(path, error));
+  }
 
   globalThis.__vitrynaImport = (base) => (path) => verifiedImport(new URL(path, base).href);
   return verifiedImport;

@@ -72,6 +72,14 @@ test('says that the store is closed, why, whom to call and where to follow', () 
   expect(html).toContain('name="robots" content="noindex');
 });
 
+test('calls the networks by the names of the brand, or by those of their signs', () => {
+  const names = (html: string) =>
+    [...html.matchAll(/_blank"[^>]*>.*?<\/svg>(?:<[^>]*>)*([^<]+)/g)].map(([, name]) => name);
+  expect(names(render(null).html)).toEqual(['Facebook', 'YouTube', 'Instagram', 'Telegram']);
+  const socialNames = { video: 'Vimeo', photo: 'Flickr', social: 'LinkedIn', messenger: 'Viber' };
+  expect(names(render(null, { ...config, socialNames }).html)).toEqual(['LinkedIn', 'Vimeo', 'Flickr', 'Viber']);
+});
+
 test('keeps the lines of the message and links its addresses', () => {
   const { html } = render('До 14:30\nhttps://status.example');
   expect(html).toContain('До 14:30<br/><a href="https://status.example" rel="noopener">');

@@ -33,7 +33,12 @@ export const renderMaintenance: ShellServerModule['renderMaintenance'] = ({
       .map((file) => readStyle(renderer.shell, file)),
     body: (
       <StaticRouter location={url}>
-        <Maintenance message={maintenance.message} phone={known?.phone ?? ''} socials={known?.socials ?? null} />
+        <Maintenance
+          message={maintenance.message}
+          phone={known?.phone ?? ''}
+          socials={known?.socials ?? null}
+          names={known?.socialNames ?? null}
+        />
       </StaticRouter>
     ),
   });

@@ -52,7 +52,9 @@ async function start(): Promise<void> {
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();
-  const verifiedImport = createVerifiedImport(state.integrity, integrityTablePath(state.composition));
+  const verifiedImport = createVerifiedImport(state.integrity, integrityTablePath(state.composition), (path, error) =>
+    federation.replace(path, error),
+  );
   // What the server or the version that failed had read is another version's: the page reads its data anew.
   const federation = createFederation(state, verifiedImport, () => router.revalidate());
   const remotes = createRemotes(state.remotes, federation);

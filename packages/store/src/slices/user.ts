@@ -14,6 +14,8 @@ export type UserActions = {
   handleUnauthorized: () => Promise<void>;
   /** Ends the session: user and favourites go, the cart is read again. Resolves with whether it worked. */
   signOut: () => Promise<boolean>;
+  /** Shows nothing of the user any more: the session has ended, here or elsewhere. */
+  forget: () => void;
   /** Saves the language a signed-in user has chosen; does nothing for an anonymous visitor. */
   saveLocale: (locale: Locale) => Promise<boolean>;
 };
@@ -66,8 +68,16 @@ export function createUser(
     return waiting;
   };
 
+  const forget = () => {
+    write('user', { profile: null, status: 'ready' });
+    favourites.clear();
+    void comparison.follow(false);
+    eventBus.emit('account:user-changed', { isSignedIn: false });
+  };
+
   return {
     load,
+    forget,
     handleUnauthorized() {
       const { profile, status } = read().user;
       const isKnownAnonymous = status === 'ready' && profile === null;
@@ -85,10 +95,7 @@ export function createUser(
         report('user.signOut', error);
         return false;
       }
-      write('user', { profile: null, status: 'ready' });
-      favourites.clear();
-      void comparison.follow(false);
-      eventBus.emit('account:user-changed', { isSignedIn: false });
+      forget();
       await cart.load();
       return true;
     },

@@ -11,7 +11,7 @@ const words = {
   dismiss: 'Ні, дякую',
 };
 
-/** Lies over the top of the page and moves nothing. The link's address is made when it is pressed: the page may have changed. */
+/** Lies over the foot of the window and moves nothing. The link's address is made when it is pressed: the page may have changed. */
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;

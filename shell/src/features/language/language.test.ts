@@ -1,7 +1,9 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Stores } from '@vitryna/store';
+import type { App } from '../feature.ts';
 import { adoptLanguage } from './adopt-language.ts';
+import { keepLanguage } from './keep-language.ts';
 import { unsavedLanguage } from './language-choice.ts';
 import { prefersUkrainian } from './offer-ukrainian.ts';
 
@@ -48,4 +50,19 @@ test('remembers the choice while the account does not take it', async () => {
   saveLocale.mockResolvedValue(false);
   await adoptLanguage('uk', stores, page);
   expect(unsavedLanguage().read()).toBe('ru');
+});
+
+test('saves a language that is chosen in the header to the account before the page goes', async () => {
+  document.body.innerHTML = '<a data-document hreflang="ru" href="#ru">RU</a>';
+  let isTaken: (value: boolean) => void = () => {};
+  const saveLocale = jest.fn(() => new Promise<boolean>((resolve) => (isTaken = resolve)));
+  const stores = { user: { saveLocale }, getState: () => ({ user: { profile: {}, status: 'ready' } }) };
+  keepLanguage({ stores } as unknown as App);
+  document.querySelector('a')?.click();
+  expect(saveLocale.mock.calls).toEqual([['ru']]);
+  expect([location.hash, unsavedLanguage().read()]).toEqual(['', 'ru']);
+  const gone = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  isTaken(true);
+  await gone;
+  expect([location.hash, unsavedLanguage().read()]).toEqual(['#ru', null]);
 });

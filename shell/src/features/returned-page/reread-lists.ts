@@ -7,6 +7,10 @@ import type { Feature } from '../feature.ts';
  */
 export const rereadLists: Feature = ({ stores }) => {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isShopperKnown()) void Promise.all([stores.user.load(), stores.cart.load()]);
+    if (!persisted) return;
+    const { profile, status } = stores.getState().user;
+    // Somebody has signed out meanwhile: nothing of theirs is shown until it is known who is here now.
+    if (profile && !isShopperKnown()) stores.user.forget();
+    if (isShopperKnown() || status !== 'idle') void Promise.all([stores.user.load(), stores.cart.load()]);
   });
 };

@@ -14,7 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { phone, legal, socials } = frame;
+  const { phone, legal, socials, socialNames: names } = frame;
   return (
     <footer className={`${styles.footer} ${isSimplified ? styles.simplified : ''}`}>
       {!isSimplified && (
@@ -32,7 +32,7 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
             {phone}
           </a>
           <p className={styles.small}>{frame.schedule}</p>
-          {socials && !isSimplified && <SocialLinks socials={socials} />}
+          {socials && names && !isSimplified && <SocialLinks socials={socials} names={names} />}
         </div>
       )}
       <div className={styles.legal}>

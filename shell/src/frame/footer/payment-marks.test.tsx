@@ -7,14 +7,14 @@ import { PaymentMarks } from './payment-marks.tsx';
 const show = (hasCards: boolean) =>
   renderToStaticMarkup(
     <I18nProvider
-      i18n={createI18n({ locale: 'uk', texts: { 'On delivery': 'При отриманні', 'We accept': 'Приймаємо' } })}
+      i18n={createI18n({ locale: 'uk', texts: { 'On delivery': 'Під час отримання', 'We accept': 'Приймаємо' } })}
     >
       <PaymentMarks hasCards={hasCards} />
     </I18nProvider>,
   );
 
 test('names payment systems only where the checkout takes cards', () => {
-  expect(show(true)).toMatch(/Visa.*Mastercard.*При отриманні/);
+  expect(show(true)).toMatch(/Visa.*Mastercard.*Під час отримання/);
   expect(show(false)).not.toMatch(/Visa|Mastercard|Pay|Prostir/);
-  expect(show(false)).toContain('При отриманні');
+  expect(show(false)).toContain('Під час отримання');
 });

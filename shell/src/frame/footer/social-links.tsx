@@ -1,16 +1,16 @@
-import { useTranslate } from '@vitryna/i18n/react';
 import type { FrameData } from '../../document/frame-data.ts';
 import glyphs from '../glyph.module.css';
 import styles from './social-links.module.css';
 
+type Props = { socials: NonNullable<FrameData['socials']>; names: NonNullable<FrameData['socialNames']> };
+
 /** Links to the four social pages, in a tab of their own. */
-export function SocialLinks({ socials }: { socials: NonNullable<FrameData['socials']> }) {
-  const t = useTranslate();
+export function SocialLinks({ socials, names }: Props) {
   const links = [
-    ['youtube', t('Video channel'), socials.video],
-    ['instagram', t('Photo network'), socials.photo],
-    ['facebook', t('Social network'), socials.social],
-    ['telegram', t('Messenger'), socials.messenger],
+    ['youtube', names.video, socials.video],
+    ['instagram', names.photo, socials.photo],
+    ['facebook', names.social, socials.social],
+    ['telegram', names.messenger, socials.messenger],
   ] as const;
   return (
     <div className={styles.links}>

@@ -27,7 +27,7 @@ type Props = {
 export function PageErrorScreen({ tag, title, text, isAlert, action, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const socials = useRouteLoaderData<FrameData>(routeId(locale, 'frame'))?.socials;
+  const { socials, socialNames: names } = useRouteLoaderData<FrameData>(routeId(locale, 'frame')) ?? {};
   return (
     <div className={`container ${styles.screen}`} role={isAlert ? 'alert' : undefined}>
       <a className={styles.picture} href={paths.home(locale)} aria-label={`${tag} ${t('To the home page')}`}>
@@ -41,10 +41,10 @@ export function PageErrorScreen({ tag, title, text, isAlert, action, children }:
       </div>
       {children}
       <Alive />
-      {socials && (
+      {socials && names && (
         <>
           <p className={styles.text}>{t('Our social networks')}</p>
-          <SocialButtons socials={socials} />
+          <SocialButtons socials={socials} names={names} />
         </>
       )}
     </div>

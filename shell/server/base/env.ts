@@ -17,16 +17,16 @@ const variablesSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('0.0.0.0'),
   /** A folder, `s3://bucket/prefix?endpoint=…`, or the address of a folder on a web server. */
-  RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../.data/releases', import.meta.url))),
+  RELEASE_STORE: z.string().default(fileURLToPath(new URL('../../../.data/releases', import.meta.url))),
   /** Where a store that is no folder is kept as well, for when it is away. */
-  RELEASE_CACHE: z.string().default(fileURLToPath(new URL('../../.data/release-cache', import.meta.url))),
+  RELEASE_CACHE: z.string().default(fileURLToPath(new URL('../../../.data/release-cache', import.meta.url))),
   RELEASE_CACHE_BYTES: z.coerce
     .number()
     .int()
     .min(16 * megabyte)
     .default(1024 * megabyte),
   /** Where a gateway notes what may end it, for the one that is started after it. */
-  CRASH_NOTES: z.string().default(fileURLToPath(new URL('../../.data/crash-notes', import.meta.url))),
+  CRASH_NOTES: z.string().default(fileURLToPath(new URL('../../../.data/crash-notes', import.meta.url))),
   /** One address or several, with commas between them. */
   API_URL: z
     .string()

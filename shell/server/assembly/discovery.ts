@@ -1,0 +1,30 @@
+import { createManifests } from '../discovery/manifest.ts';
+import { createRobots } from '../discovery/robots.ts';
+import { createSecurityText } from '../discovery/security-txt.ts';
+import { createSitemapSource } from '../discovery/sitemap-source.ts';
+import { createSitemaps } from '../discovery/sitemaps.ts';
+import type { Station } from '../http/exchange.ts';
+import type { Running } from './running.ts';
+import type { Setup } from './setup.ts';
+import type { Upstreams } from './upstreams.ts';
+
+type Input = { setup: Setup; running: Running; upstreams: Pick<Upstreams, 'clients' | 'config'> };
+
+/** What tells others of the store: robots, sitemaps, web app manifests, the contact for security. */
+export function createDiscovery({ setup, running, upstreams }: Input): Station[] {
+  const { env, brand, now, log } = setup;
+  const { clients, config } = upstreams;
+  const { live } = running;
+  const routes = () => live()?.loaded.remotes.flatMap(({ release }) => release.routes) ?? [];
+  return [
+    createRobots({ ...env, routes }),
+    createSitemaps({
+      publicUrl: env.publicUrl,
+      source: createSitemapSource({ ...clients, routes, now }),
+      routes,
+      log,
+    }),
+    createManifests((locale, key) => live()?.texts(locale).texts[key] ?? key, brand),
+    createSecurityText({ ...env.security, publicUrl: env.publicUrl, config: () => config.current, now }),
+  ];
+}

@@ -1,0 +1,74 @@
+import { securityHeaders } from '../http/security-headers.ts';
+import { createForms } from '../pages/forms.ts';
+import { createNextMove } from '../pages/next-move.ts';
+import { createPageKeeper, type PageKeeper } from '../pages/page-keeper.ts';
+import { createPageMoves } from '../pages/page-moves.ts';
+import { createPages } from '../pages/pages.ts';
+import { createPersonalFetch } from '../pages/personal-fetch.ts';
+import type { RenderPageOptions } from '../pages/render-page.ts';
+import { createFormSender } from '../upstream/send-form.ts';
+import type { Compositions } from './compositions.ts';
+import { renderPlaces } from './render-places.ts';
+import type { Setup } from './setup.ts';
+import type { Upstreams } from './upstreams.ts';
+
+type Input = { setup: Setup; upstreams: Upstreams; compositions: Compositions };
+
+/** What answers with a page, and what leads to one. */
+export type PageParts = {
+  keeper: PageKeeper;
+  forms: ReturnType<typeof createForms>;
+  moves: ReturnType<typeof createPageMoves>;
+  nextMove: ReturnType<typeof createNextMove>;
+  pages: ReturnType<typeof createPages>;
+};
+
+/** Makes them of the compositions that run and the answers of upstreams. */
+export function createPageParts({ setup, upstreams, compositions }: Input): PageParts {
+  const { env, now, log, everywhere } = setup;
+  const { answers, clients, config, maintenance, redirects, backends } = upstreams;
+  const { keeper: compositionKeeper, pick } = compositions;
+  const isCaching = env.pageFreshMs > 0;
+  const security: RenderPageOptions['security'] = (styleHashes, { passesTrust, playsVideos }, route) => [
+    ...securityHeaders(styleHashes, {
+      passesTrust,
+      hasVideos: playsVideos(route),
+      hasAnalytics: Boolean(config.current?.analyticsContainer),
+    }),
+    ...everywhere,
+  ];
+  const keeper = createPageKeeper({
+    timeoutMs: setup.renderTimeoutMs ?? 8000,
+    waitMs: env.upstreamWaitMs,
+    freshMs: env.pageFreshMs,
+    staleMs: isCaching ? 5 * 60_000 : 0,
+    lastResortMs: 6 * 3_600_000,
+    maxBackground: 4,
+    renders: setup.renders ?? renderPlaces,
+    trustedProxies: env.trustedProxies,
+    now,
+    security,
+    ...answers,
+    personal: createPersonalFetch({ client: clients.api, shared: answers.foreground }),
+    log,
+  });
+  const nextMove = createNextMove(redirects);
+  const moves = createPageMoves({ keeper, nextMove, pick });
+  const forms = createForms({
+    pick,
+    send: createFormSender({ backends: backends.api, ...env }),
+    places: setup.callPlaces(),
+    ...env,
+    log,
+  });
+  const pages = createPages({
+    keeper,
+    moves,
+    pick,
+    security,
+    viewShare: env.viewShare,
+    hotSlot: () => (maintenance.current || compositionKeeper.canaries().length > 0 ? null : compositionKeeper.live()),
+    log,
+  });
+  return { keeper, forms, moves, nextMove, pages };
+}
