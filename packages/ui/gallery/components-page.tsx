@@ -322,7 +322,7 @@ export function ComponentsPage() {
               <BuyBoxTerm
                 icon={icons.card}
                 title="Оплата"
-                note="карткою онлайн, при отриманні, рахунок для юросіб з ПДВ"
+                note="карткою онлайн, під час отримання, рахунок для юросіб з ПДВ"
               />
               <BuyBoxTerm icon={icons.shield} title="Гарантія 36 місяців" note="обмін або повернення 14 днів" />
               <BuyBoxTerm

@@ -19,6 +19,7 @@ export {
 export { AppliedChip, ChipRow, ChoiceChip, LinkChip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { useCopied } from './copied/use-copied.ts';
+export { EmptyIcon } from './empty-state/empty-icon.tsx';
 export { EmptyStandArt } from './empty-state/empty-stand-art.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ShutterArt } from './empty-state/shutter-art.tsx';
@@ -35,7 +36,8 @@ export {
   type TextFieldProps,
 } from './field/text-field.tsx';
 export { Checkbox, CheckboxRow } from './filters/checkbox.tsx';
-export { FilterFrame, FilterGroup, type FilterGroupProps } from './filters/filter-group.tsx';
+export { FilterFrame, type FilterFrameProps } from './filters/filter-frame.tsx';
+export { FilterGroup, type FilterGroupProps } from './filters/filter-group.tsx';
 export type { FilterOption, FindOptions } from './filters/filter-option.ts';
 export { FilterSheet, type FilterSheetProps } from './filters/filter-sheet.tsx';
 export { PriceFilter, type PriceFilterProps } from './filters/price-filter.tsx';
@@ -63,6 +65,8 @@ export {
   RetryNotice,
   type RetryNoticeProps,
 } from './notice/notice.tsx';
+export { panelClass } from './panel/panel.ts';
+export { PictureWell } from './picture/picture-well.tsx';
 export { candidatesOf, type Picture, ProductPicture, type ProductPictureProps } from './picture/product-picture.tsx';
 export { PriceBlock, type PriceBlockProps } from './price/price-block.tsx';
 export { type BesideStock, besideStock } from './product-card/beside-stock.ts';

@@ -40,6 +40,8 @@ test('folds what is beyond five values, but never a chosen one', () => {
   const options = names.map((name, index) => option(name, 10, index === 7));
   renderUkrainian(<FilterGroup title="Виробник" name="maker" options={options} isOpen />);
   const more = screen.getByText('Ще 3').closest('details') as HTMLElement;
+  expect(within(more).queryAllByRole('checkbox', { hidden: true })).toEqual([]);
+  fireEvent.pointerEnter(more);
   expect(within(more).getAllByRole('checkbox', { hidden: true })).toHaveLength(3);
   expect(within(more).queryByRole('checkbox', { name: /Kruk/, hidden: true })).toBeNull();
 });
@@ -76,6 +78,7 @@ test('leaves a value where it was chosen: a row that moves would lose its focus'
   const at = (chosen: number) => names.map((name, index) => option(name, 10, index === chosen));
   const group = (chosen: number) => <FilterGroup title="Виробник" name="maker" options={at(chosen)} isOpen />;
   const { rerender } = renderUkrainian(group(-1));
+  fireEvent.pointerEnter(screen.getByText('Ще 4'));
   const box = screen.getByRole('checkbox', { name: /Kruk/, hidden: true });
   rerender(group(7));
   expect(screen.getByRole('checkbox', { name: /Kruk/ })).toBe(box);

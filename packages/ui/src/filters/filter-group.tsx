@@ -1,44 +1,12 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { type ReactNode, useRef, useState } from 'react';
-import { classNames } from '../class-names.ts';
-import { Fold } from '../fold/fold.tsx';
-import { Icon } from '../icon/icon.tsx';
-import * as icons from '../icon/icons.ts';
-import { Checkbox } from './checkbox.tsx';
+import { FilterFrame } from './filter-frame.tsx';
 import styles from './filter-group.module.css';
 import type { FilterOption, FindOptions } from './filter-option.ts';
+import { FilterRow } from './filter-row.tsx';
 import type { OptionsInSight } from './option-search.tsx';
+import { useFolded } from './use-folded.tsx';
 import { useInSight } from './use-in-sight.ts';
-
-/** The frame of one filter: a head that folds, with the number of chosen values. It works without JavaScript. */
-export function FilterFrame({
-  title,
-  chosenCount = 0,
-  isOpen,
-  children,
-}: {
-  title: string;
-  chosenCount?: number;
-  isOpen: boolean;
-  children: ReactNode;
-}) {
-  const t = useTranslate();
-  return (
-    <Fold className={styles.group} open={isOpen}>
-      <summary className={styles.head}>
-        {title}
-        {chosenCount > 0 && (
-          <span className={styles.counter}>
-            {chosenCount}
-            <span className="visually-hidden"> {t('chosen')}</span>
-          </span>
-        )}
-        <Icon path={icons.chevronDown} className={styles.chevron} />
-      </summary>
-      <div className={styles.body}>{children}</div>
-    </Fold>
-  );
-}
 
 const loadSearch = async () => (await import('./option-search.tsx')).OptionSearch;
 
@@ -58,7 +26,16 @@ export type FilterGroupProps = {
 const unsearched: OptionsInSight = { fitting: null, elsewhere: new Set() };
 
 /** Checkboxes of one filter. Over eight values there is a search in the list; the rest folds behind «Ще N». */
-export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more }: FilterGroupProps) {
+export function FilterGroup({ isOpen, ...group }: FilterGroupProps) {
+  const chosenCount = group.options.filter(({ isChosen }) => isChosen).length;
+  return (
+    <FilterFrame title={group.title} chosenCount={chosenCount} isOpen={isOpen}>
+      <FilterOptions {...group} />
+    </FilterFrame>
+  );
+}
+
+function FilterOptions({ title, name, options, shownCount = 5, more }: Omit<FilterGroupProps, 'isOpen'>) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const OptionSearch = useInSight(place, loadSearch);
@@ -75,7 +52,7 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more
     <FilterRow key={option.value} name={name} option={option} isHidden={fitting?.has(option.value) === false} />
   );
   return (
-    <FilterFrame title={title} chosenCount={options.filter((option) => option.isChosen).length} isOpen={isOpen}>
+    <>
       {(options.length > 8 || more) && (
         <div ref={place} className={styles.search}>
           {OptionSearch && (
@@ -93,10 +70,9 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more
       )}
       {seen.map(row)}
       {rest.length > 0 && (
-        <details open={fitting !== null || rest.some(({ isChosen }) => isChosen) || undefined}>
-          <summary className={styles.more}>{t('{{count}} more', { count: rest.length })}</summary>
+        <FoldedRows count={rest.length} isOpen={fitting !== null || rest.some(({ isChosen }) => isChosen)}>
           {rest.map(row)}
-        </details>
+        </FoldedRows>
       )}
       {more && !isWhole && (
         <a
@@ -113,22 +89,17 @@ export function FilterGroup({ title, name, options, isOpen, shownCount = 5, more
           {t('All values')}
         </a>
       )}
-    </FilterFrame>
+    </>
   );
 }
 
-/** Two elements a row: a category page has a hundred rows, and its count is a figure beside the words, not a part of them. */
-function FilterRow({ name, option, isHidden }: { name: string; option: FilterOption; isHidden: boolean }) {
-  const isEmpty = option.count === 0 && !option.isChosen;
+function FoldedRows({ count, isOpen, children }: { count: number; isOpen: boolean; children: ReactNode }) {
+  const t = useTranslate();
+  const { place, details } = useFolded(isOpen);
   return (
-    <label
-      ref={option.colour === undefined ? undefined : (row) => row?.style.setProperty('--swatch', option.colour ?? '')}
-      className={classNames(isEmpty ? styles.empty : styles.row, option.colour && styles.swatch)}
-      data-count={option.count}
-      hidden={isHidden}
-    >
-      <Checkbox name={name} value={option.value} defaultChecked={option.isChosen ?? false} disabled={isEmpty} />
-      {option.text}
-    </label>
+    <details {...details} open={isOpen || undefined}>
+      <summary className={styles.more}>{t('{{count}} more', { count })}</summary>
+      {place(children)}
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { filterNames } from '@vitryna/contracts/filters';
 import { formatMoney } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
-import { FilterFrame } from './filter-group.tsx';
+import { FilterFrame } from './filter-frame.tsx';
 import styles from './price-filter.module.css';
 import { RangeFields } from './range-fields.tsx';
 

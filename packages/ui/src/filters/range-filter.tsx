@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FilterFrame } from './filter-group.tsx';
+import { FilterFrame } from './filter-frame.tsx';
 import type { FilterOption } from './filter-option.ts';
 import { RangeFields } from './range-fields.tsx';
 

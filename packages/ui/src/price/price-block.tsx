@@ -25,8 +25,7 @@ export function PriceBlock({ current, previous, size = 'm', isUnavailable, isAlo
   return (
     <div className={classNames(styles.block, styles[size], isAlone && !isReduced && styles.alone)}>
       {isReduced && previous ? (
-        <s className={styles.old}>
-          <span className="visually-hidden">{t('Old price')} </span>
+        <s className={styles.old} data-name={t('Old price')}>
           {formatMoney(previous)}
         </s>
       ) : null}

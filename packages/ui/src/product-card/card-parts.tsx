@@ -28,17 +28,16 @@ export function CardTitle({ view }: CardPartProps) {
   );
 }
 
-/** The key specifications: labelled rows in a table shelf, one line of values elsewhere and on phones. */
+/** The key specifications: labelled rows in a table shelf, one line of values elsewhere and on phones. A row is one element. */
 export function CardKeySpecs({ view }: CardPartProps) {
   return (
-    <dl className={styles.keySpecs}>
-      {view.keySpecs.map(({ label, value, isBare }) => [
-        <dt key={label} className={isBare ? styles.said : undefined}>
-          {label}
-        </dt>,
-        <dd key={`${label}=`}>{wholeWords(value)}</dd>,
-      ])}
-    </dl>
+    <ul className={styles.keySpecs}>
+      {view.keySpecs.map(({ label, value, isBare }) => (
+        <li key={label} data-name={label} className={isBare ? styles.said : undefined}>
+          {wholeWords(value)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -42,7 +42,7 @@ export function CardBadges({ view }: CardPartProps) {
 export function CardActions({ view, actions }: CardPartProps & { actions: ProductCardActions }) {
   const t = useTranslate();
   return (
-    <div className={classNames('lit', styles.actions)}>
+    <>
       <CardSwitch
         icon="heart"
         label={t('Add to favourites')}
@@ -50,7 +50,7 @@ export function CardActions({ view, actions }: CardPartProps & { actions: Produc
         onPress={() => actions.onFavourite?.(view)}
       />
       <CardSwitch icon="scales" label={t('Compare')} isOn={view.isCompared} onPress={() => actions.onCompare?.(view)} />
-    </div>
+    </>
   );
 }
 
@@ -62,7 +62,7 @@ function CardSwitch({ icon, label, isOn, onPress }: CardSwitchProps) {
       type="button"
       aria-label={label}
       aria-pressed={isOn}
-      className={`${styles.switch} ${glyphs.glyph} ${glyphs[icon]}`}
+      className={`lit ${styles.switch} ${glyphs.glyph} ${glyphs[icon]}`}
       onClick={onPress}
     />
   );

@@ -42,7 +42,15 @@ test('shows both badges when nothing is cheaper', () => {
 test('has one link to the product and its five key specifications', () => {
   renderUkrainian(<ProductCard view={view} />);
   expect(screen.getByRole('link').getAttribute('href')).toBe(view.href);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toHaveLength(5);
+  expect(screen.getAllByRole('listitem').map((row) => [row.getAttribute('data-name'), row.textContent])).toEqual(
+    view.keySpecs.map(({ label, value }) => [label, value]),
+  );
+});
+
+// A list has 24 of them, and with its filters fewer than a thousand elements.
+test('is made of few elements', () => {
+  const { container } = renderUkrainian(<ProductCard view={{ ...view, keySpecs: view.keySpecs.slice(0, 4) }} />);
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(29);
 });
 
 test('tells the composition of its picture sizes to the browser', () => {

@@ -20,9 +20,9 @@ export function Rating({ value, count }: RatingProps) {
       className={`${styles.rating} ${styles.star}`}
       role="img"
       aria-label={`${t('Rating')} ${average} · ${count} ${t('reviews')}`}
+      data-count={count}
     >
-      <b>{average}</b>
-      {` · ${count}`}
+      {average}
     </span>
   );
 }
