@@ -34,6 +34,18 @@ test('shows the category with its products and pages', async () => {
   expect(screen.getByRole('link', { name: 'Show 6 more' }).getAttribute('href')).toBe('/ua/kamery?page=2');
 });
 
+test('has a way past the filters for who comes with the keyboard', async () => {
+  const { container } = open('/ua/kamery');
+  const skip = await screen.findByRole('link', { name: 'Skip to products' });
+  const products = container.querySelector<HTMLElement>(skip.getAttribute('href') ?? '');
+  const follows = (after: Element | null) =>
+    after && skip.compareDocumentPosition(after) === document.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows(container.querySelector('#filters input'))).toBe(true);
+  expect(products?.tabIndex).toBe(-1);
+  expect(products?.querySelector('article')).not.toBeNull();
+  expect(products?.querySelector('#filters')).toBeNull();
+});
+
 test.each([
   ['/ua/kamery?sort=popular&page=1', '/ua/kamery'],
   [

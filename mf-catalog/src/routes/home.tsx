@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { LiveRow } from '@vitryna/product-view/live';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { BannerGrid, CategoryTiles, ProductPicture, PromoTile, RichText, SectionHeading } from '@vitryna/ui';
+import { BannerPrice } from '#features/home/components/banner-price.tsx';
 import { HeaderStrip } from '#features/home/components/header-strip.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
 import { Installation } from '#features/home/components/installation.tsx';
@@ -43,7 +44,7 @@ const parts = {
 export function Component() {
   const t = useTranslate();
   const data = useLoaderData<typeof loader>();
-  const { strip, hero, promo, tab } = data;
+  const { strip, hero, promo, tab, services } = data;
   return (
     <div className={`container ${styles.page}`}>
       <h1 className="visually-hidden">
@@ -54,7 +55,7 @@ export function Component() {
         <BannerGrid>
           {hero.length > 0 && <Hero banners={hero} />}
           {promo.map((one) => (
-            <PromoTile key={one.href} {...one} />
+            <PromoTile key={one.href} {...one} note={one.price && <BannerPrice {...one.price} />} />
           ))}
         </BannerGrid>
       )}
@@ -84,7 +85,7 @@ export function Component() {
       <ServiceStrip />
       <Showcases key={tab} tab={tab} products={data.chosen} load={parts.readShowcase} />
       <RecentlyViewed load={parts.readProducts} />
-      <Installation />
+      <Installation prices={services} />
       <LatestPosts posts={data.posts} />
       <Subscription />
       {data.body && <RichText html={data.body} />}

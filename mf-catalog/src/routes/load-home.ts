@@ -1,12 +1,22 @@
-import type { CardView } from '@vitryna/product-view';
+import { type CardView, toProductCardView } from '@vitryna/product-view';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getCategories } from '#features/categories/api/get-categories.ts';
+import { getAdvertised } from '#features/home/api/get-advertised.ts';
 import { getHeaderBanner } from '#features/home/api/get-header-banner.ts';
 import { getHomeBanners } from '#features/home/api/get-home-banners.ts';
 import { getHomePage } from '#features/home/api/get-home-page.ts';
+import { getServices } from '#features/home/api/get-services.ts';
 import { getShowcase } from '#features/home/api/get-showcase.ts';
 import { readTab, type TabBlock } from '#features/home/showcase-blocks.ts';
-import { type BannerView, type StripView, toBanners, toCards, toStrip } from '#features/home/to-home-view.ts';
+import {
+  type BannerView,
+  bannerSlugs,
+  type StripView,
+  toBanners,
+  toCards,
+  toStrip,
+} from '#features/home/to-home-view.ts';
+import { type ServicePrices, toServicePrices } from '#features/home/to-service-prices.ts';
 import { getLatestPosts } from '#features/posts/api/get-latest-posts.ts';
 import { type PostView, toPostViews } from '#features/posts/to-post-views.ts';
 import { type TileView, toTiles } from './home-tiles.ts';
@@ -21,6 +31,7 @@ export type HomePageData = {
   tab: TabBlock;
   chosen: CardView[] | null;
   posts: PostView[];
+  services: ServicePrices;
   /** HTML of editors. */
   body: string;
 };
@@ -30,9 +41,18 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { api, content, locale } = context.get(appContext);
   const { signal } = request;
   const tab = readTab(new URL(request.url).search);
-  const [strip, banners, posts, page, tiles, hits, chosen] = await Promise.all([
+  const readBanners = async () => {
+    const banners = await getHomeBanners(content, locale, signal);
+    const advertised = await orNull(getAdvertised(api, bannerSlugs(banners), signal));
+    return toBanners(
+      banners,
+      advertised?.map((product) => toProductCardView(product, { locale })),
+    );
+  };
+  const [strip, banners, services, posts, page, tiles, hits, chosen] = await Promise.all([
     getHeaderBanner(content, locale, signal),
-    getHomeBanners(content, locale, signal),
+    readBanners(),
+    getServices(content, locale, signal),
     getLatestPosts(content, locale, signal),
     getHomePage(content, locale, signal),
     orNull(getCategories(api, signal).then((categories) => toTiles(categories, locale))),
@@ -41,11 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   ]);
   return {
     strip: toStrip(strip),
-    ...toBanners(banners),
+    ...banners,
     tiles,
     hits,
     tab,
     chosen,
+    services: toServicePrices(services),
     posts: toPostViews(posts, locale),
     body: page?.body ?? '',
   };

@@ -5,6 +5,7 @@ import type { Department } from './to-departments.ts';
 const link = (title: string) => ({ href: `/${title}`, title, count: 1 });
 const departments: Department[] = [
   {
+    id: '1',
     ...link('Живлення'),
     picture: null,
     isPromotion: false,
@@ -14,6 +15,7 @@ const departments: Department[] = [
     ],
   },
   {
+    id: '2',
     ...link('Комп’ютери'),
     picture: null,
     isPromotion: false,

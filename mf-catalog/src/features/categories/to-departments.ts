@@ -12,6 +12,7 @@ export type Group = CategoryLink & { picture: PictureSource | null; children: Ca
 
 /** A department with its groups, in the page's language. */
 export type Department = CategoryLink & {
+  id: string;
   picture: PictureSource | null;
   /** The department of live promotions (specification §9). */
   isPromotion: boolean;
@@ -24,6 +25,7 @@ const promotionCode = '11136';
 /** The first three levels of the tree: departments, their groups and what is in these. */
 export function toDepartments(categories: Category[], locale: Locale): Department[] {
   return categories.filter(hasProducts).map((department) => ({
+    id: department.id,
     ...linkOf(department, locale),
     picture: categoryPicture(department, locale),
     isPromotion: department.code === promotionCode,

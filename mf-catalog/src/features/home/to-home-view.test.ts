@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { toBanners, toStrip } from './to-home-view.ts';
+import { productCard } from '@vitryna/testing';
+import { bannerSlugs, toBanners, toCards, toStrip } from './to-home-view.ts';
 
 const banner = {
   ...{ title: 'Знижки', titleColor: '', description: '', descriptionColor: '', url: '/ua/a', position: 1 },
@@ -28,4 +29,22 @@ test('the strip takes one picture for both widths, and words without any', () =>
     `${outside('/b.png')}l.avif`,
   ]);
   expect(toStrip({ ...strip, image: picture(''), adaptiveImage: null })?.pictures).toBeNull();
+});
+
+test('a banner that leads to a product tells its price, as long as it can be bought', () => {
+  const [card] = toCards({ items: [productCard()] }, 'uk');
+  if (!card) throw new Error('There is no card.');
+  const banners = { hero: [{ ...banner, url: card.href, overlayImage: null }], promo: [] };
+  expect(bannerSlugs(banners)).toEqual([card.href.split('/').at(-1)]);
+  const told = { price: card.price, previousPrice: card.previousPrice };
+  expect(toBanners(banners, [card]).hero[0]?.price).toEqual(told);
+  expect(told.price).not.toBeNull();
+  expect(toBanners(banners, [{ ...card, buy: { kind: 'notify' } }]).hero[0]?.price).toBeNull();
+  expect(toBanners(banners).hero[0]?.price).toBeNull();
+});
+
+test('addresses that are no product’s are not asked for', () => {
+  const at = (url: string) => ({ ...banner, url, overlayImage: null });
+  const promo = ['/ua/a', '/ua/services/shop/x', 'https://example.com/', '/ua/a/b', '/a/b'].map(at);
+  expect(bannerSlugs({ hero: [], promo })).toEqual(['b']);
 });

@@ -9,7 +9,7 @@ import { listHref } from './list-scope.ts';
 let lists: Awaited<ReturnType<typeof openLists>>;
 beforeAll(async () => {
   lists = await openLists();
-}, 60_000);
+});
 afterAll(() => lists.close());
 
 test('an address, its list and its form say the same, for thousands of states', async () => {
@@ -29,7 +29,7 @@ test('an address, its list and its form say the same, for thousands of states', 
     }
   };
   await fc.assert(fc.asyncProperty(states, check), { numRuns: 1000 });
-}, 60_000);
+});
 
 test('a count is the number of products that the press yields', async () => {
   const check = async (given: FilterState, pick: number): Promise<void> => {
@@ -54,7 +54,7 @@ test('a count is the number of products that the press yields', async () => {
     if (list.price.max > list.price.min) expect(inSlices).toBe(priced);
   };
   await fc.assert(fc.asyncProperty(states, fc.nat(), check), { numRuns: 700 });
-}, 60_000);
+});
 
 test('two numbers choose what lies between them, and the fields say them again', async () => {
   const bound = fc.option(fc.integer({ min: -1, max: 8 }));
@@ -77,4 +77,4 @@ test('two numbers choose what lies between them, and the fields say them again',
     if (inside.length > 0) expect(total).toBeLessThanOrEqual(counts.reduce((sum, count) => sum + count, 0));
   };
   await fc.assert(fc.asyncProperty(states, bound, bound, check), { numRuns: 300 });
-}, 60_000);
+});

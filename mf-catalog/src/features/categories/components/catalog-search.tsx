@@ -1,7 +1,8 @@
 import { filterLimits, filterNames } from '@vitryna/contracts/filters';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, EmptyState, SearchField } from '@vitryna/ui';
+import { Button, EmptyIcon, EmptyState, SearchField } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { countCategories, matchDepartments } from '../match-departments.ts';
 import type { Department } from '../to-departments.ts';
@@ -49,6 +50,7 @@ export function CatalogSearch({ departments, query: asked }: { departments: Depa
       ))}
       {shown.length === 0 && (
         <EmptyState
+          art={<EmptyIcon path={icons.search} />}
           title={t('No category is called so')}
           actions={<a href={paths.search(locale, { searchQuery: query.trim() })}>{t('Search among products')}</a>}
         >

@@ -84,7 +84,14 @@ export function MenuDepartments({ departments }: { departments: Department[] }) 
         </ul>
       </nav>
       {department && (
-        <MenuGroups key={department.href} ref={panel} department={department} isAlone={isDeep} onBack={handleBack} />
+        <MenuGroups
+          key={department.href}
+          ref={panel}
+          department={department}
+          isAlone={isDeep}
+          hasOffer={isWide()}
+          onBack={handleBack}
+        />
       )}
     </div>
   );

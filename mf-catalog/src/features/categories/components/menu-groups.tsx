@@ -1,24 +1,27 @@
 import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon, ProductPicture } from '@vitryna/ui';
+import { Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { type Ref, useEffect, useRef } from 'react';
 import type { Department } from '../to-departments.ts';
 import styles from './header-menu.module.css';
+import { MenuOffer } from './menu-offer.tsx';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   department: Department;
   /** The list of departments has given way to it: the focus goes to the way back. */
   isAlone: boolean;
+  /** Whether there is a column for an offer. */
+  hasOffer: boolean;
   onBack: () => void;
 };
 
 /** Groups of the department that is looked at, with what is in them. */
-export function MenuGroups({ ref, department, isAlone, onBack }: Props) {
+export function MenuGroups({ ref, department, isAlone, hasOffer, onBack }: Props) {
   const t = useTranslate();
   const back = useRef<HTMLButtonElement>(null);
-  const { href, title, count, groups, picture } = department;
+  const { id, href, title, count, groups, picture } = department;
   useEffect(() => {
     if (isAlone) back.current?.focus();
   }, [isAlone]);
@@ -52,11 +55,7 @@ export function MenuGroups({ ref, department, isAlone, onBack }: Props) {
           </li>
         ))}
       </ul>
-      {picture && (
-        <span className={`lit ${styles.stand}`}>
-          <ProductPicture picture={{ ...picture, alt: '' }} sizes="208px" />
-        </span>
-      )}
+      {hasOffer && <MenuOffer categoryId={id} picture={picture} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { ButtonLink, EmptyState } from '@vitryna/ui';
+import { ButtonLink, EmptyIcon, EmptyState } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 
 /** Nothing is compared yet: how to begin. */
 export function EmptyComparison() {
@@ -8,9 +9,10 @@ export function EmptyComparison() {
   const locale = useLocale();
   return (
     <EmptyState
+      art={<EmptyIcon path={icons.scales} />}
       title={t('Nothing to compare yet')}
       actions={
-        <ButtonLink kind="primary" size={52} href={paths.catalog(locale)}>
+        <ButtonLink kind="primary" href={paths.catalog(locale)}>
           {t('To the catalogue')}
         </ButtonLink>
       }

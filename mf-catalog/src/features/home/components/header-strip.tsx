@@ -11,7 +11,7 @@ export function HeaderStrip({ href, title, pictures }: StripView) {
           <img className={styles.picture} src={pictures[1]} alt={title} height={44} />
         </picture>
       ) : (
-        title
+        <span className={styles.words}>{title}</span>
       )}
     </a>
   );

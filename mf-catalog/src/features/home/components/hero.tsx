@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { heroSizes } from '../hero-picture.ts';
 import type { BannerView } from '../to-home-view.ts';
 import { useSlides } from '../use-slides.ts';
+import { BannerPrice } from './banner-price.tsx';
 import styles from './hero.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function Hero({ banners }: { banners: BannerView[] }) {
   return (
     <section ref={host} className={styles.hero} aria-roledescription={t('carousel')} aria-label={t('Main offers')}>
       <ul className={styles.row}>
-        {banners.map(({ href, title, text, button, picture }, index) => (
+        {banners.map(({ href, title, text, button, picture, price }, index) => (
           <li
             key={href}
             {...anchor(`offer-${index + 1}`)}
@@ -36,6 +37,7 @@ export function Hero({ banners }: { banners: BannerView[] }) {
               title={title}
               text={text}
               button={button}
+              note={price && <BannerPrice {...price} />}
               picture={
                 picture &&
                 (index === 0 || isAwake ? (

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths, type ServiceSlug } from '@vitryna/routing';
 import { SectionHeading } from '@vitryna/ui';
+import type { ServicePrices } from '../to-service-prices.ts';
 import styles from './installation.module.css';
 
 const places: [ServiceSlug, string, string][] = [
@@ -13,7 +14,7 @@ const places: [ServiceSlug, string, string][] = [
 ];
 
 /** What the store installs, by the kind of place. */
-export function Installation() {
+export function Installation({ prices }: { prices: ServicePrices }) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -22,14 +23,18 @@ export function Installation() {
         {t('Turnkey installation')}
       </SectionHeading>
       <ul className={styles.places}>
-        {places.map(([serviceSlug, title, text]) => (
-          <li key={serviceSlug}>
-            <a href={paths.service(locale, { serviceSlug })}>
-              <b>{t(title)}</b>
-              <span>{t(text)}</span>
-            </a>
-          </li>
-        ))}
+        {places.map(([serviceSlug, title, text]) => {
+          const address = paths.service(locale, { serviceSlug });
+          return (
+            <li key={serviceSlug}>
+              <a href={address}>
+                <b>{t(title)}</b>
+                <span>{t(text)}</span>
+                <span className={styles.price}>{prices[address]}</span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { LiveShelf } from '@vitryna/product-view/live';
-import { useNavigation } from '@vitryna/remote-kit';
+import { useNavigation, usePageAnchors } from '@vitryna/remote-kit';
 import { clearFilters, countFilters, emptyFilters, setPage } from '@vitryna/routing';
 import { ButtonLink, ChipRow, classNames, Pagination, useInSight } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -46,12 +46,22 @@ export function ProductList({ list, wholeTotal, isLost = false, notice }: Produc
   const switches = useRef<HTMLDivElement>(null);
   const late = useInSight(switches, loadSwitches);
   const near = useNearCards();
+  const anchor = usePageAnchors();
   const filtersId = useId();
   const hrefOf = (page: number) => listHref(locale, list, setPage(filters, page));
   return (
     <div className={classNames(styles.columns, total === 0 && (chosenCount > 0 ? styles.none : styles.nothing))}>
+      <a className={`visually-hidden ${styles.skip}`} href="#products">
+        {t('Skip to products')}
+      </a>
       {near?.hasFilters !== false && <FilterForm key={list.categorySlug} id={filtersId} list={list} />}
-      <section aria-label={t('Products')} aria-busy={isBusy || undefined} className={styles.results}>
+      <section
+        {...anchor('products')}
+        tabIndex={-1}
+        aria-label={t('Products')}
+        aria-busy={isBusy || undefined}
+        className={styles.results}
+      >
         <h2 className="visually-hidden">{t('Products')}</h2>
         <div className={styles.bar}>
           <div className={styles.opener}>
