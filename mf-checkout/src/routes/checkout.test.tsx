@@ -16,7 +16,8 @@ import {
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
 import { checkoutTable, fullDraft, options } from '../testing/checkout-api.ts';
-import { createFakeCart, createShop } from '../testing/render-in-store.tsx';
+import { createFakeCart } from '../testing/fake-cart.ts';
+import { createShop } from '../testing/render-in-store.tsx';
 import { Component } from './checkout.tsx';
 
 guardConsole();
@@ -65,7 +66,7 @@ test('takes a guest from the contacts to the order, with few fields', async () =
   await chooseCity();
   fireEvent.click(await screen.findByRole('radio', { name: /№12/ }));
   press('Продовжити');
-  fireEvent.click(await screen.findByRole('radio', { name: /При отриманні/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: /Під час отримання/ }));
   press('Продовжити');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Замовити за/ })).toBeTruthy());
   press(/^Замовити за/);
@@ -154,7 +155,7 @@ test('asks for an address with a payment that sends a receipt', async () => {
   const email = await screen.findByRole('textbox', { name: /для чека/ });
   press('Продовжити');
   await waitFor(() => expect(document.activeElement).toBe(email));
-  fireEvent.click(screen.getByRole('radio', { name: /При отриманні/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Під час отримання/ }));
   press('Продовжити');
   expect(await screen.findByRole('button', { name: /^Замовити за/ })).toBeTruthy();
 });
@@ -213,6 +214,19 @@ test('says what has changed and asks once; the answer goes with the new sums', a
   expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
 });
 
+test('says what is in a cart that was changed in another place', async () => {
+  const lines = [cartLine({ quantity: 3 })];
+  const changed = { lines: [], summary: cartSummary(lines, { hash: 'h2', total: money(9999) }) };
+  await open({
+    lines,
+    draft: fullDraft,
+    answers: { 'POST /order/create': failWith(409, 'cartChanged', { details: changed }) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  const box = await screen.findByRole('region', { name: 'Кошик змінився' });
+  expect(within(box).getByRole('listitem').textContent).toMatch(/: 3 шт\.$/);
+});
+
 test('sends a lost order again under the same key, pressed once more', async () => {
   let tries = 0;
   const { sent, location } = await open({
@@ -229,6 +243,16 @@ test('sends a lost order again under the same key, pressed once more', async () 
   const keys = sent('/order/create').map(({ headers }) => headers['Idempotency-Key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('says of an order that no answer came, and not that the store has failed', async () => {
+  const lost = () => {
+    throw new Error('the line is gone');
+  };
+  await open({ draft: fullDraft, answers: { 'POST /order/create': lost } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toMatch(/^Відповідь не надійшла.*Нічого не втрачено/);
 });
 
 test('leads to an order whose answer a reload has lost, and makes no other one', async () => {

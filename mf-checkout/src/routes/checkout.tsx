@@ -22,7 +22,7 @@ import styles from './checkout.module.css';
 
 export const loader = lazyLoader(() => import('#features/checkout/load-plain.ts'));
 
-export const handle: PageHandle<PlainCheckout> = {
+export const handle: PageHandle<PlainCheckout | 'empty'> = {
   head: ({ t }) => ({ title: t('Checkout') }),
 };
 
@@ -64,7 +64,7 @@ export function Component() {
       ) : (
         <>
           <CartWithoutScript />
-          <noscript>{plain && <PlainOrder view={plain} />}</noscript>
+          <noscript>{plain === 'empty' ? <EmptyCart /> : plain && <PlainOrder view={plain} />}</noscript>
           <div className={styles.waiting}>
             <CheckoutSkeleton />
           </div>

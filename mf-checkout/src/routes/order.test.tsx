@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
 import type { Order } from '@vitryna/contracts/api';
 import { appContext } from '@vitryna/remote-kit';
-import { createFakeTransport, type FakeTable, failWith, l10n, user } from '@vitryna/testing';
+import { cartSummary, createFakeTransport, type FakeTable, failWith, l10n, money, user } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
 import { maskedOrder, orderId, ownOrder } from '../testing/order-api.ts';
@@ -69,6 +69,20 @@ test('reads an order again only where it could not be read', async () => {
 test('says in a document that there is no such order', async () => {
   open({ 'GET /order/view': failWith(404, 'notFound') }, `/ua/order/${orderId}`, Component, true);
   expect(await screen.findByRole('link', { name: 'Знайти моє замовлення' })).toBeTruthy();
+});
+
+test('shows an owner’s order to nobody who comes after them in the same browser', async () => {
+  let isOwner = true;
+  const { stores } = open({
+    'GET /order/view': () => (isOwner ? ownOrder() : maskedOrder),
+    'GET /account/me': () => (isOwner ? user() : null),
+  });
+  await act(() => stores.user.load());
+  expect(await screen.findByText('Оксана Шевчук, +380671234567')).toBeTruthy();
+  isOwner = false;
+  await act(() => stores.user.load());
+  await waitFor(() => expect(document.body.textContent).not.toMatch(/Шевчук|380|₴|Антоновича/));
+  expect(screen.getByText('Посилка в дорозі')).toBeTruthy();
 });
 
 test('shows a stranger the status and nothing of the person, the things or the money', async () => {
@@ -226,6 +240,35 @@ test('sends back as many pieces as are chosen, and no more than were bought', as
   await waitFor(() =>
     expect(sent('/order/return/add')[0]?.body).toMatchObject({ lines: [{ productId: '1', quantity: 2 }], files: [] }),
   );
+});
+
+test('leads whoever chose nothing to send back to the first product, and is content with any', async () => {
+  const can = { pay: false, cancel: false, repeat: true, return: true, review: true };
+  const [line] = (ownOrder() as Order).lines;
+  const lines = ['1', '2'].flatMap((id) => (line ? [{ ...line, product: { ...line.product, id } }] : []));
+  const { sent } = open({
+    'GET /order/view': ownOrder({ status: 'delivered', can, lines }),
+    'POST /order/return/add': { id: 'r1' },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Повернення' }));
+  const iban = await screen.findByRole('textbox', { name: /IBAN/ });
+  fireEvent.input(iban, { target: { value: 'UA213223130000026007233566001' } });
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Надіслати запит' }));
+  send();
+  const group = await screen.findByRole('group', { name: 'Що повертаєте', description: 'Виберіть, що повертаєте' });
+  const [first, second] = within(group).getAllByRole('checkbox');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  fireEvent.click(second as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Виберіть, що повертаєте')).toBeNull());
+  send();
+  await waitFor(() => expect(sent('/order/return/add')[0]?.body).toMatchObject({ lines: [{ productId: '2' }] }));
+});
+
+test('shows an order’s sum in figures that add up', async () => {
+  const summary = cartSummary(undefined, { subtotal: money(2299), discount: money(350), total: money(1949) });
+  open({ 'GET /order/view': ownOrder({ summary }) });
+  const figures = (await screen.findByText('Знижка')).closest('dl')?.textContent?.replace(/\s/g, ' ');
+  expect(figures).toMatch(/Без знижки2 299 ₴Знижка−350 ₴.*Разом1 949 ₴/);
 });
 
 const signUp = '/account/sign/up/fromOrder';

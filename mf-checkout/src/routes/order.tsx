@@ -8,6 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { takePlaced } from '#features/checkout/placed.ts';
 import { OrderView } from '#features/order/components/order-view.tsx';
 import type { LoadedOrder } from '#features/order/load-order.ts';
+import { useAnotherUser } from '#features/order/use-another-user.ts';
 import { useOrderView } from '#features/order/use-order-view.ts';
 import styles from './order.module.css';
 
@@ -30,6 +31,7 @@ export function Component() {
   }, [pathname, search]);
   const loaded = useLoaderData<typeof loader>();
   const { view, problem, reload } = useOrderView(key, loaded);
+  useAnotherUser(reload);
   useEffect(() => {
     const placed = takePlaced(sessionStorage, key.orderId);
     if (!placed) return;

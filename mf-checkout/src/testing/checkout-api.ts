@@ -62,7 +62,7 @@ export const options: CheckoutOptions = {
         { parts: 3, first: money(1830), monthly: money(1830) },
       ],
     },
-    { ...way, method: 'cashOnDelivery', name: l10n('При отриманні') },
+    { ...way, method: 'cashOnDelivery', name: l10n('Під час отримання') },
     { ...way, method: 'invoice', name: l10n('Рахунок для компанії'), disabled: l10n('Від 10 000 ₴') },
   ],
   deliveries: [

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@vitryna/api-client';
+import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
 import type { CartSummary, CheckoutDraft, CheckoutOptions, City, PickupPoint, Warehouse } from '@vitryna/contracts/api';
 import { formParameters } from '@vitryna/contracts/route-facts';
 import { findCities, readCity } from '@vitryna/delivery-view';
@@ -29,13 +29,17 @@ export type PlainCheckout = {
 } | null;
 
 /** Reads what belongs to a document alone: in a tab the form arrives after hydration and asks for itself. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<PlainCheckout> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<PlainCheckout | 'empty'> {
   const { api, isDocument } = context.get(appContext);
   if (!isDocument) return null;
   const { signal } = request;
   const query = new URL(request.url).searchParams;
-  const [options, draft] = await Promise.all([getOptions(api, {}).catch(() => null), getDraft(api).catch(() => null)]);
-  if (!options) return null;
+  const [options, draft] = await Promise.all([
+    // 422 says that there is nothing to order (contract §5).
+    getOptions(api, {}).catch((error: unknown) => (isApiError(error) && error.status === 422 ? 'empty' : null)),
+    getDraft(api).catch(() => null),
+  ]);
+  if (options === 'empty' || options === null) return options;
   const asked = { city: query.get(plainParameters.city) ?? '', point: query.get(plainParameters.point) ?? '' };
   const cityRef = query.get(plainParameters.cityRef) ?? (asked.city === '' ? (draft?.delivery?.cityRef ?? '') : '');
   const method = draft?.delivery?.method ?? 'warehouse';

@@ -1,13 +1,14 @@
 import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
 import { formParameters } from '@vitryna/contracts/route-facts';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { getFeedback } from './api/get-feedback.ts';
+import { type FeedbackView, getFeedback } from './api/get-feedback.ts';
 
 /** What a browser without JavaScript is asked: by a form with this key, or why nothing is; null in a tab. */
 export type PlainFeedback = {
   key: string;
   orderId: string;
   token: string;
+  products: FeedbackView['products'];
   problem: 'given' | 'missing' | 'failed' | null;
   isRefused: boolean;
 } | null;
@@ -18,10 +19,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (!isDocument) return null;
   const query = new URL(request.url).searchParams;
   const [orderId, token] = [params.orderId ?? '', query.get('token') ?? ''];
-  const rest = { key: newIdempotencyKey(), orderId, token, isRefused: query.has(formParameters.problem) };
+  const rest = { key: newIdempotencyKey(), orderId, token, products: [], isRefused: query.has(formParameters.problem) };
   try {
-    await getFeedback(api, { orderId, token });
-    return { ...rest, problem: null };
+    const { products } = await getFeedback(api, { orderId, token });
+    return { ...rest, products, problem: null };
   } catch (error) {
     const status = isApiError(error) ? error.status : undefined;
     const problem = status === 410 ? 'given' : status === 404 || status === 400 ? 'missing' : 'failed';

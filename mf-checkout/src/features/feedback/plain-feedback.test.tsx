@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
 import { appContext, useLoaderData } from '@vitryna/remote-kit';
-import { createFakeTransport, failWith } from '@vitryna/testing';
+import { createFakeTransport, failWith, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
 import { orderId } from '../../testing/order-api.ts';
@@ -31,7 +31,7 @@ function open(view: unknown, problem = '') {
     context: (context) => context.set(appContext, { locale: 'uk', api, content, isDocument: true }),
   });
 }
-const view = { number: '1002-4587', products: [], done: false };
+const view = { number: '1002-4587', products: [productCard({ id: '7' })], done: false };
 
 test('asks about a purchase by a form that a browser posts, with fields that its route declares', async () => {
   open(view);
@@ -41,9 +41,15 @@ test('asks about a purchase by a form that a browser posts, with fields that its
   expect(posted).toEqual({
     ...{ form: 'feedback', key: expect.any(String), orderId, token },
     ...{ service: '5', delivery: '5', nps: '5', comment: '' },
+    ...{ 'products.0.rating': '5', 'products.0.productId': '7', 'products.0.body': '' },
   });
   const { form: _, key: __, ...fields } = posted;
-  expect(Object.keys(fields)).toEqual(Object.keys(feedbackForm.fields));
+  const declared = Object.keys(fields).map((name) => name.replace('.0.', '.*.'));
+  expect(declared.sort()).toEqual(Object.keys(feedbackForm.fields).sort());
+  // A product may be left out; the purchase may not.
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { name: '5' }).map(({ required }) => required)).toEqual([
+    ...[true, true, true, false],
+  ]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

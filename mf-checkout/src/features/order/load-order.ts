@@ -1,9 +1,12 @@
 import { isApiError, newIdempotencyKey } from '@vitryna/api-client';
-import type { OrderView } from '@vitryna/contracts/api';
+import { meSchema, type OrderView, type User } from '@vitryna/contracts/api';
 import { formParameters } from '@vitryna/contracts/route-facts';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getOrder } from './api/get-order.ts';
 import { orderForms } from './order-forms.ts';
+
+/** Why the last form was refused: which one, by the API's code, and at which fields. */
+export type PlainRefusal = { form: string; code: string; fields: string[] };
 
 /** An order of a document: what it holds, or why it is not shown, and what its forms need. */
 export type LoadedOrder = {
@@ -11,9 +14,15 @@ export type LoadedOrder = {
   problem: 'missing' | 'failed' | null;
   /** Idempotency keys by form. */
   keys: Record<string, string>;
-  /** Why the last form was refused, by the API's code. */
-  refusal: string | null;
+  /** Who is signed in; null for a guest, undefined where that is not known. */
+  user: User | null | undefined;
+  refusal: PlainRefusal | null;
 } | null;
+
+const refusedForm = (query: URLSearchParams) => ({
+  form: query.get(formParameters.form) ?? '',
+  fields: query.get(formParameters.fields)?.split(',') ?? [],
+});
 
 /** Reads the order of a document; in a tab the page reads it itself, and again when there is news. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<LoadedOrder> {
@@ -24,10 +33,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const keys = Object.fromEntries(
     [...Object.keys(orderForms), 'card', 'privatParts', 'monoParts'].map((form) => [form, newIdempotencyKey()]),
   );
-  const rest = { keys, refusal: query.get(formParameters.problem) };
+  const code = query.get(formParameters.problem);
+  const refusal = code === null ? null : { ...refusedForm(query), code };
+  const asked = api.get('/account/me', { schema: meSchema }).catch(() => undefined);
+  const rest = { keys, refusal, user: null };
   try {
     const view = await getOrder(api, { orderId: params.orderId ?? '', ...(token && { token }) });
-    return { view, problem: null, ...rest };
+    return { view, problem: null, ...rest, user: await asked };
   } catch (error) {
     const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
     return { view: null, problem: isMissing ? 'missing' : 'failed', ...rest };

@@ -9,7 +9,11 @@ const returnedLine = z
 
 /** What the form of a return sends; its call adds which order it is. */
 export const returnSchema = returnRequestSchema.pick({ iban: true, comment: true }).extend({
-  lines: z.array(returnedLine).refine((lines) => lines.some(({ isChosen }) => isChosen), ruleMessages.required),
+  lines: z.array(returnedLine).refine((lines) => lines.some(({ isChosen }) => isChosen), {
+    // At the first box: that is where the shopper is led to.
+    path: [0, 'isChosen'],
+    error: ruleMessages.required,
+  }),
   reason: z.enum(returnReasons, ruleMessages.required),
 });
 export type ReturnInput = z.input<typeof returnSchema>;

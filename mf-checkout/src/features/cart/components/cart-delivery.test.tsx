@@ -5,7 +5,8 @@ import { shopperCityOf } from '@vitryna/delivery-view';
 import { cartLine, cartSummary, failWith, prices, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { kyiv, quote } from '../../../testing/checkout-api.ts';
-import { createFakeCart, createShop } from '../../../testing/render-in-store.tsx';
+import { createFakeCart } from '../../../testing/fake-cart.ts';
+import { createShop } from '../../../testing/render-in-store.tsx';
 import { CartModal } from './cart-modal.tsx';
 
 guardConsole();

@@ -4,7 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartLine } from '@vitryna/contracts/api';
 import { cartLine, cartSummary, failWith, l10n, money, prices, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
-import { createFakeCart, renderInStore } from '../../../testing/render-in-store.tsx';
+import { createFakeCart } from '../../../testing/fake-cart.ts';
+import { renderInStore } from '../../../testing/render-in-store.tsx';
 import { CartModal } from './cart-modal.tsx';
 
 guardConsole();

@@ -1,9 +1,8 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
-import { Button } from '@vitryna/ui';
+import { Button, EmptyIcon, EmptyState } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
-import { CartMessage } from './cart-message.tsx';
 
 /** The cart could not be read: nothing is lost, it is on the server. */
 export function FailedCart() {
@@ -16,15 +15,18 @@ export function FailedCart() {
     setBusy(false);
   };
   return (
-    <CartMessage
-      icon={icons.alertTriangle}
-      title={t('The cart did not load')}
-      text={t('Your products are safe. Check the connection and try again.')}
-      isAlert
-    >
-      <Button kind="primary" isBusy={isBusy} onClick={() => void handleRetry()}>
-        {t('Retry')}
-      </Button>
-    </CartMessage>
+    <div role="alert">
+      <EmptyState
+        art={<EmptyIcon path={icons.alertTriangle} />}
+        title={t('The cart did not load')}
+        actions={
+          <Button kind="primary" isBusy={isBusy} onClick={() => void handleRetry()}>
+            {t('Retry')}
+          </Button>
+        }
+      >
+        {t('Your products are safe. Check the connection and try again.')}
+      </EmptyState>
+    </div>
   );
 }

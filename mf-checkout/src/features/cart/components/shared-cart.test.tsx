@@ -3,7 +3,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { failWith, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
-import { createFakeCart, renderInStore } from '../../../testing/render-in-store.tsx';
+import { createFakeCart } from '../../../testing/fake-cart.ts';
+import { renderInStore } from '../../../testing/render-in-store.tsx';
 import { SharedCart } from './shared-cart.tsx';
 
 guardConsole();

@@ -3,7 +3,8 @@ import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { cartLine, productCard } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
-import { createFakeCart, createShop } from '../../../testing/render-in-store.tsx';
+import { createFakeCart } from '../../../testing/fake-cart.ts';
+import { createShop } from '../../../testing/render-in-store.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 
 guardConsole();

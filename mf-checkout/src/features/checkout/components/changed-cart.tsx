@@ -30,12 +30,20 @@ export function ChangedCart({ changed, lines, isBusy, onAgree }: Props) {
   return (
     <section ref={box} tabIndex={-1} className={styles.box} aria-label={t('The cart has changed')}>
       <h3>{t('The cart has changed')}</h3>
+      {/* It may have been changed in another place: every line can be ordered, and none is what was seen. */}
+      {changed.lines.length === 0 && <p>{t('This is in the cart now:')}</p>}
       <ul>
         {changed.lines.map((line) => (
           <li key={line.productId}>
             <b>{titleOf(line.productId)}</b>: {told(line)}
           </li>
         ))}
+        {changed.lines.length === 0 &&
+          lines.map(({ id, title, quantity }) => (
+            <li key={id}>
+              <b>{title}</b>: {t('{{quantity}} pc.', { quantity })}
+            </li>
+          ))}
       </ul>
       {changed.summary.lines > 0 && (
         <Button kind="primary" size={52} isBusy={isBusy} onClick={onAgree}>

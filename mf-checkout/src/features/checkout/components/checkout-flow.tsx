@@ -81,9 +81,9 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
   const form = { fields };
   const steps = useBlocks(form, start.open);
   const draft = useDraft(form);
-  const [delivery, payment, recipient] = useWatch({
+  const [delivery, payment, recipient, collects, isAnother] = useWatch({
     control: fields.control,
-    name: ['delivery', 'payment', 'recipient'],
+    name: ['delivery', 'payment', 'recipient', 'anotherRecipient', 'isAnother'],
   });
   const quote = useQuote(delivery.cityRef);
   const sums = useOrderSummary(destinationOf(delivery));
@@ -108,7 +108,7 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
   const views: Record<BlockName, { title: string; words?: ReactNode; body: ReactNode }> = {
     contacts: {
       title: t('Contact details'),
-      words: <ContactsWords recipient={recipient} />,
+      words: <ContactsWords recipient={recipient} collects={isAnother ? collects : null} />,
       body: <ContactsBlock form={form} />,
     },
     delivery: {

@@ -1,6 +1,6 @@
 import type { CartSummary, DeliveryQuote } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { classNames, Icon, ProductPicture } from '@vitryna/ui';
+import { classNames, Icon, PictureWell } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SummaryLine } from '../summary-line.ts';
@@ -25,10 +25,10 @@ export function OrderSummary({ lines, leftOut = 0, summary, isFresh, way, coupon
   const { money } = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // On a phone the sums stand at the lower edge, where the help button makes room for them.
+  // On phones and tablets the sums stand at the lower edge, where the help button makes room for them.
   useEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.hasEdgeBar = 'shown';
+    dataset.hasEdgeBar = 'wide';
     return () => void delete dataset.hasEdgeBar;
   }, []);
   const units = lines.reduce((count, { quantity }) => count + quantity, 0);
@@ -56,9 +56,7 @@ export function OrderSummary({ lines, leftOut = 0, summary, isFresh, way, coupon
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <span className={classNames(styles.well, 'lit')}>
-                <ProductPicture picture={line.picture} sizes="56px" />
-              </span>
+              <PictureWell picture={line.picture} />
               <span className={styles.name}>
                 {line.title}
                 <small>{t('{{quantity}} pc.', { quantity: line.quantity })}</small>

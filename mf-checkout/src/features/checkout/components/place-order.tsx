@@ -28,7 +28,7 @@ export function PlaceOrder({ error, changed, lines, total, isBusy, onAgree }: Pr
   return (
     <>
       {failure !== null && (
-        <Notice kind="error" title={failure}>
+        <Notice kind="error" title={isUnanswered ? t('No answer has come') : failure}>
           {isUnanswered && t('Nothing is lost. Press once more: the order is made once, however often you press.')}
         </Notice>
       )}

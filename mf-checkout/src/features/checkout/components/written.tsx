@@ -4,14 +4,22 @@ import type { CheckoutValues } from '../checkout-values.ts';
 import { deliveryDays } from '../delivery-days.ts';
 import type { Places } from '../places.ts';
 
-/** What a closed block of contacts says. */
-export function ContactsWords({ recipient }: Pick<CheckoutValues, 'recipient'>) {
+type ContactsProps = Pick<CheckoutValues, 'recipient'> & { collects: CheckoutValues['anotherRecipient'] | null };
+
+/** What a closed block of contacts says: who orders, and who collects where that is somebody else. */
+export function ContactsWords({ recipient, collects }: ContactsProps) {
+  const t = useTranslate();
   return (
     <>
       <span>
         {recipient.firstName} {recipient.lastName}
       </span>
       <span>{[recipient.phone, recipient.email].filter((part) => part !== '').join(', ')}</span>
+      {collects && (
+        <span>
+          {t('Who collects it')}: {collects.firstName} {collects.lastName}
+        </span>
+      )}
     </>
   );
 }

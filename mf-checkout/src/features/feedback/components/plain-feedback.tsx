@@ -1,6 +1,6 @@
 import { FormFacts } from '@vitryna/forms';
-import { useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice, TextField } from '@vitryna/ui';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { Button, Notice, TextArea } from '@vitryna/ui';
 import type { PlainFeedback as Plain } from '../load-feedback.ts';
 import { likelihoods, stars } from '../scales.ts';
 import styles from './feedback.module.css';
@@ -15,8 +15,13 @@ function NothingAsked({ problem }: { problem: 'given' | 'missing' | 'failed' }) 
 }
 
 /** The questions about a purchase without JavaScript, or why nothing is asked. */
-export function PlainFeedback({ plain: { key, orderId, token, problem, isRefused } }: { plain: NonNullable<Plain> }) {
+export function PlainFeedback({
+  plain: { key, orderId, token, products, problem, isRefused },
+}: {
+  plain: NonNullable<Plain>;
+}) {
   const t = useTranslate();
+  const { localise } = useFormat();
   if (problem !== null) {
     return (
       <div role="status">
@@ -38,7 +43,19 @@ export function PlainFeedback({ plain: { key, orderId, token, problem, isRefused
         values={likelihoods}
         ends={[t('certainly not'), t('certainly')]}
       />
-      <TextField name="comment" label={t('Anything else')} maxLength={2000} />
+      {products.map(({ id, name }, index) => (
+        <div key={id} className={styles.product}>
+          <input type="hidden" name={`products.${index}.productId`} value={id} />
+          <Scale name={`products.${index}.rating`} question={localise(name)} values={stars} ends={ends} isOptional />
+          <TextArea
+            name={`products.${index}.body`}
+            label={t('A few words about it, if you like')}
+            rows={2}
+            maxLength={2000}
+          />
+        </div>
+      ))}
+      <TextArea name="comment" label={t('Anything else')} rows={3} maxLength={2000} />
       {isRefused && <Notice kind="error" title={t('That did not work. Try once more')} />}
       <Button type="submit" kind="primary" size={52}>
         {t('Send')}

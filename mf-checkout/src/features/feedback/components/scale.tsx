@@ -11,10 +11,12 @@ type Props = {
   /** What the lowest and the highest value mean. */
   ends: readonly [string, string];
   error?: string | null;
+  /** Whether a browser may post it unanswered. */
+  isOptional?: boolean;
 };
 
 /** A question that is answered by a number, as radios: by touch, by keys and for screen readers. */
-export function Scale({ name, question, values, choice, ends, error }: Props) {
+export function Scale({ name, question, values, choice, ends, error, isOptional = false }: Props) {
   const id = useId();
   return (
     <fieldset className={styles.scale} aria-describedby={error ? `${id}-error` : undefined}>
@@ -32,7 +34,7 @@ export function Scale({ name, question, values, choice, ends, error }: Props) {
                     checked: choice.chosen === value,
                     onChange: () => choice.onChoose(value),
                   }
-                : { name, required: true })}
+                : { name, required: !isOptional })}
             />
             {value}
           </label>

@@ -1,7 +1,7 @@
 import type { Order } from '@vitryna/contracts/api';
 import { useTranslate } from '@vitryna/i18n/react';
 import { useStore } from '@vitryna/store/react';
-import { Button, Notice, RetryNotice } from '@vitryna/ui';
+import { Button, Notice, panelClass, RetryNotice } from '@vitryna/ui';
 import { useState } from 'react';
 import type { OrderKey } from '../api/get-order.ts';
 import { useOrderForm } from '../use-order-form.ts';
@@ -23,7 +23,7 @@ export function AccountOffer({ order, orderKey }: { order: Order; orderKey: Orde
   }
   if (!isGuest || !email) return null;
   return (
-    <section className={`${styles.panel} ${styles.actions}`} aria-label={t('Account for orders')}>
+    <section className={`${panelClass} ${styles.actions}`} aria-label={t('Account for orders')}>
       <h2>{t('Keep your orders together')}</h2>
       <p className={styles.note}>{t('A password is enough: {{email}} will be your name.', { email })}</p>
       {failed && <RetryNotice onRetry={() => open(failed)} />}

@@ -3,7 +3,7 @@ import type { z } from '@vitryna/contracts/zod';
 import { describeError, FormTextArea, useZodForm } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
+import { Button, FieldFrame, inputClass, Notice, panelClass } from '@vitryna/ui';
 import { useId } from 'react';
 import { cancelOrder } from '../api/cancel-order.ts';
 import { cancelReasonNames } from '../cancel-reasons.ts';
@@ -29,7 +29,7 @@ export function CancelForm({ orderKey, onDone, onClose }: Props) {
   });
   const failure = describeError(form.formState.errors.root?.server, t);
   return (
-    <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={t('Cancel the order')}>
+    <form className={panelClass} onSubmit={handleSubmit} noValidate aria-label={t('Cancel the order')}>
       <h2>{t('Cancel the order')}</h2>
       <FieldFrame id={id} label={t('Why')}>
         <select id={id} className={inputClass} {...form.register('reason')}>

@@ -5,9 +5,8 @@ import { phone } from '@vitryna/forms/phone';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext, useNavigate } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Button, Notice } from '@vitryna/ui';
+import { Button, Notice, panelClass } from '@vitryna/ui';
 import { trackOrder } from '../api/track-order.ts';
-import styles from './order.module.css';
 
 const schema = createOrderTrackSchema(phone);
 
@@ -31,7 +30,7 @@ export function FindOrderForm() {
   const fields = { fields: form };
   const failure = describeError(form.formState.errors.root?.server, t);
   return (
-    <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={t('Find my order')}>
+    <form className={panelClass} onSubmit={handleSubmit} noValidate aria-label={t('Find my order')}>
       <FormTextField
         form={fields}
         name="number"

@@ -1,5 +1,6 @@
 import type { Order } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { panelClass } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { methodName } from '../method-names.ts';
 import styles from './order.module.css';
@@ -29,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </div>
     ) : null;
   return (
-    <section className={styles.panel}>
+    <section className={panelClass}>
       <h2>{t('Delivery and payment')}</h2>
       <dl className={styles.facts}>
         {row(t('Where to'), [...where, house, flat].filter(Boolean).join(', ') || methodName(delivery.method, t))}

@@ -2,7 +2,7 @@ import type { Order } from '@vitryna/contracts/api';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
-import { ProductPicture } from '@vitryna/ui';
+import { PictureWell, panelClass } from '@vitryna/ui';
 import styles from './order.module.css';
 
 /** What was ordered at which price, and the sums. */
@@ -13,16 +13,14 @@ export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | '
   // It is no part of the total.
   const isPaidToCarrier = delivery.payer === 'recipient' && delivery.price.amount > 0;
   return (
-    <section className={styles.panel}>
+    <section className={panelClass}>
       <h2>{t('Products')}</h2>
       <ul className={styles.lines}>
         {lines.map(({ product, quantity, priceAtOrder }) => {
           const picture = toPicture(product.images, locale);
           return (
             <li key={product.id}>
-              <span className={`lit ${styles.well}`}>
-                <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="56px" />
-              </span>
+              <PictureWell picture={picture && { ...picture, alt: '' }} />
               <a href={paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug })}>
                 {localise(product.name)}
               </a>
@@ -35,10 +33,16 @@ export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | '
       </ul>
       <dl className={styles.facts}>
         {summary.discount.amount > 0 && (
-          <div>
-            <dt>{t('Discount')}</dt>
-            <dd>−{money(summary.discount)}</dd>
-          </div>
+          <>
+            <div>
+              <dt>{t('Without the discount')}</dt>
+              <dd>{money(summary.subtotal)}</dd>
+            </div>
+            <div>
+              <dt>{t('Discount')}</dt>
+              <dd>−{money(summary.discount)}</dd>
+            </div>
+          </>
         )}
         {summary.coupon && (
           <div>

@@ -1,5 +1,6 @@
 import type { MaskedOrder } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { panelClass } from '@vitryna/ui';
 import { statusName } from '../status-names.ts';
 import styles from './order.module.css';
 
@@ -8,7 +9,7 @@ export function OrderTimeline({ timeline }: Pick<MaskedOrder, 'timeline'>) {
   const t = useTranslate();
   const { date, localise } = useFormat();
   return (
-    <section className={styles.panel}>
+    <section className={panelClass}>
       <h2>{t('What has happened')}</h2>
       <ol className={styles.timeline} reversed>
         {timeline.toReversed().map(({ status, at, note }, index) => (

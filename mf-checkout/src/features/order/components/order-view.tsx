@@ -62,7 +62,13 @@ function Owned({ order, orderKey, loaded, onNews }: Omit<Props, 'view'> & { orde
         {Form && <Form order={order} orderKey={orderKey} onDone={done} onClose={close} />}
         {failed && <RetryNotice onRetry={() => open(failed)} />}
         <OrderActions order={order} orderKey={orderKey} onForm={open} />
-        <noscript>{loaded && <PlainOrderForms order={order} orderKey={orderKey} loaded={loaded} />}</noscript>
+        <noscript>
+          {loaded && (
+            <div className={styles.page}>
+              <PlainOrderForms order={order} orderKey={orderKey} loaded={loaded} />
+            </div>
+          )}
+        </noscript>
       </div>
       <div className={styles.page}>
         <OrderLines {...order} />

@@ -3,7 +3,7 @@ import type { L10n, Order, PaymentMethod, PaymentStatus } from '@vitryna/contrac
 import { isInstalment } from '@vitryna/contracts/instalments';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, FieldFrame, inputClass, Notice } from '@vitryna/ui';
+import { Button, FieldFrame, inputClass, Notice, panelClass } from '@vitryna/ui';
 import { useEffect, useId, useState } from 'react';
 import type { OrderKey } from '../api/get-order.ts';
 import { bankAddress } from '../bank-address.ts';
@@ -85,7 +85,7 @@ export function PaymentPanel({ order, orderKey, onNews }: Props) {
   const partsOf = offered.find((way) => way.method === method)?.parts ?? [];
   const total = Math.round(order.summary.total.amount * 100);
   return (
-    <section className={`${styles.panel} ${styles.acting}`} aria-label={t('Payment')}>
+    <section className={`${panelClass} ${styles.acting}`} aria-label={t('Payment')}>
       <div role="status" className={styles.news}>
         {isPending && !hasWaited && (
           <Notice title={t('Waiting for the bank')}>

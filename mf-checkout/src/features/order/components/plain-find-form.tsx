@@ -1,15 +1,14 @@
 import { FormFacts } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice, TextField } from '@vitryna/ui';
+import { Button, Notice, panelClass, TextField } from '@vitryna/ui';
 import type { PlainFind } from '../load-find-order.ts';
-import styles from './order.module.css';
 
 /** Finds an order without JavaScript; a wrong pair gets one answer, whichever of them is wrong. */
 export function PlainFindForm({ plain: { key, problem } }: { plain: NonNullable<PlainFind> }) {
   const t = useTranslate();
   const isWrong = problem === 'notFound' || problem === 'validation';
   return (
-    <form method="post" className={styles.panel} aria-label={t('Find my order')}>
+    <form method="post" className={panelClass} aria-label={t('Find my order')}>
       <FormFacts form="find" formKey={key} />
       <TextField name="number" label={t('Number of the order')} placeholder="1002-4587" inputMode="numeric" required />
       <TextField name="phone" type="tel" label={t('Phone')} autoComplete="tel" required />

@@ -1,29 +1,46 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import type { Order } from '@vitryna/contracts/api';
-import { cartSummary, money } from '@vitryna/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { CartLine, Order } from '@vitryna/contracts/api';
+import { cartLine, cartSummary, money, productCard, user } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { orderId, ownOrder } from '../../../testing/order-api.ts';
 import { renderInStore } from '../../../testing/render-in-store.tsx';
+import type { LoadedOrder } from '../load-order.ts';
 import { orderForms } from '../order-forms.ts';
 import { PlainOrderForms } from './plain-order-forms.tsx';
 
 guardConsole();
 
 const nothing = { pay: false, cancel: false, repeat: false, return: false, review: false };
-const keys = { card: 'k1', privatParts: 'k2', monoParts: 'k3', cancel: 'k4', repeat: 'k5' };
+const keys = {
+  card: 'k1',
+  privatParts: 'k2',
+  monoParts: 'k3',
+  cancel: 'k4',
+  repeat: 'k5',
+  return: 'k6',
+  account: 'k7',
+};
+/** Somebody who is signed in, for whom no form is there. */
+const signedIn = user({ email: 'o@example.com' });
+const loadedAs = (more: Partial<NonNullable<LoadedOrder>>) => ({
+  ...{ view: null, problem: null, keys, refusal: null, user: signedIn },
+  ...more,
+});
 
 /** What each form would post. */
-function open(overrides: Partial<Order>, refusal: string | null = null) {
+function open(overrides: Partial<Order>, more: Partial<NonNullable<LoadedOrder>> = {}) {
   const order = ownOrder({ can: nothing, ...overrides }) as Order;
-  const loaded = { view: null, problem: null, keys, refusal };
+  const loaded = loadedAs(more);
   renderInStore(<PlainOrderForms order={order} orderKey={{ orderId, token: 't' }} loaded={loaded} />, {});
   return [...document.forms].map((form) => {
     const posted = Object.fromEntries(new FormData(form));
     const declared = orderForms[posted.form as keyof typeof orderForms];
+    const known = ['form', 'key', ...Object.keys(declared.fields)];
+    // A password manager wants a name beside a password.
     const unknown = Object.keys(posted).filter(
-      (name) => !['form', 'key', ...Object.keys(declared.fields)].includes(name),
+      (name) => name !== 'username' && !known.includes(name.replace(/\.\d+\./, '.*.')),
     );
     expect(form.getAttribute('method')).toBe('post');
     return { ...posted, unknown };
@@ -70,7 +87,7 @@ test('looks again whether the bank has paid, with what lets the order be seen', 
     <PlainOrderForms
       order={ownOrder({ can: nothing, payment }) as Order}
       orderKey={{ orderId, token: 't' }}
-      loaded={{ view: null, problem: null, keys, refusal: null }}
+      loaded={loadedAs({})}
     />,
     {},
   );
@@ -80,6 +97,66 @@ test('looks again whether the bank has paid, with what lets the order be seen', 
 });
 
 test('says why a form was refused', () => {
-  open({}, 'notPayable');
+  open({}, { refusal: { form: 'pay', code: 'notPayable', fields: [] } });
   expect(screen.getByText('Замовлення відтоді змінилося: ось яке воно зараз.')).toBeTruthy();
+});
+
+const one = cartLine({ product: productCard({ id: '7' }), quantity: 1 });
+const two = cartLine({ product: productCard({ id: '8' }), quantity: 2 });
+const returned = (lines: CartLine[], more?: Partial<NonNullable<LoadedOrder>>) =>
+  open({ can: { ...nothing, return: true }, lines: lines.map((line) => ({ ...line, priceAtOrder: money(1) })) }, more);
+
+test('sends back what is ticked, each with its reason, and photographs', () => {
+  const [form] = returned([one, two]);
+  const lines = {
+    'lines.0.quantity': '1',
+    'lines.0.reason': 'defect',
+    'lines.1.quantity': '2',
+    'lines.1.reason': 'defect',
+  };
+  expect(form).toEqual({
+    ...own,
+    ...lines,
+    ...{ form: 'return', key: 'k6', iban: '', comment: '', files: expect.any(File) },
+  });
+  expect(document.forms[0]?.enctype).toBe('multipart/form-data');
+  const [box] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  box?.click();
+  expect(new FormData(document.forms[0]).get('lines.0.productId')).toBe('7');
+  // One product has nothing to choose among.
+  cleanup();
+  expect(returned([one])[0]).toMatchObject({ 'lines.0.productId': '7' });
+});
+
+test.each([
+  [{ code: 'validation', fields: ['lines'] }, 'Виберіть, що повертаєте'],
+  [{ code: 'validation', fields: ['lines.0.quantity'] }, 'Виберіть, що повертаєте'],
+  [{ code: 'validation', fields: ['iban'] }, '@Entry field is wrong'],
+  [{ code: 'wrongType', fields: [] }, '@Wrong file type'],
+  [{ code: 'tooLarge', fields: [] }, '@File is too large'],
+  [{ code: 'unavailable', fields: [] }, 'Не вийшло. Спробуйте ще раз'],
+])('says at the form of a return what was wrong: %j', (refusal, words) => {
+  returned([one], { refusal: { form: 'return', ...refusal } });
+  const form = screen.getByRole('form', { name: 'Повернення' });
+  expect(within(form).getByText(words.replace('@', ''))).toBeTruthy();
+});
+
+test('says above the forms that a return was refused whose order has moved on', () => {
+  open({ status: 'returnRequested' }, { refusal: { form: 'return', code: 'notReturnable', fields: [] } });
+  expect(screen.getByText('Замовлення відтоді змінилося: ось яке воно зараз.')).toBeTruthy();
+});
+
+test('offers a guest an account by a password, and a taken address the way in; whoever is in is told so', () => {
+  const [form] = open({}, { user: null });
+  expect(form).toEqual({ ...own, form: 'account', key: 'k7', username: 'o@example.com', password: '' });
+  cleanup();
+  open({}, { user: null, refusal: { form: 'account', code: 'emailTaken', fields: [] } });
+  expect(screen.getByRole('alert').textContent).toContain('This email is already registered');
+  expect(screen.getByRole('link', { name: 'Увійти' }).getAttribute('href')).toBe('/ua/account');
+  cleanup();
+  expect(open({})).toEqual([]);
+  expect(screen.getByText('Ви увійшли: o@example.com')).toBeTruthy();
+  cleanup();
+  // Nobody knows: a form that may be refused is not offered.
+  expect(open({}, { user: undefined })).toEqual([]);
 });

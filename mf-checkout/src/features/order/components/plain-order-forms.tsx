@@ -1,40 +1,47 @@
 import type { Order } from '@vitryna/contracts/api';
 import { FormFacts } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Button, inputClass, Notice, TextField } from '@vitryna/ui';
+import { Button, inputClass, Notice, panelClass, TextField } from '@vitryna/ui';
 import type { OrderKey } from '../api/get-order.ts';
 import { bankMethods } from '../bank-methods.ts';
 import { cancelReasonNames } from '../cancel-reasons.ts';
 import type { LoadedOrder } from '../load-order.ts';
 import { methodName } from '../method-names.ts';
 import styles from './order.module.css';
+import { OrderKeyFields } from './order-key-fields.tsx';
 import { PartsOptions } from './parts-options.tsx';
+import { PlainAccountForm } from './plain-account-form.tsx';
+import { PlainReturnForm } from './plain-return-form.tsx';
 
 type Props = { order: Order; orderKey: OrderKey; loaded: NonNullable<LoadedOrder> };
 
-/** What can be done about an order without JavaScript: paid at a bank's page, given up, put into the cart again. */
-export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: { keys, refusal } }: Props) {
+/** Codes of refusals that say that the page is older than the order. */
+const changes: ReadonlySet<string> = new Set(['notPayable', 'orderStatus', 'notReturnable']);
+
+/** What can be done about an order without JavaScript: paid at a bank's page, given up, put into the cart again, sent back. */
+export function PlainOrderForms({ order, orderKey, loaded: { keys, refusal, user } }: Props) {
   const t = useTranslate();
   const { money } = useFormat();
-  const which = (
-    <>
-      <input type="hidden" name="orderId" value={orderId} />
-      {token && <input type="hidden" name="token" value={token} />}
-    </>
-  );
+  const propsOf = (form: 'return' | 'account') => ({
+    ...{ order, orderKey, formKey: keys[form] },
+    refusal: refusal?.form === form ? refusal : null,
+  });
+  // Where the form still stands, it says itself what was wrong with it.
+  const saysItself = (refusal?.form === 'return' && order.can.return) || (refusal?.form === 'account' && user === null);
   const total = Math.round(order.summary.total.amount * 100);
   return (
     <>
-      {refusal !== null && (
+      {refusal !== null && !saysItself && (
         <Notice kind="error" title={t('That did not work. Try once more')}>
-          {refusal === 'notPayable' || refusal === 'orderStatus'
-            ? t('The order has changed since: here it is as it is now.')
-            : null}
+          {changes.has(refusal.code) ? t('The order has changed since: here it is as it is now.') : null}
         </Notice>
       )}
+      {user && (
+        <Notice kind="ok" title={t('You are signed in: {{name}}', { name: user.email ?? user.name.firstName })} />
+      )}
       {order.payment.state === 'pending' && (
-        <form className={styles.panel}>
-          {token && <input type="hidden" name="token" value={token} />}
+        <form className={panelClass}>
+          {orderKey.token && <input type="hidden" name="token" value={orderKey.token} />}
           <p className={styles.note}>{t('The bank tells us, not this page. Look whether it has.')}</p>
           <Button type="submit" kind="solid">
             {t('Check the payment')}
@@ -42,9 +49,9 @@ export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: {
         </form>
       )}
       {bankMethods(order).map(({ method, parts }) => (
-        <form key={method} method="post" className={styles.panel}>
+        <form key={method} method="post" className={panelClass}>
           <FormFacts form="pay" formKey={keys[method]} />
-          {which}
+          <OrderKeyFields {...orderKey} />
           <input type="hidden" name="method" value={method} />
           {parts.length > 0 && (
             <select name="parts" className={inputClass} aria-label={t('Parts')}>
@@ -59,17 +66,15 @@ export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: {
       {order.can.repeat && (
         <form method="post">
           <FormFacts form="repeat" formKey={keys.repeat} />
-          {which}
+          <OrderKeyFields {...orderKey} />
           <Button type="submit">{t('Order it again')}</Button>
         </form>
       )}
-      {order.can.return && (
-        <p className={styles.note}>{t('To send something back without JavaScript, call or write to us.')}</p>
-      )}
+      {order.can.return && <PlainReturnForm {...propsOf('return')} />}
       {order.can.cancel && (
-        <form method="post" className={styles.panel}>
+        <form method="post" className={panelClass}>
           <FormFacts form="cancel" formKey={keys.cancel} />
-          {which}
+          <OrderKeyFields {...orderKey} />
           <select name="reason" className={inputClass} aria-label={t('Why')}>
             {Object.entries(cancelReasonNames(t)).map(([reason, name]) => (
               <option key={reason} value={reason}>
@@ -81,6 +86,7 @@ export function PlainOrderForms({ order, orderKey: { orderId, token }, loaded: {
           <Button type="submit">{t('Cancel the order')}</Button>
         </form>
       )}
+      {user === null && order.recipient.email && <PlainAccountForm {...propsOf('account')} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { returnReasons } from '@vitryna/contracts/api';
 import { describeError, FormTextArea, FormTextField, useZodForm } from '@vitryna/forms';
 import { FilesField, useSentFiles } from '@vitryna/forms/files';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice } from '@vitryna/ui';
+import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice, panelClass } from '@vitryna/ui';
 import { useId } from 'react';
 import { addReturn } from '../api/add-return.ts';
 import type { OrderFormProps } from '../order-form-props.ts';
+import { returnReasonNames } from '../return-reasons.ts';
 import { type ReturnInput, returnSchema, toReturn } from '../return-schema.ts';
 import styles from './order.module.css';
 
@@ -36,24 +36,20 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
     },
   });
   const fields = { fields: form };
-  const names: Record<(typeof returnReasons)[number], string> = {
-    defect: t('It does not work'),
-    wrongProduct: t('It is another product'),
-    notAsDescribed: t('It is not as described'),
-    damaged: t('It came damaged'),
-    changedMind: t('It does not suit me'),
-  };
   const { errors } = form.formState;
   const failure = describeError(errors.root?.server, t);
-  const chosen = describeError(errors.lines?.root ?? errors.lines, t);
+  const isNoneChosen = errors.lines?.[0]?.isChosen !== undefined;
   return (
-    <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={t('Return')}>
+    <form className={panelClass} onSubmit={handleSubmit} noValidate aria-label={t('Return')}>
       <h2>{t('Return')}</h2>
-      <fieldset className={styles.choice} aria-describedby={chosen ? `${id}-lines` : undefined}>
+      <fieldset className={styles.choice} aria-describedby={isNoneChosen ? `${id}-lines` : undefined}>
         <legend>{t('What you send back')}</legend>
+        {isNoneChosen && <FieldError id={`${id}-lines`}>{t('Choose what you send back')}</FieldError>}
         {order.lines.map(({ product, quantity }, index) => (
           <div key={product.id} className={styles.returned}>
-            <CheckboxRow {...form.register(`lines.${index}.isChosen`)}>{localise(product.name)}</CheckboxRow>
+            <CheckboxRow {...form.register(`lines.${index}.isChosen`, { deps: 'lines.0.isChosen' })}>
+              {localise(product.name)}
+            </CheckboxRow>
             {quantity > 1 && (
               <FormTextField
                 form={fields}
@@ -67,13 +63,12 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
             )}
           </div>
         ))}
-        {chosen && <FieldError id={`${id}-lines`}>{chosen}</FieldError>}
       </fieldset>
       <FieldFrame id={`${id}-reason`} label={t('Why')}>
         <select id={`${id}-reason`} className={inputClass} {...form.register('reason')}>
-          {returnReasons.map((reason) => (
+          {Object.entries(returnReasonNames(t)).map(([reason, name]) => (
             <option key={reason} value={reason}>
-              {names[reason]}
+              {name}
             </option>
           ))}
         </select>
