@@ -1,4 +1,5 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { notifyForms, watchForms } from './features/notify/plain-forms.ts';
 import { plainForms } from './features/reviews/plain-forms.ts';
 
 const product = ':categorySlug/:productSlug';
@@ -33,12 +34,14 @@ export const routes: RouteDeclaration[] = [
   tab('downloads'),
   beside('delivery', { query: ['city', 'cityRef'] }),
   beside('write', { forms: plainForms }),
+  beside('notify', { forms: notifyForms }),
   {
     name: 'words-taken',
     path: 'words-taken',
     layout: 'default',
     cache: 'private',
     hasPopups: false,
+    query: ['of'],
     page: 'words-taken',
     example: 'words-taken',
   },
@@ -48,6 +51,7 @@ export const routes: RouteDeclaration[] = [
     layout: 'simplified',
     cache: 'private',
     query: ['token'],
+    forms: watchForms,
     hasPopups: false,
     page: 'price-watch',
     example: 'price-watch',

@@ -9,6 +9,7 @@ export const pages: PageTable = {
   'product-downloads': () => import(/* webpackChunkName: "page-product-downloads" */ '../routes/downloads.tsx'),
   'product-delivery': () => import(/* webpackChunkName: "page-product-delivery" */ '../routes/delivery.tsx'),
   'product-write': () => import(/* webpackChunkName: "page-product-write" */ '../routes/write.tsx'),
+  'product-notify': () => import(/* webpackChunkName: "page-product-notify" */ '../routes/notify.tsx'),
   'words-taken': () => import(/* webpackChunkName: "page-words-taken" */ '../routes/words-taken.tsx'),
   'price-watch': () => import(/* webpackChunkName: "page-price-watch" */ '../routes/price-watch.tsx'),
 };

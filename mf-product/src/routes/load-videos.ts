@@ -1,3 +1,4 @@
+import { toPictures } from '@vitryna/product-view';
 import { appContext, data, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { toVideos, type VideoView } from '#features/files/file-views.ts';
 import { loadProduct } from '#features/product/load-product.ts';
@@ -12,5 +13,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<VideosView> {
   const { product, head } = await loadProduct(args, 'videos');
   const videos = toVideos(product, locale);
   if (videos.length === 0) throw data(null, { status: 404 });
-  return { head, videos };
+  // A film without a picture of its own is told by the product's: nothing of the channel is loaded before a press.
+  const [first = null] = toPictures(product.images, locale);
+  return { head, videos: videos.map((video) => ({ ...video, poster: video.poster ?? first })) };
 }

@@ -1,15 +1,19 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { failWith, l10n, product } from '@vitryna/testing';
+import { failWith, l10n, product, productCard } from '@vitryna/testing';
 import { routes } from '../routes.ts';
 import { answersOf, renderProductPage } from '../testing/render-product-page.tsx';
 import * as delivery from './delivery.tsx';
+import * as notify from './notify.tsx';
+import * as priceWatch from './price-watch.tsx';
+import * as taken from './words-taken.tsx';
 import * as write from './write.tsx';
 
 afterEach(cleanup);
 
-const open = (page: typeof write | typeof delivery, path: string, table = {}) =>
+type Page = typeof write | typeof delivery | typeof notify;
+const open = (page: Page, path: string, table = {}) =>
   renderProductPage(
     page,
     `/ua/kamery/kamera-vartis-1/${path}`,
@@ -44,6 +48,78 @@ test.each([
   open(write, `write?${query}`);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryAllByText('Перевірте це поле')).toHaveLength(query.includes('fields') ? 1 : 0);
+});
+
+const waiting = {
+  preOrder: { status: 'preOrder', forms: { preOrder: 'Передзамовлення', priceWatch: 'Повідомити, коли подешевшає' } },
+  expected: {
+    status: 'expected',
+    forms: { availability: 'Повідомити про надходження', priceWatch: 'Повідомити, коли подешевшає' },
+  },
+  outOfStock: { status: 'outOfStock', prices: [], forms: { availability: 'Запитати ціну' } },
+  discontinued: { status: 'discontinued', forms: {} },
+} as const;
+
+test.each(Object.values(waiting))(
+  'who waits for what is $status has its forms, with every field that is sent',
+  async ({ forms, ...given }) => {
+    const isOrderable = given.status === 'preOrder';
+    open(notify, 'notify', answersOf(product({ ...given, isOrderable } as Parameters<typeof product>[0])));
+    await screen.findByRole('heading', { level: 1 });
+    const declared = routes.find(({ name }) => name === 'product-notify')?.forms ?? {};
+    const shown = screen.queryAllByRole<HTMLFormElement>('form');
+    expect(shown.map((form) => form.getAttribute('aria-label'))).toEqual(Object.values(forms));
+    for (const [at, name] of Object.keys(forms).entries()) {
+      const form = shown[at] as HTMLFormElement;
+      expect([form.method, valueIn(form, 'form'), valueIn(form, 'productId')]).toEqual(['post', name, '1']);
+      const names = Object.keys(declared[name]?.fields ?? {});
+      expect(names.filter((field) => form.elements.namedItem(field) === null)).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['priceWatch&problem=cheapAlready', 'Товар уже коштує не більше'],
+  ['priceWatch&problem=validation&fields=email', 'Перевірте це поле'],
+  ['availability&problem=inStock', 'Він знову в наявності'],
+])('says why nobody is told: %s', async (query, words) => {
+  const table = answersOf(product({ status: 'expected', isOrderable: false }));
+  open(notify, `notify?form=${query}`, table);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test.each([
+  ['availability', 'Ми вам повідомимо'],
+  ['preOrder', 'Передзамовлення прийнято'],
+  ['priceWatch', 'Підтвердьте в листі'],
+  ['', 'Дякуємо! Ми все отримали'],
+])('says what happens next with what was sent: %s', async (kind, words) => {
+  renderProductPage(taken, `/ua/words-taken?of=${kind}`, {}, 'ua/words-taken');
+  expect(await screen.findByRole('heading', { level: 1, name: words })).toBeTruthy();
+});
+
+const watched = { product: productCard(), targetAmount: null, isConfirmed: false };
+const openWatch = (answer: unknown) =>
+  renderProductPage(
+    priceWatch,
+    '/ua/price-watch?token=secret',
+    { 'GET /catalog/product/price/watch/view': answer as object },
+    'ua/price-watch',
+  );
+
+test('a letter leads to a form that confirms or stops, which a browser can send', async () => {
+  openWatch(watched);
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Підтвердити' });
+  const { form } = confirm;
+  const fields = Object.keys(routes.find(({ name }) => name === 'price-watch')?.forms?.answer?.fields ?? {});
+  expect(fields.filter((field) => form?.elements.namedItem(field) === null)).toEqual([]);
+  expect(new FormData(form ?? undefined, confirm).get('answer')).toBe('confirm');
+  expect(new FormData(form ?? undefined).get('token')).toBe('secret');
+});
+
+test('says that a watch is over', async () => {
+  openWatch(failWith(410, 'gone'));
+  expect(await screen.findByRole('heading', { name: 'За цією ціною вже не стежимо' })).toBeTruthy();
 });
 
 const lviv = { ref: 'lviv', name: l10n('Львів'), type: l10n('місто'), district: null };

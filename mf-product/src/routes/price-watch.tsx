@@ -1,44 +1,31 @@
-import { isApiError } from '@vitryna/api-client';
-import type { PriceWatch } from '@vitryna/contracts/api';
+import { FormFacts } from '@vitryna/forms';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
-import { type PageHandle, tabContext, useLocation } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, tabContext, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, EmptyState, RetryNotice, TextSkeleton } from '@vitryna/ui';
-import { useEffect, useState } from 'react';
+import { Button, ButtonLink, EmptyState, RetryNotice } from '@vitryna/ui';
+import { type SubmitEvent, useState } from 'react';
 import { answerWatch, getWatch } from '#features/price/api/watch-price.ts';
+import { toFailure, type WatchView } from './load-price-watch.ts';
+import styles from './price-watch.module.css';
 
-export const handle: PageHandle<null> = {
+export const loader = lazyLoader(() => import('./load-price-watch.ts'));
+
+export const handle: PageHandle<{ token: string; watch: WatchView }> = {
   head: ({ t }) => ({ title: t('Watching a price') }),
 };
 
-type State = PriceWatch | 'loading' | 'gone' | 'failed' | 'stopped';
-
-const toFailure = (error: unknown): State =>
-  isApiError(error) && (error.status === 410 || error.status === 400) ? 'gone' : 'failed';
-
-/** Where the letters of price watches lead: one press confirms, one stops. */
+/** Where the letters of price watches lead: one press confirms, one stops. Without JavaScript each is a form. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const { localise, money } = useFormat();
-  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
-  const [state, setState] = useState<State>('loading');
-  useEffect(() => {
-    if (state !== 'loading') return;
-    let isWanted = true;
-    getWatch(tabContext().api, token).then(
-      (watch) => isWanted && setState(watch),
-      (error: unknown) => isWanted && setState(toFailure(error)),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [token, state]);
+  const { token, watch } = useLoaderData<typeof loader>();
+  const [state, setState] = useState<WatchView | 'stopped'>(watch);
+  const read = () => getWatch(tabContext().api, token).catch(toFailure);
   const answer = async (said: 'confirm' | 'stop') => {
-    const { api } = tabContext();
     try {
-      await answerWatch(api, token, said);
-      setState(said === 'stop' ? 'stopped' : await getWatch(api, token));
+      await answerWatch(tabContext().api, token, said);
+      setState(said === 'stop' ? 'stopped' : await read());
     } catch (error) {
       setState(toFailure(error));
     }
@@ -46,10 +33,8 @@ export function Component() {
   const home = <ButtonLink href={paths.home(locale)}>{t('To the shop')}</ButtonLink>;
   return (
     <div className="container" data-boundary="mf-product">
-      {state === 'loading' ? (
-        <TextSkeleton lines={6} />
-      ) : state === 'failed' ? (
-        <RetryNotice onRetry={() => setState('loading')} />
+      {state === 'failed' ? (
+        <RetryNotice onRetry={() => void read().then(setState)} />
       ) : state === 'gone' ? (
         <EmptyState level={1} title={t('This watch is over')} actions={home}>
           {t('It was stopped, or its letter was not answered for a week.')}
@@ -60,16 +45,7 @@ export function Component() {
         <EmptyState
           level={1}
           title={state.isConfirmed ? t('We are watching the price') : t('Watch this price?')}
-          actions={
-            <>
-              {!state.isConfirmed && (
-                <Button kind="primary" onClick={() => answer('confirm')}>
-                  {t('Confirm')}
-                </Button>
-              )}
-              <Button onClick={() => answer('stop')}>{t('Stop watching')}</Button>
-            </>
-          }
+          actions={<Answers token={token} isConfirmed={state.isConfirmed} onAnswer={answer} />}
         >
           <a
             href={paths.product(locale, {
@@ -86,5 +62,30 @@ export function Component() {
         </EmptyState>
       )}
     </div>
+  );
+}
+
+type AnswersProps = { token: string; isConfirmed: boolean; onAnswer: (answer: 'confirm' | 'stop') => Promise<void> };
+
+function Answers({ token, isConfirmed, onAnswer }: AnswersProps) {
+  const t = useTranslate();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isConfirming = event.nativeEvent.submitter?.getAttribute('value') === 'confirm';
+    void onAnswer(isConfirming ? 'confirm' : 'stop');
+  };
+  return (
+    <form method="post" className={styles.answers} onSubmit={handleSubmit}>
+      <FormFacts form="answer" formKey={undefined} />
+      <input type="hidden" name="token" value={token} />
+      {!isConfirmed && (
+        <Button type="submit" name="answer" value="confirm" kind="primary">
+          {t('Confirm')}
+        </Button>
+      )}
+      <Button type="submit" name="answer" value="stop">
+        {t('Stop watching')}
+      </Button>
+    </form>
   );
 }

@@ -63,8 +63,8 @@ test.each(blocks)('costs nothing else when %s fails', async (failing, lost) => {
 });
 
 test.each([
-  [{}, 'при отриманні, рахунок для юросіб з ПДВ'],
-  [{ cardPayment: true }, 'карткою онлайн, при отриманні, рахунок для юросіб з ПДВ'],
+  [{}, 'під час отримання, рахунок для юросіб з ПДВ'],
+  [{ cardPayment: true }, 'карткою онлайн, під час отримання, рахунок для юросіб з ПДВ'],
 ])('promises the payments of a store with %j', async (features, payments) => {
   renderProductPage(page, address, { ...answersOf(product()), 'GET /shared/config': config({ features }) });
   expect(await screen.findByText(payments)).toBeTruthy();
@@ -107,14 +107,14 @@ test('remembers that the product was looked at and tells the others', async () =
   expect(news).toContainEqual(['product:product-viewed', { productId: '1' }]);
 });
 
-test('takes a pre-order by its form, and by phone without JavaScript', async () => {
+test('takes a pre-order by its form, and by a page without JavaScript', async () => {
   const { stores } = renderProductPage(
     page,
     address,
     answersOf(product({ status: 'preOrder', expectedAt: '2026-12-16T12:00:00Z' })),
   );
   const link = await screen.findByRole('link', { name: 'Передзамовити' });
-  expect(link.getAttribute('href')).toBe('tel:0800000000');
+  expect(link.getAttribute('href')).toBe('/ua/kamery/kamera-vartis-1/notify');
   fireEvent.click(link);
   expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', titleKey: 'Pre-order' });
   expect(screen.getByText(/Надійде 16 грудня/)).toBeTruthy();
@@ -139,7 +139,7 @@ test('asks about the price of what has none: no figure, no way into the cart', a
   expect(screen.queryByText(/0\s₴/)).toBeNull();
   expect(screen.queryByRole('button', { name: /кошик/ })).toBeNull();
   const link = screen.getByRole('link', { name: 'Запитати ціну' });
-  expect(link.getAttribute('href')).toBe('tel:0800000000');
+  expect(link.getAttribute('href')).toBe('/ua/kamery/kamera-vartis-1/notify');
   fireEvent.click(link);
   expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', titleKey: 'Ask about the price' });
 });

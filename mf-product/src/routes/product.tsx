@@ -110,7 +110,14 @@ export function Component() {
             </section>
           )}
           <Description html={view.description} />
-          {extras && <PriceHistory key={head.id} productId={head.id} given={extras.prices} />}
+          {extras && (
+            <PriceHistory
+              key={head.id}
+              productId={head.id}
+              given={extras.prices}
+              formHref={`${paths.product(locale, address)}/notify`}
+            />
+          )}
           {extras?.reviews && (
             <ReviewHighlights {...extras.reviews} href={paths.product(locale, { ...address, tab: 'reviews' })} />
           )}

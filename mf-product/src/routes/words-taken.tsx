@@ -1,24 +1,38 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import type { PageHandle } from '@vitryna/remote-kit';
+import { type PageHandle, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, EmptyState } from '@vitryna/ui';
+
+/** What was sent, as its form leads here, and what happens next. */
+const taken: Record<string, { title: string; text: string }> = {
+  availability: { title: 'We will tell you', text: 'A message comes as soon as the product can be bought.' },
+  preOrder: { title: 'The pre-order is taken', text: 'We will call you as soon as it is here.' },
+  priceWatch: { title: 'Confirm it in the letter', text: 'It comes in a minute or two.' },
+};
+const words = {
+  title: 'Thank you! All of it has come',
+  text: 'We read them before they are shown, usually within a day, and write to you.',
+};
+
+const takenBy = (search: string) => taken[new URLSearchParams(search).get('of') ?? ''] ?? words;
 
 export const handle: PageHandle<null> = {
   head: ({ t }) => ({ title: t('Thank you! All of it has come') }),
 };
 
-/** Where a review and a question lead that were sent without JavaScript. */
+/** Where the forms lead that were sent without JavaScript. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
+  const { title, text } = takenBy(useLocation().search);
   return (
     <div className="container" data-boundary="mf-product">
       <EmptyState
         level={1}
-        title={t('Thank you! All of it has come')}
+        title={t(title)}
         actions={<ButtonLink href={paths.home(locale)}>{t('To the shop')}</ButtonLink>}
       >
-        {t('We read them before they are shown, usually within a day, and write to you.')}
+        {t(text)}
       </EmptyState>
     </div>
   );

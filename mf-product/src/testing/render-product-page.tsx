@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createApiClient, createContentClient } from '@vitryna/api-client';
 import type { Product, Review } from '@vitryna/contracts/api';
-import { type EventPayloads, events } from '@vitryna/contracts/events';
-import { createEventBus } from '@vitryna/event-bus';
-import { EventBusProvider } from '@vitryna/event-bus/react';
-import { createI18n } from '@vitryna/i18n';
-import { I18nProvider } from '@vitryna/i18n/react';
-import { type AppContext, appContext, provideTabContext } from '@vitryna/remote-kit';
-import { createStores } from '@vitryna/store';
-import { StoreProvider } from '@vitryna/store/react';
-import { config, createFakeTransport, type FakeTable } from '@vitryna/testing';
+import { appContext } from '@vitryna/remote-kit';
+import { config, type FakeTable } from '@vitryna/testing';
+import { createShops } from '@vitryna/testing/create-shops';
 import { renderRoute, type TestRoute } from '@vitryna/testing/render-route';
-import type { ReactNode } from 'react';
 
-/** This remote's own texts; those of other packages show their English keys. */
-const texts = JSON.parse(readFileSync(join(import.meta.dirname, '../locales/uk.json'), 'utf8')) as Record<
-  string,
-  string
->;
+const { createShop } = createShops({ workspaces: ['mf-product'] });
 
 /** What the store answers about a product; more rows lay over these. */
 export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
@@ -46,25 +32,12 @@ export function answersOf(product: Product, reviews: Review[] = []): FakeTable {
   };
 }
 
-/** Real stores, texts and clients over a fake network, and a wrapper that hands them out. */
+/** A shop with the texts of this remote that writes down which products were looked at. */
 export function openShop(table: FakeTable) {
-  const { transport, calls } = createFakeTransport(table);
-  const api = createApiClient({ transport });
-  const eventBus = createEventBus<EventPayloads>({ table: events });
+  const shop = createShop(table);
   const news: unknown[] = [];
-  eventBus.on('product:product-viewed', (payload) => news.push(['product:product-viewed', payload]));
-  const stores = createStores({ locale: 'uk', api, eventBus });
-  const i18n = createI18n({ locale: 'uk', texts });
-  const clients: AppContext = { locale: 'uk', api, content: createContentClient({ transport }) };
-  provideTabContext(clients);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nProvider i18n={i18n}>
-      <EventBusProvider bus={eventBus}>
-        <StoreProvider stores={stores}>{children}</StoreProvider>
-      </EventBusProvider>
-    </I18nProvider>
-  );
-  return { clients, calls, news, stores, wrapper };
+  shop.eventBus.on('product:product-viewed', (payload) => news.push(['product:product-viewed', payload]));
+  return { ...shop, news };
 }
 
 /** Renders a page of a product in a shop. */

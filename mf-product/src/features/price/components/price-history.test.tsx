@@ -24,7 +24,7 @@ const view = toPriceHistoryView(history, 'uk');
 
 function open(given: KnownHistory, table: FakeTable = {}) {
   const { wrapper, calls } = openShop(table);
-  render(<PriceHistory productId="1" given={given} />, { wrapper });
+  render(<PriceHistory productId="1" given={given} formHref="/a/b/notify" />, { wrapper });
   return calls;
 }
 

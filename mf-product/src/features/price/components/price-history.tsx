@@ -5,8 +5,10 @@ import { usePriceHistory } from '../use-price-history.ts';
 import styles from './price-history.module.css';
 import { PriceWatchBox } from './price-watch-box.tsx';
 
+type Props = { productId: string; given: KnownHistory /** The form without JavaScript. */; formHref: string };
+
 /** What a product has cost, its lowest price of 30 days, and a way to hear of a lower one. */
-export function PriceHistory({ productId, given }: { productId: string; given: KnownHistory }) {
+export function PriceHistory({ productId, given, formHref }: Props) {
   const t = useTranslate();
   const { known, retry } = usePriceHistory(productId, given);
   if (known !== 'failed' && known.view === null) return null;
@@ -14,7 +16,7 @@ export function PriceHistory({ productId, given }: { productId: string; given: K
     <section className={styles.section}>
       <h2>{t('How the price has changed')}</h2>
       {known === 'failed' ? <RetryNotice onRetry={retry} /> : known.view && <Chart view={known.view} />}
-      <PriceWatchBox productId={productId} />
+      <PriceWatchBox productId={productId} formHref={formHref} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import styles from './price-history.module.css';
 type Form = ComponentType<{ productId: string }>;
 
 /** The form that asks to be told of a lower price, which comes when it is opened. */
-export function PriceWatchBox({ productId }: { productId: string }) {
+export function PriceWatchBox({ productId, formHref }: { productId: string; formHref: string }) {
   const t = useTranslate();
   const [state, setState] = useState<{ Form: Form } | 'failed' | null>(null);
   const load = () =>
@@ -17,7 +17,9 @@ export function PriceWatchBox({ productId }: { productId: string }) {
     <details className={styles.watch} onToggle={({ currentTarget: { open } }) => void (open && load())}>
       <summary>{t('Tell me when it becomes cheaper')}</summary>
       <div>
-        <noscript>{t('The form needs JavaScript.')}</noscript>
+        <noscript>
+          <a href={formHref}>{t('Watch the price')}</a>
+        </noscript>
         {state === 'failed' && (
           <p role="status">{t('The form could not be loaded. Close and open it to try again.')}</p>
         )}

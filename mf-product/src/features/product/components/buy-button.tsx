@@ -12,7 +12,7 @@ type Props = { head: ProductHeadView; similarHref: string; quantity: number; isS
 
 /**
  * The one main action of the page. What the cart does not take has a form: to order ahead, to be told when it is back, or
- * what it costs. Without JavaScript a question is a call, and what is awaited leads to similar products.
+ * what it costs. Without JavaScript it is a page of its own.
  */
 export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
   const t = useTranslate();
@@ -25,10 +25,11 @@ export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
     event.preventDefault();
     stores.modals.open('preOrder', { productId: head.id, titleKey });
   };
-  const callHref = head.phone ? `tel:${head.phone.replaceAll(/[^+\d]/g, '')}` : similarHref;
+  const { categorySlug, slug: productSlug } = head;
+  const formHref = `${paths.product(locale, { categorySlug, productSlug })}/notify`;
   if (kind === 'preOrder') {
     return (
-      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={callHref} onClick={openForm('Pre-order')}>
+      <ButtonLink kind="solid" size={size} icon={icons.clock} isWide href={formHref} onClick={openForm('Pre-order')}>
         {isShort ? t('Order') : t('Order ahead')}
       </ButtonLink>
     );
@@ -36,13 +37,12 @@ export function BuyButton({ head, similarHref, quantity, isShort }: Props) {
   if (kind === 'expected' || kind === 'outOfStock') {
     const titleKey = price === null ? 'Ask about the price' : 'Tell me when it is here';
     const short = price === null ? t('Ask') : t('Tell me');
-    const href = price === null ? callHref : similarHref;
     return (
       <ButtonLink
         size={size}
         icon={icons.bell}
         isWide
-        href={href}
+        href={formHref}
         aria-label={isShort ? undefined : t(titleKey)}
         onClick={openForm(titleKey)}
       >

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@vitryna/remote-kit';
+import type { PlainFacts } from '#features/notify/components/plain-form.tsx';
+import { loadProduct } from '#features/product/load-product.ts';
+import type { ProductHeadView } from '#features/product/product-head-view.ts';
+import { plainFacts } from './plain-facts.ts';
+
+/** The forms of who waits for a product; a refused one says why. */
+export type NotifyView = {
+  head: ProductHeadView;
+  availability: PlainFacts;
+  preOrder: PlainFacts;
+  priceWatch: PlainFacts;
+};
+
+export async function loader(args: LoaderFunctionArgs): Promise<NotifyView> {
+  const { head } = await loadProduct(args, 'summary');
+  const factsOf = (form: string) => plainFacts(args.request, form);
+  return {
+    head,
+    availability: factsOf('availability'),
+    preOrder: factsOf('preOrder'),
+    priceWatch: factsOf('priceWatch'),
+  };
+}

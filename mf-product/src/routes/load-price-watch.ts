@@ -1,0 +1,16 @@
+import { isApiError } from '@vitryna/api-client';
+import type { PriceWatch } from '@vitryna/contracts/api';
+import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
+import { getWatch } from '#features/price/api/watch-price.ts';
+
+/** The watch of a letter's token: `gone` when it is over, `failed` when nobody could say. */
+export type WatchView = PriceWatch | 'gone' | 'failed';
+
+/** What a failed call says of the watch. */
+export const toFailure = (error: unknown): 'gone' | 'failed' =>
+  isApiError(error) && (error.status === 410 || error.status === 400) ? 'gone' : 'failed';
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ token: string; watch: WatchView }> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, watch: await getWatch(context.get(appContext).api, token).catch(toFailure) };
+}
