@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { formParameters, tokenParameter } from '@vitryna/contracts/route-facts';
-import { ownCalls, plainForms, stepParameter } from './features/sign/plain-forms.ts';
+import { confirmForms, newPasswordForms, ownCalls, plainForms, stepParameter } from './features/sign/plain-forms.ts';
 
 /** The pages of this remote: one shopper's own, never cached. */
 export const routes: RouteDeclaration[] = [
@@ -46,6 +46,29 @@ export const routes: RouteDeclaration[] = [
     cache: 'private',
     page: 'addresses',
     example: 'account/addresses',
+  },
+  {
+    name: 'new-password',
+    path: 'account/new-password',
+    layout: 'default',
+    cache: 'private',
+    query: [tokenParameter],
+    ownCalls: ['/account/recovery/check'],
+    hasPopups: false,
+    forms: newPasswordForms,
+    page: 'new-password',
+    example: 'account/new-password',
+  },
+  {
+    name: 'confirm-email',
+    path: 'account/confirm-email',
+    layout: 'default',
+    cache: 'private',
+    query: [tokenParameter, stepParameter],
+    hasPopups: false,
+    forms: confirmForms,
+    page: 'confirm-email',
+    example: 'account/confirm-email',
   },
   {
     name: 'account-watches',

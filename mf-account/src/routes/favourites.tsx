@@ -2,7 +2,8 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import type { PageHandle } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
-import { ButtonLink, EmptyState, RetryNotice, ShelfSkeleton } from '@vitryna/ui';
+import { ButtonLink, EmptyIcon, EmptyState, RetryNotice, ShelfSkeleton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useEffect } from 'react';
 import { Favourites } from '#features/own/favourites/favourites.tsx';
 import { AccountFrame } from '#features/own/frame/account-frame.tsx';
@@ -43,6 +44,7 @@ function List() {
   }
   return (
     <EmptyState
+      art={<EmptyIcon path={icons.heart} />}
       title={t('Nothing here yet')}
       actions={
         <ButtonLink kind="primary" href={paths.catalog(locale)}>

@@ -25,6 +25,8 @@ export const skeletons: SkeletonTable = {
   orders: Account,
   security: Account,
   addresses: Account,
+  'new-password': Account,
+  'confirm-email': Account,
   watches: Account,
   reviews: Account,
   coupons: Account,

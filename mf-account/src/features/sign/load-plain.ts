@@ -1,20 +1,11 @@
 import { newIdempotencyKey } from '@vitryna/api-client';
 import { meSchema, type User } from '@vitryna/contracts/api';
-import { formParameters } from '@vitryna/contracts/route-facts';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { type PlainForm, plainForms, stepParameter } from './plain-forms.ts';
+import { type PlainForm, plainForms } from './plain-forms.ts';
+import { type PlainQuery, readPlainQuery } from './plain-query.ts';
 
 /** What the account needs without JavaScript: who it is, keys, and what became of the last form; null in a tab. */
-export type PlainAccount = {
-  user: User | null;
-  keys: Record<PlainForm, string>;
-  step: string | null;
-  form: string | null;
-  /** Why the form was refused, by the API's code, and which of its fields were. */
-  problem: string | null;
-  fields: string[];
-  amount: string | null;
-} | null;
+export type PlainAccount = (PlainQuery & { user: User | null; keys: Record<PlainForm, string> }) | null;
 
 /** A key for each form: they are other calls. */
 function newKeys(): Record<PlainForm, string> {
@@ -26,15 +17,6 @@ function newKeys(): Record<PlainForm, string> {
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<PlainAccount> {
   const { api, isDocument } = context.get(appContext);
   if (!isDocument) return null;
-  const query = new URL(request.url).searchParams;
   const user = await api.get('/account/me', { schema: meSchema }).catch(() => null);
-  return {
-    user,
-    keys: newKeys(),
-    step: query.get(stepParameter),
-    form: query.get(formParameters.form),
-    problem: query.get(formParameters.problem),
-    fields: query.get(formParameters.fields)?.split(',') ?? [],
-    amount: query.get(formParameters.amount),
-  };
+  return { user, keys: newKeys(), ...readPlainQuery(new URL(request.url).searchParams) };
 }

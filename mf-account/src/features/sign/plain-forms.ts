@@ -26,6 +26,22 @@ export const plainForms = {
     fields: { 'name.firstName': 'text', 'name.lastName': 'text', 'name.middleName': 'text', birthday: 'text' },
     to: 'account?step=saved',
   },
+  keep: { call: '/account/remove/cancel', fields: {}, to: 'account?step=kept' },
   signOut: { call: '/account/sign/out', fields: {}, to: 'account' },
 } satisfies Record<string, FormDeclaration>;
 export type PlainForm = keyof typeof plainForms;
+
+/** The forms of the page that a letter's link to a new password leads to. */
+export const newPasswordForms = {
+  newPassword: {
+    call: '/account/recovery/set',
+    fields: { token: 'text', password: 'text', passwordRepeat: 'text' },
+    to: 'account?step=changed',
+  },
+  recovery: plainForms.recovery,
+} satisfies Record<string, FormDeclaration>;
+
+/** The form of the page that a letter's link to confirm an address leads to. */
+export const confirmForms = {
+  confirm: { call: '/account/email/confirm', fields: { token: 'text' }, to: 'account/confirm-email?step=done' },
+} satisfies Record<string, FormDeclaration>;

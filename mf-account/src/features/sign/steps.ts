@@ -3,7 +3,7 @@ import type { CodeSent } from './api/send-code.ts';
 /** Where somebody is who comes in: each step but the first knows the user name, and the way back to it keeps it. */
 export type Step =
   | { name: 'username'; username: string }
-  | { name: 'password'; username: string }
+  | { name: 'password'; username: string; hasCode?: boolean }
   | { name: 'code'; username: string; sent: CodeSent }
   | { name: 'signUp'; username: string }
   | { name: 'recovery'; username: string }

@@ -3,7 +3,8 @@ import { formatPhone } from '@vitryna/forms/phone';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
-import { Button, EmptyState, Notice, RetryNotice } from '@vitryna/ui';
+import { Button, EmptyIcon, EmptyState, Notice, panelClass, RetryNotice } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { chooseAddress, getAddresses, removeAddress } from '../api/addresses.ts';
 import styles from '../panel.module.css';
@@ -44,7 +45,7 @@ export function Addresses() {
   return (
     <>
       {data.length > 0 ? (
-        <section className={styles.panel} aria-label={t('Addresses')}>
+        <section className={panelClass} aria-label={t('Addresses')}>
           <ul className={styles.rows}>
             {data.map((address) => (
               <li key={address.id} className={styles.row}>
@@ -72,7 +73,7 @@ export function Addresses() {
         </section>
       ) : (
         edited === null && (
-          <EmptyState title={t('No addresses yet')} actions={add}>
+          <EmptyState art={<EmptyIcon path={icons.home} />} title={t('No addresses yet')} actions={add}>
             {t('With an address kept here an order takes less typing.')}
           </EmptyState>
         )

@@ -75,6 +75,7 @@ export function Favourites() {
           {isSignedIn && <ShareFavourites />}
         </div>
       </div>
+      <h2 className="visually-hidden">{t('Products')}</h2>
       <LiveShelf products={cards} layout={isSignedIn ? 'beside' : 'full'} />
     </>
   );

@@ -4,7 +4,8 @@ import { toProductCardView } from '@vitryna/product-view';
 import { LiveShelf } from '@vitryna/product-view/live';
 import { tabContext, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { ButtonLink, EmptyState, RetryNotice, ShelfSkeleton } from '@vitryna/ui';
+import { ButtonLink, EmptyIcon, EmptyState, RetryNotice, ShelfSkeleton } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { getSharedFavourites } from '../api/shared-favourites.ts';
 import { useRead } from '../use-read.ts';
@@ -27,9 +28,17 @@ export function SharedFavourites() {
   const { data, hasFailed, reload } = useRead(read);
   const cards = useMemo(() => data?.map((product) => toProductCardView(product, { locale })) ?? [], [data, locale]);
   if (!data) return hasFailed ? <RetryNotice onRetry={reload} /> : <ShelfSkeleton count={5} />;
-  if (cards.length > 0) return <LiveShelf products={cards} />;
+  if (cards.length > 0) {
+    return (
+      <>
+        <h2 className="visually-hidden">{t('Products')}</h2>
+        <LiveShelf products={cards} />
+      </>
+    );
+  }
   return (
     <EmptyState
+      art={<EmptyIcon path={icons.heart} />}
       title={t('This list is empty or is not shared any more')}
       actions={
         <ButtonLink kind="primary" href={paths.catalog(locale)}>

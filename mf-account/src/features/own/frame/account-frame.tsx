@@ -12,6 +12,8 @@ import { GuestPlaces } from './guest-places.tsx';
 type Props = {
   place: AccountPlace;
   note?: ReactNode;
+  /** What a form that led here has just done; shown with a script, as `plain` says it itself. */
+  news?: ReactNode;
   /** What stands here while nobody knows who it is: as tall as what comes. */
   skeleton: ReactNode;
   /** What stands here without JavaScript. */
@@ -22,13 +24,14 @@ type Props = {
 };
 
 /** A place of the account: the way to the others, and what is here for who is signed in; a guest is asked to come in. */
-export function AccountFrame({ place, note, skeleton, plain, isForGuests = false, children }: Props) {
+export function AccountFrame({ place, note, news, skeleton, plain, isForGuests = false, children }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   // The session's list is being read already: it says what there is, whoever it is.
   const hasList = useStore(({ favourites }) => favourites.status !== 'idle') && isForGuests;
   const { status, retry } = useWhoItIs(!hasList);
-  const isGuest = useStore(({ user }) => user.profile === null);
+  const userId = useStore(({ user }) => user.profile?.id ?? null);
+  const isGuest = userId === null;
   const isKnown = status === 'ready' || (isForGuests && status === 'failed') || (hasList && status === 'idle');
   const title = isGuest && isKnown && !isForGuests ? t('You are shopping as a guest') : t(placeNames[place]);
   return (
@@ -36,10 +39,14 @@ export function AccountFrame({ place, note, skeleton, plain, isForGuests = false
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t(placeNames[place])} />
       <PageHeading note={note}>{title}</PageHeading>
       {plain && <noscript>{plain}</noscript>}
+      <div className={styles.news}>{news}</div>
       {!isGuest ? (
         <div className={styles.columns}>
           <AccountNav place={place} />
-          <div className={styles.place}>{children}</div>
+          {/* Of somebody else everything is read anew. */}
+          <div key={userId} className={styles.place}>
+            {children}
+          </div>
         </div>
       ) : !isKnown && status === 'failed' ? (
         <RetryNotice onRetry={retry} />

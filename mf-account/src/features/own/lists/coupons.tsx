@@ -1,10 +1,9 @@
 import type { OwnCoupons } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, EmptyState, RetryNotice, useCopied } from '@vitryna/ui';
+import { Button, EmptyIcon, EmptyState, panelClass, RetryNotice, useCopied } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { getCoupons } from '../api/lists.ts';
-import styles from '../panel.module.css';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { useRead } from '../use-read.ts';
 import lines from './lists.module.css';
@@ -25,13 +24,13 @@ export function Coupons() {
   if (!data) return hasFailed ? <RetryNotice onRetry={reload} /> : <PanelSkeleton count={1} />;
   if (data.length === 0) {
     return (
-      <EmptyState title={t('No coupons yet')}>
+      <EmptyState art={<EmptyIcon path={icons.gift} />} title={t('No coupons yet')}>
         {t('Coupons that come to your confirmed e-mail are kept here.')}
       </EmptyState>
     );
   }
   return (
-    <section className={styles.panel} aria-label={t('Coupons')}>
+    <section className={panelClass} aria-label={t('Coupons')}>
       <ul className={lines.lines}>
         {data.map(({ code, discount, minTotal, expiresAt, state }) => (
           <li key={code} className={lines.line}>

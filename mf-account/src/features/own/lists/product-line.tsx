@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitryna/contracts/api';
 import { useFormat, useLocale } from '@vitryna/i18n/react';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
-import { ProductPicture } from '@vitryna/ui';
+import { PictureWell } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import styles from './lists.module.css';
 
@@ -21,9 +21,7 @@ export function ProductLine({
   const picture = toPicture(product.images, locale);
   return (
     <li className={styles.line}>
-      <span className={`lit ${styles.well}`}>
-        <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="64px" />
-      </span>
+      <PictureWell picture={picture && { ...picture, alt: '' }} size={64} />
       <span className={styles.words}>
         <a href={paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug })}>
           {localise(product.name)}

@@ -2,7 +2,8 @@ import type { OwnQuestions, OwnReviews } from '@vitryna/contracts/api';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Button, RetryNotice, Stars } from '@vitryna/ui';
+import { Button, ButtonLink, EmptyIcon, EmptyState, type IconPath, panelClass, RetryNotice, Stars } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { type ReactNode, useCallback, useState } from 'react';
 import { getQuestions, getReviews } from '../api/lists.ts';
 import styles from '../panel.module.css';
@@ -26,7 +27,7 @@ export function OwnTexts() {
   const readQuestions = useCallback((page: number) => getQuestions(tabContext().api, page), []);
   return (
     <>
-      <Texts title={t('Reviews')} empty={t('No reviews of yours yet')} read={readReviews}>
+      <Texts title={t('Reviews')} icon={icons.star} empty={t('No reviews of yours yet')} read={readReviews}>
         {(review: OwnReviews['items'][number]) => (
           <Text key={review.id} own={review}>
             <Stars value={review.rating} />
@@ -35,7 +36,7 @@ export function OwnTexts() {
           </Text>
         )}
       </Texts>
-      <Texts title={t('Questions')} empty={t('No questions of yours yet')} read={readQuestions}>
+      <Texts title={t('Questions')} icon={icons.bubble} empty={t('No questions of yours yet')} read={readQuestions}>
         {(question: OwnQuestions['items'][number]) => (
           <Text key={question.id} own={question}>
             <p className={lines.text}>{question.body}</p>
@@ -54,20 +55,21 @@ export function OwnTexts() {
 type Page<Item> = { items: Item[]; page: number; pages: number; total: number; limit: number };
 type TextsProps<Item> = {
   title: string;
+  icon: IconPath;
   empty: string;
   read: (page: number) => Promise<Page<Item>>;
   children: (item: Item) => ReactNode;
 };
 
 /** One list of a person's texts, page by page. */
-function Texts<Item>({ title, empty, read, children }: TextsProps<Item>) {
+function Texts<Item>({ title, icon, empty, read, children }: TextsProps<Item>) {
   const t = useTranslate();
   const locale = useLocale();
   const [page, setPage] = useState(1);
   const readPage = useCallback(() => read(page), [read, page]);
   const { data, hasFailed, reload } = useRead(readPage);
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={panelClass} aria-label={title}>
       <h2>{title}</h2>
       {!data ? (
         hasFailed ? (
@@ -76,9 +78,12 @@ function Texts<Item>({ title, empty, read, children }: TextsProps<Item>) {
           <PanelSkeleton count={1} />
         )
       ) : data.total === 0 ? (
-        <p className={styles.lead}>
-          {empty}. <a href={paths.catalog(locale)}>{t('To the catalogue')}</a>
-        </p>
+        <EmptyState
+          level={3}
+          art={<EmptyIcon path={icon} />}
+          title={empty}
+          actions={<ButtonLink href={paths.catalog(locale)}>{t('To the catalogue')}</ButtonLink>}
+        />
       ) : (
         <ul className={lines.lines}>{data.items.map(children)}</ul>
       )}

@@ -1,10 +1,10 @@
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, EmptyState, Notice, RetryNotice } from '@vitryna/ui';
+import { Button, ButtonLink, EmptyIcon, EmptyState, Notice, panelClass, RetryNotice } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { getWatches, removeWatch } from '../api/lists.ts';
-import styles from '../panel.module.css';
 import { PanelSkeleton } from '../panel-skeleton.tsx';
 import { useRead } from '../use-read.ts';
 import lines from './lists.module.css';
@@ -40,6 +40,7 @@ export function Watches() {
   if (data.prices.length + data.goods.length === 0) {
     return (
       <EmptyState
+        art={<EmptyIcon path={icons.bell} />}
         title={t('You wait for nothing')}
         actions={
           <ButtonLink kind="primary" href={paths.catalog(locale)}>
@@ -55,7 +56,7 @@ export function Watches() {
     <>
       {isRefused && <Notice kind="error" title={t('That did not work. Try once more')} />}
       {data.prices.length > 0 && (
-        <section className={styles.panel} aria-label={t('Until they are cheaper')}>
+        <section className={panelClass} aria-label={t('Until they are cheaper')}>
           <h2>{t('Until they are cheaper')}</h2>
           <ul className={lines.lines}>
             {data.prices.map(({ id, product, target }) => (
@@ -67,7 +68,7 @@ export function Watches() {
         </section>
       )}
       {data.goods.length > 0 && (
-        <section className={styles.panel} aria-label={t('Until they can be bought')}>
+        <section className={panelClass} aria-label={t('Until they can be bought')}>
           <h2>{t('Until they can be bought')}</h2>
           <ul className={lines.lines}>
             {data.goods.map(({ id, product, createdAt }) => (

@@ -5,7 +5,7 @@ import { toPicture } from '@vitryna/product-view';
 import { tabContext } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { useStores } from '@vitryna/store/react';
-import { Button, ButtonLink, Notice, ProductPicture } from '@vitryna/ui';
+import { Button, ButtonLink, Notice, PictureWell } from '@vitryna/ui';
 import { useState } from 'react';
 import { repeatOrder } from '../api/orders.ts';
 import { CancelForm } from './cancel-form.tsx';
@@ -57,8 +57,8 @@ export function OrderRow({ order, onChanged }: { order: OrderShort; onChanged: (
         {lines.slice(0, maxPictures).map(({ product }) => {
           const picture = toPicture(product.images, locale);
           return (
-            <li key={product.id} className={`lit ${styles.well}`}>
-              <ProductPicture picture={picture && { ...picture, alt: localise(product.name) }} sizes="64px" />
+            <li key={product.id}>
+              <PictureWell picture={picture && { ...picture, alt: localise(product.name) }} size={64} />
             </li>
           );
         })}

@@ -2,7 +2,8 @@ import { orderStatusSchema } from '@vitryna/contracts/api';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext, useLocation, useNavigate } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Bones, ButtonLink, EmptyState, FieldFrame, inputClass, Pagination, RetryNotice } from '@vitryna/ui';
+import { Bones, ButtonLink, EmptyIcon, EmptyState, FieldFrame, inputClass, Pagination, RetryNotice } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 import { useCallback, useId } from 'react';
 import { getOrders } from '../api/orders.ts';
 import { useRead } from '../use-read.ts';
@@ -51,6 +52,7 @@ export function Orders() {
       {data ? (
         isEmpty ? (
           <EmptyState
+            art={<EmptyIcon path={icons.box} />}
             title={status === null ? t('No orders yet') : t('No such orders')}
             actions={
               status === null ? (

@@ -2,7 +2,7 @@ import type { User } from '@vitryna/contracts/api';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStores } from '@vitryna/store/react';
-import { CheckboxRow, FieldError } from '@vitryna/ui';
+import { CheckboxRow, FieldError, panelClass } from '@vitryna/ui';
 import { useId, useState } from 'react';
 import { updateAccount } from '../api/update-account.ts';
 import styles from '../panel.module.css';
@@ -36,7 +36,7 @@ export function ConsentsPanel({ user }: { user: User }) {
     setWanted(({ [consent]: _, ...rest }) => rest);
   };
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+    <section className={panelClass} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('What we may write about')}</h2>
       <div>
         {(Object.keys(names) as Consent[]).map((consent) => (

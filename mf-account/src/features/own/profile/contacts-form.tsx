@@ -19,12 +19,22 @@ export function ContactsForm({ user }: { user: User }) {
     // Only what is another one: an address that is sent is asked to be confirmed anew.
     toChanges: ({ email, phone }) => ({
       ...(email !== user.email && { email }),
-      ...(phone !== user.phone && { phone }),
+      // A phone that was only named, at sign-up, is sent a code.
+      ...((phone !== user.phone || (phone !== null && !user.phoneConfirmed)) && { phone }),
     }),
   });
   const fields = { fields: state.form };
   return (
-    <SaveForm title={t('Contacts')} lead={<Unconfirmed user={user} />} state={state}>
+    <SaveForm
+      title={t('Contacts')}
+      lead={
+        <>
+          <Unconfirmed user={user} />
+          <UnprovedPhone user={user} />
+        </>
+      }
+      state={state}
+    >
       <EmailField form={fields} name="email" />
       <PhoneField form={fields} name="phone" isMasked isOptional />
     </SaveForm>
@@ -38,6 +48,17 @@ function Unconfirmed({ user: { email, emailConfirmed, pending } }: { user: User 
   return waiting === null ? null : (
     <Notice kind="warn" title={t('Confirm the address {{email}}', { email: waiting })}>
       {t('A letter with a link is on its way to it. The link is good for seven days.')}
+    </Notice>
+  );
+}
+
+/** A phone that was named at sign-up opens nothing yet. */
+function UnprovedPhone({ user: { phone, phoneConfirmed, pending } }: { user: User }) {
+  const t = useTranslate();
+  if (phone === null || phoneConfirmed || pending.phone !== null) return null;
+  return (
+    <Notice kind="warn" title={t('Confirm the phone')}>
+      {t('Press «Save», and we will send a code to it. Then you can sign in by that number.')}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { describeError } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice } from '@vitryna/ui';
+import { Button, Notice, panelClass } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import styles from '../panel.module.css';
@@ -26,7 +26,7 @@ export function SaveForm<Values extends FieldValues, Output>({
   const t = useTranslate();
   const failure = describeError(form.formState.errors.root?.server, t);
   return (
-    <form className={styles.panel} onSubmit={handleSubmit} noValidate aria-label={title}>
+    <form className={panelClass} onSubmit={handleSubmit} noValidate aria-label={title}>
       <h2>{title}</h2>
       {lead}
       <div className={styles.fields}>{children}</div>

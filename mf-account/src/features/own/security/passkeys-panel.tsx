@@ -1,7 +1,7 @@
 import type { Passkey } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
-import { Button, Notice, RetryNotice, TextSkeleton } from '@vitryna/ui';
+import { Button, Notice, panelClass, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useState } from 'react';
 import styles from '../panel.module.css';
 import { useRead } from '../use-read.ts';
@@ -36,7 +36,7 @@ export function PasskeysPanel({ door }: { door: PasskeyDoor }) {
     }
   };
   return (
-    <section className={styles.panel} aria-label={t('Passkeys')}>
+    <section className={panelClass} aria-label={t('Passkeys')}>
       <h2>{t('Passkeys')}</h2>
       <p className={styles.lead}>
         {t('Come in by a finger, a face or the code of your device. Nobody can guess or steal such a key.')}

@@ -1,7 +1,7 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Button, Notice } from '@vitryna/ui';
+import { Button, Notice, panelClass } from '@vitryna/ui';
 import { useState } from 'react';
 import { exportAccount, keepAccount, removeAccount } from '../api/personal-data.ts';
 import styles from '../panel.module.css';
@@ -36,7 +36,7 @@ export function PersonalDataPanel() {
   const remove = () => removeAccount(api).then(() => stores.user.load());
   const keep = () => keepAccount(api).then(() => stores.user.load());
   return (
-    <section className={styles.panel} aria-label={t('Your data')}>
+    <section className={panelClass} aria-label={t('Your data')}>
       <h2>{t('Your data')}</h2>
       <p className={styles.lead}>{t('Everything that we keep about you, in one file.')}</p>
       <div className={styles.foot}>

@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { panelClass } from '@vitryna/ui';
 import type { ReactNode } from 'react';
-import styles from '../panel.module.css';
 import { useRead } from '../use-read.ts';
 import { type PasskeyDoor, PasskeysPanel } from './passkeys-panel.tsx';
 import { PersonalDataPanel } from './personal-data-panel.tsx';
@@ -14,7 +14,7 @@ export function Security({ passwordForm, passkeys }: Props) {
   const sessions = useRead(readSessions);
   return (
     <>
-      <section className={styles.panel} aria-label={t('Password')}>
+      <section className={panelClass} aria-label={t('Password')}>
         <h2>{t('Password')}</h2>
         {passwordForm(sessions.reload)}
       </section>

@@ -1,10 +1,12 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, Notice, RetryNotice, TextSkeleton } from '@vitryna/ui';
+import { useStores } from '@vitryna/store/react';
+import { Button, Notice, panelClass, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useState } from 'react';
 import { getSessions, removeOtherSessions, removeSession, type Sessions } from '../api/sessions.ts';
 import styles from '../panel.module.css';
 import type { Reading } from '../use-read.ts';
+import { withProof } from '../with-proof.ts';
 
 export const readSessions = () => getSessions(tabContext().api);
 
@@ -13,6 +15,7 @@ export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }:
   const t = useTranslate();
   const { date } = useFormat();
   const { api } = tabContext();
+  const stores = useStores();
   const [busy, setBusy] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
@@ -20,7 +23,7 @@ export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }:
     setBusy(name);
     setRefused(false);
     try {
-      replace(await call());
+      replace(await withProof(stores, call));
     } catch {
       setRefused(true);
     } finally {
@@ -28,7 +31,7 @@ export function SessionsPanel({ reading: { data, hasFailed, reload, replace } }:
     }
   };
   return (
-    <section className={styles.panel} aria-label={t('Where you are signed in')}>
+    <section className={panelClass} aria-label={t('Where you are signed in')}>
       <h2>{t('Where you are signed in')}</h2>
       {data ? (
         <ul className={styles.rows}>

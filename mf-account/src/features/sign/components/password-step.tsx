@@ -17,7 +17,7 @@ import styles from './sign.module.css';
 const schema = z.object({ password: z.string().min(1, ruleMessages.required), remember: z.boolean() });
 
 /** Somebody who has an account: the password, or a code instead of it. */
-export function PasswordStep({ username, onStep, onDone }: StepProps) {
+export function PasswordStep({ username, hasCode, onStep, onDone }: StepProps & { hasCode: boolean }) {
   const t = useTranslate();
   const [isSending, setSending] = useState(false);
   const { form, handleSubmit, isSubmitting } = useZodForm({
@@ -50,9 +50,11 @@ export function PasswordStep({ username, onStep, onDone }: StepProps) {
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
         {t('Sign in')}
       </Button>
-      <Button size={52} isWide isBusy={isSending} onClick={askCode}>
-        {username.includes('@') ? t('Send a code by e-mail') : t('Send a code by SMS')}
-      </Button>
+      {hasCode && (
+        <Button size={52} isWide isBusy={isSending} onClick={askCode}>
+          {username.includes('@') ? t('Send a code by e-mail') : t('Send a code by SMS')}
+        </Button>
+      )}
       <button type="button" className={styles.way} onClick={() => onStep({ name: 'recovery', username })}>
         {t('Forgot the password?')}
       </button>

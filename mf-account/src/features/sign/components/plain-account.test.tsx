@@ -31,6 +31,7 @@ test.each([
   [{}, ['signIn', 'sendCode', 'signUp', 'recovery']],
   [{ step: 'code' }, ['code', 'signIn', 'sendCode', 'signUp', 'recovery']],
   [{ user: user() }, ['profile', 'signOut']],
+  [{ user: user({ removalAt: '2026-12-07T10:00:00.000Z' }) }, ['keep', 'profile', 'signOut']],
 ])('has forms whose fields are all taken: %j', (plain, forms) => {
   expect(open(plain)).toEqual(forms);
 });

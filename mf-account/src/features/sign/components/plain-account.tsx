@@ -1,9 +1,11 @@
 import { FormFacts } from '@vitryna/forms';
-import { useTranslate } from '@vitryna/i18n/react';
-import { Button, CheckboxRow, Notice, TextField } from '@vitryna/ui';
+import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { Button, CheckboxRow, Notice, panelClass, TextField } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import type { PlainAccount } from '../load-plain.ts';
 import type { PlainForm } from '../plain-forms.ts';
+import { refusalKey } from '../plain-refusal.ts';
+import { PlainNews } from './plain-news.tsx';
 import styles from './sign.module.css';
 
 type Plain = NonNullable<PlainAccount>;
@@ -23,11 +25,7 @@ export function PlainAccountForms({ plain }: { plain: Plain }) {
           <TextField name="code" label={t('Code')} inputMode="numeric" autoComplete="one-time-code" required />
         </PlainFormBox>
       )}
-      {plain.step === 'sent' && (
-        <Notice
-          title={t('If there is such an account, a link to a new password is on its way. It works for an hour.')}
-        />
-      )}
+      <PlainNews step={plain.step} />
       <PlainFormBox {...props} form="signIn" title={t('Signing in')} submit={t('Sign in')}>
         {username}
         <TextField name="password" type="password" label={t('Password')} autoComplete="current-password" required />
@@ -62,11 +60,23 @@ export function PlainAccountForms({ plain }: { plain: Plain }) {
   );
 }
 
-function PlainProfile({ plain, user: { name, birthday, email } }: { plain: Plain; user: NonNullable<Plain['user']> }) {
+function PlainProfile({ plain, user }: { plain: Plain; user: NonNullable<Plain['user']> }) {
   const t = useTranslate();
+  const { date } = useFormat();
+  const { name, birthday, email, removalAt } = user;
   return (
     <div className={styles.plain}>
-      {plain.step === 'saved' && <Notice kind="ok" title={t('Saved')} />}
+      <PlainNews step={plain.step} />
+      {removalAt !== null && (
+        <PlainFormBox
+          plain={plain}
+          form="keep"
+          title={t('The account goes on {{date}}', { date: date(removalAt, 'long') })}
+          submit={t('Keep the account')}
+        >
+          <p className={styles.lead}>{t('Until then you can change your mind.')}</p>
+        </PlainFormBox>
+      )}
       <PlainFormBox plain={plain} form="profile" title={t('Personal data')} submit={t('Save')}>
         <p className={styles.lead}>{email}</p>
         <TextField name="name.firstName" label={t('First name')} defaultValue={name.firstName} required />
@@ -84,9 +94,9 @@ type BoxProps = { plain: Plain; form: PlainForm; title: string; submit: string; 
 /** One form with its own key, and above its button why it was refused. */
 function PlainFormBox({ plain, form, title, submit, children }: BoxProps) {
   const t = useTranslate();
-  const refusal = plain.form === form && plain.problem !== null ? refusalKey(plain) : null;
+  const refusal = refusalKey(plain, form);
   return (
-    <form method="post" className={styles.box} aria-label={title}>
+    <form method="post" className={panelClass} aria-label={title}>
       <h2>{title}</h2>
       <FormFacts form={form} formKey={plain.keys[form]} />
       {children}
@@ -96,19 +106,4 @@ function PlainFormBox({ plain, form, title, submit, children }: BoxProps) {
       </Button>
     </form>
   );
-}
-
-/** Why a form was refused, as the form with JavaScript says it. */
-function refusalKey({ problem, fields }: Plain): string {
-  const byCode: Record<string, string> = {
-    badCredentials: '@Wrong username or password',
-    badCode: '@Wrong code',
-    gone: 'This code does not work any more. Ask for another one',
-    emailTaken: '@This email is already registered',
-    phoneTaken: '@This phone number is already registered',
-    tooMany: '@Number of requests exceeded',
-  };
-  if (problem === 'validation')
-    return fields.includes('password') ? '@Password is too weak' : '@Check the highlighted fields';
-  return byCode[problem ?? ''] ?? 'That did not work. Try once more';
 }

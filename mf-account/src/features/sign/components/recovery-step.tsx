@@ -1,6 +1,6 @@
 import { createUsernameSchema } from '@vitryna/contracts/api';
 import { z } from '@vitryna/contracts/zod';
-import { FormTextField, useZodForm } from '@vitryna/forms';
+import { useZodForm } from '@vitryna/forms';
 import { phone } from '@vitryna/forms/phone';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
@@ -9,6 +9,7 @@ import { sendRecovery } from '../api/send-recovery.ts';
 import { sendInTurn } from '../tell-wait.ts';
 import { FormFailure } from './form-failure.tsx';
 import styles from './sign.module.css';
+import { UsernameField } from './username-field.tsx';
 
 const schema = z.object({ username: createUsernameSchema(phone) });
 
@@ -28,17 +29,7 @@ export function RecoveryStep({ username: known, lead, onSent }: Props) {
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <p className={styles.lead}>{lead}</p>
-      <FormTextField
-        form={{ fields: form }}
-        name="username"
-        label={t('E-mail or phone')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        maxLength={255}
-        required
-      />
+      <UsernameField form={{ fields: form }} name="username" />
       <FormFailure form={form} />
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
         {t('Send a link')}

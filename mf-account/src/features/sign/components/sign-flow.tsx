@@ -27,7 +27,7 @@ export function SignFlow({ step, onStep, onEntering, onClose }: Props) {
     case 'username':
       return <UsernameStep {...props} />;
     case 'password':
-      return <PasswordStep {...props} />;
+      return <PasswordStep {...props} hasCode={step.hasCode !== false} />;
     case 'code':
       return <CodeStep {...props} sent={step.sent} />;
     case 'signUp':

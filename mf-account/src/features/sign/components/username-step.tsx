@@ -1,6 +1,6 @@
 import { createUsernameSchema } from '@vitryna/contracts/api';
 import { z } from '@vitryna/contracts/zod';
-import { FormTextField, useZodForm } from '@vitryna/forms';
+import { useZodForm } from '@vitryna/forms';
 import { phone } from '@vitryna/forms/phone';
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
@@ -11,6 +11,7 @@ import { sendInTurn } from '../tell-wait.ts';
 import { FormFailure } from './form-failure.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign.module.css';
+import { UsernameField } from './username-field.tsx';
 
 const schema = z.object({ username: createUsernameSchema(phone) });
 
@@ -22,23 +23,14 @@ export function UsernameStep({ username: known, onStep, onDone }: StepProps) {
     defaultValues: { username: known },
     onSubmit: async ({ username }) => {
       const state = await sendInTurn(form, () => askUsername(tabContext().api, username));
-      if (state) onStep({ name: state.exists ? 'password' : 'signUp', username });
+      if (!state) return;
+      const hasCode = state.methods.includes('code');
+      onStep(state.exists ? { name: 'password', username, hasCode } : { name: 'signUp', username });
     },
   });
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <FormTextField
-        form={{ fields: form }}
-        name="username"
-        label={t('E-mail or phone')}
-        hint={t('If you have no account yet, we will make one')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        maxLength={255}
-        required
-      />
+      <UsernameField form={{ fields: form }} name="username" hint={t('If you have no account yet, we will make one')} />
       <FormFailure form={form} />
       <Button type="submit" kind="primary" size={52} isWide isBusy={isSubmitting}>
         {t('Continue')}

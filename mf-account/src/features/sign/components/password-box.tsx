@@ -1,0 +1,39 @@
+import { useTranslate } from '@vitryna/i18n/react';
+import { IconButton, TextField, type TextFieldProps } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
+import { useState } from 'react';
+import { useAlive } from '../use-alive.ts';
+import styles from './sign.module.css';
+
+type Props = TextFieldProps & {
+  /** What password managers are told: the password that is known, or one to make. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A field for a password that may be looked at, pasted and filled in. */
+export function PasswordBox(props: Props) {
+  const t = useTranslate();
+  const isAlive = useAlive();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={129}
+        required
+      />
+      {isAlive && (
+        <IconButton
+          icon={icons.eye}
+          className={styles.show}
+          label={t('Show the password')}
+          isPressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      )}
+    </div>
+  );
+}
