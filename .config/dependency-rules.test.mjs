@@ -20,7 +20,7 @@ beforeAll(() => {
     for (const file of [from, ...cycle.map(({ name }) => name)]) note(file, rule.name);
   }
   for (const [, rule, file] of run('.config/check-references.mjs').matchAll(/ error (\S+): (\S+) →/g)) note(file, rule);
-}, 60_000);
+});
 afterAll(() => tree.remove());
 
 describe('a file that goes round a rule is refused by it', () => {

@@ -17,7 +17,7 @@ const layered = [
   {
     root: 'shell/server',
     top: 'testing',
-    layers: [['compositions', 'discovery', 'ops'], 'watch', 'pages', ['files', 'upstream'], 'http', 'base'],
+    layers: ['assembly', ['compositions', 'discovery', 'ops'], 'watch', 'pages', ['files', 'upstream'], 'http', 'base'],
   },
   {
     root: 'packages/store-api/src',

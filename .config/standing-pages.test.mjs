@@ -65,7 +65,7 @@ beforeAll(() => {
   for (const { category, message, location } of JSON.parse(stdout).diagnostics) {
     if (category === 'plugin') found.set(location.path, message);
   }
-}, 30_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('what goes round the rule for standing pages is refused, and nothing else', () => {

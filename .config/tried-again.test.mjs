@@ -43,4 +43,4 @@ test('only a suite on the list has a second try, and it is told', () => {
   expect(stderr).toContain('tried again: listed.test.cjs › listed race');
   expect(readFileSync(log, 'utf8')).toBe('tried again: listed.test.cjs › listed race\n');
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});

@@ -61,7 +61,7 @@ const workspaces = {
     react: true,
   },
   'demo-catalogue': { imports: ['brand', 'contracts', 'product-pictures', 'routing'], server: true },
-  e2e: { imports: ['brand', 'contracts', 'release'], server: true },
+  e2e: { imports: ['brand', 'clean-html', 'contracts', 'release'], server: true },
   'event-bus': { imports: ['contracts'], react: 'src/react.ts' },
   'fair-queue': { imports: [], server: true },
   forms: {
@@ -106,7 +106,11 @@ const workspaces = {
     besides: ['testing'],
     react: true,
   },
-  testing: { imports: ['api-client', 'contracts', 'remote-kit'], react: true, server: true },
+  testing: {
+    imports: ['api-client', 'contracts', 'event-bus', 'i18n', 'remote-kit', 'store'],
+    react: true,
+    server: true,
+  },
   tracing: { imports: [], server: true },
   ui: { imports: ['contracts', 'i18n'], besides: ['product-pictures'], react: true },
 };

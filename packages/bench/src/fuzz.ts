@@ -2,15 +2,19 @@
  * Whether anything that is sent to a store makes it fail, or answer late.
  *
  *   node packages/bench/src/fuzz.ts [--inputs 1000000] [--seconds 86400] [--clients 4] [--seed 1] [--store .data/releases] [--data FOLDER]
+ *     [--postgres /usr/lib/postgresql/15/bin]
  *
  * Starts a store API with the demo assortment and a gateway before it, on this machine only, without limits, and sends calls made from
  * the OpenAPI document, addresses of pages, their forms and callbacks of the bank, all as asked for, bent and hostile, by somebody who has bought. The short form is a test of the store API.
+ * The API runs on PGlite, or with `--postgres` on a server, which answers several questions at once.
  */
 import { Agent, request } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerFault, type FuzzedRequest } from '@vitryna/store-api/testing';
 import { makeInputs } from './fuzz-inputs.ts';
-import { startGateway } from './gateway-process.ts';
+import { freePort, startGateway } from './gateway-process.ts';
+import { killablePostgres } from './killable.ts';
 import { withDataFolder } from './load-arguments.ts';
 import { say, startApi } from './store-process.ts';
 
@@ -22,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     store: { type: 'string', default: '.data/releases' },
     data: { type: 'string' },
+    postgres: { type: 'string' },
   },
 });
 /** An answer that takes longer is late, in milliseconds. */
@@ -65,13 +70,19 @@ async function fuzz(dataFolder: string): Promise<void> {
   const names = ['FORMS', 'SIGN_IN', 'CODE', 'USERNAME', 'RECOVERY', 'COUPON', 'SHARE', 'ORDERS', 'TRACK'];
   const limits = Object.fromEntries(names.map((name) => [`RATE_LIMIT_${name}`, 'off']));
   const bank = { SANDBOX_BANK_URL: 'http://127.0.0.1:9', SANDBOX_BANK_SECRET: bankSecret };
+  const port = await freePort();
+  const server = values.postgres ? killablePostgres(values.postgres, join(dataFolder, 'postgres'), port) : null;
+  await server?.start();
+  const database = server && { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
   // Letters are read there by who wants to know the links of orders.
-  const api = await startApi(dataFolder, { ...limits, ...bank, DEV_CONTROLS: 'on' });
+  const api = await startApi(join(dataFolder, 'api'), { ...limits, ...bank, ...database, DEV_CONTROLS: 'on' });
   const gateway = await startGateway({ API_URL: api.base, RELEASE_STORE: values.store, CALLS_PER_ADDRESS: '1000' });
   const counts = { inputs: 0, answered200: 0, faults: 0, failures: 0, late: 0, cut: 0 };
   try {
     const inputs = makeInputs({ api: api.base, store: values.store, bankSecret, seed: Number(values.seed) });
-    const end = performance.now() + Number(values.seconds) * 1000;
+    let end = performance.now() + Number(values.seconds) * 1000;
+    // Who ends it wants to know what it has found, and leaves no processes behind.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (end = 0));
     const client = async (): Promise<void> => {
       const send = senderTo(gateway.port, new Agent({ keepAlive: true, maxSockets: 1 }));
       while (counts.inputs < Number(values.inputs) && performance.now() < end) {
@@ -108,6 +119,7 @@ async function fuzz(dataFolder: string): Promise<void> {
   } finally {
     await gateway.stop();
     await api.stop();
+    await server?.stop();
   }
   say(JSON.stringify(counts));
   if (counts.failures + counts.faults > 0) process.exitCode = 1;

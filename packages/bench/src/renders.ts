@@ -17,11 +17,14 @@ type Encoding = 'zstd' | 'br';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
+const chunkSize = 64 * 1024;
 /** What the gateway compresses a page with before it has been asked for twice. */
 const pack: Record<Encoding, (html: Uint8Array) => Promise<Buffer>> = {
-  zstd: (html) => zstd(html, { params: { [constants.ZSTD_c_compressionLevel]: 2 } }),
+  zstd: (html) =>
+    zstd(html, { params: { [constants.ZSTD_c_compressionLevel]: 2 }, chunkSize, pledgedSrcSize: html.length }),
   br: (html) =>
     brotli(html, {
+      chunkSize,
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: 4,

@@ -19,6 +19,9 @@ const retry = { uk: 'Спробувати ще раз', ru: 'Попробова�
 const homes = { uk: '/', ru: '/ru' } as const;
 const locales = ['uk', 'ru'] as const;
 
+/** All code of a remote, at whichever attempt. */
+const codeOf = (remote: string) => new RegExp(`/assets/${remote}/.*\\.js(?:\\?attempt=\\d+)?$`);
+
 /** Ways in which a remote's files can fail on their way to the browser. */
 const breakages: [name: string, breakIt: (route: Route) => unknown][] = [
   ['missing', (route) => route.fulfill({ status: 404, body: 'not here' })],
@@ -45,7 +48,7 @@ const localesOf = (row: number) => locales.filter((_, place) => isFullMatrix || 
 for (const [row, [name, breakIt]] of breakages.entries()) {
   for (const locale of localesOf(row)) {
     test(`keeps the page readable in ${locale} when the remote's code is ${name}`, async ({ page }) => {
-      await page.route('**/assets/mf-catalog/**/*.js', (route) => breakIt(route));
+      await page.route(codeOf('mf-catalog'), (route) => breakIt(route));
       await page.goto(store + homes[locale], { waitUntil: 'commit' });
       await expectFrameWorks(page, locale);
       // What the server rendered stays: the outlet loses its controls, not its contents.
@@ -59,7 +62,7 @@ for (const [row, [name, breakIt]] of breakages.entries()) {
 async function openWithoutCode(page: Page): Promise<{ release: () => void; wakesUp: () => Promise<void> }> {
   await page.context().addCookies(seenPopups);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/mf-catalog/**/*.js', async (route) => {
+  await page.route(codeOf('mf-catalog'), async (route) => {
     await held;
     await route.continue();
   });
@@ -95,7 +98,7 @@ test('a page whose code was given up says so until it comes after all', async ({
 test('a navigation to a remote that cannot be loaded becomes a document that can be read', async ({ page }) => {
   await page.goto(store);
   await alive(page);
-  await page.route('**/assets/mf-content/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(codeOf('mf-content'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Гарантія та повернення' }).click();
   await expect(page).toHaveURL(/\/ua\/warranty$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { findBuyable } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
+import { workerIsReady } from '../support/worker.ts';
 
 const words = {
   uk: {
@@ -14,6 +16,7 @@ const words = {
     agree: /^Приймаю/,
     create: 'Створити акаунт',
     signOut: 'Вийти',
+    enter: 'Вхід або новий акаунт',
     sendCode: 'Надіслати код на пошту',
     code: 'Код',
     signIn: 'Увійти',
@@ -30,6 +33,7 @@ const words = {
     byKey: 'З ключем доступу',
     keys: 'Ключі доступу',
     remove: 'Прибрати',
+    kept: ['Обране', 'Адреси', 'Чого я чекаю', 'Відгуки й запитання', 'Купони'],
   },
   ru: {
     places: 'Разделы кабинета',
@@ -40,6 +44,7 @@ const words = {
     agree: /^Принимаю/,
     create: 'Создать аккаунт',
     signOut: 'Выйти',
+    enter: 'Вход или новый аккаунт',
     sendCode: 'Отправить код на почту',
     code: 'Код',
     signIn: 'Войти',
@@ -56,6 +61,7 @@ const words = {
     byKey: 'С ключом доступа',
     keys: 'Ключи доступа',
     remove: 'Убрать',
+    kept: ['Избранное', 'Адреса', 'Чего я жду', 'Отзывы и вопросы', 'Купоны'],
   },
 } as const;
 type Words = (typeof words)[keyof typeof words];
@@ -88,14 +94,14 @@ test('makes an account, goes, comes again by a code of a letter, and changes the
   const email = newAddress();
   const modal = page.getByRole('dialog');
   await page.goto(`${language.prefix}/account`);
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await signUp(page, text, email);
   const personal = page.getByRole('form', { name: text.personal });
   await expect(personal.getByLabel(text.last)).toHaveValue('');
   const nav = page.getByRole('main').getByRole('navigation', { name: text.places });
   await nav.getByRole('button', { name: text.signOut }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await modal.getByLabel(text.username).fill(email);
   await modal.getByRole('button', { name: text.next }).click();
   await modal.getByRole('button', { name: text.sendCode }).click();
@@ -126,7 +132,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
 }) => {
   const text = words[language.locale];
   await page.goto(`${language.prefix}/account`);
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await signUp(page, text, newAddress());
   const beside = await context.newPage();
   await beside.goto(`${language.prefix}/account`);
@@ -137,7 +143,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   await nav.getByRole('button', { name: text.signOut }).click();
   await expect(beside.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await signUp(page, text, newAddress());
   await expect(personal.getByLabel(text.last)).toHaveValue('');
   // The session ends and no tab is told: the next call finds out.
@@ -170,15 +176,112 @@ test('a key of the device is made, lets its owner in, and is removed', { tag: '@
     },
   });
   await page.goto(`${language.prefix}/account/security`);
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await signUp(page, text, newAddress());
   const keys = page.getByRole('region', { name: text.keys });
   await keys.getByRole('button', { name: text.addKey }).click();
   await expect(keys.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: text.signOut }).click();
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('button', { name: text.enter }).click();
   await page.getByRole('dialog').getByRole('button', { name: text.byKey }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.security })).toBeVisible();
   await keys.getByRole('button', { name: text.remove }).click();
   await expect(keys.getByRole('listitem')).toHaveCount(0);
+});
+
+/** Something of theirs in every place of the account; answers a word of each that only they have. */
+async function keepThings(page: Page, email: string): Promise<string[]> {
+  const ask = async (path: string, data?: object) => {
+    const headers = { origin: new URL(page.url()).origin };
+    const answer = await (data
+      ? page.request.post(`/user${path}`, { data, headers })
+      : page.request.get(`/user${path}`));
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return (await answer.json()).data;
+  };
+  const letters = async () =>
+    (await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`)).text();
+  const token = async (after: string) => new RegExp(`${after}\\?token=([\\w-]{43})`).exec(await letters())?.[1];
+  await ask('/account/email/confirm', { token: await token('confirm-email') });
+  const product = await findBuyable(page);
+  const productId = product.id;
+  const seen = { startedAt: Date.now() - 60_000, website: '', agree: true };
+  await ask('/catalog/product/favorite/add', { productId });
+  await ask('/catalog/product/price/watch', { productId, email, ...seen });
+  await ask('/catalog/product/price/watch/answer', { token: await token('price-watch'), answer: 'confirm' });
+  const body = `Камера дивиться на подвір’я, пише ${email.slice(0, 30)}`;
+  await ask('/catalog/product/review/add', { productId, rating: 5, author: 'Олена', body, ...seen });
+  const event = { event: 'subscriptionWithCoupon', email, isConfirmed: true, name: 'Олена' };
+  const { coupon } = await ask('/marketing/event', event);
+  const [city] = await ask('/delivery/city/popular');
+  const street = { name: 'Подвір’я Коваленків' };
+  await ask('/account/address/add', {
+    recipient: { firstName: 'Олена', lastName: 'Коваль', phone: '+380671234567' },
+    delivery: { method: 'courier', cityRef: city.ref, street, house: '7' },
+  });
+  return [product.code, street.name, product.slug, body, coupon];
+}
+
+test.describe('two shoppers of one browser', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('each finds what they have kept, and nothing of the other: in the pages, behind Back, and in no cache', async ({
+    page,
+    language,
+  }) => {
+    const text = words[language.locale];
+    const email = newAddress();
+    await page.goto(`${language.prefix}/account`);
+    await workerIsReady(page);
+    await page.getByRole('main').getByRole('button', { name: text.enter }).click();
+    await signUp(page, text, email);
+    const things = await keepThings(page, email);
+    await page.reload();
+    const main = page.getByRole('main');
+    const nav = main.getByRole('navigation', { name: text.places });
+    for (const [at, place] of text.kept.entries()) {
+      await nav.getByRole('link', { name: place }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(place);
+      const thing = things[at] ?? '';
+      // A product is known by its address, what was written by its words.
+      const shown = main.getByText(thing).or(main.locator(`a[href*="${thing}"]`));
+      if (at > 0) await expect(shown.first()).toBeVisible();
+      else await expect(main.getByRole('article')).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+      await expectAccessible(page, 'main');
+    }
+    const secrets = [email, ...things.slice(1, 2), ...things.slice(3)];
+    const holdsNone = async () => {
+      for (const secret of secrets) await expect(page.getByText(secret)).toHaveCount(0);
+      const held = await page.evaluate(async () => {
+        const texts: [string, string][] = [];
+        for (const { name, value } of document.querySelectorAll('input')) texts.push([`the field ${name}`, value]);
+        for (const storage of [localStorage, sessionStorage]) texts.push(...Object.entries<string>({ ...storage }));
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          for (const request of await cache.keys()) {
+            texts.push([request.url, `${request.url} ${(await (await cache.match(request))?.text()) ?? ''}`]);
+          }
+        }
+        return texts;
+      });
+      const found = held.filter(([, value]) => secrets.some((secret) => value.includes(secret)));
+      expect(found.map(([where]) => where)).toEqual([]);
+    };
+    await nav.getByRole('button', { name: text.signOut }).click();
+    await expect(page.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
+    await holdsNone();
+    await page.goto(language.home);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: text.guest })).toBeVisible();
+    await holdsNone();
+    await page.getByRole('main').getByRole('button', { name: text.enter }).click();
+    await signUp(page, text, newAddress());
+    for (const place of text.kept) {
+      await nav.getByRole('link', { name: place }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(place);
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await holdsNone();
+    }
+  });
 });

@@ -18,6 +18,7 @@ const words = {
     asked: 'Запит на повернення',
     answer: 'Надіслати',
     answered: 'Ви вже відповіли, дякуємо',
+    choose: 'Виберіть, що повертаєте',
   },
   ru: {
     order: /^Заказать за/,
@@ -30,6 +31,7 @@ const words = {
     asked: 'Запрос на возврат',
     answer: 'Отправить',
     answered: 'Вы уже ответили, спасибо',
+    choose: 'Выберите, что возвращаете',
   },
 };
 
@@ -80,11 +82,9 @@ test('keeps an account after the order, and sends back with a photo what was del
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('answers by a form alone what a letter asks about a purchase, once', { tag: '@once' }, async ({
-    browser,
-    page,
-    language,
-  }) => {
+  test('answers by a form alone what a letter asks about a purchase, once, and sends back what was broken', {
+    tag: '@once',
+  }, async ({ browser, page, language }) => {
     const text = words[language.locale];
     const buyer = await browser.newPage({ javaScriptEnabled: true });
     const { orderId, email } = await order(buyer, language);
@@ -95,9 +95,33 @@ test.describe('by forms alone', () => {
     const links = data.flatMap((letter) => letter.links);
     const token = new URL(links.find((link) => link.includes(orderId)) ?? '').searchParams.get('token');
     await page.goto(`${language.prefix}/purchase-feedback/${orderId}?token=${token}`);
-    for (const name of ['service', 'delivery', 'nps']) await page.locator(`[name=${name}][value="5"]`).check();
+    for (const name of ['service', 'delivery', 'nps', 'products.0.rating'])
+      await page.locator(`[name="${name}"][value="5"]`).check();
     await page.getByRole('button', { name: text.answer }).click();
     await expect(page.getByRole('status').filter({ hasText: text.answered })).toBeVisible();
     await expect(page.getByRole('button', { name: text.answer })).toHaveCount(0);
+
+    // The order of the letter, which is a guest's: what was broken goes back with a photograph, and an account is made of it.
+    const { pathname, search } = new URL(links.find((link) => link.includes(`/order/${orderId}`)) ?? '');
+    await page.goto(pathname + search);
+    const form = page.getByRole('form', { name: text.return });
+    await form.getByRole('textbox', { name: /IBAN/ }).fill('UA213223130000026007233566001');
+    const photo = { name: 'broken.png', mimeType: 'image/png', buffer: pixel };
+    await form.getByLabel(text.broken).setInputFiles(photo);
+    await form.getByRole('checkbox').first().uncheck();
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(page).toHaveURL(/problem=validation&fields=lines$/);
+    await expect(form.getByRole('group').first()).toContainText(text.choose);
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('textbox', { name: /IBAN/ }).fill('UA213223130000026007233566001');
+    await form.getByLabel(text.broken).setInputFiles(photo);
+    await form.getByRole('button', { name: text.send }).click();
+    await expect(page.getByRole('status').filter({ hasText: text.asked })).toBeVisible();
+    await page.getByLabel(text.password, { exact: true }).fill('каштан-7-липа');
+    await page.getByRole('button', { name: text.create }).click();
+    await expect(page.getByLabel(text.password, { exact: true })).toHaveCount(0);
+    // What the page says of it stands in a `noscript`, in which texts are not looked for.
+    const me = await page.request.get('/user/account/me');
+    expect(await me.json()).toMatchObject({ data: { email } });
   });
 });

@@ -10,6 +10,7 @@ const words = {
     sheet: 'Фільтри',
     view: 'Списком',
     filters: 'Фільтри',
+    atNight: /^Нічна зйомка/,
     find: /^Знайти: /,
     show: 'Показати товари',
   },
@@ -20,6 +21,7 @@ const words = {
     sheet: 'Фильтры',
     view: 'Списком',
     filters: 'Фильтры',
+    atNight: /^Ночная съ[её]мка/,
     find: /^Найти: /,
     show: 'Показать товары',
   },
@@ -136,10 +138,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('a long list is searched in, and an order and labels are addresses', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
-    const group = page
-      .locator('details')
-      .filter({ has: page.locator('input[name="filter.nichna-ziomka"]') })
-      .first();
+    const group = page.locator('details').filter({ hasText: words[language.locale].atNight }).first();
     await group.locator('summary').first().click();
     const search = group.getByRole('searchbox', { name: words[language.locale].find });
     await search.fill('30');

@@ -94,6 +94,8 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   expect(told(await shifts())).toEqual([]);
   expect(await overflow(page)).toEqual([]);
   expect(await foreignTexts(page, language)).toEqual([]);
+  const elements = page.locator('body :not([data-out-of-sight], [data-out-of-sight] *)');
+  expect(await elements.count(), 'elements').toBeLessThan(1000);
   return head;
 }
 

@@ -6,13 +6,11 @@ import { apiPort, baseURL } from '../support/store.ts';
 
 const words = {
   uk: {
-    confirmed: 'Адресу підтверджено',
     left: 'Вас відписано',
     gone: 'Це посилання вже не діє',
     broken: 'Посилання неповне',
   },
   ru: {
-    confirmed: 'Адрес подтверждён',
     left: 'Вы отписаны',
     gone: 'Эта ссылка больше не действует',
     broken: 'Ссылка неполная',
@@ -58,22 +56,6 @@ test('the link of a letter takes an address off the list, twice as well as once'
   await expectResult(page, link, words[locale].left);
   await expectAccessible(page, 'dialog[open]');
   await expectResult(page, link, words[locale].left);
-});
-
-test('the link of a letter confirms an address, twice as well as once', { tag: '@once' }, async ({
-  page,
-  language,
-  playwright,
-}) => {
-  const { locale } = language;
-  const email = newAddress(language);
-  const elsewhere = await playwright.request.newContext({ baseURL });
-  const data = { firstName: 'Олена', email, password: 'каштан-7-липа', agree: true, locale };
-  expect((await elsewhere.post('/user/account/sign/up', { data, headers: sentIn(language) })).status()).toBe(200);
-  const link = await linkTo(page.request, email);
-  await elsewhere.dispose();
-  await expectResult(page, link, words[locale].confirmed);
-  await expectResult(page, link, words[locale].confirmed);
 });
 
 test.describe('a link that does nothing', () => {

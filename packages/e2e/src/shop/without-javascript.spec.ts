@@ -2,6 +2,7 @@ import { findBuyable } from '../support/buying.ts';
 import { otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
+import { apiPort } from '../support/store.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -151,4 +152,71 @@ test('buys by forms alone: from the product over the cart to the bank, and finds
   await page.getByRole('button', { name: text.find }).click();
   await expect(page).toHaveURL(/\/order\/[\w-]{20}\?token=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+});
+
+const account = {
+  uk: {
+    create: 'Новий акаунт',
+    recovery: 'Відновлення доступу',
+    confirm: 'Підтвердити',
+    confirmed: 'Адресу підтверджено',
+    differ: 'Паролі не збігаються',
+    save: 'Зберегти пароль',
+    signOut: 'Вийти',
+    gone: /Це посилання вже не діє/,
+  },
+  ru: {
+    create: 'Новый аккаунт',
+    recovery: 'Восстановление доступа',
+    confirm: 'Подтвердить',
+    confirmed: 'Адрес подтверждён',
+    differ: 'Пароли не совпадают',
+    save: 'Сохранить пароль',
+    signOut: 'Выйти',
+    gone: /Эта ссылка больше не действует/,
+  },
+};
+
+test('makes an account by forms alone, confirms its address, and sets another password by a letter', {
+  tag: '@once',
+}, async ({ page, language }) => {
+  const text = account[language.locale];
+  const email = `plain-${test.info().project.name}-${Date.now()}@example.com`;
+  const openLetter = async (kind: string) => {
+    const answer = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
+    const { data } = (await answer.json()) as { data: { kind: string; links: string[] }[] };
+    const { pathname, search } = new URL(data.find((letter) => letter.kind === kind)?.links[0] ?? '');
+    await page.goto(pathname + search);
+  };
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.goto(`${language.prefix}/account`);
+  const create = page.getByRole('form', { name: text.create });
+  await create.locator('[name=firstName]').fill('Олена');
+  await create.locator('[name=email]').fill(email);
+  await create.locator('[name=password]').fill('каштан-7-липа');
+  await create.locator('[name=agree]').check();
+  await create.getByRole('button').click();
+  await press(text.signOut);
+
+  await openLetter('confirm');
+  await press(text.confirm);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.confirmed);
+  await page.goto(`${language.prefix}/account`);
+  const recovery = page.getByRole('form', { name: text.recovery });
+  await recovery.getByRole('textbox').fill(email);
+  await recovery.getByRole('button').click();
+
+  await openLetter('recovery');
+  const address = page.url();
+  await page.locator('[name=password]').fill('береза й верба 12');
+  await page.locator('[name=passwordRepeat]').fill('береза й верба 13');
+  await press(text.save);
+  await expect(page.getByRole('alert')).toContainText(text.differ);
+  await page.locator('[name=password]').fill('береза й верба 12');
+  await page.locator('[name=passwordRepeat]').fill('береза й верба 12');
+  await press(text.save);
+  await expect(page).toHaveURL(`${language.prefix}/account?step=changed`);
+  await expect(page.getByRole('main').getByRole('button', { name: text.signOut })).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('main')).toContainText(text.gone);
 });

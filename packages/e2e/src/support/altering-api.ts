@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request as requestOf, type Server } from 'node:http';
 import { apiPort } from './store.ts';
 
-/** What stands in for a value of an answer, as a reviver of `JSON.parse` says it. */
-export type Alter = (key: string, value: unknown) => unknown;
+/** What stands in for a value of an answer, as a reviver of `JSON.parse` says it; `path` is what was asked for. */
+export type Alter = (key: string, value: unknown, path: string) => unknown;
 
 /** A server that a spec stands up. */
 export async function listen(port: number, listener: RequestListener): Promise<Server> {
@@ -34,7 +34,9 @@ export function startAlteringApi(alter: Alter): Promise<Server> {
       const isJson = String(answer.headers['content-type']).includes('json') && bytes.length > 0;
       const { 'content-length': _, etag: __, ...said } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, said);
-      response.end(isJson ? JSON.stringify(JSON.parse(bytes.toString(), alter)) : bytes);
+      const path = request.url ?? '';
+      const alterHere = (key: string, value: unknown) => alter(key, value, path);
+      response.end(isJson ? JSON.stringify(JSON.parse(bytes.toString(), alterHere)) : bytes);
     });
     passed.on('error', () => response.destroy());
     request.pipe(passed);

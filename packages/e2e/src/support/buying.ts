@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { City, ListedWarehouse, ProductCard } from '@vitryna/contracts/api';
 
 /** Asks the store API in the name of the page's shopper. */
-async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
+export async function ask<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   const headers = { origin: new URL(page.url()).origin };
   const answer = await (data ? page.request.post(`/user${path}`, { data, headers }) : page.request.get(`/user${path}`));
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
@@ -24,8 +24,17 @@ export async function findBuyable(page: Page): Promise<ProductCard> {
   return product;
 }
 
+/** The page's shopper makes an account that knows where to send things. The page must be of the store. */
+export async function makeAccount(page: Page, email: string): Promise<void> {
+  await ask(page, '/account/sign/up', { firstName: 'Оксана', email, password: 'каштан-7-липа', agree: true });
+  const [city] = await ask<City[]>(page, '/delivery/city/popular');
+  const recipient = { firstName: 'Оксана', lastName: 'Шевчук', phone: '+380671234567' };
+  const delivery = { method: 'courier', cityRef: city?.ref, street: { name: 'Шевченка' }, house: '7а' };
+  await ask(page, '/account/address/add', { recipient, delivery });
+}
+
 /** Puts one of them into the cart: the first that other journeys have not bought up. */
-async function putSomething(page: Page): Promise<void> {
+export async function putSomething(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   for (const { id: productId } of await findAllBuyable(page)) {
     const answer = await page.request.post('/user/catalog/product/cart/put', { data: { productId }, headers });

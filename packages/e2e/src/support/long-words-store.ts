@@ -6,7 +6,7 @@ import { test as base, expect } from './problems.ts';
 export const longWord = 'Щ'.repeat(300);
 
 /** Keys of answers whose texts are shown to shoppers. */
-const shown = new Set(
+export const shownKeys: ReadonlySet<string> = new Set(
   `address author axis body bottom buttonLabel caption company cons description email excerpt h1 head hint html name original
   pros q a queries rows schedule sku text title top unit used value values group`.split(/\s+/),
 );
@@ -26,7 +26,7 @@ export const test = base.extend<object, { longWordsStore: OwnGateway }>({
   longWordsStore: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const api = await startAlteringApi((key, value) => (shown.has(key) ? lengthen(value) : value));
+      const api = await startAlteringApi((key, value) => (shownKeys.has(key) ? lengthen(value) : value));
       const gateway = await startGateway(undefined, portOf(api));
       await use(gateway);
       await gateway.stop();

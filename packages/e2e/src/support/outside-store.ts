@@ -13,24 +13,26 @@ export type OutsideStore = { gateway: OwnGateway; asked: string[] };
 /** A picture of 3 × 2 pixels that every reader knows. */
 const gif = Buffer.from('R0lGODlhAwACAIAAAExpcSBAYCH5BAUAAAAALAAAAAADAAIAAAICjF8AOw==', 'base64');
 
-/** Names the pictures of each product anew: one after the other as the answers bring them, so that a list shows every fate. */
+/** Names the pictures of each product anew: one after the other as lists bring them, so that a list shows every fate. */
 function createAnswers() {
   const known = new Map<string, Fate>();
-  const fateOf = (code: string): Fate => {
+  const fateOf = (code: string, path: string): Fate => {
+    // What a menu or a banner offers has no place among them.
+    if (!known.has(code) && !path.startsWith('/user/catalog/product/list?')) return 'outside';
     const fate = known.get(code) ?? fates[known.size % fates.length] ?? 'none';
     known.set(code, fate);
     return fate;
   };
-  const images = (code: string) => {
-    const fate = fateOf(code);
+  const images = (code: string, path: string) => {
+    const fate = fateOf(code, path);
     const host = `http://127.0.0.1:${outsidePorts[fate === 'dead' ? 'dead' : 'pictures']}`;
     const thumbnails = [300, 1200].map((width) => ({ type: `w${width}`, url: `${host}/${code}-${width}.gif`, width }));
     const alt = { uk: '', ru: '' };
     return fate === 'none' ? [] : [{ id: code, locales: ['uk', 'ru'], alt, thumbnails }];
   };
-  return (_key: string, value: unknown): unknown => {
+  return (_key: string, value: unknown, path: string): unknown => {
     if (typeof value !== 'object' || value === null || !('images' in value) || !('code' in value)) return value;
-    return { ...value, images: images(String(value.code)) };
+    return { ...value, images: images(String(value.code), path) };
   };
 }
 
