@@ -74,6 +74,7 @@ function cpuMs(since: NodeJS.CpuUsage): number {
 async function measure(task: Task): Promise<void> {
   const { api, seconds, paths, threads, encoding } = task;
   const { shell, remotes, renderer, pool } = await openLive(task);
+  pool.widen();
   const texts = bundledTexts(
     shell,
     remotes.map(({ release }) => release),

@@ -17,7 +17,7 @@ const retryMs = 15_000;
 /** Earlier compositions in which a good version of an app is looked for: most promotes change other apps. */
 const searchedHistory = 20;
 /** A switch waits no longer for pages that are rendered ahead, in milliseconds; the rest of them comes after it. */
-const warmBeforeMs = 1500;
+const warmBeforeMs = 700;
 
 export type SlotLoaderOptions = {
   store: ReleaseReader;
@@ -105,6 +105,7 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
       const slot = options.createSlot(loaded);
       const warmed = options.warm(slot, running);
       if (!isUrgent) await Promise.race([warmed, sleep(warmBeforeMs, undefined, { ref: false })]);
+      loaded.pool.widen();
       if (runsBad(slot)) {
         // It showed while pages were rendered ahead.
         loaded.pool.close();

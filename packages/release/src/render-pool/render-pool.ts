@@ -18,6 +18,8 @@ export type RenderPool = {
   /** Threads that run. */
   readonly threads: number;
   readonly isResting: boolean;
+  /** Starts the rest of its threads: until then it has one, because what is opened has to share the processors with what is served. */
+  widen: () => void;
   /**
    * Nobody is given this composition any more: its threads end when they are done, and one is started again for who still asks. Resolves
    * when none is left.
@@ -54,7 +56,7 @@ function createEvaluating(): SharedArrayBuffer {
 const ended = (job: RenderJob, { error }: ThreadEnd) =>
   new Error(`render-pool: the thread that rendered ${job.lane} ended`, { cause: error });
 
-/** Starts the first thread of a pool. Parts that could not be evaluated are told; then there is no pool. */
+/** Starts the first thread of a pool; `widen` starts the others. Parts that could not be evaluated are told; then there is no pool. */
 export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool | FailedParts> {
   const { data, size, limits, report, onFault } = input;
   /** All that run, also what takes no more. */
@@ -65,7 +67,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
   const waiting: RenderJob[] = [];
   const places = new Map<RenderJob, PoolThread>();
   const tables = createOpeningTables();
-  let wanted = size;
+  let wanted = 1;
   let failures = 0;
   let jobs = 0;
   let timer: NodeJS.Timeout | null = null;
@@ -236,7 +238,6 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
   }
   isOpen = true;
   failures = 0;
-  fill();
   return {
     render: (input) => run({ kind: 'page', input }),
     show: (screen) => run({ kind: 'screen', screen }),
@@ -246,6 +247,10 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     },
     get isResting() {
       return wanted === 0;
+    },
+    widen() {
+      if (wanted > 0) wanted = size;
+      fill();
     },
     rest() {
       wanted = 0;
