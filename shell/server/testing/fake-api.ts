@@ -57,3 +57,7 @@ export async function startFakeApi(port = 0): Promise<FakeApi> {
   };
   return api;
 }
+
+/** Requests of shoppers so far: what a gateway reads by itself, from time to time, is asked for nobody's address. */
+export const countAsked = ({ requests }: Pick<FakeApi, 'requests'>): number =>
+  requests.filter(({ url }) => !url.startsWith('/user/shared/')).length;
