@@ -32,6 +32,8 @@ export type Offer = {
   expectedAt: string | null;
   gifts: { title: string; href: string; picture: Picture | null }[];
   isDeliveryFree: boolean;
+  /** Of one piece to a point; null where it depends on the place. */
+  deliveryPrice: number | null;
   warrantyMonths: number | null;
   replacementHref: string | null;
 };
@@ -89,6 +91,7 @@ export function toOffer(product: Product, locale: Locale, now: number, isPaidInP
       picture: toPicture(gift.images, locale),
     })),
     isDeliveryFree: delivery.free,
+    deliveryPrice: product.deliveryPrice?.amount ?? null,
     warrantyMonths: warrantyMonthsOf(specifications, product.warrantyMonths),
     replacementHref:
       replacement && paths.product(locale, { categorySlug: replacement.categorySlug, productSlug: replacement.slug }),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { img, l10n, product, review } from '@vitryna/testing';
+import { img, l10n, money, product, review } from '@vitryna/testing';
 import { toProductHead } from './product-head-view.ts';
 import { productData } from './structured-data.ts';
 
@@ -92,7 +92,7 @@ const merchantListing: readonly (readonly [path: string, level: 'required' | 're
   ['offers.shippingDetails.@type', 'recommended', is('OfferShippingDetails')],
   ['offers.shippingDetails.shippingDestination.addressCountry', 'required', is('UA')],
   ['offers.shippingDetails.shippingRate.currency', 'required', is('UAH')],
-  ['offers.shippingDetails.shippingRate.value', 'required', is(0)],
+  ['offers.shippingDetails.shippingRate.value', 'required', (value) => typeof value === 'number' && value >= 0],
   ['offers.shippingDetails.deliveryTime.handlingTime.minValue', 'recommended', isWhole],
   ['offers.shippingDetails.deliveryTime.handlingTime.maxValue', 'recommended', isWhole],
   ['offers.shippingDetails.deliveryTime.handlingTime.unitCode', 'recommended', is('DAY')],
@@ -124,22 +124,24 @@ test.each(merchantListing)('a listing has %s, which is %s', (path, _, check) => 
 });
 
 const statuses = ['inStock', 'quickProduction', 'preOrder', 'expected', 'outOfStock', 'discontinued'] as const;
-test.each(statuses.flatMap((status) => [true, false].map((free) => [status, free] as const)))(
-  'a listing that is %s, delivered free of charge: %s, lacks nothing that is required and claims nothing wrong',
-  (status, free) => {
-    const [described] = dataOf({ ...whole, status, delivery: { free, readyAt: null } });
-    // What is not for sale is not delivered; a rate that depends on the city is not named.
+const deliveries = [
+  { costs: 'nothing', free: true, deliveryPrice: null, rate: 0 },
+  { costs: '100 UAH everywhere', free: false, deliveryPrice: money(100), rate: 100 },
+  { costs: 'what the place costs', free: false, deliveryPrice: null, rate: undefined },
+];
+test.each(statuses.flatMap((status) => deliveries.map((delivery) => ({ status, ...delivery }))))(
+  'a listing that is $status, whose delivery costs $costs, lacks nothing that is required and claims nothing wrong',
+  ({ status, free, deliveryPrice, rate }) => {
+    const [described] = dataOf({ ...whole, status, delivery: { free, readyAt: null }, deliveryPrice });
+    // What is not for sale is not delivered; a rate that depends on the place is not named.
     const mayLack = (path: string) => path.startsWith('offers.shippingDetails') && path.split('.').length > 1;
     for (const [path, level, check] of merchantListing) {
       const value = valueAt(described, path);
       if (value !== undefined) expect([path, check(value)]).toEqual([path, true]);
       else expect([path, level === 'recommended' || mayLack(path)]).toEqual([path, true]);
     }
-    expect(valueAt(described, 'offers.shippingDetails') !== undefined).toBe(
-      ['inStock', 'quickProduction', 'preOrder'].includes(status),
-    );
-    expect(valueAt(described, 'offers.shippingDetails.shippingRate') !== undefined).toBe(
-      free && valueAt(described, 'offers.shippingDetails') !== undefined,
-    );
+    const isDelivered = ['inStock', 'quickProduction', 'preOrder'].includes(status);
+    expect(valueAt(described, 'offers.shippingDetails') !== undefined).toBe(isDelivered);
+    expect(valueAt(described, 'offers.shippingDetails.shippingRate.value')).toBe(isDelivered ? rate : undefined);
   },
 );

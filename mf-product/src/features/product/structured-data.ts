@@ -63,12 +63,12 @@ const daysData = (minValue: number, maxValue: number): Data => ({
   unitCode: 'DAY',
 });
 
-/** Delivery to a branch. A rate is named where it is nothing: what it costs otherwise depends on the city. */
-function shippingData(isFree: boolean, isMade: boolean): Data {
+/** Delivery to a branch. A rate is named where it is the same in every city. */
+function shippingData(price: number | null, isMade: boolean): Data {
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    ...(isFree && { shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'UAH' } }),
+    ...(price !== null && { shippingRate: { '@type': 'MonetaryAmount', value: price, currency: 'UAH' } }),
     // Nobody knows yet when what is made to order is ready.
     ...(!isMade && {
       deliveryTime: {
@@ -81,11 +81,12 @@ function shippingData(isFree: boolean, isMade: boolean): Data {
 }
 
 function offerData(
-  { status, promotion, warrantyMonths, delivery }: Product,
+  { status, promotion, warrantyMonths, ...product }: Product,
   price: number,
   kind: OfferKind,
   url: string,
 ): Data {
+  const deliveryPrice = product.delivery.free ? 0 : (product.deliveryPrice?.amount ?? null);
   const isMade = kind === 'buy' && status === 'quickProduction';
   return {
     '@type': 'Offer',
@@ -96,7 +97,7 @@ function offerData(
     itemCondition: 'https://schema.org/NewCondition',
     ...(promotion && { priceValidUntil: new Date(promotion.period.endAt * 1000).toISOString().slice(0, 10) }),
     ...((kind === 'buy' || kind === 'preOrder') && {
-      shippingDetails: shippingData(delivery.free, isMade || kind === 'preOrder'),
+      shippingDetails: shippingData(deliveryPrice, isMade || kind === 'preOrder'),
     }),
     hasMerchantReturnPolicy: returnData,
     ...(warrantyMonths && {

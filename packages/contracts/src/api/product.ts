@@ -118,6 +118,8 @@ export const productSchema = productCardSchema.extend({
   weightKg: z.number().nullable(),
   dimensionsMm: z.tuple([z.number(), z.number(), z.number()]).nullable(),
   expectedAt: z.string().nullable(),
+  /** What one piece costs to a branch or parcel locker, whichever it is; null where that depends on the place. */
+  deliveryPrice: moneySchema.nullish().catch(null),
   replacement: z.object({ slug: z.string(), categorySlug: z.string() }).nullable(),
   promotion: promotionSchema.nullable(),
   seo: seoSchema,

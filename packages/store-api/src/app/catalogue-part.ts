@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { createCatalogueCalls } from '../modules/catalog/calls.ts';
 import { createProductCards } from '../modules/catalog/product-cards.ts';
 import { createComparisonCalls } from '../modules/comparison/calls.ts';
+import { pointPriceOf } from '../modules/delivery/product-delivery.ts';
 import { createCatalogueDiscoveryCalls } from '../modules/discovery/calls.ts';
 import type { AppDependencies } from './app.ts';
 
@@ -12,7 +13,7 @@ export const createCataloguePart = (
   catalogue: Catalogue,
 ): AppDependencies['catalogue'] => ({
   calls: [
-    ...createCatalogueCalls(database, catalogue),
+    ...createCatalogueCalls(database, catalogue, pointPriceOf),
     ...createCatalogueDiscoveryCalls(database.db, catalogue.current),
     ...createComparisonCalls(database.db, catalogue),
   ],

@@ -44,7 +44,10 @@ const answer = (more: Partial<ProductDelivery> = {}): ProductDelivery => ({
   ...more,
 });
 
-function open(table: FakeTable, remembered: City | null = null) {
+type TermsGiven = { isDeliveryFree: boolean; deliveryPrice: number | null };
+const free: TermsGiven = { isDeliveryFree: true, deliveryPrice: 0 };
+
+function open(table: FakeTable, remembered: City | null = null, terms: TermsGiven = free) {
   const { wrapper, calls, clients } = openShop({
     'GET /delivery/city/view': lviv,
     'GET /delivery/city/popular': [kyiv, lviv],
@@ -52,14 +55,21 @@ function open(table: FakeTable, remembered: City | null = null) {
   });
   if (remembered) shopperCityOf(clients.api).choose(remembered);
   render(
-    <DeliveryTerms
-      head={{ id: '1', categorySlug: 'kamery', slug: 'a', offer: { isDeliveryFree: true, status: 'inStock' } }}
-    />,
+    <DeliveryTerms head={{ id: '1', categorySlug: 'kamery', slug: 'a', offer: { ...terms, status: 'inStock' } }} />,
     { wrapper },
   );
   return calls;
 }
 const asked = (calls: FakeCall[]) => calls.filter(({ path }) => path === '/delivery/product').map(({ query }) => query);
+
+test.each([
+  ['free of charge', free, 'безкоштовно'],
+  ['the same in every city', { isDeliveryFree: false, deliveryPrice: 70.5 }, /^70,50\s₴$/],
+  ['another in each city', { isDeliveryFree: false, deliveryPrice: null }, 'за тарифом'],
+])('says before a city is known what delivery to a point costs that is %s', (_, terms, text) => {
+  open({ 'GET /delivery/product': answer() }, null, terms);
+  expect(screen.getByText(text)).toBeTruthy();
+});
 
 test('says what is true for every city, and asks for one in place, which all parts know then', async () => {
   const calls = open({ 'GET /delivery/product': answer() });

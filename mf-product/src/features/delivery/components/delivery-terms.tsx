@@ -6,7 +6,12 @@ import { CommonTerms, type DeliveryTermsProps } from './common-terms.tsx';
 import styles from './delivery-terms.module.css';
 
 type Props = {
-  head: { id: string; categorySlug: string; slug: string; offer: { isDeliveryFree: boolean; status: StockStatus } };
+  head: {
+    id: string;
+    categorySlug: string;
+    slug: string;
+    offer: Pick<DeliveryTermsProps, 'isDeliveryFree' | 'deliveryPrice'> & { status: StockStatus };
+  };
 };
 
 /**
@@ -16,7 +21,8 @@ type Props = {
 export function DeliveryTerms({ head: { id, categorySlug, slug, offer } }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const props = { productId: id, isDeliveryFree: offer.isDeliveryFree, isInStock: offer.status === 'inStock' };
+  const { isDeliveryFree, deliveryPrice, status } = offer;
+  const props = { productId: id, isDeliveryFree, deliveryPrice, isInStock: status === 'inStock' };
   const [Own, setOwn] = useState<{ Component: ComponentType<DeliveryTermsProps> }>();
   useEffect(() => {
     let isHere = true;

@@ -37,14 +37,18 @@ import { findOptions } from './find-options.ts';
 import { parseProductId } from './product-cards.ts';
 import { listProducts } from './product-list.ts';
 import { findIdsBySlugs } from './product-repository.ts';
-import { viewProduct } from './product-view.ts';
+import { type DeliveryPriceOf, viewProduct } from './product-view.ts';
 import { listRelated } from './related.ts';
 import { listReviews, viewReview } from './reviews.ts';
 import { popularSearches, suggestSearches } from './search.ts';
 import { showProducts } from './showcase.ts';
 
 /** The catalogue calls of contract §2. All are the same for every visitor. */
-export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Catalogue): Call[] {
+export function createCatalogueCalls(
+  { db }: Pick<Database, 'db'>,
+  catalogue: Catalogue,
+  deliveryPriceOf: DeliveryPriceOf,
+): Call[] {
   const { readCards, readListedCards } = catalogue;
   const shared = { method: 'GET', tag: 'catalogue', cache: 'shared' } as const;
   const found = <Value>(value: Value | null): Value => {
@@ -106,7 +110,8 @@ export function createCatalogueCalls({ db }: Pick<Database, 'db'>, catalogue: Ca
       query: productViewQuerySchema,
       result: productViewSchema,
       errors: ['notFound'],
-      handle: async ({ query }) => found(await viewProduct(db, catalogue.current(), readCards, query)),
+      handle: async ({ query }) =>
+        found(await viewProduct({ db, index: catalogue.current(), readCards, deliveryPriceOf }, query)),
     }),
     defineCall({
       ...shared,

@@ -1,4 +1,4 @@
-import type { Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
+import type { Money, Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
 import { turnSpec, turnViews } from '@vitryna/product-pictures';
 import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
@@ -86,14 +86,20 @@ async function turnOf(db: Connection, [front]: readonly string[]): Promise<Produ
   return spec && turnSpec(spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
 }
 
+/** What one piece of a product costs to a point of delivery, or null where that depends on the point. */
+export type DeliveryPriceOf = (
+  db: Connection,
+  product: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,
+) => Promise<Money | null>;
+
+type Shown = { db: Connection; index: CatalogueIndex; readCards: CardReader; deliveryPriceOf: DeliveryPriceOf };
+
 /**
  * Answer of `/catalog/product/view`: the product, also a discontinued one; where it lives when `categorySlug` is not a
  * category of it (reading 6); null for an unknown slug.
  */
 export async function viewProduct(
-  db: Connection,
-  index: CatalogueIndex,
-  readCards: CardReader,
+  { db, index, readCards, deliveryPriceOf }: Shown,
   { slug, categorySlug }: { slug: string; categorySlug?: string | undefined },
 ): Promise<ProductView | null> {
   const stored = await findBySlug(db, slug);
@@ -101,7 +107,8 @@ export async function viewProduct(
   if (!stored || !category) return null;
   const slugs = stored.categories.map((code) => index.categories.get(code)?.slug);
   if (categorySlug !== undefined && !slugs.includes(categorySlug)) return { redirect: `/${category.slug}/${slug}` };
-  return toProduct(db, index, readCards, stored);
+  const product = await toProduct(db, index, readCards, stored);
+  return product && { ...product, deliveryPrice: await deliveryPriceOf(db, product) };
 }
 
 /** A stored product as its own page and the comparison show it; null when its category is gone. */

@@ -38,7 +38,11 @@ export async function openSampleShop(source = createSampleCatalogue()): Promise<
   const limits = createLimits({}, () => 0);
   const { db } = database;
   const options = { db, now: () => now, answers, limits, checkResults: true };
-  mountCalls(app, createCatalogueCalls(database, catalogue), options);
+  mountCalls(
+    app,
+    createCatalogueCalls(database, catalogue, async () => null),
+    options,
+  );
   const request = async (path: string, headers = {}) => app.request(`/user/catalog/${path}`, { headers });
   return {
     database,

@@ -6,11 +6,13 @@ import type {
   DeliveryQuote,
   ListedWarehouse,
   Paged,
+  Product,
   ProductDelivery,
   Region,
   Street,
   WarehousePlace,
 } from '@vitryna/contracts/api';
+import { sql } from 'kysely';
 import { addDelivery } from '../../testing/add-delivery.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addCoupon } from '../coupon/repository.ts';
@@ -188,6 +190,19 @@ test('quotes by the table of tariffs; an order by courier is never free', async 
   const near = methodsOf(await quote({ cityRef: 'kyiv', items: items('cheap') }));
   expect(near.pickup).toMatchObject({ free: true, disabled: null, eta: { from: '2026-11-23T15:00:00.000Z' } });
   shop.clock.set(null);
+});
+
+test('a product says itself what the quote says of its way to a point, whatever the city', async () => {
+  await sql`update product set document = document || '{"weightKg": 12.3}' where code = 'paid'`.execute(
+    shop.database.db,
+  );
+  for (const code of ['cheap', 'dear', 'paid', 'included']) {
+    const product = await shop.openBrowser().read('GET', `/user/catalog/product/view?slug=product-${code}`);
+    for (const cityRef of ['lviv', 'kyiv']) {
+      const { warehouse } = methodsOf(await quote({ cityRef, items: items(code) }));
+      expect([code, (product as Product).deliveryPrice]).toEqual([code, warehouse?.price]);
+    }
+  }
 });
 
 test('without items it is about the cart of the one who asks', async () => {

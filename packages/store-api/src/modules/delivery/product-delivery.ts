@@ -1,4 +1,4 @@
-import type { DeliveryDays, Parcel, ProductDelivery } from '@vitryna/contracts/api';
+import type { DeliveryDays, Money, Parcel, Product, ProductDelivery } from '@vitryna/contracts/api';
 import type { Connection } from '../../database/connection.ts';
 import { arrivalOf, dispatchOf } from './arrival.ts';
 import { readDeliverySettings } from './delivery-settings.ts';
@@ -6,7 +6,7 @@ import { findSentProducts } from './line-repository.ts';
 import { packParcel } from './parcel.ts';
 import { findLimits, listPoints, type PointLimits } from './point-repository.ts';
 import { courierProblem, type Quotes, quoteDelivery } from './quote.ts';
-import { transitDays } from './tariff.ts';
+import { tariffOf, transitDays } from './tariff.ts';
 
 type Asked = { db: Connection; now: Date };
 
@@ -27,6 +27,17 @@ export async function deliverProduct(
     await quotes.directory.requireCity(cityRef),
   );
   return { ...quote, points: { total, nearest: items }, now: now.toISOString() };
+}
+
+/** What one piece costs to a point: the tariffs know weights and no distances, so it is the same in every city. */
+export async function pointPriceOf(
+  db: Connection,
+  { delivery, weightKg, dimensionsMm }: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,
+): Promise<Money> {
+  if (delivery.free) return { amount: 0, currency: 'UAH' };
+  const settings = await readDeliverySettings(db);
+  const parcel = packParcel([{ weightKg, dimensionsMm, quantity: 1 }], settings);
+  return { amount: tariffOf(settings, 'warehouse', parcel.weightKg) / 100, currency: 'UAH' };
 }
 
 /** Whether a point with these limits takes a parcel; a limit that a source did not say is none. */
