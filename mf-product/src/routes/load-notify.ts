@@ -1,5 +1,5 @@
+import type { PlainFacts } from '@vitryna/forms';
 import type { LoaderFunctionArgs } from '@vitryna/remote-kit';
-import type { PlainFacts } from '#features/notify/components/plain-form.tsx';
 import { loadProduct } from '#features/product/load-product.ts';
 import type { ProductHeadView } from '#features/product/product-head-view.ts';
 import { plainFacts } from './plain-facts.ts';

@@ -1,8 +1,9 @@
 import { newIdempotencyKey } from '@vitryna/api-client';
 import { formParameters } from '@vitryna/contracts/route-facts';
+import type { PlainFacts } from '@vitryna/forms';
 
-/** What a form of a document needs: its key, when it was written, and why it was refused. */
-export function plainFacts(request: Request, form: string) {
+/** The facts of a form of this document, by what its address says of a form that was refused. */
+export function plainFacts(request: Request, form: string): PlainFacts {
   const query = new URL(request.url).searchParams;
   const isRefused = query.get(formParameters.form) === form;
   return {

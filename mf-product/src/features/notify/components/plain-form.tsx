@@ -1,11 +1,8 @@
-import { FormFacts } from '@vitryna/forms';
+import { FormFacts, type PlainFacts, RobotFacts } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, Notice } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import styles from './plain-form.module.css';
-
-/** What a form of a document needs: its key, when it was written, and why it was refused. */
-export type PlainFacts = { key: string; startedAt: number; problem: string | null; wrong: string[] };
 
 type Props = {
   name: string;
@@ -25,8 +22,7 @@ export function PlainForm({ name, title, submit, productId, facts, children }: P
       <h2>{title}</h2>
       <FormFacts form={name} formKey={key} />
       <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="startedAt" value={startedAt} />
-      <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <RobotFacts startedAt={startedAt} />
       {problem !== null && <Notice kind="error" title={refusalOf(problem, t)} />}
       {children}
       <Button type="submit" kind="primary" size={52}>

@@ -1,7 +1,8 @@
+import type { PlainFacts } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { CheckboxRow, TextArea, TextField } from '@vitryna/ui';
-import { type PlainFacts, PlainForm } from './plain-form.tsx';
+import { PlainForm } from './plain-form.tsx';
 
 type Props = { productId: string; facts: PlainFacts };
 

@@ -1,4 +1,4 @@
-import { FormFacts } from '@vitryna/forms';
+import { FormFacts, type PlainFacts, RobotFacts } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
@@ -6,10 +6,7 @@ import { Button, CheckboxRow, FieldError, Notice, Radio, TextArea, TextField } f
 import { useId } from 'react';
 import styles from './plain-words-form.module.css';
 
-/** What a form of a document needs: its key, when it was written, and why it was refused. */
-export type PlainWords = { key: string; startedAt: number; problem: string | null; wrong: string[] };
-
-type Props = { kind: 'review' | 'question'; title: string; productId: string; plain: PlainWords };
+type Props = { kind: 'review' | 'question'; title: string; productId: string; plain: PlainFacts };
 
 const grades = [5, 4, 3, 2, 1];
 
@@ -26,8 +23,7 @@ export function PlainWordsForm({ kind, title, productId, plain: { key, startedAt
       <h2>{title}</h2>
       <FormFacts form={kind} formKey={key} />
       <input type="hidden" name="productId" value={productId} />
-      <input type="hidden" name="startedAt" value={startedAt} />
-      <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <RobotFacts startedAt={startedAt} />
       {problem !== null && <Notice kind="error" title={refusalOf(problem, t)} />}
       {isReview && (
         <fieldset className={styles.grades}>
