@@ -45,7 +45,11 @@ export function PlainPreOrder({ productId, facts }: Props) {
   const errorOf = useErrors(facts);
   return (
     <PlainForm name="preOrder" title={t('Pre-order')} submit={t('Pre-order it')} productId={productId} facts={facts}>
-      <p>{t('Pay nothing now: we will call you, and the price will not change.')}</p>
+      <p>
+        {t(
+          'Pay nothing now: we will call as soon as it is here. With an e-mail address you get a letter with its number, too.',
+        )}
+      </p>
       <TextField name="name" label={t('Your name')} autoComplete="given-name" required error={errorOf('name')} />
       <TextField name="phone" type="tel" label={t('Phone')} autoComplete="tel" required error={errorOf('phone')} />
       <TextField

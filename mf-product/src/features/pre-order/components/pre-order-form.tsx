@@ -52,7 +52,11 @@ export function PreOrderForm({ productId, onClose }: Props) {
   });
   return (
     <PublicForm form={form} submit={t('Pre-order it')}>
-      <p className={styles.lead}>{t('Pay nothing now: we will call you, and the price will not change.')}</p>
+      <p className={styles.lead}>
+        {t(
+          'Pay nothing now: we will call as soon as it is here. With an e-mail address you get a letter with its number, too.',
+        )}
+      </p>
       <NameField form={form} name="name" />
       <div className={styles.pair}>
         <PhoneField form={form} name="phone" />
