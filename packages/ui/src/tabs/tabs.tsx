@@ -14,6 +14,27 @@ export type TabsProps = {
   onIntent?: (href: string) => void;
 };
 
+/** Where a row begins after another tab, in pixels. */
+const beforeCurrent = 28;
+
+/**
+ * Moves the row alone when its current tab is out of sight, in browsers whose style sheets cannot (`scroll-initial-target`). The observer has
+ * measured by then, so that nothing is laid out for it.
+ */
+function showCurrent(tab: HTMLAnchorElement) {
+  const row = tab.parentElement;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect();
+      if (row && entry?.rootBounds && entry.intersectionRatio < 1)
+        row.scrollLeft += entry.boundingClientRect.left - entry.rootBounds.left - beforeCurrent;
+    },
+    { root: row },
+  );
+  observer.observe(tab);
+  return () => observer.disconnect();
+}
+
 /** Tabs as links, each with an address of its own. They scroll sideways on phones. */
 export function Tabs({ tabs, label, onChoose, onIntent }: TabsProps) {
   const actionsOf = (href: string) => ({
@@ -31,6 +52,7 @@ export function Tabs({ tabs, label, onChoose, onIntent }: TabsProps) {
       {tabs.map(({ href, text, count, isCurrent, isDocument }) => (
         <a
           key={href}
+          ref={isCurrent ? showCurrent : undefined}
           className={styles.tab}
           href={href}
           aria-current={isCurrent ? 'page' : undefined}
