@@ -63,6 +63,21 @@ test.each(blocks)('costs nothing else when %s fails', async (failing, lost) => {
 });
 
 test.each([
+  ['accessories', 'Потрібне до цього товару'],
+  ['similar', 'Схожі товари'],
+])('costs one row of products when the call of %s fails', async (failing, lost) => {
+  const rows = { accessories: 'Потрібне до цього товару', similar: 'Схожі товари' };
+  renderProductPage(page, address, {
+    ...answersOf(product()),
+    'GET /catalog/product/list/related': ({ query }: { query: { type?: string } }) =>
+      query.type === failing ? failWith(503, 'unavailable') : [productCard({ id: '8' })],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Камера Vartis 1' });
+  for (const heading of Object.values(rows))
+    expect([heading, screen.queryByRole('heading', { name: heading }) !== null]).toEqual([heading, heading !== lost]);
+});
+
+test.each([
   [{}, 'під час отримання, рахунок для юросіб з ПДВ'],
   [{ cardPayment: true }, 'карткою онлайн, під час отримання, рахунок для юросіб з ПДВ'],
 ])('promises the payments of a store with %j', async (features, payments) => {

@@ -163,6 +163,40 @@ test('shows questions with their answers, and the reviews without them when they
   expect(screen.getByText('Запитання не завантажилися')).toBeTruthy();
 });
 
+test('shows reviews whose votes could not be read, none of them pressed', async () => {
+  const words = [review({ votes: { up: 3, down: 0, mine: 0 } })];
+  const table = { ...answersOf(rich, words), 'GET /catalog/product/review/votes': failWith(503, 'unavailable') };
+  const { calls } = renderProductPage(reviews, `${base}/reviews`, table, path);
+  expect(await screen.findByRole('button', { name: 'Так 3', pressed: false })).toBeTruthy();
+  await waitFor(() => expect(calls.some(({ path: asked }) => asked.endsWith('/review/votes'))).toBe(true));
+  expect(screen.getByText('Гарна камера')).toBeTruthy();
+});
+
+test.each([
+  ['specifications', specifications, 'Роздільність'],
+  ['reviews', reviews, 'Гарна камера'],
+  ['videos', videos, /Огляд камери/],
+  ['downloads', downloads, /Посібник/],
+] as const)('its tab of %s stands without what only the configuration knows', async (tab, page, contents) => {
+  const table = { ...answersOf(rich, [review()]), 'GET /shared/config': failWith(503, 'unavailable') };
+  renderProductPage(page, `${base}/${tab}`, table, path);
+  expect(await screen.findByText(contents)).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Додати до кошика' }).length).toBeGreaterThan(0);
+});
+
+test('keeps the choice of similar products when the chosen one cannot be read', async () => {
+  const answers = {
+    ...answersOf(rich),
+    'GET /catalog/product/view': ({ query }: { query: { slug?: string } }) =>
+      query.slug === 'kamera-vartis-8' ? failWith(503, 'unavailable') : rich,
+    'GET /catalog/product/list/related': [productCard({ id: '8' })],
+  };
+  renderProductPage(specifications, `${base}/specifications?with=kamera-vartis-8`, answers, path);
+  expect(await screen.findByText('Роздільність')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Камера Vartis 8' })).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Чим вони відрізняються' })).toBeNull();
+});
+
 test('says that nobody has written yet', async () => {
   const silent = product({ reviews: { averageRating: null, count: 0 } });
   renderProductPage(reviews, `${base}/reviews`, answersOf(silent), path);

@@ -112,6 +112,41 @@ test('answers what a buyer asks, from all around, and takes an order by phone', 
   expect(told(await readShifts())).toEqual([]);
 });
 
+type Files = { group: string; files: object[] };
+
+/** A product that has every tab. */
+async function tabbedProduct(request: APIRequestContext, { prefix }: Language): Promise<string> {
+  const read = async <Value>(path: string): Promise<Value> =>
+    (await (await request.get(`/user/catalog/${path}`)).json()).data;
+  const { items } = await read<{ items: Found[] }>(`product/list?searchQuery=${encodeURIComponent('камера')}`);
+  for (const { slug, categorySlug } of items) {
+    const { videos, attachments } = await read<{ videos: object[]; attachments: Files[] }>(`product/view?slug=${slug}`);
+    if (videos.length > 0 && attachments.some(({ group }) => group !== 'Видео'))
+      return `${prefix}/${categorySlug}/${slug}`;
+  }
+  throw new Error('no product has every tab');
+}
+
+test('has tabs without barriers, and a phone shows which one is open', { tag: '@phone' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  // Two looks at each of four pages.
+  test.slow();
+  const path = await tabbedProduct(request, language);
+  const readShifts = await watchShifts(page);
+  for (const tab of ['specifications', 'reviews', 'videos', 'downloads']) {
+    await page.goto(`${path}/${tab}`);
+    await alive(page);
+    const open = page.getByRole('main').locator(`nav a[aria-current="page"][href="${path}/${tab}"]`);
+    await expect(open).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    await expectAccessible(page);
+    expect(told(await readShifts())).toEqual([]);
+  }
+});
+
 test('sets a similar product beside it, and shows at the end what was looked at', { tag: '@once' }, async ({
   page,
   language,

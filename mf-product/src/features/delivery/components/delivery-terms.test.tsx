@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { City, ProductDelivery } from '@vitryna/contracts/api';
 import { shopperCityOf } from '@vitryna/delivery-view';
 import { type FakeCall, type FakeTable, failWith, l10n, money } from '@vitryna/testing';
@@ -105,6 +105,16 @@ test('a failed call costs the day alone, and another try brings it', async () =>
   isFailing = false;
   fireEvent.click(again);
   expect(await screen.findByText('вт, 24 листопада')).toBeTruthy();
+});
+
+test('what is true for every city stays when the city of before cannot be read', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
+  document.cookie = 'store_city=lviv; path=/';
+  const calls = open({ 'GET /delivery/city/view': failWith(503, 'unavailable'), 'GET /delivery/product': answer() });
+  expect(await screen.findByRole('button', { name: 'Обрати місто' })).toBeTruthy();
+  await waitFor(() => expect(calls.some(({ path }) => path === '/delivery/city/view')).toBe(true));
+  expect(screen.getAllByText('зазвичай 1–2 дні')).toHaveLength(2);
+  expect(asked(calls)).toEqual([]);
 });
 
 test('without a point that takes it names none', async () => {
