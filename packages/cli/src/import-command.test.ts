@@ -6,9 +6,17 @@ import { type Database, openDatabase, seedDelivery } from '@vitryna/store-api';
 import { importCommand } from './import-command.ts';
 
 function run(...argv: string[]) {
+  return runWatched(() => {}, ...argv);
+}
+
+function runWatched(onOutput: (text: string) => void, ...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const io = { stdout: (text: string) => void out.push(text), stderr: (text: string) => void err.push(text), env: {} };
+  const stdout = (text: string) => {
+    out.push(text);
+    onOutput(text);
+  };
+  const io = { stdout, stderr: (text: string) => void err.push(text), env: {} };
   return importCommand.run(argv, io).then((code) => ({ code, out: out.join(''), err: err.join('') }));
 }
 
@@ -120,6 +128,33 @@ test('loads points of a carrier, again only what has changed, and counts what it
   expect((await run('nova-poshta', folder, '--data', data, '--report', report)).out).toContain(
     'imported 0, unchanged 3',
   );
+});
+
+test('tells how far it is, can be stopped by Ctrl+C, and goes on from there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'));
+  folders.push(folder);
+  const [data, report] = [join(folder, 'store'), join(folder, 'report.json')];
+  await seedPlaces(data);
+  const rows = Array.from({ length: 600 }, (_, at) => row(at + 1));
+  await writeFile(join(folder, 'warehouses-lviv.json'), JSON.stringify(rows));
+  const command = ['nova-poshta', folder, '--data', data, '--report', report];
+  const stopped = await runWatched(
+    (text) => {
+      if (text.includes(' of ')) process.emit('SIGINT');
+    },
+    ...command,
+  );
+  expect(stopped).toMatchObject({ code: 1, err: expect.stringContaining('stopped; run the command again to go on') });
+  expect(stopped.out).toContain('250 of ');
+  await expect(readFile(report, 'utf8')).rejects.toThrow('ENOENT');
+  // What was there stays, so that deliveries work meanwhile.
+  const between = await readPoints(data);
+  expect(between.filter(({ ref }) => ref.startsWith('00000000'))).toHaveLength(250);
+  expect(between.length).toBeGreaterThan(250);
+  const { code, out } = await run(...command);
+  expect([code, out]).toEqual([0, expect.stringContaining('imported 350, unchanged 250')]);
+  expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ imported: 350, unchanged: 250, skipped: [] });
+  expect(await readPoints(data)).toHaveLength(600);
 });
 
 async function withStore<T>(data: string, work: (database: Database) => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { uploadLimits } from '@vitryna/contracts/uploads';
 import { createUploads, type Uploads } from '@vitryna/media';
@@ -15,6 +16,12 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** The same, saying that it is 30,000 pixels wide and high. */
+const vast = Buffer.from(pixel);
+vast.writeUInt32BE(30_000, 16);
+vast.writeUInt32BE(30_000, 20);
+vast.writeUInt32BE(crc32(vast.subarray(12, 29)), 29);
 
 let shop: TestApp;
 let folder: string;
@@ -56,6 +63,7 @@ test.each<[number, string, string, BodyInit | null]>([
   [415, 'wrongType', '@Wrong file type', 'a text that says it is image/png'],
   [415, 'mixedFile', '@The file holds more than a picture', bytes(Buffer.concat([pixel, Buffer.from('<script>')]))],
   [415, 'unreadable', '@The picture cannot be read', bytes(pixel.subarray(0, 40))],
+  [413, 'tooManyPixels', '@The picture has too many pixels', bytes(vast)],
 ])('answers %i %s, which says %s', async (status, code, message, body) => {
   const answer = await send(body);
   expect([answer.status, await answer.json()]).toEqual([status, { error: { code, message } }]);
