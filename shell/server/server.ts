@@ -25,7 +25,7 @@ const releases = openReleaseReader(env.releaseStore, {
   report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
 });
 // What visitors get is held to the teams' keys, here and nowhere else: every way to a release leads through this reader.
-const store = createTrustingReader(withTrust(releases, readTrustFile(process.env)), {
+const store = createTrustingReader(withTrust(releases, () => readTrustFile(process.env)), {
   report: (message) => log.warn(message, { store: env.releaseStore }),
 });
 const writableStore = mayWrite(env.releaseStore) ? openReleaseStore(env.releaseStore) : null;

@@ -42,7 +42,7 @@ const defaultStore = fileURLToPath(new URL('../../../../.data/releases', import.
 
 /** Opens the store that the command line or the environment names. */
 export const openStore = (option: string | undefined, io: CommandIo): ReleaseStore =>
-  withTrust(openReleaseStore(option ?? io.env.RELEASE_STORE ?? defaultStore), readTrustFile(io.env));
+  withTrust(openReleaseStore(option ?? io.env.RELEASE_STORE ?? defaultStore), () => readTrustFile(io.env));
 
 const shownDetails = 12;
 

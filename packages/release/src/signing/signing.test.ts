@@ -7,7 +7,8 @@ import { createFakeStore, makeTemporaryFolder } from '../testing/index.ts';
 import { signRelease, whyUntrusted } from './signature.ts';
 import { createKeyPair, createSigner, readSigner, type Signer } from './signer.ts';
 import { keyIdOf, type Trust, trustSchema } from './trust.ts';
-import { createTrustingReader } from './trusting-reader.ts';
+import { readTrustFile } from './trust-file.ts';
+import { createTrustingReader, withTrust } from './trusting-reader.ts';
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let fake: Awaited<ReturnType<typeof createFakeStore>>;
@@ -188,6 +189,26 @@ test('without keys everything is read, and that is said once, and by the gate', 
     outcome: 'passed',
     notices: [expect.stringContaining('not signed')],
   });
+});
+
+test('a key that is revoked in the file which RELEASE_TRUST names opens nothing ten seconds later, without a restart', async () => {
+  await publish(signerOf('find'), { name: 'mf-catalog' });
+  const env = { RELEASE_TRUST: join(folder.path, 'trust.json') };
+  const clock = { at: 0 };
+  const write = (told: object) => writeFile(env.RELEASE_TRUST, JSON.stringify(told));
+  await write(trust());
+  const gateway = createTrustingReader(
+    withTrust(fake.store, () => readTrustFile(env)),
+    { now: () => clock.at, report: () => undefined },
+  );
+  await expect(gateway.readRelease('mf-catalog', '1.0.0')).resolves.toBeDefined();
+  const keys = trust().keys.map((key) => (key.team === 'find' ? { ...key, revoked } : key));
+  await write(trust({ keys }));
+  clock.at += 10_001;
+  await expect(gateway.readRelease('mf-catalog', '1.0.0')).rejects.toThrow('a laptop was stolen');
+  await rm(env.RELEASE_TRUST);
+  clock.at += 10_001;
+  await expect(gateway.readRelease('mf-catalog', '1.0.0')).rejects.toThrow('cannot be read');
 });
 
 test('what has seen keys does not forget them when the file is taken away', async () => {

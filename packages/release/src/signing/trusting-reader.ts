@@ -72,6 +72,9 @@ export function createTrustingReader(store: ReleaseReader, { now = Date.now, rep
   return { ...store, readTrust, readRelease };
 }
 
-/** The same store with keys that are named elsewhere: whoever can write the store cannot change them. */
-export const withTrust = <Store extends ReleaseReader>(store: Store, trust: Trust | null): Store =>
-  trust ? { ...store, readTrust: () => Promise.resolve(trust) } : store;
+/**
+ * The same store with keys that are named elsewhere: whoever can write the store cannot change them. They are read now, which throws where
+ * that fails, and each time that they are asked for, so that what is revoked there counts without a restart; null: those of the store count.
+ */
+export const withTrust = <Store extends ReleaseReader>(store: Store, read: () => Trust | null): Store =>
+  read() ? { ...store, readTrust: async () => read() } : store;
