@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { endCanary, rollback, startCanary } from '@vitryna/release';
+import { createComposition, endCanary, rollback, startCanary } from '@vitryna/release';
 import { fakeRoute } from '@vitryna/release/testing';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
@@ -71,6 +71,36 @@ test.each([
   const table = await gateway.get(`/builds/compositions/${id}.json`);
   expect(JSON.parse(table.text)).toHaveProperty(['/assets/mf-catalog/1.0.0/entry.js']);
   expect(table.headers['cache-control']).toBe('no-store');
+});
+
+test('a version that stands in for another answers no address that another remote has been given since', async () => {
+  const [blog, news] = [fakeRoute('blog', 'blog'), fakeRoute('news', 'news')];
+  const publishContent = (version: string, own: object) => gateway.publish({ name: 'mf-content', version, ...own });
+  await publishContent('1.0.0', { routes: [blog, news] });
+  await gateway.promote({ 'mf-content': '1.0.0' });
+  await publishContent('2.0.0', { routes: [blog], bundle: 'throw new Error("broken bundle")' });
+  // The same name for a page of another remote would end the whole router.
+  await gateway.publish({ name: 'mf-product', version: '7.0.0', routes: [news] });
+  await gateway.promote({ 'mf-content': '2.0.0', 'mf-product': '7.0.0' });
+  await gateway.app.checkComposition();
+  expect(versionsOf((await gateway.get('/blog')).text)).toMatchObject({ page: '1.0.0' });
+  expect(versionsOf((await gateway.get('/news')).text)).toMatchObject({ page: '7.0.0' });
+});
+
+test('a composition in which two remotes claim an address, past the gate, changes nothing', async () => {
+  const taken = fakeRoute('taken', 'catalog');
+  await gateway.publish({ name: 'mf-aaa', version: '1.0.0', routes: [taken] });
+  const live = await gateway.store.readLive();
+  if (!live) throw new Error('nothing is live');
+  const { release, integrity } = await gateway.store.readRelease('mf-aaa', '1.0.0');
+  const { parts } = await gateway.store.readComposition(live.live);
+  const composition = createComposition({ ...parts, 'mf-aaa': { version: release.version, integrity } }, new Date());
+  await gateway.store.writeComposition(composition);
+  await gateway.store.swapLive(live.revision, { ...live, revision: live.revision + 1, live: composition.id });
+  await gateway.app.checkComposition();
+  const page = versionsOf((await gateway.get('/catalog')).text);
+  expect(page).toMatchObject({ composition: gateway.composition, page: '1.0.0', script: '1.0.0' });
+  expect(JSON.stringify(gateway.lines)).toContain('did not pass the gate');
 });
 
 test('takes the right version of a remote again when it can be read again', async () => {

@@ -1,6 +1,16 @@
 /** The two claims on the shell's own two-segment route: the second segment decides between them (reading 4). */
 export const claims = { filtered: ':categorySlug/:specifications', product: ':categorySlug/:productSlug' } as const;
 
+/** The claim that a form is, or lies below; null for all others. */
+export const claimOf = (form: string): string | null =>
+  Object.values(claims).find((claim) => form === claim || form.startsWith(`${claim}/`)) ?? null;
+
+/** What two patterns that match the same addresses have in common; a claim stands for itself and what is below it. */
+export function shapeOf(form: string): string {
+  const claim = claimOf(form) ?? '';
+  return claim + form.slice(claim.length).replace(/:[^/]+/g, ':');
+}
+
 /** Every form of a pattern with its optional segments left out or put in. */
 export function expandOptional(path: string): string[] {
   let forms = [''];

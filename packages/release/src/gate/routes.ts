@@ -2,18 +2,10 @@ import { isTakenSegment } from '@vitryna/contracts/addresses';
 import type { Release, RouteDeclaration } from '@vitryna/contracts/release';
 import { isVisitParameter } from '@vitryna/contracts/visit';
 import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
-import { claims, expandOptional, madeUpAddresses } from './route-forms.ts';
+import { claimOf, expandOptional, madeUpAddresses, shapeOf } from './route-forms.ts';
 import type { OwnedRoute } from './route-ranking.ts';
 
-const claimed: readonly string[] = Object.values(claims);
-const isBelowClaim = (form: string) => claimed.some((claim) => form === claim || form.startsWith(`${claim}/`));
-
-/** What two patterns that match the same addresses have in common; a claim stands for itself and what is below it. */
-function shapeOf(form: string): string {
-  const claim = claimed.find((path) => form === path || form.startsWith(`${path}/`));
-  const rest = claim ? form.slice(claim.length) : form;
-  return (claim ?? '') + rest.replace(/:[^/]+/g, ':');
-}
+const isBelowClaim = (form: string) => claimOf(form) !== null;
 
 /** Why a form of a pattern takes more addresses than its own, or ones that are no page's; null when it does neither. */
 function wrongForm(form: string): string | null {

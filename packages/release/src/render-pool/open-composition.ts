@@ -4,6 +4,7 @@ import { remoteNames } from '../bundles/evaluate-parts.ts';
 import { type PartSource, readPartRelease, readPartSource } from '../bundles/read-part.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseReader } from '../release-store.ts';
+import { claimedTwice, keepOwnAddresses } from './addresses-of-parts.ts';
 import type { RenderFault } from './blame.ts';
 import type { Dangers } from './dangers.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
@@ -54,6 +55,15 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
 
   /** What is left to try of each app. */
   const versions = new Map<string, string[]>();
+  /** The composition's own version of a part, as far as its manifest can be read. */
+  const readOwn = async ([name, part]: [string, Composition['parts'][string]]): Promise<Release | null> =>
+    readPartRelease(store, name, part).catch(() => null);
+  const substitute = async (name: string, part: Composition['parts'][string], version: string): Promise<Release> => {
+    const { release } = await store.readRelease(name, version);
+    const others = Object.entries(remoteParts).filter(([other]) => other !== name);
+    const rest = (await Promise.all(others.map(readOwn))).filter((other) => other !== null);
+    return keepOwnAddresses(release, await readOwn([name, part]), rest);
+  };
   const nextSource = async (name: string, part: Composition['parts'][string]): Promise<PartSource | null> => {
     const earlier = input.fallbackVersions(name).filter((version) => version !== part.version);
     const left = versions.get(name) ?? [...new Set([part.version, ...earlier])];
@@ -63,9 +73,7 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
       if (!isOwn) substituted.add(name);
       if (isBad(name, version)) continue;
       try {
-        const release = isOwn
-          ? await readPartRelease(store, name, part)
-          : (await store.readRelease(name, version)).release;
+        const release = isOwn ? await readPartRelease(store, name, part) : await substitute(name, part, version);
         return await readPartSource(store, release);
       } catch (error) {
         report({ remote: name, error, path: '' });
@@ -101,6 +109,10 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
     else sources.delete(name);
   };
   for (const name of remoteNames(remoteParts)) await take(name);
+  const conflicts = claimedTwice([...sources.values()].map(({ release }) => release));
+  if (conflicts.length > 0) {
+    throw new ReleaseError('invalid', `composition ${composition.id} did not pass the gate`, { details: conflicts });
+  }
   for (;;) {
     const parts = [shell, ...sources.values()];
     const pool = await openRenderPool({
