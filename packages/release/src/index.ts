@@ -10,6 +10,7 @@ export type { GateContext, GateFindings } from './gate/gate-step.ts';
 export type { GateReport, Smoke } from './gate/run-gate.ts';
 export { gatewaySecretFile } from './gateway-secret.ts';
 export { announceMs, type Followed, readRunningGateways, waitForGateways } from './gateways.ts';
+export { collectGarbage } from './gc.ts';
 export { createHttpReleaseStore } from './http-release-store.ts';
 export { publicCompositions } from './in-use.ts';
 export { integrityOf } from './integrity.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { endCanary, startCanary } from '@vitryna/release';
+import { collectGarbage, endCanary, startCanary } from '@vitryna/release';
 import { type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
@@ -43,6 +43,37 @@ test('gives files of a canary, and for a week of one that was ended', async () =
   const headers = { 'Accept-Encoding': 'br' };
   await expect(gateway.get('/assets/mf-catalog/1.1.0/styles.css', { headers })).resolves.toMatchObject({ status: 404 });
   await expect(gateway.get('/assets/mf-catalog/1.0.0/styles.css', { headers })).resolves.toMatchObject({ status: 200 });
+});
+
+test('a tab that was opened before many promotes loads what it needs late, whatever was tidied up meanwhile', async () => {
+  const late = (version: string) => ({ 'client/late.js': `export const late = '${version}';` });
+  await gateway.publish({ name: 'mf-catalog', version: '1.1.0', contents: late('1.1.0') });
+  const opened = await gateway.promote({ 'mf-catalog': '1.1.0' });
+  await gateway.app.checkComposition();
+  const after = ['1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0'];
+  for (const version of after) {
+    await gateway.publish({ name: 'mf-catalog', version, contents: late(version) });
+    await gateway.promote({ 'mf-catalog': version });
+    await gateway.app.checkComposition();
+  }
+  const day = 24 * 3_600_000;
+  const tidyUp = (days: number) => {
+    gateway.clock.ahead = days * day;
+    const now = new Date(Date.now() + gateway.clock.ahead);
+    return collectGarbage({ store: gateway.store, keep: 1, isForReal: true, by: { who: '', why: '' }, now });
+  };
+  const load = async (path: string) => {
+    const { status, text } = await gateway.get(path);
+    return status === 200 ? text : status;
+  };
+  await tidyUp(6);
+  await expect(load('/assets/mf-catalog/1.1.0/late.js')).resolves.toContain("'1.1.0'");
+  await expect(load(`/builds/compositions/${opened}.json`)).resolves.toContain('/assets/mf-catalog/1.1.0/late.js');
+  // A week later nobody's tab is as old: what is removed then is exactly what was kept before.
+  const { releases } = await tidyUp(8);
+  expect(releases.map(({ version }) => version)).toContain('1.1.0');
+  await expect(gateway.store.readRelease('mf-catalog', '1.1.0')).rejects.toThrow();
+  await expect(load('/assets/mf-catalog/1.7.0/late.js')).resolves.toContain("'1.7.0'");
 });
 
 test('gives nobody a source map, unless it is told to', async () => {
