@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): App {
     warm: (slot, former) => pageParts.keeper.warm(slot, former),
   });
   const files = createReleaseFiles({ setup, measures, upstreams, compositions });
-  const pageParts: PageParts = createPageParts({ setup, upstreams, compositions });
+  const pageParts: PageParts = createPageParts({ setup, measures, upstreams, compositions });
   const passedOn = createPassedOn({ setup, upstreams, compositions });
   const operators = createOperators({ setup, running, measures, compositions });
   const parts = { setup, running, measures, upstreams, compositions, files, pageParts, passedOn };

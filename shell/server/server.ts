@@ -1,7 +1,15 @@
 import { accessSync, constants } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { openLineOutput } from '@vitryna/line-output';
-import { createTrustingReader, openReleaseReader, openReleaseStore, readTrustFile, withTrust } from '@vitryna/release';
+import {
+  createTrustingReader,
+  openReleaseReader,
+  openReleaseStore,
+  readTrustFile,
+  unendedThreads,
+  withTrust,
+} from '@vitryna/release';
 import { openTracing } from '@vitryna/tracing';
 import { createApp } from './app.ts';
 import { readEnv } from './base/env.ts';
@@ -12,6 +20,8 @@ import { longestBodyMs } from './upstream/proxied-routes.ts';
 
 /** Requests that are being answered get so long to end before the process does, in milliseconds. */
 const closeMs = 10_000;
+/** Threads that are told to end have done so after some of them, in milliseconds. */
+const threadsMs = 2000;
 
 const env = readEnv(process.env);
 const log = createLog(
@@ -25,12 +35,15 @@ const releases = openReleaseReader(env.releaseStore, {
   report: (message, error) => log.warn(message, { store: env.releaseStore, ...(error !== null && errorFields(error)) }),
 });
 // What visitors get is held to the teams' keys, here and nowhere else: every way to a release leads through this reader.
-const store = createTrustingReader(withTrust(releases, () => readTrustFile(process.env)), {
-  report: (message) => log.warn(message, { store: env.releaseStore }),
-});
+const store = createTrustingReader(
+  withTrust(releases, () => readTrustFile(process.env)),
+  {
+    report: (message) => log.warn(message, { store: env.releaseStore }),
+  },
+);
 const writableStore = mayWrite(env.releaseStore) ? openReleaseStore(env.releaseStore) : null;
 const tracing = await openTracing('vitryna-gateway', process.env);
-const app = createApp({ env, store, writableStore, log, tracing });
+const app = createApp({ env, store, writableStore, log, tracing, onUnended: () => close('a thread cannot be ended') });
 let isClosing = false;
 const server = openServer(
   (req, res) => {
@@ -64,11 +77,18 @@ function close(signal: string) {
 }
 async function closeSockets(): Promise<void> {
   await closeServer(server, closeMs, () => log.warn('requests were cut off', {}));
-  void app.stop();
+  void app.stop().then(endThreads);
   void tracing.stop();
   // Operators may look until the end.
   opsServer.close();
   opsServer.closeAllConnections();
+}
+/** Node waits for its threads before it exits, and some cannot be ended: then the process is ended from outside. */
+async function endThreads(): Promise<void> {
+  for (let leftMs = threadsMs; unendedThreads() > 0; leftMs -= 50) {
+    if (leftMs <= 0) process.kill(process.pid, 'SIGKILL');
+    await wait(50);
+  }
 }
 // A supervisor that ends closes the channel, however it ends.
 process.on('disconnect', () => close('the supervisor ended'));

@@ -14,6 +14,9 @@ export const partCountsSchema = z.object({
   mismatches: z.number().int().nonnegative(),
   /** Views of its pages with a web vital in the range "poor". */
   poor: z.number().int().nonnegative(),
+  /** Documents with its pages that browsers were given, and those of them that told of themselves; left out where there were none. */
+  served: z.number().int().nonnegative().optional(),
+  alive: z.number().int().nonnegative().optional(),
 });
 
 /** Counts of one version of an app. */

@@ -3,12 +3,12 @@
 /** Where it is told. */
 export const viewReportsPath = '/views.json';
 
-/** What can become of one version of an app in a view; `PartCounts` counts each. */
-export const partFindings = ['view', 'error', 'loss', 'mismatch', 'poor'] as const;
+/** What can become of one version of an app in a view; `PartCounts` counts each. `alive`: a document came so far that it tells of itself. */
+export const partFindings = ['view', 'alive', 'error', 'loss', 'mismatch', 'poor'] as const;
 export type PartFinding = (typeof partFindings)[number];
 
 /** Findings that come with a fault: an error of its code, a part that is not there, HTML that did not hydrate. */
-export type FaultKind = Exclude<PartFinding, 'view' | 'poor'>;
+export type FaultKind = Exclude<PartFinding, 'view' | 'alive' | 'poor'>;
 
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];

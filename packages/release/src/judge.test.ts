@@ -7,6 +7,8 @@ const counts = (views: number, more: Partial<Counts> = {}): Counts => ({
   losses: 0,
   mismatches: 0,
   poor: 0,
+  served: 0,
+  alive: 0,
   ...more,
 });
 const thresholds = thresholdsSchema.parse({});
@@ -23,6 +25,23 @@ test.each([
   ['one error among the first views', counts(100, { errors: 1 }), counts(100), false],
   ['too few views to say', counts(99, { errors: 99 }), counts(5000), false],
   ['too few views before, most of the new ones bad', counts(100, { errors: 80 }), counts(3), true],
+  ['documents of which nothing was heard', counts(0, { served: 150 }), counts(900, { served: 1000, alive: 850 }), true],
+  [
+    'silence of some, on one page',
+    counts(70, { served: 150, alive: 70 }),
+    counts(0, { served: 500, alive: 430 }),
+    true,
+  ],
+  ['silence as it was before', counts(0, { served: 150, alive: 110 }), counts(0, { served: 900, alive: 760 }), false],
+  ['browsers that are all silent, here as there', counts(0, { served: 300 }), counts(0, { served: 900 }), false],
+  ['silence where there is nothing to compare with', counts(0, { served: 300 }), counts(0, { served: 99 }), false],
+  ['too few documents to say', counts(0, { served: 99 }), counts(900, { served: 1000, alive: 990 }), false],
+  [
+    'more that tell than were given out',
+    counts(0, { served: 200, alive: 260 }),
+    counts(0, { served: 900, alive: 900 }),
+    false,
+  ],
   ['too few views before, some of the new ones bad', counts(100, { errors: 30 }), counts(3), false],
 ])('judges %s', (_, fresh, old, isWorse) => {
   expect(judge(fresh, old, thresholds)).toMatchObject({ isWorse });
@@ -31,6 +50,10 @@ test.each([
 test('says what it compared in words', () => {
   expect(judge(counts(500, { errors: 20 }), counts(5000, { errors: 10 }), thresholds).why).toMatch(
     /^errors in 20 of 500 views \(4\.0 %\), before in 10 of 5000 \(0\.2 %\): \d+\.\d standard errors$/,
+  );
+  const told = judge(counts(0, { served: 200 }), counts(0, { served: 1000, alive: 900 }), thresholds).why;
+  expect(told).toMatch(
+    /^nothing was heard of 200 of 200 documents \(100\.0 %\), before of 100 of 1000 documents \(10\.0 %\): \d+\.\d standard errors$/,
   );
   expect(judge(counts(5), counts(5000), thresholds).why).toBe('only 5 views so far');
 });

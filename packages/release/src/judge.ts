@@ -14,6 +14,7 @@ export const thresholdsSchema = z.object({
       losses: share.default(0.01),
       mismatches: share.default(0.02),
       poor: share.default(0.1),
+      silent: share.default(0.2),
     })
     .prefault({}),
   /** Standard errors between the shares: 3 is chance once in 740 comparisons. */
@@ -61,8 +62,24 @@ function judgeKind(kind: Kind, fresh: Counts, old: Counts, thresholds: Threshold
   return `${seen}, before in ${before} of ${old.views} (${percent(before, old.views)}): ${deviations.toFixed(1)} standard errors`;
 }
 
+/** Documents of which nothing was heard: a page that hangs cannot tell of itself, and some visitors' browsers never do. */
+const silentOf = ({ served = 0, alive = 0 }: Counts) => ({ hits: Math.max(0, served - alive), views: served });
+
+/** Only next to what was before: how many browsers are silent anyway is different for every store. */
+function judgeSilence(fresh: Counts, old: Counts, { minViews, margins, deviations }: Thresholds): string | null {
+  const [mine, before] = [silentOf(fresh), silentOf(old)];
+  if (mine.views < minViews || before.views < minViews) return null;
+  if (mine.hits / mine.views - before.hits / before.views <= margins.silent) return null;
+  const found = deviationsBetween(mine, before);
+  if (found < deviations) return null;
+  const say = ({ hits, views }: typeof mine) => `${hits} of ${views} documents (${percent(hits, views)})`;
+  return `nothing was heard of ${say(mine)}, before of ${say(before)}: ${found.toFixed(1)} standard errors`;
+}
+
 /** Whether a new version does worse than the old one: its share of anything bad is higher by a margin and beyond chance. */
 export function judge(fresh: Counts, old: Counts, thresholds: Thresholds): Verdict {
+  const silence = judgeSilence(fresh, old, thresholds);
+  if (silence) return { isWorse: true, why: silence };
   if (fresh.views < thresholds.minViews) return { isWorse: false, why: `only ${fresh.views} views so far` };
   const reasons = (Object.keys(kinds) as Kind[]).flatMap((kind) => judgeKind(kind, fresh, old, thresholds) ?? []);
   return { isWorse: reasons.length > 0, why: reasons.join('; ') || 'no worse than before' };
@@ -70,10 +87,10 @@ export function judge(fresh: Counts, old: Counts, thresholds: Thresholds): Verdi
 
 /** Adds up what several gateways counted of one version of an app. */
 export function sumCounts(all: PartCounts[], app: string, version: string | undefined): Counts {
-  const sum: Counts = { views: 0, errors: 0, losses: 0, mismatches: 0, poor: 0 };
+  const sum = { views: 0, errors: 0, losses: 0, mismatches: 0, poor: 0, served: 0, alive: 0 };
   for (const counts of all) {
     if (counts.app !== app || counts.version !== version) continue;
-    for (const key of Object.keys(sum) as (keyof Counts)[]) sum[key] += counts[key];
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += counts[key] ?? 0;
   }
   return sum;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { RendererInput } from '@vitryna/contracts/remote';
-import { openComposition } from '@vitryna/release';
+import { openComposition, unendedThreads } from '@vitryna/release';
 import { errorFields } from '../base/log.ts';
 import { createAnnouncer } from '../compositions/announcer.ts';
 import { createBadVersions } from '../compositions/bad-versions.ts';
@@ -11,6 +11,7 @@ import { createCrashNotes } from '../compositions/crash-notes.ts';
 import { createGuard } from '../compositions/guard.ts';
 import { createStackMapper } from '../compositions/map-stack.ts';
 import { createPreviews, type Previews } from '../compositions/previews.ts';
+import { createUnended } from '../compositions/unended.ts';
 import { createVisitorPicker } from '../compositions/visitor-picker.ts';
 import { measuredRenderer } from '../ops/measured.ts';
 import { tracedRenderer } from '../ops/traced.ts';
@@ -92,6 +93,18 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
   const gateway = { id: randomBytes(8).toString('hex'), name: `${hostname()}:${process.pid}` };
   const announcer = createAnnouncer({ gateway, store, keeper, counts, log, now: Date.now });
   const guard = createGuard({ gateway, store, keeper, counts, log, now });
+  const unended = createUnended({
+    threads: unendedThreads,
+    waitMs: env.unendedMs,
+    store,
+    gatewayId: gateway.id,
+    leave() {
+      crashNotes.handOn(badVersions.guilty());
+      setup.onUnended?.();
+    },
+    log,
+    now,
+  });
   const previews = createPreviews({
     store,
     secret: env.previewSecret,
@@ -121,10 +134,10 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
     async start() {
       for (const fault of crashNotes.faults()) badVersions.add(fault);
       await keeper.check();
-      for (const part of [keeper, announcer, guard]) part.start();
+      for (const part of [keeper, announcer, guard, unended]) part.start();
     },
     async stop() {
-      for (const part of [keeper, guard, previews]) part.stop();
+      for (const part of [keeper, guard, previews, unended]) part.stop();
       crashNotes.close();
       await announcer.stop();
     },

@@ -7,12 +7,14 @@ import { createPages } from '../pages/pages.ts';
 import { createPersonalFetch } from '../pages/personal-fetch.ts';
 import type { RenderPageOptions } from '../pages/render-page.ts';
 import { createFormSender } from '../upstream/send-form.ts';
+import { createDocumentCounter } from '../watch/served-documents.ts';
 import type { Compositions } from './compositions.ts';
+import type { Measures } from './measures.ts';
 import { renderPlaces } from './render-places.ts';
 import type { Setup } from './setup.ts';
 import type { Upstreams } from './upstreams.ts';
 
-type Input = { setup: Setup; upstreams: Upstreams; compositions: Compositions };
+type Input = { setup: Setup; measures: Pick<Measures, 'watch'>; upstreams: Upstreams; compositions: Compositions };
 
 /** What answers with a page, and what leads to one. */
 export type PageParts = {
@@ -24,7 +26,7 @@ export type PageParts = {
 };
 
 /** Makes them of the compositions that run and the answers of upstreams. */
-export function createPageParts({ setup, upstreams, compositions }: Input): PageParts {
+export function createPageParts({ setup, measures, upstreams, compositions }: Input): PageParts {
   const { env, now, log, everywhere } = setup;
   const { answers, clients, config, maintenance, redirects, backends } = upstreams;
   const { keeper: compositionKeeper, pick } = compositions;
@@ -67,6 +69,7 @@ export function createPageParts({ setup, upstreams, compositions }: Input): Page
     pick,
     security,
     viewShare: env.viewShare,
+    onDocument: createDocumentCounter(measures.watch, env.trustedProxies),
     hotSlot: () => (maintenance.current || compositionKeeper.canaries().length > 0 ? null : compositionKeeper.live()),
     log,
   });

@@ -24,6 +24,8 @@ export type AppOptions = {
   renderLimits?: Partial<RenderLimits>;
   /** Called when a version of an app was found to have ended a thread, or to have rendered for too long. */
   onRenderFault?: (fault: RenderFault) => void;
+  /** Called when a thread goes on for too long after it was told to end: the process is to end in order, and to be started again. */
+  onUnended?: () => void;
   /** Renders that visitors wait for: how many run and wait, in all and for each address. */
   renders?: FairQueueLimits;
   routes?: readonly ProxiedRoute[];

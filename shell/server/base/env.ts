@@ -64,6 +64,8 @@ const variablesSchema = z.object({
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(defaultThreads),
   /** Megabytes that each of them may hold in its heap, and as many in buffers outside of it. */
   RENDER_MEGABYTES: z.coerce.number().int().min(16).max(4096).default(256),
+  /** Seconds for which a thread that was told to end may go on before the gateway ends, so that it is started again. */
+  UNENDED_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Port of `/metrics` and what else is for operators only; left out, there is none. */
@@ -136,6 +138,7 @@ export type GatewayEnv = {
   upstreamWaitMs: number;
   renderThreads: number;
   renderMegabytes: number;
+  unendedMs: number;
   compositionPollMs: number;
   /** null: nothing listens for operators. */
   ops: { port: number; host: string } | null;
@@ -183,6 +186,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     upstreamWaitMs: data.UPSTREAM_WAIT_MS,
     renderThreads: data.RENDER_THREADS,
     renderMegabytes: data.RENDER_MEGABYTES,
+    unendedMs: data.UNENDED_SECONDS * 1000,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     ops: data.OPS_PORT === undefined ? null : { port: data.OPS_PORT, host: data.OPS_HOST },
     opsToken: data.OPS_TOKEN ?? null,

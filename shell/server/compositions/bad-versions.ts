@@ -17,6 +17,8 @@ export const badAfter: Record<RenderFault['kind'], number> & { withinMs: number 
 export type BadVersions = {
   add: (fault: RenderFault) => void;
   isBad: (app: string, version: string) => boolean;
+  /** What this process would not run again, or has seen loop lately: whoever is started after it need not find that out anew. */
+  guilty: () => { app: string; version: string }[];
 };
 
 type Options = {
@@ -31,7 +33,8 @@ type Options = {
 /** Remembers which versions did what. */
 export function createBadVersions({ log, now, onFault, onBad }: Options): BadVersions {
   const faults = new Map<string, number[]>();
-  const bad = new Set<string>();
+  const bad = new Map<string, { app: string; version: string }>();
+  const looped = new Map<string, { app: string; version: string; at: number }>();
 
   return {
     add(fault) {
@@ -45,15 +48,20 @@ export function createBadVersions({ log, now, onFault, onBad }: Options): BadVer
         ...errorFields(error),
       });
       onFault(fault);
+      if (kind === 'loop') looped.set(name, { app, version, at: now() });
       if (bad.has(name)) return;
       const key = `${name} ${kind}`;
       const lately = [...(faults.get(key) ?? []), now()].filter((at) => now() - at < badAfter.withinMs);
       faults.set(key, lately);
       if (!isEvaluation && !endedProcess && lately.length < badAfter[kind]) return;
-      bad.add(name);
+      bad.set(name, { app, version });
       log.error('a version is not run any more', { app, version, kind, faults: lately.length });
       onBad();
     },
     isBad: (app, version) => bad.has(`${app} ${version}`),
+    guilty() {
+      const lately = [...looped].filter(([, { at }]) => now() - at < badAfter.withinMs);
+      return [...new Map([...lately, ...bad]).values()].map(({ app, version }) => ({ app, version }));
+    },
   };
 }

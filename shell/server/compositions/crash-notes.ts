@@ -19,6 +19,8 @@ type Note = z.infer<typeof noteSchema>;
 export type CrashNotes = Dangers & {
   /** Whose fault it was that processes before this one ended, as far as that is certain. */
   faults: () => RenderFault[];
+  /** This process is about to end because of these versions, each of them for certain. */
+  handOn: (versions: { app: string; version: string }[]) => void;
   /** This process ends by itself. */
   close: () => void;
 };
@@ -46,7 +48,8 @@ function isRunningHere(pid: number): boolean {
  */
 export function createCrashNotes({ folder, now, log, isRunning = isRunningHere }: Options): CrashNotes {
   const host = hostname();
-  const own = join(folder, `${process.pid}-${randomBytes(4).toString('hex')}.json`);
+  const newFile = () => join(folder, `${process.pid}-${randomBytes(4).toString('hex')}.json`);
+  const own = newFile();
   const dangers = new Map<object, Note['renders']>();
   const faults: RenderFault[] = [];
   const suspects = new Set<string>();
@@ -95,6 +98,12 @@ export function createCrashNotes({ folder, now, log, isRunning = isRunningHere }
     },
     isSuspect: (app, version) => suspects.has(`${app} ${version}`),
     faults: () => faults,
+    handOn(versions) {
+      for (const version of versions) {
+        const note: Note = { host, pid: process.pid, at: now(), renders: [{ ...version, path: '' }] };
+        attempt(() => writeFileSync(newFile(), JSON.stringify(note)));
+      }
+    },
     close: () => attempt(() => rmSync(own, { force: true })),
   };
 }

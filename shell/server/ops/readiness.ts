@@ -18,13 +18,16 @@ export type Readiness = {
  * Ready with a composition and once an upstream has answered. One that fails later changes nothing: it fails for all gateways alike, and
  * they have kept pages; a balancer that left all of them out would take those away, too.
  */
-export function createReadiness(composition: () => string | null): Readiness {
+export function createReadiness(composition: () => string | null, unendedThreads: () => number): Readiness {
   let hasAnswer = false;
   let isDraining = false;
   const serve = (exchange: Exchange): void => {
     const hasComposition = composition() !== null;
     const isReady = hasComposition && hasAnswer && !isDraining;
-    sendJson(exchange, isReady ? 200 : 503, { isReady, hasComposition, hasAnswer, isDraining });
+    sendJson(exchange, isReady ? 200 : 503, {
+      ...{ isReady, hasComposition, hasAnswer, isDraining },
+      unendedThreads: unendedThreads(),
+    });
   };
   return {
     hear(outcome) {

@@ -17,6 +17,8 @@ export type GatewayState = {
   parts: () => RunningPart[];
   /** Compositions that are held in memory, and their threads. */
   opened: () => { compositions: number; threads: number };
+  /** Threads that were told to end and go on. */
+  unended: () => number;
   /** What browsers and renders told, over the window that is watched. */
   counts: () => PartCounts[];
 };
@@ -27,6 +29,8 @@ const told = {
   losses: 'Views that it was lost to.',
   mismatches: 'Views in which it did not hydrate as it was rendered.',
   poor: 'Views of its pages with a poor web vital.',
+  served: 'Documents with its pages that browsers were given.',
+  alive: 'Documents with its pages that told of themselves.',
 } as const;
 
 /** Adds what is shown as it is at the time. */
@@ -68,12 +72,13 @@ export function addStateGauges(registry: Registry<OpenMetricsContentType>, state
     () => [[{}, state.opened().compositions]],
   );
   gauge('render_threads', 'Threads that render, of all of them.', [], () => [[{}, state.opened().threads]]);
+  gauge('unended_threads', 'Threads that were told to end and go on.', [], () => [[{}, state.unended()]]);
   gauge('app_info', 'The version of each app in it.', ['group', 'app', 'version'], () =>
     state.parts().map((part) => [part, 1]),
   );
   for (const [key, help] of Object.entries(told) as [keyof typeof told, string][]) {
     gauge(`part_${key}`, help, ['app', 'version'], () =>
-      state.counts().map(({ app, version, [key]: value }) => [{ app, version }, value]),
+      state.counts().map(({ app, version, [key]: value }) => [{ app, version }, value ?? 0]),
     );
   }
 }

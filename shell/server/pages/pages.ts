@@ -4,6 +4,7 @@ import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
 import { sendLastResort } from './last-resort.ts';
+import type { Move } from './next-move.ts';
 import { findCopy, type PageEntry } from './page-entry.ts';
 import { type PageKeeper, pathOf } from './page-keeper.ts';
 import { pageKeyOf } from './page-key.ts';
@@ -23,6 +24,8 @@ type Options = {
   security: RenderPageOptions['security'];
   /** Of how many page views one tells of itself: told to browsers where it is not each. While a canary runs, each does. */
   viewShare: number;
+  /** Told of each page that was sent as it is and is no preview, where its view tells of itself. */
+  onDocument: (req: IncomingMessage, slot: Slot, route: string) => void;
   log: Log;
 };
 
@@ -33,10 +36,16 @@ export type Pages = {
 };
 
 /** Serves pages: as they were kept, stale while they are rendered again, or rendered now. */
-export function createPages({ keeper, moves, pick, hotSlot, security, viewShare, log }: Options): Pages {
+export function createPages({ keeper, moves, pick, hotSlot, security, viewShare, onDocument, log }: Options): Pages {
   const sampling = viewShare < 1 ? `view;desc=${viewShare}` : null;
   const timed = ({ isShared }: PickedSlot, timing: string) =>
     sampling && isShared ? `${timing}, ${sampling}` : timing;
+  const isAsked = (isShared: boolean) => !sampling || !isShared || Math.random() < viewShare;
+  /** Only what is whole and stays where it is: whatever else was sent has another reason to be silent. */
+  const tellDocument = ({ req, facts }: Exchange, picked: PickedSlot, status: number, move: Move | null): void => {
+    const isWhole = status === 200 && !move && !picked.isPreview && req.method === 'GET';
+    if (isWhole && isAsked(picked.isShared)) onDocument(req, picked.slot, facts.route ?? '');
+  };
   const { leave, respell } = moves;
   const serveRendered = async (exchange: Exchange, picked: PickedSlot, key: string, cached: PageEntry | undefined) => {
     const { slot } = picked;
@@ -61,7 +70,9 @@ export function createPages({ keeper, moves, pick, hotSlot, security, viewShare,
       if (entry) {
         exchange.facts.cache = 'miss';
         const timing = timed(picked, `cache;desc=miss, render;dur=${outcome.ms}`);
-        await sendEntry(exchange, picked, entry, { key, timing, move: await leave(slot, entry, exchange) });
+        const move = await leave(slot, entry, exchange);
+        await sendEntry(exchange, picked, entry, { key, timing, move });
+        tellDocument(exchange, picked, entry.status, move);
       } else if (isFailed && !isOld) {
         exchange.facts.cache = 'stale';
         await sendStale(exchange, picked, cached, key);
@@ -69,6 +80,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, viewShare,
         exchange.facts.cache = 'private';
         const move = await leave(slot, result, exchange);
         await sendResult(exchange, picked, outcome, { key, move }, security);
+        if (!isFailed) tellDocument(exchange, picked, result.status, move);
       }
     } catch (error) {
       if (isGone(error)) return;
@@ -104,6 +116,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, viewShare,
       entry.hits += 1;
       copy.hits += 1;
       keeper.improve(copy);
+      if (isAsked(true)) onDocument(req, slot, entry.route);
       if (isSameEtag(req.headers['if-none-match'], copy.etag)) {
         res.writeHead(304, [...copy.headers, 'Vary', 'Accept-Encoding']);
         res.end();
@@ -136,7 +149,9 @@ export function createPages({ keeper, moves, pick, hotSlot, security, viewShare,
         exchange.facts.cache = isFresh ? 'hit' : 'stale';
         exchange.facts.route = cached.route;
         const timing = timed(picked, `cache;desc=${exchange.facts.cache}`);
-        await sendEntry(exchange, picked, cached, { key, timing, move: await leave(slot, cached, exchange) });
+        const move = await leave(slot, cached, exchange);
+        await sendEntry(exchange, picked, cached, { key, timing, move });
+        tellDocument(exchange, picked, cached.status, move);
         const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
         if (copy) keeper.improve(copy);
       } else {

@@ -45,6 +45,8 @@ export async function startGatewayProcess(variables: Record<string, string>) {
     /** null where there is no answer: while it is started again, or ends under the request. */
     get: (path: string): Promise<Answer | null> =>
       url === null ? Promise.resolve(null) : ask(url, path).catch(() => null),
+    /** Told what a service manager tells it; it is started again when it has ended. */
+    kill: (signal: NodeJS.Signals): boolean => child.kill(signal),
     async stop() {
       isStopping = true;
       child.kill('SIGKILL');

@@ -40,6 +40,31 @@ test('counts what views tell per version, and keeps each distinct fault once', a
   expect(told).toMatchObject([{ level: 'warn', ...catalog, place: 'page.js:1:2' }, {}]);
 });
 
+const shown = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };
+test('counts documents that browsers show, by what makes them, and which of them came alive', async () => {
+  const open = (headers: Record<string, string>, path = '/catalog') =>
+    gateway.get(path, { headers: { 'X-Forwarded-For': '198.51.100.7', ...headers } });
+  // The second is answered from memory.
+  for (const _ of ['rendered', 'kept']) await open(shown);
+  await open({});
+  await open({ ...shown, 'Sec-Purpose': 'prefetch;prerender' });
+  await open({ ...shown, 'Sec-Fetch-Dest': 'empty' });
+  await open(shown, '/no/such/page');
+  await send(report({ parts: [{ ...catalog, found: ['view', 'alive'] }] }));
+  const told = counts().find(({ app }) => app === 'mf-catalog');
+  expect(told).toMatchObject({ views: 1, served: 2, alive: 1 });
+  expect(counts().find(({ app }) => app === 'shell')).toMatchObject({ views: 0, served: 2 });
+  expect((await ask(gateway.opsUrl, '/metrics')).text).toContain(
+    'vitryna_part_served{app="mf-catalog",version="1.0.0"} 2',
+  );
+});
+
+test('of many documents that one network takes and is silent about, five count', async () => {
+  for (let time = 0; time < 60; time += 1)
+    await gateway.get('/catalog', { headers: { ...shown, 'X-Forwarded-For': '198.51.100.7' } });
+  expect(counts().find(({ app }) => app === 'mf-catalog')).toMatchObject({ served: 5, alive: 0 });
+});
+
 test('rates web vitals per version', async () => {
   const slow = { LCP: 4001, INP: 200, CLS: 101, TTFB: 100 };
   await send(report({ vitals: { ...catalog, values: slow } }));

@@ -1,7 +1,10 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import { type AppVersion, type PartFinding, partFindings } from '@vitryna/contracts/view-report';
 
-type Found = Record<PartFinding, number>;
+/** What is counted: what is told, and what the gateway knows itself. */
+type Counted = PartFinding | 'served';
+const counted: readonly Counted[] = [...partFindings, 'served'];
+type Found = Record<Counted, number>;
 /** What one network told of one version. */
 type Tally = { part: AppVersion; network: string; found: Found };
 
@@ -10,7 +13,7 @@ const slicesPerWindow = 10;
 /** Pairs of network and version that are told apart in a slice; what others tell beyond them is not counted. */
 const pairsPerSlice = 10_000;
 
-const nothing = (): Found => ({ view: 0, error: 0, loss: 0, mismatch: 0, poor: 0 });
+const nothing = (): Found => ({ view: 0, alive: 0, error: 0, loss: 0, mismatch: 0, poor: 0, served: 0 });
 
 /** What the gateway's own renders told, which is believed as it is. */
 export const ownVoice = '';
@@ -20,7 +23,7 @@ function add(tallies: Map<string, Tally>, { part, network, found }: Tally): void
   const tally = tallies.get(key);
   if (!tally && tallies.size >= pairsPerSlice * slicesPerWindow) return;
   const sum = tally?.found ?? nothing();
-  for (const finding of partFindings) sum[finding] += found[finding];
+  for (const finding of counted) sum[finding] += found[finding];
   if (!tally) tallies.set(key, { part, network, found: sum });
 }
 
@@ -38,7 +41,7 @@ export function createPartWindow(windowMs: number, most: number, now: () => numb
     network === ownVoice ? 1 : Math.min(1, most / Math.max(1, ...Object.values(found)));
 
   return {
-    add(part: AppVersion, network: string, findings: Iterable<PartFinding>): void {
+    add(part: AppVersion, network: string, findings: Iterable<Counted>): void {
       forget();
       const slice = slices.get(index()) ?? new Map<string, Tally>();
       slices.set(index(), slice);
@@ -59,7 +62,7 @@ export function createPartWindow(windowMs: number, most: number, now: () => numb
         const total = totals.get(key) ?? { part: tally.part, found: nothing() };
         totals.set(key, total);
         const weight = weigh(tally);
-        for (const finding of partFindings) total.found[finding] += tally.found[finding] * weight;
+        for (const finding of counted) total.found[finding] += tally.found[finding] * weight;
       }
       return [...totals.values()].map(({ part, found }) => ({
         ...part,
@@ -68,6 +71,7 @@ export function createPartWindow(windowMs: number, most: number, now: () => numb
         losses: Math.round(found.loss),
         mismatches: Math.round(found.mismatch),
         poor: Math.round(found.poor),
+        ...(found.served + found.alive > 0 && { served: Math.round(found.served), alive: Math.round(found.alive) }),
       }));
     },
   };

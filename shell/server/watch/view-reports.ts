@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { type ViewReport, viewReportLimits, viewReportsPath } from '@vitryna/contracts/view-report';
-import { networkOf } from '@vitryna/fair-queue';
 import { type Station, sendText } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
 import { type BodyLimit, takeBody } from '../http/take-body.ts';
-import { clientAddressOf } from '../upstream/client-address.ts';
 import { createNetworkQuota } from './network-quota.ts';
+import { voiceOf } from './served-documents.ts';
 import { viewReportSchema } from './view-report-schema.ts';
 
 export type ViewReportsOptions = {
@@ -19,10 +18,6 @@ const limit: BodyLimit = { maxBytes: viewReportLimits.bytes, withinMs: 5000, isS
 const reportsPerMinute = 240;
 const minuteMs = 60_000;
 const refusals = { tooLong: 413, slow: 408, gone: 400 } as const;
-
-/** One line of IPv6 is given a /64, and whoever asks for more a /48: that is one voice, too. */
-const wideNetwork = (network: string): string =>
-  network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network;
 
 function parse(body: Buffer): ViewReport | null {
   try {
@@ -49,7 +44,7 @@ export function createViewReports({ hear, trustedProxies, now }: ViewReportsOpti
     };
     if (req.method !== 'POST') return refuse(405, 'views tell of themselves', ['Allow', 'POST']);
     if (!isOwnPage(req)) return refuse(403, 'from another site');
-    const network = wideNetwork(networkOf(clientAddressOf(req, trustedProxies)));
+    const network = voiceOf(req, trustedProxies);
     const isRead = quota.take(network, 'reports');
     const body = await takeBody(req, res, limit);
     if (typeof body === 'string') return refuse(refusals[body], 'not read');

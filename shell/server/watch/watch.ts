@@ -28,6 +28,8 @@ export type Watch = {
   faults: () => ToldFault[];
   /** Takes a checked report of a network. */
   hear: (report: ViewReport, network: string) => void;
+  /** A browser was given a document that these versions make. */
+  serve: (parts: readonly AppVersion[], network: string) => void;
   onRenderFault: (fault: RenderFault) => void;
   /** Says that tabs were given a version which no composition holds. */
   noteVersion: (part: AppVersion) => void;
@@ -74,6 +76,9 @@ export function createWatch({ running, windowMs, viewsPerNetwork, now, log }: Wa
         if (!versions.has(fault) || !quota.take(network, `${fault.app}@${fault.version} fault`)) continue;
         keep({ ...fault, message: cleanMessage(fault.message) }, report.route);
       }
+    },
+    serve(made, network) {
+      for (const part of made) parts.add(part, network, ['served']);
     },
     onRenderFault({ app, version, kind }) {
       parts.add({ app, version }, ownVoice, ['view', 'error']);

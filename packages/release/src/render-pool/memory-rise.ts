@@ -13,6 +13,9 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
+/** How many listen: each thread that renders does until it has really ended. */
+export const listeningThreads = (): number => listeners.size;
+
 /**
  * Calls a listener each time that the memory of this process has grown by 32 MB, until the function that it returns is called. A look takes
  * some microseconds, so there are many; what a thread holds is asked only then.

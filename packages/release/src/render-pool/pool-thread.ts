@@ -8,6 +8,7 @@ import type { createOpeningTables } from './opening-tables.ts';
 import { errorOf } from './plain-error.ts';
 import type { RenderJob } from './render-job.ts';
 import { startThread, type ThreadEnd } from './start-thread.ts';
+import { useThread } from './unended-threads.ts';
 
 export type Ready = Extract<FromThread, { kind: 'ready' }>;
 
@@ -95,11 +96,13 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
       }
     }
   };
+  const leave = useThread();
   const thread = startThread({
     data,
     limits,
     onMessage: hear,
     onEnd: (end) => {
+      leave();
       ready.reject(Object.assign(new Error('render-pool: a thread ended while it was evaluated'), { end }));
       left = [...jobs.values()];
       jobs.clear();
@@ -130,7 +133,10 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
       thread.post({ kind: 'abort', id: job.id });
       drop(job);
     },
-    stop: thread.stop,
+    stop() {
+      leave();
+      thread.stop();
+    },
   };
   return self;
 }

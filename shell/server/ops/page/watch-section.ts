@@ -10,6 +10,10 @@ const findings = {
   poor: 'poor vitals',
 } as const;
 
+/** Documents that browsers were given and never told of: some always, nearly all where a page hangs. */
+const silence = ({ served = 0, alive = 0 }: PartCounts): string =>
+  served === 0 ? '' : `; nothing was heard of ${Math.max(0, served - alive)} of ${served} documents`;
+
 const percent = (share: number): string => `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
 
 /** A bar of parts that add up to at most one; what it shows stands beside it in words. */
@@ -51,7 +55,7 @@ export function watchSection({ counts, vitals, history }: Pick<GatewayView, 'cou
     const own = rated.find(({ app, version }) => app === count.app && version === count.version);
     const bars = (Object.keys(findings) as (keyof typeof findings)[]).map((finding) => findingBar(count, finding));
     const heading = html`<h3>${count.app} <code>${count.version}</code></h3>`;
-    return html`<article class="card">${heading}<p>Views: ${count.views}</p><ul class="plain">${bars}${own ? vitalBars(own) : []}</ul>${historyChart(history(count), Date.now())}</article>`;
+    return html`<article class="card">${heading}<p>Views: ${count.views}${silence(count)}</p><ul class="plain">${bars}${own ? vitalBars(own) : []}</ul>${historyChart(history(count), Date.now())}</article>`;
   });
   return html`<div class="cards">${cards}</div>`;
 }

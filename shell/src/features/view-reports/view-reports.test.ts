@@ -27,8 +27,8 @@ test('tells of a view once, a moment after it began', () => {
     {
       route: 'category',
       parts: [
-        { ...shell, found: ['view'] },
-        { ...catalog, found: ['view'] },
+        { ...shell, found: ['view', 'alive'] },
+        { ...catalog, found: ['view', 'alive'] },
       ],
       faults: [],
     },
@@ -45,8 +45,15 @@ test('tells each finding once for each view, and each distinct fault once for th
   reports.fault('error', [fault('b')]);
   reports.flush();
   const ofCatalog = sent.map(({ parts }) => parts.find(({ app }) => app === 'mf-catalog')?.found);
-  expect(ofCatalog).toEqual([['view', 'error'], undefined, ['view', 'error']]);
+  expect(ofCatalog).toEqual([['view', 'alive', 'error'], undefined, ['view', 'error']]);
   expect(sent.flatMap(({ faults }) => faults.map(({ message }) => message))).toEqual(['a', 'b']);
+});
+
+test('tells once that the document is alive, of what its first page is made of', () => {
+  for (const view of [category, cart, category]) reports.begin(view);
+  reports.flush();
+  const alive = sent.flatMap(({ parts }) => parts).filter(({ found }) => found.includes('alive'));
+  expect(alive.map(({ app }) => app)).toEqual(['shell', 'mf-catalog']);
 });
 
 test('what fails of another part makes the view one of that part, too', () => {

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { startCanary } from '@vitryna/release';
+import { fakeRoute } from '@vitryna/release/testing';
+import { type Gateway, startGateway } from './start-gateway.ts';
+
+let gateway: Gateway;
+afterEach(() => gateway.stop());
+
+const routes = [fakeRoute('blog', 'blog')];
+const versions = { live: '1.0.0', canary: '2.0.0' };
+
+/** Opens the page as a browser of somebody else; it tells of itself unless the version that it was given hangs. */
+async function visit(visitor: number, doesHang: (version: string) => boolean): Promise<void> {
+  const from = { 'X-Forwarded-For': `203.0.${visitor >> 8}.${visitor & 255}` };
+  const { text } = await gateway.get('/blog', { headers: { 'Sec-Fetch-Dest': 'document', ...from } });
+  const version = /data-version="([^"]*)"/.exec(text)?.[1] ?? '';
+  if (doesHang(version)) return;
+  const part = { app: 'mf-content', version, found: ['view', 'alive'] };
+  await gateway.get('/views.json', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: gateway.url, ...from },
+    body: JSON.stringify({ route: 'blog', parts: [part], faults: [] }),
+  });
+}
+async function start(): Promise<void> {
+  gateway = await startGateway({ variables: { TRUSTED_PROXIES: '1' } });
+  for (const version of Object.values(versions)) {
+    const page = `{ version: '${version}', react: '' }`;
+    const bundle = `module.exports = { pages: { blog: async () => (${page}) }, modals: {} };`;
+    await gateway.publish({ name: 'mf-content', version, routes, bundle });
+    if (version === versions.live) await gateway.promote({ 'mf-content': version });
+  }
+  const candidate = { changes: { 'mf-content': versions.canary } };
+  await startCanary({ store: gateway.store, candidate, percent: 50, smoke: null });
+  await gateway.app.checkComposition();
+}
+const visitors = 400;
+
+test('a canary whose pages hang in browsers, which cannot say so, stops itself', async () => {
+  await start();
+  for (let visitor = 0; visitor < visitors; visitor += 1)
+    await visit(visitor, (version) => version === versions.canary || visitor % 10 === 0);
+  await gateway.app.judgeVersions();
+  await expect(gateway.store.readLive()).resolves.toMatchObject({
+    canaries: [],
+    action: 'halt',
+    why: expect.stringMatching(
+      /^mf-content 2\.0\.0: nothing was heard of (\d+) of \1 documents \(100\.0 %\), before of /,
+    ),
+  });
+});
+
+test('a canary goes on where as many browsers are silent as before', async () => {
+  await start();
+  for (let visitor = 0; visitor < visitors; visitor += 1) await visit(visitor, () => visitor % 3 === 0);
+  await gateway.app.judgeVersions();
+  expect((await gateway.store.readLive())?.canaries).toHaveLength(1);
+});

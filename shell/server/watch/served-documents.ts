@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@vitryna/fair-queue';
+import { releasesOf, type Slot } from '../pages/slot.ts';
+import { clientAddressOf } from '../upstream/client-address.ts';
+import type { Watch } from './watch.ts';
+
+/** One line of IPv6 is given a /64, and whoever asks for more a /48: that is one voice, too. */
+const wideNetwork = (network: string): string =>
+  network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network;
+
+/** Whose voice a request is: what is told from one network weighs only so much. */
+export const voiceOf = (req: IncomingMessage, trustedProxies: number): string =>
+  wideNetwork(networkOf(clientAddressOf(req, trustedProxies)));
+
+/** A page that a browser is about to show: no robot's, nothing that is read ahead and perhaps never shown. */
+const isShown = ({ headers }: IncomingMessage): boolean =>
+  headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined && headers.purpose === undefined;
+
+/** Counts documents that browsers were given, per version that makes them: who hangs cannot tell of itself, and is missed. */
+export function createDocumentCounter(watch: Pick<Watch, 'serve'>, trustedProxies: number) {
+  /** What makes the pages of a route: the shell and the remote whose page it is. */
+  const partsOf = new WeakMap<Slot, Map<string, { app: string; version: string }[]>>();
+  const findParts = (slot: Slot, route: string) => {
+    const known = partsOf.get(slot);
+    if (known) return known.get(route);
+    const [shell, ...remotes] = releasesOf(slot).map(({ name, version, routes }) => ({
+      part: { app: name, version },
+      routes,
+    }));
+    const own = shell ? [shell.part] : [];
+    const parts = new Map(remotes.flatMap(({ part, routes }) => routes.map(({ name }) => [name, [...own, part]])));
+    partsOf.set(slot, parts);
+    return parts.get(route);
+  };
+  return (req: IncomingMessage, slot: Slot, route: string): void => {
+    if (!isShown(req)) return;
+    const parts = findParts(slot, route);
+    if (parts) watch.serve(parts, voiceOf(req, trustedProxies));
+  };
+}
