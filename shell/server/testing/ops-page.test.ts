@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { startCanary } from '@vitryna/release';
 import { startTestStorage } from '@vitryna/release/testing';
@@ -119,6 +121,26 @@ test('halts a canary', async () => {
   await send('/ops/halt', fieldsOf((await look(`/ops/halt?to=${id}`)).text));
   expect((await gateway.store.readLive())?.canaries).toEqual([]);
   expect((await look('/ops/halt')).text).toContain('There is nothing like that to change now.');
+});
+
+test('shows what docs/operations.md tells operators to look for and to press', async () => {
+  await start();
+  await gateway.publish({ name: 'mf-catalog', version: '1.2.0' });
+  const candidate = { changes: { 'mf-catalog': '1.2.0' } };
+  await startCanary({ store: gateway.store, candidate, percent: 7, smoke: null });
+  await gateway.app.checkComposition();
+  const { text } = await look('/ops');
+  const [, to = ''] = /href="(\/ops\/rollback[^"]+)"/.exec(text) ?? [];
+  const asked = await look(to);
+  const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+  const shown = words(text + asked.text);
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const pressed = [...document.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) => label);
+  const buttons = pressed.filter((label) => /^(Roll|Halt)/.test(label));
+  expect(buttons).toEqual(['Roll back to …', 'Roll back', 'Halt the canary…']);
+  for (const label of buttons) expect(shown).toContain(label.replace(' …', ' '));
+  expect(document).toContain('_This gateway runs_');
+  expect(shown).toContain('This gateway runs');
 });
 
 test('does nothing that no page of it has asked', async () => {
