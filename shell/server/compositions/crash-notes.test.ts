@@ -48,6 +48,19 @@ test('of several none is at fault, and each is a suspect', () => {
   expect(next.isSuspect('mf-product', '2.0.1')).toBe(false);
 });
 
+test('each version that is handed on is at fault, though the process ends by itself', () => {
+  const notes = begin();
+  notes.handOn([catalog, product].map(({ app, version }) => ({ app, version })));
+  notes.close();
+  const faults = begin().faults();
+  expect(
+    faults.map(({ app, kind, endedProcess }) => ({ app, kind, endedProcess })).sort((a, b) => (a.app < b.app ? -1 : 1)),
+  ).toEqual([
+    { app: 'mf-catalog', kind: 'loop', endedProcess: true },
+    { app: 'mf-product', kind: 'loop', endedProcess: true },
+  ]);
+});
+
 test('what is over leaves no note, nor does a process that ends by itself', () => {
   const notes = begin();
   const thread = {};

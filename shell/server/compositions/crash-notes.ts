@@ -11,6 +11,8 @@ const noteSchema = z.object({
   host: z.string(),
   pid: z.number().int(),
   at: z.number(),
+  /** What it was that no thread's end could stop. */
+  kind: z.enum(['memory', 'loop']).default('memory'),
   renders: z.array(z.object({ app: z.string(), version: z.string(), path: z.string() })),
 });
 type Note = z.infer<typeof noteSchema>;
@@ -77,7 +79,7 @@ export function createCrashNotes({ folder, now, log, isRunning = isRunningHere }
     if (others.length === 0) {
       const { app, version, path } = only;
       const error = new Error(`gateway: the process that rendered ${path || 'nothing yet'} ended`);
-      faults.push({ app, version, kind: 'memory', isEvaluation: false, endedProcess: true, error });
+      faults.push({ app, version, kind: note.kind, isEvaluation: false, endedProcess: true, error });
     }
     for (const { app, version } of note.renders) suspects.add(`${app} ${version}`);
   };
@@ -91,7 +93,7 @@ export function createCrashNotes({ folder, now, log, isRunning = isRunningHere }
       const had = dangers.size > 0;
       if (renders.length > 0) dangers.set(thread, renders);
       else dangers.delete(thread);
-      const note: Note = { host, pid: process.pid, at: now(), renders: [...dangers.values()].flat() };
+      const note: Note = { host, pid: process.pid, at: now(), kind: 'memory', renders: [...dangers.values()].flat() };
       // Written at once: the next turn of the loop may not come.
       if (dangers.size > 0) attempt(() => writeFileSync(own, JSON.stringify(note)));
       else if (had) attempt(() => rmSync(own, { force: true }));
@@ -100,7 +102,7 @@ export function createCrashNotes({ folder, now, log, isRunning = isRunningHere }
     faults: () => faults,
     handOn(versions) {
       for (const version of versions) {
-        const note: Note = { host, pid: process.pid, at: now(), renders: [{ ...version, path: '' }] };
+        const note: Note = { host, pid: process.pid, at: now(), kind: 'loop', renders: [{ ...version, path: '' }] };
         attempt(() => writeFileSync(newFile(), JSON.stringify(note)));
       }
     },

@@ -80,7 +80,8 @@ export function createPages({ keeper, moves, pick, hotSlot, security, viewShare,
         exchange.facts.cache = 'private';
         const move = await leave(slot, result, exchange);
         await sendResult(exchange, picked, outcome, { key, move }, security);
-        if (!isFailed) tellDocument(exchange, picked, result.status, move);
+        // Its views tell of themselves always.
+        if (!isFailed) tellDocument(exchange, { ...picked, isShared: false }, result.status, move);
       }
     } catch (error) {
       if (isGone(error)) return;
