@@ -38,6 +38,10 @@ test('each unit, port and folder that docs/operations.md names is one of deploy/
     expect(`${read('deploy/compose.yaml')} ${read('deploy/haproxy.cfg')} ${read('deploy/README.md')}`).toContain(port);
   expect(unit('gateway')).toContain('LoadCredential=ops-token:/etc/vitryna/ops-token\n');
   expect(page).toContain('/etc/vitryna/ops-token');
+  // What stands in its place in the configuration counts after a reload; the environment of a process never changes.
+  expect(page).toMatch(/`"\$\{GATEWAY_1\}"`, both times/);
+  expect(read('deploy/haproxy.cfg').match(/"\$\{GATEWAY_1\}"/g)).toHaveLength(2);
+  expect(read('deploy/README.md')).toContain('(`/etc/default/haproxy`) has `CERTIFICATE`');
   const folders = [...page.matchAll(/\/var\/lib\/vitryna\/(\w+)/g)].map(([folder]) => folder);
   const told = unit('api') + read('deploy/vitryna.env.example');
   for (const folder of folders) expect(told).toContain(folder);
