@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
 import type { CartLine, KeptDraft } from '@vitryna/contracts/api';
@@ -10,12 +10,14 @@ import {
   createFakeTransport,
   type FakeTable,
   failWith,
+  l10n,
   money,
   productCard,
+  user,
 } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderRoute } from '@vitryna/testing/render-route';
-import { checkoutTable, fullDraft, options } from '../testing/checkout-api.ts';
+import { checkoutTable, fullDraft, options, point, quote, savedAddresses } from '../testing/checkout-api.ts';
 import { createFakeCart } from '../testing/fake-cart.ts';
 import { createShop } from '../testing/render-in-store.tsx';
 import { Component } from './checkout.tsx';
@@ -25,9 +27,9 @@ guardConsole();
 Element.prototype.scrollIntoView = () => {};
 beforeEach(() => sessionStorage.clear());
 
-type Opening = { lines?: CartLine[]; draft?: KeptDraft; answers?: FakeTable };
+type Opening = { lines?: CartLine[]; draft?: KeptDraft; answers?: FakeTable; isSignedIn?: boolean };
 
-async function open({ lines = [cartLine()], draft, answers = {} }: Opening = {}) {
+async function open({ lines = [cartLine()], draft, answers = {}, isSignedIn = false }: Opening = {}) {
   const cart = createFakeCart(lines);
   const shop = createShop({ ...cart.table, ...checkoutTable(lines, draft), ...answers });
   provideTabContext({
@@ -35,6 +37,7 @@ async function open({ lines = [cartLine()], draft, answers = {} }: Opening = {})
     api: shop.api,
     content: createContentClient({ transport: createFakeTransport({}).transport }),
   });
+  if (isSignedIn) await shop.stores.user.load();
   const page = renderRoute({ Component }, '/ua/checkout', { path: 'ua/checkout', wrapper: shop.wrapper });
   await screen.findByRole('heading', { level: 1 });
   await act(() => shop.stores.cart.load());
@@ -59,6 +62,19 @@ async function chooseCity() {
   act(() => box.focus());
   fireEvent.click(await screen.findByRole('option', { name: /Київ/ }));
 }
+
+const withoutCash = {
+  ...options,
+  payments: options.payments.map((way) =>
+    way.method === 'cashOnDelivery' ? { ...way, disabled: l10n('У цій точці не приймають оплату') } : way,
+  ),
+};
+const withoutPoint = {
+  ...quote,
+  methods: quote.methods.map((way) =>
+    way.method === 'warehouse' ? { ...way, disabled: l10n('Жодне відділення не прийме таку посилку') } : way,
+  ),
+};
 
 test('takes a guest from the contacts to the order, with few fields', async () => {
   const { sent, location } = await open();
@@ -214,6 +230,58 @@ test('says what has changed and asks once; the answer goes with the new sums', a
   expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
 });
 
+test('asks for no ways to pay while the order is made: its cart may be gone any moment', async () => {
+  const lines = [cartLine()];
+  const grown = cartSummary(lines, { hash: 'h2', total: money(9999) });
+  let answer: (value: unknown) => void = () => {};
+  let summary = cartSummary(lines);
+  const { calls, sent, stores } = await open({
+    lines,
+    draft: fullDraft,
+    answers: {
+      'GET /catalog/product/cart/summary': () => summary,
+      'POST /order/create': () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+  });
+  const count = (path: string) => calls.filter((call) => call.path === path).length;
+  fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+  await waitFor(() => expect(sent('/order/create')).toHaveLength(1));
+  // Meanwhile the cart changes in another tab, and this one reads it anew.
+  const [options, summaries] = [count('/checkout/options'), count('/catalog/product/cart/summary')];
+  summary = grown;
+  await act(() => stores.cart.load());
+  await waitFor(() => expect(count('/catalog/product/cart/summary')).toBeGreaterThan(summaries));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(count('/checkout/options')).toBe(options);
+  // The order was not made: there is a cart, and its ways to pay.
+  await act(async () => answer(failWith(409, 'cartChanged', { details: { lines: [], summary: grown } })));
+  await screen.findByRole('region', { name: 'Кошик змінився' });
+  await waitFor(() => expect(count('/checkout/options')).toBe(options + 1));
+});
+
+test.each([
+  ['payment', { 'GET /checkout/options': withoutCash }, 'У цій точці не приймають оплату'],
+  ['delivery', { 'POST /delivery/quote': withoutPoint }, 'Жодне відділення не прийме таку посилку'],
+])('sends no order whose way of %s cannot be had any more, and says why', async (_, answers, why) => {
+  const { sent } = await open({ draft: fullDraft, answers });
+  const order = await screen.findByRole('button', { name: /^Замовити за/ });
+  // A closed block says nothing of it: the last press opens it.
+  await waitFor(() => {
+    fireEvent.click(order);
+    expect(screen.getByText('Оберіть інший спосіб')).toBeTruthy();
+  });
+  expect(screen.getByText(why)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('radiogroup'));
+  press('Продовжити');
+  expect(screen.getByText('Оберіть інший спосіб')).toBeTruthy();
+  expect(sent('/order/create')).toEqual([]);
+  fireEvent.click(screen.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).disabled) as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Оберіть інший спосіб')).toBeNull());
+});
+
 test('says what is in a cart that was changed in another place', async () => {
   const lines = [cartLine({ quantity: 3 })];
   const changed = { lines: [], summary: cartSummary(lines, { hash: 'h2', total: money(9999) }) };
@@ -307,4 +375,83 @@ test('tells once that a shopper with something in the cart has come, and what wa
   press('Продовжити');
   await waitFor(() => expect(news).toHaveLength(2));
   expect(news[1]).toEqual({ method: 'warehouse' });
+});
+
+describe('the addresses of an account', () => {
+  const account = { 'GET /account/me': user(), 'GET /account/address/list': savedAddresses };
+  const opened = async (answers: FakeTable = {}) => {
+    const shop = await open({ draft: fullDraft, answers: { ...account, ...answers }, isSignedIn: true });
+    await screen.findByRole('button', { name: /^Замовити за/ });
+    press('Змінити (Доставка)');
+    return shop;
+  };
+  const choice = (name: RegExp) =>
+    within(screen.getByRole('radiogroup', { name: 'Збережені адреси' })).getByRole<HTMLInputElement>('radio', { name });
+
+  test('stand to be chosen, and the order goes to the chosen one and to who collects there', async () => {
+    const { sent, location } = await opened();
+    expect(choice(/№12/).checked).toBe(true);
+    // What is filled in already takes no room.
+    expect(screen.queryByRole('combobox', { name: 'Населений пункт' })).toBeNull();
+    fireEvent.click(choice(/Шевченка, 7а, кв. 12/));
+    press('Продовжити');
+    expect(await screen.findByText('Київ, вул. Шевченка, 7а, 12')).toBeTruthy();
+    expect(screen.getByText('Одержувач: Галина Шевчук')).toBeTruthy();
+    press(/^Замовити за/);
+    await waitFor(() => expect(location()).toContain('/order/'));
+    expect(sent('/order/create')[0]?.body).toMatchObject({
+      recipient: { firstName: 'Оксана', phone: '+380671234567' },
+      anotherRecipient: { firstName: 'Галина', lastName: 'Шевчук', phone: '+380509876543' },
+      delivery: { method: 'courier', cityRef: 'kyiv', street: { name: 'вул. Шевченка' }, house: '7а', flat: '12' },
+    });
+  });
+
+  test('leave room for another one, which begins empty in the same city', async () => {
+    const { sent, location } = await opened();
+    fireEvent.click(choice(/Шевченка/));
+    fireEvent.click(choice(/Інша адреса/));
+    expect((field('Будинок') as HTMLInputElement).value).toBe('');
+    press('Продовжити');
+    await waitFor(() => expect(field('Будинок').getAttribute('aria-invalid')).toBe('true'));
+    fireEvent.click(screen.getByRole('radio', { name: /Відділення або поштомат/ }));
+    fireEvent.click(await screen.findByRole('radio', { name: /№12/ }));
+    // The fields stay in front of whoever fills them in, though they name a saved address now.
+    expect(choice(/Інша адреса/).checked).toBe(true);
+    fireEvent.click(choice(/№12/));
+    press('Продовжити');
+    await screen.findByText('Київ, Відділення №12');
+    press(/^Замовити за/);
+    await waitFor(() => expect(location()).toContain('/order/'));
+    // Nobody else collects where the owner does.
+    expect(sent('/order/create')[0]?.body).toMatchObject({ anotherRecipient: null });
+  });
+
+  test.each([
+    ['is closed', point({ status: 'closed' }), 'Closed for now'],
+    ['is no more', failWith(404, 'notFound'), 'Closed for now'],
+    ['cannot take the parcel', point({ status: 'tooHeavy', maxWeightKg: 1 }), 'Takes parcels up to 1 kg'],
+  ])('say why one cannot be chosen whose point %s', async (_, answer, words) => {
+    await opened({ 'GET /delivery/warehouse/view': answer });
+    await waitFor(() => expect(choice(/№12/).disabled).toBe(true));
+    expect(choice(/№12/).getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(choice(/Інша адреса/).checked).toBe(true);
+    expect(screen.getByRole('combobox', { name: 'Населений пункт' })).toBeTruthy();
+  });
+
+  test('are not asked for by a guest', async () => {
+    const { calls } = await open({ draft: fullDraft });
+    await screen.findByRole('button', { name: /^Замовити за/ });
+    press('Змінити (Доставка)');
+    expect(screen.queryByRole('radiogroup', { name: 'Збережені адреси' })).toBeNull();
+    expect(calls.some(({ path }) => path === '/account/address/list')).toBe(false);
+  });
+
+  test('appear when the shopper signs in here', async () => {
+    const { stores } = await open({ draft: fullDraft, answers: account });
+    await screen.findByRole('button', { name: /^Замовити за/ });
+    await act(() => stores.user.load());
+    press('Змінити (Доставка)');
+    expect(await screen.findByRole('radiogroup', { name: 'Збережені адреси' })).toBeTruthy();
+  });
 });

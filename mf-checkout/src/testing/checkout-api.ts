@@ -5,6 +5,7 @@ import type {
   DeliveryQuote,
   KeptDraft,
   ListedWarehouse,
+  SavedAddress,
 } from '@vitryna/contracts/api';
 import { cartSummary, type FakeTable, l10n, money } from '@vitryna/testing';
 
@@ -83,6 +84,24 @@ export const fullDraft: KeptDraft = {
   places: { city: kyiv, warehouse: point(), pickupPoint: null },
 };
 
+const owner = { firstName: 'Оксана', lastName: 'Шевчук', middleName: null, phone: '+380671234567' };
+const inKyiv = { region: kyiv.region, city: { ref: kyiv.ref, name: kyiv.name, district: null } };
+
+/** Where the owner of an account collects orders, and where their mother gets them brought to. */
+export const savedAddresses: SavedAddress[] = [
+  {
+    ...{ id: 'a1', isDefault: true, recipient: owner },
+    delivery: { method: 'warehouse', cityRef: 'kyiv', warehouseRef: 'w12' },
+    address: { ...inKyiv, warehouse: point() },
+  },
+  {
+    ...{ id: 'a2', isDefault: false },
+    recipient: { ...owner, firstName: 'Галина', phone: '+380509876543' },
+    delivery: { method: 'courier', cityRef: 'kyiv', street: { name: 'вул. Шевченка' }, house: '7а', flat: '12' },
+    address: { ...inKyiv, street: { ref: null, name: l10n('вул. Шевченка') }, house: '7а', flat: '12' },
+  },
+];
+
 /** What the checkout asks of the server, for these lines. */
 export const checkoutTable = (lines: CartLine[], draft: KeptDraft = { places: noPlaces }): FakeTable => ({
   'GET /checkout/draft': draft,
@@ -90,6 +109,7 @@ export const checkoutTable = (lines: CartLine[], draft: KeptDraft = { places: no
   'GET /checkout/options': options,
   'GET /delivery/city/popular': [kyiv],
   'GET /delivery/city/list': [kyiv],
+  'GET /delivery/city/view': kyiv,
   'GET /delivery/warehouse/list': {
     items: [point(), point({ ref: 'w7', number: '7', name: l10n('Поштомат №7'), status: 'tooHeavy' })],
     page: 1,
@@ -98,6 +118,7 @@ export const checkoutTable = (lines: CartLine[], draft: KeptDraft = { places: no
     pages: 1,
   },
   'GET /delivery/warehouse/places': [],
+  'GET /delivery/warehouse/view': point(),
   'POST /delivery/quote': quote,
   'GET /catalog/product/cart/summary': cartSummary(lines, { delivery: money(0) }),
   'POST /order/create': { id: 'order-0123456789abcdef', number: '1002-4587', next: 'done' },

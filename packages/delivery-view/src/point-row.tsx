@@ -1,4 +1,4 @@
-import type { ListedWarehouse, WarehouseStatus } from '@vitryna/contracts/api';
+import type { ListedWarehouse, Warehouse } from '@vitryna/contracts/api';
 import type { Translate } from '@vitryna/i18n';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { classNames } from '@vitryna/ui';
@@ -15,7 +15,11 @@ export type PointRowProps = {
   now?: Date;
 };
 
-const reasonOf = (t: Translate, status: WarehouseStatus, { maxWeightKg }: ListedWarehouse): string | null =>
+/** Why a point cannot take what is sent, in words; null where it can. */
+export const whyNotPoint = (
+  t: Translate,
+  { status, maxWeightKg }: Pick<Warehouse, 'status' | 'maxWeightKg'>,
+): string | null =>
   ({
     working: null,
     closed: t('Closed for now'),
@@ -28,7 +32,7 @@ export function PointRow({ point, group, isChosen, onChoose, now = new Date() }:
   const t = useTranslate();
   const locale = useLocale();
   const { number } = useFormat();
-  const reason = reasonOf(t, point.status, point);
+  const reason = whyNotPoint(t, point);
   const hours = hoursNow(point.schedule, now);
   const { distanceM } = point;
   const far =

@@ -1,12 +1,12 @@
 import { tabContext } from '@vitryna/remote-kit';
 
-/** The form with all that it begins with; what it weighs comes after hydration. */
-export async function bringCheckout() {
+/** The form with all that it begins with; what it weighs comes after hydration. `readUserId` tells who is signed in by then. */
+export async function bringCheckout(readUserId: () => string | null) {
   const [{ CheckoutFlow }, { startCheckout }] = await Promise.all([
     import('./components/checkout-flow.tsx'),
     import('./start-checkout.ts'),
   ]);
-  return { Flow: CheckoutFlow, start: await startCheckout(tabContext().api, sessionStorage) };
+  return { Flow: CheckoutFlow, start: await startCheckout(tabContext().api, sessionStorage, readUserId()) };
 }
 
 export type Brought = Awaited<ReturnType<typeof bringCheckout>>;

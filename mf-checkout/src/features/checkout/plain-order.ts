@@ -1,10 +1,13 @@
 import type { FormDeclaration } from '@vitryna/contracts/release';
 
 /** What the page's address says of places while there is no JavaScript to choose them with. */
-export const plainParameters = { city: 'city', cityRef: 'cityRef', point: 'point' } as const;
+export const plainParameters = { city: 'city', cityRef: 'cityRef', point: 'point', address: 'address' } as const;
+
+/** Stands for a place that is none of the saved addresses. */
+export const elsewhere = 'other';
 
 /** Calls that a document of the checkout makes for its visitor alone. */
-export const ownCalls = ['/checkout/', '/catalog/product/cart/summary'];
+export const ownCalls = ['/checkout/', '/account/address/list', '/catalog/product/cart/summary'];
 
 /** The order as a form that browsers post without JavaScript; the rules are those of its call (decision 049). */
 export const orderForm: FormDeclaration = {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type CheckoutDraft, type CheckoutOptions, checkoutDraftSchema } from '@vitryna/contracts/api';
 import { shopperCityOf } from '@vitryna/delivery-view';
+import { getAddresses } from './api/get-addresses.ts';
 import { getDraft } from './api/get-draft.ts';
 import { getOptions } from './api/get-options.ts';
 import { checkoutSchema } from './checkout-schema.ts';
@@ -9,9 +10,16 @@ import { readUnsent } from './draft-keeper.ts';
 import { findPlaces } from './find-places.ts';
 import type { Places } from './places.ts';
 import { fromDraft } from './to-order.ts';
+import type { KnownAddresses } from './use-saved-addresses.ts';
 
 /** What the checkout begins with. */
-export type Start = { values: CheckoutValues; places: Places; options: CheckoutOptions; open: BlockName };
+export type Start = {
+  values: CheckoutValues;
+  places: Places;
+  options: CheckoutOptions;
+  open: BlockName;
+  addresses: KnownAddresses;
+};
 
 const noPlaces: Places = { city: null, warehouse: null, pickupPoint: null };
 
@@ -43,8 +51,12 @@ export function inCity(values: CheckoutValues, cityRef: string | null): Checkout
 }
 
 /** Reads what was filled in before, here or on another day, and how this cart can be ordered. */
-export async function startCheckout(api: ApiClient, storage: Storage): Promise<Start> {
-  const [kept, options] = await Promise.all([getDraft(api).catch(() => null), getOptions(api, {})]);
+export async function startCheckout(api: ApiClient, storage: Storage, userId: string | null): Promise<Start> {
+  const [kept, options, list] = await Promise.all([
+    getDraft(api).catch(() => null),
+    getOptions(api, {}),
+    userId === null ? [] : getAddresses(api).catch(() => []),
+  ]);
   const unsent = readUnsent(storage, parseDraft);
   const draft = unsent ?? kept ?? {};
   const read = inCity(fromDraft(draft), shopperCityOf(api).ref());
@@ -57,5 +69,5 @@ export async function startCheckout(api: ApiClient, storage: Storage): Promise<S
     ...(!places.pickupPoint && { pointId: '' }),
   };
   const values = withPayment({ ...read, delivery }, options, Boolean(draft.payment?.method));
-  return { values, places, options, open: await firstOpen(values) };
+  return { values, places, options, open: await firstOpen(values), addresses: { userId, list } };
 }

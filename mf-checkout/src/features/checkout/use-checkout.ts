@@ -1,10 +1,12 @@
 import { whenOnline } from '@vitryna/remote-kit';
+import { useStores } from '@vitryna/store/react';
 import { useCallback, useEffect, useState } from 'react';
 import { type Brought, bringCheckout } from './bring-checkout.ts';
 
 /** The checkout's form once it is here, and whether it could not be had. It is read again when the connection is back. */
 export function useCheckout(hasLines: boolean): { brought: Brought | null; hasFailed: boolean; retry: () => void } {
   const [brought, setBrought] = useState<Brought | null>(null);
+  const stores = useStores();
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const retry = useCallback(() => setTries((count) => count + 1), []);
@@ -12,7 +14,7 @@ export function useCheckout(hasLines: boolean): { brought: Brought | null; hasFa
     if (!hasLines || brought) return;
     let isWanted = true;
     setFailed(false);
-    bringCheckout().then(
+    bringCheckout(() => stores.getState().user.profile?.id ?? null).then(
       (found) => isWanted && setBrought(found),
       () => isWanted && setFailed(true),
     );

@@ -1,5 +1,6 @@
 import { isApiError } from '@vitryna/api-client';
 import type { CartChanged, CartSummary } from '@vitryna/contracts/api';
+import { ruleMessages } from '@vitryna/contracts/rules';
 import { useEventBus } from '@vitryna/event-bus/react';
 import { useZodForm } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
@@ -20,6 +21,7 @@ import { useOptions } from '../use-options.ts';
 import { type LeaveForBank, useOrder } from '../use-order.ts';
 import { destinationOf, useOrderSummary } from '../use-order-summary.ts';
 import { useQuote } from '../use-quote.ts';
+import { useSavedAddresses } from '../use-saved-addresses.ts';
 import { Block } from './block.tsx';
 import styles from './checkout-flow.module.css';
 import { ConfirmBlock } from './confirm-block.tsx';
@@ -86,23 +88,39 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
     name: ['delivery', 'payment', 'recipient', 'anotherRecipient', 'isAnother'],
   });
   const quote = useQuote(delivery.cityRef);
+  const addresses = useSavedAddresses(start.addresses);
   const sums = useOrderSummary(destinationOf(delivery));
-  // The server's cart is empty as soon as its order is made.
-  const options = useOptions(start.options, delivery, sums.summary?.lines ? sums.summary.hash : null);
+  const hash = sums.summary?.lines ? sums.summary.hash : null;
+  const options = useOptions(start.options, { delivery, hash, isOrdering: isSubmitting });
 
   const isPaymentAsked = steps.open === 'payment' || steps.open === 'confirmation';
   useEffect(() => {
     if (isPaymentAsked) fields.setValue('isPaymentAsked', true);
   }, [isPaymentAsked, fields]);
 
+  const wayOf = <Way extends { method: string }>(ways: readonly Way[] = [], chosen: string) =>
+    ways.find(({ method }) => method === chosen);
+  /** Opens the block whose way cannot be had by now: the sum, the parcel or the place has changed since it was chosen. */
+  const showRefusedWay = (names: readonly BlockName[]): boolean => {
+    const { method } = delivery;
+    const refused = {
+      delivery: wayOf(options.deliveries, method)?.disabled ?? wayOf(quote?.methods, method)?.disabled,
+      payment: wayOf(options.payments, payment.method)?.disabled,
+    };
+    const name = (['delivery', 'payment'] as const).find((block) => names.includes(block) && refused[block]);
+    if (name === undefined) return false;
+    fields.setError(`${name}.method`, { type: 'custom', message: ruleMessages.invalid });
+    steps.showWrong(name);
+    return true;
+  };
   const goOn = async () => {
     const { open } = steps;
-    if (!(await steps.goOn())) return;
+    if (showRefusedWay([open]) || !(await steps.goOn())) return;
     if (open === 'delivery') eventBus.emit('checkout:delivery-selected', { method: delivery.method });
     if (open === 'payment') eventBus.emit('checkout:payment-selected', { method: payment.method });
   };
   const submit = async () => {
-    if (!(await steps.validate())) return;
+    if (!(await steps.validate()) || showRefusedWay(blocks)) return;
     await handleSubmit();
   };
   const views: Record<BlockName, { title: string; words?: ReactNode; body: ReactNode }> = {
@@ -119,6 +137,7 @@ export function CheckoutFlow({ start, onMade, onBank, coupon }: Props) {
           form={form}
           deliveries={options.deliveries}
           quote={quote}
+          addresses={addresses}
           places={places}
           onPlaces={(news) => setPlaces((known) => ({ ...known, ...news }))}
         />

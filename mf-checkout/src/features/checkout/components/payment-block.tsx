@@ -7,6 +7,7 @@ import type { CheckoutForm } from '../checkout-form.ts';
 import styles from './fields.module.css';
 import { OptionCard } from './option-card.tsx';
 import { PartsField } from './parts-field.tsx';
+import { WayGroup } from './way-group.tsx';
 
 type Props = { form: CheckoutForm; payments: PaymentOption[] };
 
@@ -21,7 +22,7 @@ export function PaymentBlock({ form, payments }: Props) {
   const chosen = payments.find((option) => option.method === method);
   return (
     <>
-      <div className={styles.options} role="radiogroup" aria-label={t('Way of payment')}>
+      <WayGroup form={form} name="payment.method" label={t('Way of payment')}>
         {payments.map((option) => (
           <OptionCard
             key={option.method}
@@ -31,11 +32,14 @@ export function PaymentBlock({ form, payments }: Props) {
             title={localise(option.name)}
             note={localise(option.note)}
             disabled={option.disabled && localise(option.disabled)}
-            onChoose={() => fields.setValue('payment.method', option.method, { shouldDirty: true })}
+            onChoose={() => {
+              fields.clearErrors('payment.method');
+              fields.setValue('payment.method', option.method, { shouldDirty: true });
+            }}
           />
         ))}
-      </div>
-      {chosen?.plans && <PartsField form={form} plans={chosen.plans} />}
+      </WayGroup>
+      {chosen?.plans && chosen.plans.length > 0 && <PartsField form={form} plans={chosen.plans} />}
       {method === 'invoice' && (
         <div className={styles.pair}>
           <FormTextField

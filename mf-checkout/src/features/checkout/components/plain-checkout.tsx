@@ -3,7 +3,8 @@ import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { Button, CheckboxRow, Notice } from '@vitryna/ui';
 import type { PlainCheckout as View } from '../load-plain.ts';
-import { plainParameters } from '../plain-order.ts';
+import { elsewhere, plainParameters } from '../plain-order.ts';
+import { addressWords } from '../saved-address.ts';
 import styles from './plain-checkout.module.css';
 import { PlainContacts } from './plain-contacts.tsx';
 import { PlainDelivery } from './plain-delivery.tsx';
@@ -16,7 +17,7 @@ export function PlainCheckout({ view }: { view: NonNullable<View> }) {
   const t = useTranslate();
   const locale = useLocale();
   const { localise, money } = useFormat();
-  const { draft, summary, cities, city, problem, wrong, asked, key } = view;
+  const { draft, summary, addresses, address, cities, city, problem, wrong, asked, key } = view;
   const field = { wrong };
   const sum = money(summary.total);
   return (
@@ -32,6 +33,20 @@ export function PlainCheckout({ view }: { view: NonNullable<View> }) {
               ? t('Look at the marked fields.')
               : t('Try once more in a minute: what you have typed is kept.')}
         </Notice>
+      )}
+      {addresses.length > 0 && (
+        <form method="get" className={styles.form}>
+          <PlainChoice
+            name={plainParameters.address}
+            legend={t('Saved addresses')}
+            options={[
+              ...addresses.map((one) => ({ value: one.id, title: addressWords(one, localise, t) })),
+              { value: elsewhere, title: t('Another address') },
+            ]}
+            chosen={address?.id ?? elsewhere}
+          />
+          <Button type="submit">{t('Deliver there')}</Button>
+        </form>
       )}
       {city === null ? (
         <form method="get" className={styles.form}>

@@ -13,6 +13,7 @@ export function PlainDelivery({ view }: { view: NonNullable<PlainCheckout> }) {
       <h2>{t('Delivery')}</h2>
       <PlainChoice
         name="delivery.method"
+        wrong={wrong}
         legend={t('Way of delivery')}
         options={options.deliveries.map(({ method, name, disabled }) => ({
           value: method,
@@ -23,6 +24,7 @@ export function PlainDelivery({ view }: { view: NonNullable<PlainCheckout> }) {
       />
       <PlainChoice
         name="delivery.warehouseRef"
+        wrong={wrong}
         legend={t('Post office or parcel locker')}
         options={points.map(({ ref, name, address, status }) => ({
           value: ref,
@@ -44,6 +46,7 @@ export function PlainDelivery({ view }: { view: NonNullable<PlainCheckout> }) {
       <PlainField name="delivery.flat" label={t('Flat, if there is one')} value={delivery.flat} wrong={wrong} />
       <PlainChoice
         name="delivery.pointId"
+        wrong={wrong}
         legend={t('Where to collect it')}
         options={pickupPoints.map(({ id, name, address }) => ({
           value: id,

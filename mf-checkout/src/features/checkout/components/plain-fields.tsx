@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { Radio, TextField } from '@vitryna/ui';
+import { FieldError, Radio, TextField } from '@vitryna/ui';
 import styles from './plain-checkout.module.css';
 
 type FieldProps = {
@@ -41,14 +41,19 @@ type ChoiceProps = {
   legend: string;
   options: { value: string; title: string; disabled?: string | null }[];
   chosen?: string | undefined;
+  /** Fields that were refused. */
+  wrong?: readonly string[];
 };
 
 /** One of several, in a form that a browser posts; what cannot be chosen says why. */
-export function PlainChoice({ name, legend, options, chosen }: ChoiceProps) {
+export function PlainChoice({ name, legend, options, chosen, wrong = [] }: ChoiceProps) {
+  const t = useTranslate();
   if (options.length === 0) return null;
+  const isWrong = wrong.includes(name);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-describedby={isWrong ? `${name}-note` : undefined}>
       <legend>{legend}</legend>
+      {isWrong && <FieldError id={`${name}-note`}>{t('Choose another way')}</FieldError>}
       {options.map(({ value, title, disabled }) => (
         <label key={value} htmlFor={`${name}-${value}`}>
           <Radio

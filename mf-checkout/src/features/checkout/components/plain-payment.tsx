@@ -18,6 +18,7 @@ export function PlainPayment({ view: { draft, options, wrong } }: Props) {
       <h2>{t('Payment')}</h2>
       <PlainChoice
         name="payment.method"
+        wrong={wrong}
         legend={t('Way of payment')}
         options={options.payments.map(({ method, name, disabled }) => ({
           value: method,
