@@ -95,6 +95,14 @@ export async function findPoint(
   return rows[0] ?? null;
 }
 
+/** Whether money is taken where a parcel is handed out; true of a point that there is not, which an order is refused for anyway. */
+export async function takesCash(db: Connection, warehouseRef: string): Promise<boolean> {
+  const { rows } = await sql<{ takesCash: boolean }>`
+    select takes_cash as "takesCash" from delivery_point where ref = ${warehouseRef}
+  `.execute(db);
+  return rows.every((point) => point.takesCash);
+}
+
 /** What a kind of point takes; null where a source did not say. */
 export type PointLimits = { maxWeightKg: number | null; maxSizeCm: readonly number[] | null };
 

@@ -11,7 +11,7 @@ import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import { readDeliverySettings } from '../delivery/delivery-settings.ts';
-import { findPoint } from '../delivery/point-repository.ts';
+import { findPoint, takesCash } from '../delivery/point-repository.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { readAccountDraft } from './account-draft.ts';
 import { readDraft, saveDraft } from './draft-repository.ts';
@@ -47,10 +47,13 @@ export const createCheckoutCalls = ({ cards, providers }: CheckoutOptions): Call
       const shopperId = await context.session.readShopperId();
       const cart = await readPricedCart({ db: context.db, cards }, shopperId);
       if (cart.lines.length === 0) throw new Failure('unprocessable');
-      const { deliveryMethod = 'warehouse' } = query;
+      const { deliveryMethod = 'warehouse', warehouseRef } = query;
       const { summary } = priceCart(cart, { deliveryMethod, now: context.now() });
       return {
-        payments: describePayments(kopiyky(summary.total.amount), (method) => providerOf(providers, method) !== null),
+        payments: describePayments(kopiyky(summary.total.amount), {
+          hasBank: (method) => providerOf(providers, method) !== null,
+          takesCash: warehouseRef === undefined || (await takesCash(context.db, warehouseRef)),
+        }),
         deliveries: describeDeliveries(),
         dontCallDefault: false as const,
       };

@@ -33,10 +33,20 @@ const tooMuch: L10n = { uk: 'Сума завелика для цього бан�
 /** Methods in the order in which they are offered. */
 const methods: readonly PaymentMethod[] = ['card', 'privatParts', 'monoParts', 'cashOnDelivery', 'invoice'];
 
+const noCash: L10n = { uk: 'У цій точці не приймають оплату', ru: 'В этой точке не принимают оплату' };
+
 const noBank: L10n = { uk: 'Зараз недоступно', ru: 'Сейчас недоступно' };
 
-function describe(method: PaymentMethod, total: number, hasBank: boolean): PaymentOption {
-  const plain = { method, ...names[method], min: null, max: null, disabled: hasBank ? null : noBank };
+/** What the ways to pay depend on besides the sum: which banks there are, and whether money is taken where the order is handed out. */
+type Circumstances = { hasBank: (method: PaymentMethod) => boolean; takesCash: boolean };
+
+function whyNot(method: PaymentMethod, { hasBank, takesCash }: Circumstances): L10n | null {
+  if (isPaidOnline(method)) return hasBank(method) ? null : noBank;
+  return method === 'cashOnDelivery' && !takesCash ? noCash : null;
+}
+
+function describe(method: PaymentMethod, total: number, circumstances: Circumstances): PaymentOption {
+  const plain = { method, ...names[method], min: null, max: null, disabled: whyNot(method, circumstances) };
   if (!isInstalment(method)) return plain;
   const { min, max } = instalmentRules[method];
   const parts = [...allowedParts(method, total)];
@@ -49,8 +59,8 @@ function describe(method: PaymentMethod, total: number, hasBank: boolean): Payme
 }
 
 /** Ways to pay so many kopiykas; what is paid online needs a bank that takes it. */
-export const describePayments = (total: number, hasBank: (method: PaymentMethod) => boolean): PaymentOption[] =>
-  methods.map((method) => describe(method, total, !isPaidOnline(method) || hasBank(method)));
+export const describePayments = (total: number, circumstances: Circumstances): PaymentOption[] =>
+  methods.map((method) => describe(method, total, circumstances));
 
 const deliveries: Record<DeliveryMethod, { name: L10n; note: L10n }> = {
   warehouse: {

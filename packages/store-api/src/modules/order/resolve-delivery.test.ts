@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { OrderView } from '@vitryna/contracts/api';
+import type { CheckoutOptions, OrderView } from '@vitryna/contracts/api';
 import { addDelivery } from '../../testing/add-delivery.ts';
 import { makeOrder, openWithCart, sendOrder } from '../../testing/checkout.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -75,6 +75,15 @@ test('says at the field what there is not, or has closed since it was chosen', a
     db.updateTable('delivery_point').set(changes).where('ref', '=', warehouseRef).execute();
   await change({ takes_cash: false });
   expect(await fieldsOf(toPoint())).toEqual([400, 'payment.method']);
+  const offered = async (query: string) => {
+    const browser = await openWithCart(shop, { lamp: 1 });
+    const { payments } = (await browser.read('GET', `/user/checkout/options${query}`)) as CheckoutOptions;
+    return payments.find(({ method }) => method === 'cashOnDelivery')?.disabled?.uk;
+  };
+  expect(await offered(`?deliveryMethod=warehouse&warehouseRef=${warehouseRef}`)).toBe(
+    'У цій точці не приймають оплату',
+  );
+  expect(await offered('?deliveryMethod=courier')).toBeUndefined();
   await change({ is_open: false });
   expect(await fieldsOf(toPoint(), { payment: { method: 'card' } })).toEqual([400, 'delivery.warehouseRef']);
   await change({ takes_cash: true, is_open: true });
