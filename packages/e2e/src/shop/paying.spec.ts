@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { City, ListedWarehouse, ProductCard } from '@vitryna/contracts/api';
 import { expectAccessible } from '../support/axe.ts';
 import { ask, comeAgain, findBuyable, makeAccount, putSomething } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
@@ -29,6 +30,17 @@ const words = {
     last: 'Прізвище',
     contacts: 'Контактні дані',
     changed: 'Кошик змінився',
+    waiting: 'Чекаємо на відповідь банку',
+    silent: 'Банк ще не відповів',
+    privat: /ПриватБанк/,
+    mono: /monobank/,
+    tooLittle: 'Сума замала для цього банку',
+    cash: /^Під час отримання/,
+    noCash: 'У цій точці не приймають оплату',
+    wrong: 'Поле заповнено неправильно',
+    addresses: 'Збережені адреси',
+    other: 'Інша адреса',
+    city: 'Населений пункт',
   },
   ru: {
     order: /^Заказать за/,
@@ -54,8 +66,25 @@ const words = {
     last: 'Фамилия',
     contacts: 'Контактные данные',
     changed: 'Корзина изменилась',
+    waiting: 'Ждём ответа банка',
+    silent: 'Банк ещё не ответил',
+    privat: /ПриватБанк/,
+    mono: /monobank/,
+    tooLittle: 'Сумма слишком мала для этого банка',
+    cash: /^При получении/,
+    noCash: 'В этой точке не принимают оплату',
+    wrong: 'Поле заполнено неверно',
+    addresses: 'Сохранённые адреса',
+    other: 'Другой адрес',
+    city: 'Населённый пункт',
   },
 };
+
+/** Products that cost less than either bank takes in parts. */
+async function cheapProducts(page: Page): Promise<ProductCard[]> {
+  const { items } = await ask<{ items: ProductCard[] }>(page, '/catalog/product/list?maxPrice=290&pageSize=96');
+  return items.filter(({ status, isOrderable }) => status === 'inStock' && isOrderable);
+}
 
 const orderUrl = /\/order\/[\w-]{20}(?:[?#]|$)/;
 async function atBank(page: Page, action: string): Promise<void> {
@@ -84,6 +113,114 @@ test('goes from the order to the bank at once, is declined, closes it, and pays 
   await atBank(page, text.approve);
   await expect(page.getByText(text.paid)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('is declined by the banks of both instalments, and says so of a bank that gives no answer', {
+  tag: '@once',
+}, async ({ page, language }) => {
+  const text = words[language.locale];
+  const panel = page.getByRole('region', { name: text.payment });
+  await page.goto(language.home);
+  await comeAgain(page, { method: 'privatParts', parts: 3 });
+  await page.goto(`${language.prefix}/checkout`);
+  await page.getByRole('button', { name: text.order }).click();
+  await atBank(page, text.decline);
+  await expect(panel.getByText(text.failed)).toBeVisible();
+  await page.getByRole('combobox', { name: text.way }).selectOption('monoParts');
+  await page.getByRole('button', { name: text.pay }).click();
+  await atBank(page, text.decline);
+  await expect(panel.getByText(text.failed)).toBeVisible();
+
+  // Nothing is done at the bank: the shopper comes back, and waits as long as the page asks for it.
+  await page.getByRole('combobox', { name: text.way }).selectOption('card');
+  await page.getByRole('button', { name: text.pay }).click();
+  await page.getByRole('button', { name: text.approve, exact: true }).waitFor();
+  await page.clock.install();
+  await page.goBack();
+  await expect(panel.getByText(text.waiting)).toBeVisible();
+  await alive(page);
+  await expect(async () => {
+    await page.clock.fastForward('05:10');
+    await expect(panel.getByText(text.silent)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // What can be done meanwhile stays.
+  await expect(page.getByRole('button', { name: text.pay })).toBeEnabled();
+});
+
+test('says why a way to pay is not offered, and what is wrong with a company’s number', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const text = words[language.locale];
+  await page.goto(language.home);
+  await putSomething(page, await cheapProducts(page));
+  const [city] = await ask<City[]>(page, '/delivery/city/popular');
+  const cityRef = city?.ref ?? '';
+  const { items } = await ask<{ items: ListedWarehouse[] }>(
+    page,
+    `/delivery/warehouse/list?cityRef=${cityRef}&type=postMachine&isWorking=true`,
+  );
+  const warehouseRef = items.find(({ cashOnDelivery }) => !cashOnDelivery)?.ref;
+  await ask(page, '/checkout/draft', {
+    recipient: { firstName: 'Оксана', lastName: 'Шевчук', phone: '+380671234567', email: 'oksana@example.com' },
+    delivery: { method: 'warehouse', cityRef, warehouseRef },
+    payment: { method: 'cashOnDelivery' },
+  });
+  await page.goto(`${language.prefix}/checkout`);
+  // The machine that was chosen takes no money: the order is stopped where something can be done about it.
+  await page.getByRole('button', { name: text.order }).click();
+  const ways = page.getByRole('radiogroup', { name: text.way });
+  await expect(ways).toBeFocused();
+  for (const [name, why] of [
+    [text.privat, text.tooLittle],
+    [text.mono, text.tooLittle],
+    [text.cash, text.noCash],
+  ] as const) {
+    await expect(ways.getByRole('radio', { name, description: why })).toBeDisabled();
+  }
+  await ways.getByRole('radio', { name: text.invoice }).check();
+  await page.getByLabel(text.company, { exact: true }).fill('ТОВ Камера');
+  const code = page.getByLabel(text.code, { exact: true });
+  // Its last digit checks the others.
+  await code.fill('14360571');
+  await page.getByRole('button', { name: text.next }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(new RegExp(text.wrong));
+  await expectAccessible(page);
+  await code.fill('14360570');
+  await page.getByRole('button', { name: text.next }).click();
+  await page.getByRole('button', { name: text.order }).click();
+  await expect(page).toHaveURL(orderUrl);
+});
+
+test('lets whoever has several addresses choose one, or give another', { tag: '@once' }, async ({ page, language }) => {
+  const text = words[language.locale];
+  await page.goto(language.home);
+  await makeAccount(page, `addresses-${test.info().project.name}-${Date.now()}@example.com`);
+  const [, second] = await ask<City[]>(page, '/delivery/city/popular');
+  await ask(page, '/account/address/add', {
+    recipient: { firstName: 'Галина', lastName: 'Коваль', phone: '+380509876543' },
+    delivery: { method: 'courier', cityRef: second?.ref, street: { name: 'Садова' }, house: '3', flat: '8' },
+  });
+  await putSomething(page);
+  await page.goto(`${language.prefix}/checkout`);
+  await page.getByRole('button', { name: text.edit(text.delivery) }).click();
+  const addresses = page.getByRole('radiogroup', { name: text.addresses });
+  await expect(addresses.getByRole('radio', { name: /Шевченка, 7а/ })).toBeChecked();
+  await addresses.getByRole('radio', { name: text.other }).check();
+  await expect(page.getByRole('combobox', { name: text.city })).toBeVisible();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().endsWith('/checkout/draft') && /Садова/.test(answer.request().postData() ?? ''),
+  );
+  await addresses.getByRole('radio', { name: /Садова, 3/ }).check();
+  await expect(page.getByRole('combobox', { name: text.city })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text.next }).click();
+  await kept;
+  // Its city is that of the store now: a reload does not go back to the one before.
+  await page.reload();
+  await expect(page.getByText(/Садова, 3, 8/)).toBeVisible();
+  await expect(page.getByText(/Галина Коваль/)).toBeVisible();
 });
 
 test('takes who is signed in and their address from the account, and the order into it', { tag: '@once' }, async ({
@@ -147,8 +284,8 @@ test('continues what another tab has begun, and sends it by courier on a company
 });
 
 test.describe('a cart of two tabs', () => {
-  // The refusal is what it is about; ways to pay may be asked for while the order is made, and its cart is empty then.
-  test.use({ allowed: [/409: .*\/order\/create$|422: .*\/checkout\/options|Failed to load resource.* (?:409|422)/] });
+  // The refusal is what it is about.
+  test.use({ allowed: [/409: .*\/order\/create$|Failed to load resource.* 409/] });
 
   test('is one, and what is changed in one of them is asked once before it is ordered in the other', {
     tag: '@once',

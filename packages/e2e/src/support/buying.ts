@@ -33,10 +33,10 @@ export async function makeAccount(page: Page, email: string): Promise<void> {
   await ask(page, '/account/address/add', { recipient, delivery });
 }
 
-/** Puts one of them into the cart: the first that other journeys have not bought up. */
-export async function putSomething(page: Page): Promise<void> {
+/** Puts one of them into the cart: the first that other journeys have not bought up. Without a list it is one of the bestsellers. */
+export async function putSomething(page: Page, products?: readonly ProductCard[]): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
-  for (const { id: productId } of await findAllBuyable(page)) {
+  for (const { id: productId } of products ?? (await findAllBuyable(page))) {
     const answer = await page.request.post('/user/catalog/product/cart/put', { data: { productId }, headers });
     if (answer.ok()) return;
   }
