@@ -107,8 +107,14 @@ export function SavedAddresses({ form, addresses, chosen, quote, onPlaces, onEls
             value={id}
             isChosen={isChosen}
             title={addressWords(address, localise, t)}
-            note={`${recipient.firstName} ${recipient.lastName}, ${maskPhone(recipient.phone)}`}
-            price={isChosen && way && (way.free ? t('free') : money(way.price))}
+            note={
+              <>
+                {recipient.firstName} {recipient.lastName},{' '}
+                <span className={styles.phone}>{maskPhone(recipient.phone)}</span>
+              </>
+            }
+            // Its room is there before it is: the words beside it keep their lines.
+            price={isChosen && (way ? (way.free ? t('free') : money(way.price)) : '\u00A0')}
             isFree={isChosen && way?.free === true}
             disabled={refused[id] ?? null}
             onChoose={() => void choose(address)}
