@@ -5,6 +5,8 @@ import { Breadcrumbs, classNames, PageHeading, PlainText, SectionHeading } from 
 import { PostList } from '#features/blog/components/post-list.tsx';
 import type { PostView } from '#features/blog/load-post.ts';
 import { Block } from '#features/content-page/components/block.tsx';
+import { Contents } from '#features/content-page/components/contents.tsx';
+import { partName, partsOf } from '#features/content-page/parts-of.ts';
 import styles from './blog.module.css';
 import { Unavailable } from './unavailable.tsx';
 
@@ -56,9 +58,12 @@ export function Component() {
           <PlainText text={card.excerpt} />
         </p>
         {blocks.map((block, index) => (
-          <Block key={index} block={block} />
+          <Block key={index} block={block} name={partName(index)} />
         ))}
       </article>
+      <div className={styles.contents}>
+        <Contents parts={partsOf(blocks)} />
+      </div>
       {others.length > 0 && (
         <section className={styles.others}>
           <SectionHeading link={{ href: paths.blog(locale), text: t('All posts') }}>{t('Read on')}</SectionHeading>

@@ -30,7 +30,7 @@ export function Component() {
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Blog')} />
       <PageHeading>{t('Blog')}</PageHeading>
-      {view.posts.length > 0 ? <PostList posts={view.posts} isFirstInView /> : <p>{t('There are no posts yet.')}</p>}
+      {view.posts.length > 0 ? <PostList posts={view.posts} hasLead /> : <p>{t('There are no posts yet.')}</p>}
     </div>
   );
 }

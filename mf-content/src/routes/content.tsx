@@ -1,16 +1,19 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, PageHeading, RichText } from '@vitryna/ui';
+import { Breadcrumbs, classNames, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
+import { PostList } from '#features/blog/components/post-list.tsx';
 import { Block } from '#features/content-page/components/block.tsx';
+import { Contents } from '#features/content-page/components/contents.tsx';
 import { Neighbours, useNeighbours } from '#features/content-page/components/neighbours.tsx';
-import type { ContentView } from '#features/content-page/load-content.ts';
+import { partName, partsOf } from '#features/content-page/parts-of.ts';
 import styles from './content.module.css';
+import type { ContentPageView } from './load-content-page.ts';
 import { Unavailable } from './unavailable.tsx';
 
-export const loader = lazyLoader(() => import('#features/content-page/load-content.ts'));
+export const loader = lazyLoader(() => import('./load-content-page.ts'));
 
-export const handle: PageHandle<ContentView | null> = {
+export const handle: PageHandle<ContentPageView | null> = {
   head: ({ data, locale, t }) =>
     data
       ? {
@@ -30,15 +33,24 @@ export function Component() {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={view.heading} />
-      <div className={group ? styles.columns : undefined}>
+      <div className={classNames(styles.columns, group && styles.withNeighbours)}>
         <article className={styles.article}>
           <PageHeading>{view.heading}</PageHeading>
           {view.body && <RichText html={view.body} />}
           {view.blocks.map((block, index) => (
-            <Block key={index} block={block} />
+            <Block key={index} block={block} name={partName(index)} />
           ))}
         </article>
         {group && <Neighbours group={group} path={view.path} />}
+        <aside className={styles.aside}>
+          <Contents parts={partsOf(view.blocks)} />
+          {view.posts.length > 0 && (
+            <section className={styles.posts}>
+              <SectionHeading>{t('From our blog')}</SectionHeading>
+              <PostList posts={view.posts} />
+            </section>
+          )}
+        </aside>
       </div>
     </div>
   );

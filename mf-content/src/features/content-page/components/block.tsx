@@ -1,20 +1,21 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
+import { usePageAnchors } from '@vitryna/remote-kit';
 import { PlainText, Question, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
 
-/** One block of a content page. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
-export function Block({ block }: { block: ContentBlock }) {
+/** One block of a content page, which addresses can name. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
+export function Block({ block, name }: { block: ContentBlock; name: string }) {
   switch (block.type) {
     case 'text':
       return (
-        <Section title={block.title}>
+        <Section title={block.title} name={name}>
           <RichText html={block.html} />
         </Section>
       );
     case 'steps':
       return (
-        <Section title={block.title}>
+        <Section title={block.title} name={name}>
           <ol className={styles.steps}>
             {block.items.map(({ title, html }) => (
               <li key={title}>
@@ -27,7 +28,7 @@ export function Block({ block }: { block: ContentBlock }) {
       );
     case 'accordion':
       return (
-        <Section title={block.title}>
+        <Section title={block.title} name={name}>
           {block.items.map(({ title, html }) => (
             <Question key={title} title={title}>
               <RichText html={html} />
@@ -37,7 +38,7 @@ export function Block({ block }: { block: ContentBlock }) {
       );
     case 'cards':
       return (
-        <Section title={block.title}>
+        <Section title={block.title} name={name}>
           <ul className={styles.cards}>
             {block.items.map(({ title, text, url }) => (
               <li key={title}>
@@ -52,7 +53,7 @@ export function Block({ block }: { block: ContentBlock }) {
       );
     case 'table':
       return (
-        <Section title={block.title}>
+        <Section title={block.title} name={name}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */}
           <section className={styles.scroll} tabIndex={0} aria-label={block.title}>
             <Table head={block.head} rows={block.rows} />
@@ -84,9 +85,10 @@ export function Block({ block }: { block: ContentBlock }) {
   }
 }
 
-function Section({ title, children }: { title: string | undefined; children: React.ReactNode }) {
+function Section({ title, name, children }: { title: string | undefined; name: string; children: React.ReactNode }) {
+  const anchor = usePageAnchors();
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...(title && anchor(name))}>
       {title && <h2>{title}</h2>}
       {children}
     </section>

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, buyableLinks, hasFont, settleIn } from '../support/shop.ts';
+
+/** How far words and pictures of the page reach from its left margin to its right one, 0 to 1, and its longest line of text in pixels. */
+function roomOf(page: Page): Promise<{ share: number; line: number }> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const container = main?.querySelector('.container');
+    if (!main || !container) throw new Error('The page has no container.');
+    const { paddingLeft, paddingRight } = getComputedStyle(container);
+    const box = container.getBoundingClientRect();
+    const [left, right] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)];
+    const edges = [...main.querySelectorAll('img')].map((picture) => picture.getBoundingClientRect().right);
+    const lines: number[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) {
+        edges.push(rect.right);
+        if (node.parentElement?.closest('article p')) lines.push(rect.width);
+      }
+    }
+    return { share: (Math.max(...edges) - left) / (right - left), line: Math.max(0, ...lines) };
+  });
+}
+
+const read = [
+  'warranty',
+  'about-company',
+  'about-company/contact',
+  'about-company/cooperation',
+  'services',
+  'icsee',
+  'blog',
+  'blog/komu-potriben-wi-fi-7',
+];
+
+test('pages that are read use the width of the window, and keep their lines readable', { tag: '@desktop' }, async ({
+  page,
+  language,
+}) => {
+  for (const path of read) {
+    await page.goto(`${language.prefix}/${path}`);
+    await alive(page);
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { share, line } = await roomOf(page);
+      expect(share, `${path}, ${width} px`).toBeGreaterThan(0.93);
+      expect(line, `${path}, ${width} px`).toBeLessThanOrEqual(680);
+    }
+  }
+});
+
+test('the contents of a page lead to its parts, below the header', { tag: '@desktop' }, async ({ page, language }) => {
+  await settleIn(page, `${language.prefix}/public-offer`);
+  const contents = page.getByRole('navigation', {
+    name: language.locale === 'uk' ? 'На цій сторінці' : 'На этой странице',
+  });
+  const last = contents.getByRole('link').last();
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  const heading = page.getByRole('article').getByRole('heading', { name });
+  await expect(heading).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = (await heading.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+test('a discount stands on one line with what it saves', { tag: '@once' }, async ({ page, language }) => {
+  await page.goto(`${language.prefix}/aktsii`);
+  await alive(page);
+  await page.goto((await buyableLinks(page, language).first().getAttribute('href')) ?? '');
+  await hasFont(page);
+  const saving = page.getByText(language.locale === 'uk' ? /економія\s/ : /экономия\s/).first();
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await saving.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // Parts of one line overlap in height; a second line begins below the first.
+      const bottom = Math.min(...boxes.map((box) => box.bottom));
+      return boxes.every((box) => box.top < bottom) ? 1 : 2;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
+test('the help button covers no price and no button before its place is found', { tag: '@phone' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { coveredByHelp: seen });
+    const look = () => {
+      const help = document.querySelector<HTMLElement>('[data-help]');
+      if (help && !help.hasAttribute('data-placed') && getComputedStyle(help).opacity !== '0') seen.push('shown');
+      if (!help?.hasAttribute('data-placed') && performance.now() < 4000) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await settleIn(page, await productPath(request, language));
+  const help = page.locator('[data-help]');
+  await expect(help).toHaveAttribute('data-placed', '');
+  await expect(help).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => (window as unknown as { coveredByHelp: string[] }).coveredByHelp)).toEqual([]);
+});
