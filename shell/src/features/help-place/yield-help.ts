@@ -15,6 +15,7 @@ export const yieldHelp: Feature = ({ router }) => {
   const settle = () => {
     // Its panel is open: the shopper looks at it.
     if (button.ariaExpanded === 'true') return;
+    button.toggleAttribute('data-placed', true);
     const lift = findFreeLift(button);
     button.toggleAttribute('data-aside', lift === null);
     if (lift !== null) button.style.setProperty('--lift', `${lift}px`);
