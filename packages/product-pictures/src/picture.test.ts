@@ -19,6 +19,16 @@ test.each(names)('%s starts with its front view, one valid SVG', (type) => {
   expectValid(drawPicture({ type, view: 'front', params }));
 });
 
+const posing = pictureTypes.filter(({ defaults }) => Object.hasOwn(defaults, 'pose')).map(({ name }) => name);
+
+test('has poses for what fills large categories', () => expect(posing.length).toBeGreaterThan(15));
+
+test.each(posing)('%s stands on its card in three ways', (type) => {
+  const shown = [0, 1, 2].map((pose) => drawPicture({ type, view: 'front', params: { ...params, pose } }));
+  for (const svg of shown) expectValid(svg);
+  expect(new Set(shown).size).toBe(3);
+});
+
 test('turns what is modelled from all around about one point and in one scale', () => {
   const turned = { type: 'router', view: 'front', params };
   const views = [0, 6, 12].map((view) => drawPicture(turnSpec(turned, view) ?? turned));

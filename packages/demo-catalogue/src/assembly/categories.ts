@@ -24,7 +24,7 @@ export function categoriesOf(items: readonly Item[], offers: readonly Offer[]): 
   }
   const tile = (slug: string): PictureSpec | null => {
     const star = stars.get(slug);
-    return star === undefined ? null : frontPicture(star.draft);
+    return star === undefined ? null : frontPicture(star);
   };
   const tree = [...walk(DEPARTMENTS)].map(
     ({ node, parent }, position): ImportCategory => ({

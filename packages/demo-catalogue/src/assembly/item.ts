@@ -9,6 +9,7 @@ import { hash, randomOf } from '../text/random.ts';
 import { typesetBoth } from '../text/typography.ts';
 import { isOnRequest } from './on-request.ts';
 import { previousPrice, shopPrice } from './prices.ts';
+import { posesOf, type Unposed } from './shelf-poses.ts';
 
 /** A product with everything others need to refer to it. */
 export type Item = {
@@ -25,6 +26,8 @@ export type Item = {
   popularity: number;
   /** Days before «now» when the product came to the shop. */
   ageDays: number;
+  /** How its card picture is turned, where its type can be. */
+  pose: number;
 };
 
 const STATUSES: readonly (readonly [ImportProduct['status'], number])[] = [
@@ -61,7 +64,7 @@ function nameOf(draft: Draft): L10n {
 export function itemsOf(drafts: Iterable<Draft>): Item[] {
   const codes = new Set<number>();
   const slugs = new Set<string>();
-  const items: Item[] = [];
+  const items: Unposed[] = [];
   for (const draft of drafts) {
     const name = nameOf(draft);
     const base = slugOf(name.uk).slice(0, 110);
@@ -105,5 +108,6 @@ export function itemsOf(drafts: Iterable<Draft>): Item[] {
             : random.between(41, 900),
     });
   }
-  return items;
+  const poses = posesOf(items);
+  return items.map((item) => ({ ...item, pose: poses.get(item) ?? 0 }));
 }

@@ -79,7 +79,7 @@ export function productOf(
     popularity: item.popularity,
     createdAt: at(-item.ageDays),
     warrantyMonths: draft.warranty,
-    pictures: isUnseen(draft, item.price.current) ? [] : picturesOf(draft),
+    pictures: isUnseen(draft, item.price.current) ? [] : picturesOf(item),
     contents: [
       { type: 'description', body: description(item) },
       { type: 'shortDescription', body: summaryOf(draft) },

@@ -33,6 +33,15 @@ function turnOf(name: string): number | null {
   return view < turnViews ? view : null;
 }
 
+/** Ways for a product to stand on its card: as its type says, turned to its other side, and nearly straight from higher up. */
+export const poseCount = 3;
+
+function posed(camera: View, pose: number): View {
+  if (pose === 1) return { ...camera, yaw: -1.15 * camera.yaw };
+  if (pose === 2) return { ...camera, yaw: 0.4 * camera.yaw, pitch: camera.pitch + 11 };
+  return camera;
+}
+
 type Widen<P> = { [K in keyof P]: P[K] extends string ? string : P[K] extends number ? number : boolean };
 
 function read<P extends PictureParams>(defaults: P, given: PictureParams): P {
@@ -55,6 +64,11 @@ export function definePicture<P extends PictureParams>(definition: {
   name: string;
   /** Left out where its back has not been modelled, or would be dull. */
   hasTurn?: boolean;
+  /**
+   * Its card picture can be taken in each of three poses (`pose`): for what has its face in front and sides that are modelled. Types with
+   * poses of their own name `pose` in their defaults instead.
+   */
+  hasPoses?: boolean;
   defaults: P;
   views: { front: View | ((params: Widen<P> & Common, recipe: Recipe) => View) } & Record<
     string,
@@ -62,7 +76,7 @@ export function definePicture<P extends PictureParams>(definition: {
   >;
   draw: (studio: Studio, params: Widen<P> & Common, options: DrawOptions) => void;
 }): PictureType {
-  const defaults = { ...common, ...definition.defaults };
+  const defaults = { ...common, ...(definition.hasPoses && { pose: 0 }), ...definition.defaults };
   return {
     name: definition.name,
     views: Object.keys(definition.views),
@@ -73,7 +87,9 @@ export function definePicture<P extends PictureParams>(definition: {
       const view = Object.hasOwn(definition.views, name) ? name : 'front';
       const camera = definition.views[view] ?? definition.views.front;
       const recipe = recipeOf(params);
-      const options = typeof camera === 'function' ? camera(params, recipe) : camera;
+      const plain = typeof camera === 'function' ? camera(params, recipe) : camera;
+      const pose = definition.hasPoses && view === 'front' ? Math.round(Number(read({ pose: 0 }, given).pose)) : 0;
+      const options = posed(plain, pose);
       const turn = definition.hasTurn ? turnOf(name) : null;
       if (turn !== null) return takeTurn(options, turn, (studio) => definition.draw(studio, params, { view, recipe }));
       return takePicture(options, (studio) => {

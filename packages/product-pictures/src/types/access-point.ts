@@ -43,6 +43,7 @@ type Layout = 'ceiling' | 'wall' | 'street' | 'square';
 export const accessPoint = definePicture({
   name: 'access-point',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', antennas: 0 },
   views: {
     front: ({ layout }) =>

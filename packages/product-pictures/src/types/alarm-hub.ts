@@ -36,6 +36,7 @@ type Layout = 'square' | 'shield' | 'wave' | 'disc';
 export const alarmHub = definePicture({
   name: 'alarm-hub',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', ports: 1 },
   views: {
     front: { yaw: -24, pitch: 16, distance: 5.2, span: 18, padding: 140 },

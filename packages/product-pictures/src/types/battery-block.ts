@@ -51,6 +51,7 @@ const spanOf = (layout: string) => ({ rack: 50, wall: 62 })[layout] ?? 36;
 export const batteryBlock = definePicture({
   name: 'battery-block',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', capacity: 1280 },
   views: {
     front: ({ layout }) => ({

@@ -36,6 +36,7 @@ const shapes: Record<
 export const doorSensor = definePicture({
   name: 'door-sensor',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: 28, pitch: 10, distance: 5.2, span: 12, padding: 200 },

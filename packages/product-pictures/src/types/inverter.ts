@@ -49,6 +49,7 @@ const isCar = (layout: string) => layout === 'car';
 /** An inverter: a hybrid one for the wall, or a small one for the car with its sockets. */
 export const inverter = definePicture({
   name: 'inverter',
+  hasPoses: true,
   defaults: { layout: 'auto', watts: 5000, sockets: 1 },
   views: {
     front: ({ layout }) =>

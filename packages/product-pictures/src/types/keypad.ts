@@ -39,6 +39,7 @@ type Design = { body: string; recipe: Recipe; layout: Layout; width: number; hei
 export const keypad = definePicture({
   name: 'keypad',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: -25, pitch: 10, distance: 5.2, span: 18, padding: 120 },

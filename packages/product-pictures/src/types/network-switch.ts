@@ -53,6 +53,7 @@ const spanOf = ({ ports, rack }: { ports: number; rack: boolean }) => widthOf(po
 export const networkSwitch = definePicture({
   name: 'network-switch',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', ports: 8, sfp: 0, rack: false, poe: false },
   views: {
     front: (params) => ({

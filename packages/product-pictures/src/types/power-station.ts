@@ -58,6 +58,7 @@ type Design = {
 export const powerStation = definePicture({
   name: 'power-station',
   hasTurn: true,
+  hasPoses: true,
   defaults: { capacity: 1000, watts: 1800, sockets: 4, charge: 86, layout: 'auto' },
   views: {
     front: { yaw: -27, pitch: 13, distance: 4.6, span: 36, padding: 95 },

@@ -50,6 +50,7 @@ const isTall = (layout: string) => layout === 'solar' || layout === 'duo';
 export const ptzCamera = definePicture({
   name: 'ptz-camera',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', antennas: 0, solar: false },
   views: {
     front: ({ layout }) => ({ yaw: -24, pitch: 3, distance: 5.2, span: 32, padding: isTall(layout) ? 115 : 140 }),

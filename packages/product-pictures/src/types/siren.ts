@@ -43,6 +43,7 @@ type Design = { body: string; recipe: Recipe; hasPanel: boolean };
 export const siren = definePicture({
   name: 'siren',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', solar: false },
   views: {
     front: { yaw: -27, pitch: 11, distance: 5.2, span: 22, padding: 130 },

@@ -38,6 +38,7 @@ type Layout = 'square' | 'round' | 'tower' | 'tablet';
 export const smartHub = definePicture({
   name: 'smart-hub',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', ports: 1 },
   views: {
     front: { yaw: 30, pitch: 28, distance: 5.2, span: 13, padding: 165 },

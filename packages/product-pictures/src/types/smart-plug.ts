@@ -49,6 +49,7 @@ const isStrip = (sockets: number) => sockets > 2;
 export const smartPlug = definePicture({
   name: 'smart-plug',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', sockets: 1 },
   views: {
     front: ({ sockets }) =>

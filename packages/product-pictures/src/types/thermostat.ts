@@ -45,6 +45,7 @@ type Design = { body: string; recipe: Recipe; temperature: string };
 /** A thermostat: a turning ring, a plate with keys, black glass, or a head for the radiator. */
 export const thermostat = definePicture({
   name: 'thermostat',
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: -26, pitch: 11, distance: 5.2, span: 11, padding: 140 },

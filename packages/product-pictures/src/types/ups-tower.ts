@@ -41,6 +41,7 @@ type Design = { width: number; height: number; depth: number; body: string; layo
 export const upsTower = definePicture({
   name: 'ups-tower',
   hasTurn: true,
+  hasPoses: true,
   defaults: { capacity: 1000, sockets: 6, layout: 'auto' },
   views: {
     front: { yaw: -34, pitch: 16, distance: 4.8, span: 34, padding: 90 },

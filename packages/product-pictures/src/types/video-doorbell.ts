@@ -42,6 +42,7 @@ type Design = { body: string; recipe: Recipe; layout: Layout; isPair: boolean };
 export const videoDoorbell = definePicture({
   name: 'video-doorbell',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', lens: 'single' },
   views: {
     front: { yaw: -26, pitch: 7, distance: 5.2, span: 15, padding: 105 },
