@@ -142,6 +142,9 @@ test('has tabs without barriers, and a phone shows which one is open', { tag: '@
     const open = page.getByRole('main').locator(`nav a[aria-current="page"][href="${path}/${tab}"]`);
     await expect(open).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    // Once what waits for the code is here.
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
     expect(told(await readShifts())).toEqual([]);
   }
