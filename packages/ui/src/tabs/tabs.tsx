@@ -14,8 +14,8 @@ export type TabsProps = {
   onIntent?: (href: string) => void;
 };
 
-/** Where a row begins after another tab, in pixels. */
-const beforeCurrent = 28;
+/** What is seen of the tabs before the open one, in pixels; the style sheet has it, too. */
+const beforeCurrent = 72;
 
 /**
  * Moves the row alone when its current tab is out of sight, in browsers whose style sheets cannot (`scroll-initial-target`). The observer has
