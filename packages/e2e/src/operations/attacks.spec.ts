@@ -67,7 +67,7 @@ const missingIn = (page: Page, part: string) =>
 const rouse = (page: Page) =>
   page.evaluate(() => {
     let count = 0;
-    for (const element of document.querySelectorAll('main *')) {
+    for (const element of document.querySelectorAll('body *')) {
       for (const { name, value } of [...element.attributes]) {
         if (name.startsWith('on')) element.dispatchEvent(new Event(name.slice(2)));
         else if (!/^\s*(?:javascript|vbscript|data:text)/i.test(value)) continue;
@@ -126,7 +126,7 @@ test.describe('a store whose contents nobody has cleaned', () => {
     const product = await productPath(request, uk);
     await page.goto(url + product);
     await page.waitForLoadState('networkidle');
-    expect(await rouse(page)).toBeGreaterThan(50);
+    await expect.poll(() => rouse(page)).toBeGreaterThan(50);
     expect(refused.filter((one) => one.includes('script-src-elem')).length).toBeGreaterThan(0);
     refused.length = 0;
     await page.goto(`${url}${uk.prefix}/ip-kamery`);
@@ -134,7 +134,7 @@ test.describe('a store whose contents nobody has cleaned', () => {
     await page.locator(`main a[href="${product}"]`).first().click();
     await expect(page).toHaveURL(url + product);
     await expect.poll(() => rouse(page)).toBeGreaterThan(50);
-    expect(refused.filter((one) => one.includes('script-src-attr')).length).toBeGreaterThan(50);
+    expect(refused.filter((one) => one.includes('script-src-attr')).length).toBeGreaterThan(20);
     // And a script of the store's own that forgot whom it asks could not put them into a page.
     const taken = await page.evaluate(() => {
       try {
