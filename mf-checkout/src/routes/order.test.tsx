@@ -40,6 +40,18 @@ test('shows an order to its owner: what, where to, the waybill and what has happ
   expect(screen.getByText('Оксана Шевчук, +380671234567')).toBeTruthy();
 });
 
+test.each([
+  ['new', 1],
+  ['cancelled', 0],
+] as const)('says of an order that is %s when it comes as often as it does', async (status, count) => {
+  const order = ownOrder({ status });
+  if (order.access === 'masked') throw new Error('the order is shown to a stranger');
+  const eta = { from: '2026-11-24T10:00:00Z', to: '2026-11-24T18:00:00Z' };
+  open({ 'GET /order/view': { ...order, delivery: { ...order.delivery, eta } } });
+  await screen.findByText(/Відділення №12/);
+  expect(screen.queryAllByText('Коли')).toHaveLength(count);
+});
+
 test('takes over what a document holds, and reads it again only when there is news', async () => {
   const { calls } = open({ 'GET /order/view': ownOrder() }, `/ua/order/${orderId}?token=abc`, Component, true);
   await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' });

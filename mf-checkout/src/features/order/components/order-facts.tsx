@@ -21,6 +21,8 @@ export function OrderFacts({ order }: { order: Order }) {
     localise(delivery.pickupPoint?.address),
   ];
   const between = (from: string, to: string) => (from === to ? from : t('{{from}} to {{to}}', { from, to }));
+  // Of an order that nobody sends any more there is no day.
+  const eta = order.status === 'cancelled' ? null : delivery.eta;
   const person = anotherRecipient ?? recipient;
   const row = (name: string, value: ReactNode) =>
     value ? (
@@ -34,7 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <h2>{t('Delivery and payment')}</h2>
       <dl className={styles.facts}>
         {row(t('Where to'), [...where, house, flat].filter(Boolean).join(', ') || methodName(delivery.method, t))}
-        {row(t('When'), delivery.eta && between(date(delivery.eta.from), date(delivery.eta.to)))}
+        {row(t('When'), eta && between(date(eta.from), date(eta.to)))}
         {row(
           t('Waybill'),
           delivery.ttn &&
