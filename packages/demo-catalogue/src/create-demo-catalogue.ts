@@ -4,6 +4,7 @@ import { itemsOf } from './assembly/item.ts';
 import { productOf } from './assembly/product.ts';
 import { offerFor, offersAt } from './assembly/promotions.ts';
 import { relationsAmong } from './assembly/relations.ts';
+import { turnShelves } from './assembly/shelf-poses.ts';
 import { specificationTable } from './assembly/specifications.ts';
 import { DEPARTMENTS, walk } from './categories/index.ts';
 import { FAMILIES } from './departments/index.ts';
@@ -13,7 +14,7 @@ import { FAMILIES } from './departments/index.ts';
  * The same `now` gives the same records; only dates (novelty, reviews, promotions) move with it.
  */
 export function createDemoCatalogue({ now }: { now: Date }): CatalogueImport {
-  const items = itemsOf(FAMILIES.flatMap((family) => [...family()]));
+  const items = turnShelves(itemsOf(FAMILIES.flatMap((family) => [...family()])));
   const leaves = new Map(
     [...walk(DEPARTMENTS)].filter(({ node }) => node.children.length === 0).map(({ node }) => [node.slug, node]),
   );

@@ -9,7 +9,6 @@ import { hash, randomOf } from '../text/random.ts';
 import { typesetBoth } from '../text/typography.ts';
 import { isOnRequest } from './on-request.ts';
 import { previousPrice, shopPrice } from './prices.ts';
-import { posesOf, type Unposed } from './shelf-poses.ts';
 
 /** A product with everything others need to refer to it. */
 export type Item = {
@@ -29,6 +28,9 @@ export type Item = {
   /** How its card picture is turned, where its type can be. */
   pose: number;
 };
+
+/** A product that no photographer has turned yet. */
+export type Unposed = Omit<Item, 'pose'>;
 
 const STATUSES: readonly (readonly [ImportProduct['status'], number])[] = [
   ['quickProduction', 0.05],
@@ -61,7 +63,7 @@ function nameOf(draft: Draft): L10n {
 }
 
 /** Gives every draft its code, slug, price, status and popularity; the same drafts always get the same. */
-export function itemsOf(drafts: Iterable<Draft>): Item[] {
+export function itemsOf(drafts: Iterable<Draft>): Unposed[] {
   const codes = new Set<number>();
   const slugs = new Set<string>();
   const items: Unposed[] = [];
@@ -108,6 +110,5 @@ export function itemsOf(drafts: Iterable<Draft>): Item[] {
             : random.between(41, 900),
     });
   }
-  const poses = posesOf(items);
-  return items.map((item) => ({ ...item, pose: poses.get(item) ?? 0 }));
+  return items;
 }

@@ -2,14 +2,11 @@ import { pictureTypes } from '@vitryna/product-pictures';
 import { DEPARTMENTS, walk } from '../categories/index.ts';
 import { reviewsOf } from '../reviews/reviews.ts';
 import { hash } from '../text/random.ts';
-import type { Item } from './item.ts';
+import type { Item, Unposed } from './item.ts';
 import { isUnseen } from './on-request.ts';
 
-/** A product before a photographer has turned it. */
-export type Unposed = Omit<Item, 'pose'>;
-
 /** Most neighbours that may look alike, in whatever order a list is read. */
-export const longestRow = 4;
+const longestRow = 4;
 
 const poseCount = 3;
 const posing = new Set(pictureTypes.flatMap(({ name, defaults }) => (Object.hasOwn(defaults, 'pose') ? [name] : [])));
@@ -56,7 +53,7 @@ function listsOf(items: readonly Unposed[]): Unposed[][] {
  * Photographers turn goods: one of three poses for each product, so that a shelf does not look stamped. Where chance gave one pose to
  * five neighbours of a kind, in any category and any sorting, some are turned again.
  */
-export function posesOf(items: readonly Unposed[]): Map<Unposed, number> {
+export function turnShelves(items: readonly Unposed[]): Item[] {
   const poses = new Map(
     items.map((item) => [item, hash(`${item.draft.brand} ${item.draft.model} ${item.draft.colour ?? ''}`) % poseCount]),
   );
@@ -92,5 +89,5 @@ export function posesOf(items: readonly Unposed[]): Map<Unposed, number> {
       isSettled = false;
     }
   }
-  return poses;
+  return items.map((item) => ({ ...item, pose: poses.get(item) ?? 0 }));
 }

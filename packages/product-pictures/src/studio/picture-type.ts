@@ -34,8 +34,6 @@ function turnOf(name: string): number | null {
 }
 
 /** Ways for a product to stand on its card: as its type says, turned to its other side, and nearly straight from higher up. */
-export const poseCount = 3;
-
 function posed(camera: View, pose: number): View {
   if (pose === 1) return { ...camera, yaw: -1.15 * camera.yaw };
   if (pose === 2) return { ...camera, yaw: 0.4 * camera.yaw, pitch: camera.pitch + 11 };
@@ -76,7 +74,8 @@ export function definePicture<P extends PictureParams>(definition: {
   >;
   draw: (studio: Studio, params: Widen<P> & Common, options: DrawOptions) => void;
 }): PictureType {
-  const defaults = { ...common, ...(definition.hasPoses && { pose: 0 }), ...definition.defaults };
+  const poses: PictureParams = definition.hasPoses ? { pose: 0 } : {};
+  const defaults = { ...common, ...poses, ...definition.defaults };
   return {
     name: definition.name,
     views: Object.keys(definition.views),

@@ -3,7 +3,7 @@ import type { Part } from '../parts-of.ts';
 import styles from './contents.module.css';
 
 /** A list of fewer parts would repeat what is in sight anyway. */
-export const fewestParts = 2;
+const fewestParts = 2;
 
 /** The contents of a text, beside it on wide screens; narrower ones read it from its beginning. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
