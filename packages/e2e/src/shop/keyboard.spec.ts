@@ -15,7 +15,9 @@ function faultOfFocus(page: Page): Promise<string> {
     const [right, bottom] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
     if (x < 0 || y < 0 || x > right || y > bottom) return `${name} is out of sight at ${x}, ${y}`;
     const over = document.elementFromPoint(x, y);
-    const isFree = over !== null && (focused.contains(over) || over.contains(focused));
+    // The thumb of a range stands anywhere on its track, which is drawn beside it.
+    const control = focused.matches('input[type="range"]') ? focused.parentElement : focused;
+    const isFree = over !== null && (control?.contains(over) || over.contains(focused));
     if (!isFree) return `${name} is covered by ${over?.tagName}.${over?.className}`;
     // The ring may be drawn by what frames the control.
     let framing: Element | null = focused;
@@ -41,6 +43,8 @@ async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
 }
 
 test('a shopper without a pointer walks from home to the cart', { tag: '@desktop' }, async ({ page, language }) => {
+  // Over a hundred stops, each of which is looked at.
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(language.home);
   await alive(page);
