@@ -34,6 +34,8 @@ export type StartThreadInput = {
 
 const megabyte = 1024 * 1024;
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
+/** A part whose thread got no processor may take so many times as long as one that computes: a version must not be bad because a machine is busy. */
+const starvedFactor = 6;
 /** A thread that loops and holds so much of what it may hold loops because of that: each collection of garbage takes longer. */
 const nearlyFull = 0.75;
 
@@ -62,7 +64,7 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   let isInDanger = false;
   /** What the process held when the thread was last known to be well. */
   let bytesWhenWell = process.memoryUsage.rss();
-  let phase = { part: noPart, since: performance.now() };
+  let phase = { part: noPart, since: performance.now(), cpuMs: 0 };
 
   const setBusy = (isBusy: boolean): void => {
     if (isBusy && timer === null) timer = setInterval(() => void look(), limits.lookEveryMs);
@@ -114,14 +116,24 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   };
   const forgetRise = onMemoryRise(() => void judgeMemory());
 
+  /** Milliseconds that the thread has computed; null when it is not to be learnt. */
+  const usedCpuMs = async (): Promise<number | null> => {
+    const usage = await soon(worker.cpuUsage());
+    return usage && (usage.user + usage.system) / 1000;
+  };
+
   /** Looks whether it takes too much memory, or computes without end. */
   const judge = async (): Promise<void> => {
     const now = performance.now();
     if (askedAt !== null) await judgeMemory();
     if (!isReady) {
       const part = evaluating[0] ?? noPart;
-      if (part !== phase.part) phase = { part, since: now };
-      if (now - phase.since > limits.evaluateMs) await endLoop('evaluating a bundle came to no end');
+      if (part !== phase.part) phase = { part, since: now, cpuMs: (await usedCpuMs()) ?? phase.cpuMs };
+      const tookMs = now - phase.since;
+      if (tookMs < limits.evaluateMs) return;
+      const computedMs = ((await usedCpuMs()) ?? phase.cpuMs) - phase.cpuMs;
+      const isEndless = computedMs > limits.evaluateMs / 2 || tookMs > starvedFactor * limits.evaluateMs;
+      if (isEndless) await endLoop('evaluating a bundle came to no end');
       return;
     }
     if (askedAt === null) {
@@ -132,8 +144,7 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
     const silentMs = now - askedAt;
     if (silentMs < limits.loopMs) return;
     // A thread that nobody gave a processor is not at fault.
-    const usage = await soon(worker.cpuUsage());
-    const usedMs = usage ? (usage.user + usage.system) / 1000 - cpuMs : 0;
+    const usedMs = ((await usedCpuMs()) ?? cpuMs) - cpuMs;
     if (usedMs > limits.loopMs / 2 || silentMs > limits.silentMs) await endLoop('a thread came to no end');
   };
   const look = async (): Promise<void> => {
