@@ -131,6 +131,7 @@ test('takes a pre-order by its form, and by a page without JavaScript', async ()
   fireEvent.click(link);
   expect(stores.getState().modals.byName.preOrder.extra).toEqual({ productId: '1', titleKey: 'Pre-order' });
   expect(screen.getByText(/Надійде 16 грудня/)).toBeTruthy();
+  expect(screen.getByText(/тут або телефоном 0 800 000 000: зараз платити не треба/)).toBeTruthy();
 });
 
 test.each([

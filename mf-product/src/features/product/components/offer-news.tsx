@@ -32,7 +32,11 @@ export function OfferNews({ head }: { head: ProductHeadView }) {
   if (kind === 'preOrder') {
     return (
       <Notice kind="warn" title={expectedAt ? t('Arrives {{date}}', { date: expectedAt }) : t('On its way to us')}>
-        {head.phone ? t('Order by phone {{phone}}: the price will not change', { phone: head.phone }) : null}
+        {head.phone
+          ? t('Order it here or by phone {{phone}}: nothing is paid now', {
+              phone: head.phone.replaceAll(' ', '\u00a0'),
+            })
+          : null}
       </Notice>
     );
   }
