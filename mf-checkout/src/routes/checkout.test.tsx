@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createContentClient } from '@vitryna/api-client';
 import type { CartLine, KeptDraft } from '@vitryna/contracts/api';
+import { cityCookie } from '@vitryna/contracts/cookies';
 import { provideTabContext } from '@vitryna/remote-kit';
 import {
   cartLine,
@@ -25,7 +26,11 @@ import { Component } from './checkout.tsx';
 guardConsole();
 
 Element.prototype.scrollIntoView = () => {};
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // The city that a shopper of another test has chosen.
+  document.cookie = `${cityCookie.name}=; path=/; max-age=0`;
+});
 
 type Opening = { lines?: CartLine[]; draft?: KeptDraft; answers?: FakeTable; isSignedIn?: boolean };
 
