@@ -29,6 +29,7 @@ Element.prototype.scrollIntoView = () => {};
 beforeEach(() => {
   sessionStorage.clear();
   // The city that a shopper of another test has chosen.
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = `${cityCookie.name}=; path=/; max-age=0`;
 });
 
