@@ -66,8 +66,9 @@ test.each([
   ['free of charge', free, 'безкоштовно'],
   ['the same in every city', { isDeliveryFree: false, deliveryPrice: 70.5 }, /^70,50\s₴$/],
   ['another in each city', { isDeliveryFree: false, deliveryPrice: null }, 'за тарифом'],
-])('says before a city is known what delivery to a point costs that is %s', (_, terms, text) => {
+])('says before a city is known what delivery to a point costs that is %s', async (_, terms, text) => {
   open({ 'GET /delivery/product': answer() }, null, terms);
+  expect(await screen.findByRole('button', { name: 'Обрати місто' })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 });
 
