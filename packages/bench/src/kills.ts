@@ -119,4 +119,5 @@ const sum = (pick: (report: WriterReport) => number) => reports.reduce((total, r
 say([...killed].map(([name, times]) => `${name}: ${times}`).join(', '));
 say(`${sum(({ writes }) => writes)} writes, sent again ${sum(({ repeats }) => repeats)} times`);
 say(JSON.stringify(wrong));
+for (const line of new Set(reports.flatMap(({ refused }) => refused))) say(line.slice(0, 300));
 if (Object.values(wrong).some((count) => count > 0)) process.exitCode = 1;

@@ -1,6 +1,8 @@
 import { pathBelowPrefix, twin } from '@vitryna/routing';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { matchedPage } from '../../router/page-route.ts';
+import type { App } from '../feature.ts';
 import styles from './language-offer.module.css';
 
 /** The offer speaks the language it offers, whatever the page speaks. */
@@ -11,9 +13,16 @@ const words = {
   dismiss: 'Ні, дякую',
 };
 
-/** Lies over the foot of the window and moves nothing. The link's address is made when it is pressed: the page may have changed. */
-export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
+type Props = { router: App['router']; onDismiss: () => void };
+
+/**
+ * Moves nothing: lies over the bar of service links of a wide window where the page has one, else over the foot of the window. The
+ * link's address is made when it is pressed: the page may have changed.
+ */
+export function LanguageOffer({ router, onDismiss }: Props) {
   const [isOpen, setOpen] = useState(true);
+  const readHasBar = () => matchedPage(router.state.matches)?.declaration.layout !== 'simplified';
+  const hasBar = useSyncExternalStore((listener) => router.subscribe(listener), readHasBar);
   if (!isOpen) return null;
   const dismiss = () => {
     setOpen(false);
@@ -21,7 +30,7 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   };
   const here = () => twin('ru', pathBelowPrefix(location.pathname), location.search);
   return (
-    <aside className={styles.offer} lang="uk" aria-label={words.name}>
+    <aside className={`${styles.offer} ${hasBar ? styles.inBar : ''}`} lang="uk" aria-label={words.name}>
       <p className={styles.question}>{words.question}</p>
       <a
         className={styles.accept}
@@ -40,8 +49,8 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
 }
 
 /** Puts the offer on the page. */
-export function showLanguageOffer(onDismiss: () => void): void {
+export function showLanguageOffer(props: Props): void {
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<LanguageOffer onDismiss={onDismiss} />);
+  createRoot(host).render(<LanguageOffer {...props} />);
 }

@@ -13,16 +13,19 @@ export function prefersUkrainian(preferred: readonly string[]): boolean {
  * On Russian pages a visitor whose browser prefers Ukrainian, and who made no choice, is offered the Ukrainian twin (reading 3).
  * Nobody is sent anywhere by force.
  */
-export const offerUkrainian: Feature = ({ i18n, stores, questions }) => {
+export const offerUkrainian: Feature = ({ i18n, stores, router, questions }) => {
   const choice = chosenLanguage();
   const isWanted = () => choice.read() === null && stores.getState().user.profile === null;
   if (i18n.locale !== 'ru' || !prefersUkrainian(navigator.languages) || !isWanted()) return;
   void questions.turn().then(async (end) => {
     const offer = await import('./language-offer.tsx').catch(() => null);
     if (!offer || !isWanted()) return end();
-    offer.showLanguageOffer(() => {
-      choice.write('ru');
-      end();
+    offer.showLanguageOffer({
+      router,
+      onDismiss() {
+        choice.write('ru');
+        end();
+      },
     });
   });
 };

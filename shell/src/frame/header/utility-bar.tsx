@@ -17,7 +17,7 @@ export function UtilityBar({ frame }: { frame: FrameData }) {
     [t('Contacts'), paths.contact(locale)],
   ] as const;
   return (
-    <nav className={styles.bar} aria-label={t('Service')} data-utility-bar="">
+    <nav className={styles.bar} aria-label={t('Service')}>
       {frame.phone && (
         <a className={`${styles.phone} ${glyphs.glyph} ${glyphs.phone}`} href={telephone(frame.phone)}>
           {frame.phone}
