@@ -34,7 +34,12 @@ async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   const faults: string[] = [];
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab');
-    const fault = await faultOfFocus(page);
+    // What had the focus before may be on its way out.
+    let fault = await faultOfFocus(page);
+    for (let looks = 0; fault && looks < 10; looks += 1) {
+      await page.waitForTimeout(100);
+      fault = await faultOfFocus(page);
+    }
     if (fault) faults.push(fault);
     if (await target.evaluate((element) => element === document.activeElement)) break;
   }

@@ -139,7 +139,7 @@ test('has tabs without barriers, and a phone shows which one is open', { tag: '@
   for (const tab of ['specifications', 'reviews', 'videos', 'downloads']) {
     await page.goto(`${path}/${tab}`);
     await alive(page);
-    const open = page.getByRole('main').locator(`nav a[aria-current="page"][href="${path}/${tab}"]`);
+    const open = page.getByRole('main').locator(`nav a[aria-current="page"][href="${path}/${tab}"]`).first();
     await expect(open).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
     // Once what waits for the code is here.

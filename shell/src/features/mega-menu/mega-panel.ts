@@ -43,16 +43,17 @@ export function createMegaPanel(app: App) {
     /** Moves the focus to the first department, once it is here. */
     async focusFirst() {
       await contents;
+      // What is drawn hidden at first takes no focus.
       const focus = () => {
         const link = host.querySelector<HTMLAnchorElement>('nav a');
         link?.focus();
-        return link !== null;
+        return link !== null && link === document.activeElement;
       };
       if (focus()) return;
       const observer = new MutationObserver(() => {
         if (host.hidden || focus()) observer.disconnect();
       });
-      observer.observe(host, { childList: true, subtree: true });
+      observer.observe(host, { attributes: true, childList: true, subtree: true });
     },
   };
 }
