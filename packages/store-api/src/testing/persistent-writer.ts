@@ -44,6 +44,9 @@ export function compareMessages(kept: readonly string[], answered: readonly stri
   return { lost: answered.filter((name) => !names.has(name)).length, doubled: kept.length - names.size };
 }
 
+/** A body that came too slowly, too many calls: they say nothing of what was sent under the key before, so it is sent again. */
+const passing = new Set([408, 429]);
+
 /** The most that a writer puts into its cart. */
 const most = 5;
 
@@ -83,7 +86,7 @@ export async function writePersistently(options: WriterOptions): Promise<WriterR
         .then(async (one) => ({ status: one.status, text: await one.text(), cookies: one.headers.getSetCookie() }))
         .catch(() => null);
       const isHeld = answer?.text.includes('"inProgress"') ?? false;
-      if (answer !== null && answer.status < 500 && !isHeld) {
+      if (answer !== null && answer.status < 500 && !isHeld && !passing.has(answer.status)) {
         report.writes += 1;
         const sid = answer.cookies.find((line) => line.startsWith('sid='))?.split(';')[0];
         report.cookie = sid ?? report.cookie;
