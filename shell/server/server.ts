@@ -74,6 +74,12 @@ function close(signal: string) {
   // Nobody is being answered before it listens.
   if (!server.listening) process.exit();
   setTimeout(() => void closeSockets(), env.drainMs);
+  setTimeout(endNow, env.drainMs + closeMs + 2 * threadsMs).unref();
+}
+/** Whatever goes on then, it is not waited for: who asked for the end may be about to start another one. */
+function endNow(): void {
+  log.error('the process did not end in order', { threads: unendedThreads() });
+  process.kill(process.pid, 'SIGKILL');
 }
 async function closeSockets(): Promise<void> {
   await closeServer(server, closeMs, () => log.warn('requests were cut off', {}));

@@ -64,31 +64,36 @@ export async function startGateway(
     await waitForHealth(started, url);
     return started;
   };
-  const end = (running: ChildProcess) =>
-    new Promise<void>((resolve) => {
-      running.once('exit', () => resolve());
-      running.kill('SIGTERM');
-    });
   let child = await run();
   return {
     url,
     storeFolder,
     store: createFolderReleaseStore(storeFolder),
     async restart(variables) {
-      await end(child);
+      await endServer(child);
       child = await run(variables);
     },
     async stop() {
-      await end(child);
+      await endServer(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** Ends a server in order. */
+export const endServer = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (hasEnded(child)) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
 /** Waits for a server that was just started, for as long as the fixture may take; throws when it ends instead. */
 export async function waitForHealth(child: ChildProcess, url: string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server for ${url} ended with ${child.exitCode}.`);
+    if (hasEnded(child)) throw new Error(`The server for ${url} ended with ${child.exitCode ?? child.signalCode}.`);
     const isUp = await fetch(`${url}/health`).then(
       (response) => response.ok,
       () => false,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, waitForHealth } from './gateway.ts';
+import { endServer, freePort, waitForHealth } from './gateway.ts';
 import { dataFolder, gatewaySecret } from './store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -37,12 +37,6 @@ async function startOver(folder: string, port: number, variables: Record<string,
   return child;
 }
 
-const end = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-
 /** The database of a store that has just been seeded, which takes three times as long as starting over a copy of it. */
 const seeded = join(dataFolder, 'seeded');
 
@@ -51,7 +45,7 @@ export async function seedOnce(): Promise<void> {
   if (existsSync(seeded)) return;
   const folder = `${seeded}.draft`;
   rmSync(folder, { recursive: true, force: true });
-  await end(await startOver(folder, await freePort(), {}));
+  await endServer(await startOver(folder, await freePort(), {}));
   renameSync(folder, seeded);
 }
 
@@ -86,7 +80,7 @@ export async function startStoreApi(
       if (!answer.ok) throw new Error(`The store API does not obey "${name}": ${answer.status}`);
     },
     async stop() {
-      await end(child);
+      await endServer(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
