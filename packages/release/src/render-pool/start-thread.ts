@@ -67,7 +67,7 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   let phase = { part: noPart, since: performance.now(), cpuMs: 0 };
 
   const setBusy = (isBusy: boolean): void => {
-    if (isBusy && timer === null) timer = setInterval(() => void look(), limits.lookEveryMs);
+    if (isBusy && timer === null && !hasEnded) timer = setInterval(() => void look(), limits.lookEveryMs);
     if (isBusy || timer === null) return;
     clearInterval(timer);
     timer = null;
