@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('a build to look at goes nowhere near what is published', () => {
   delete process.env.BUILD_FOLDER;
-  expect(outputFolder('/work/mf-catalog')).toBe('/work/mf-catalog/dist');
-  process.env.BUILD_FOLDER = '/work/.data/dev/builds';
-  expect(outputFolder('/work/mf-catalog')).toBe('/work/.data/dev/builds/mf-catalog');
+  expect(outputFolder('/checkout/mf-catalog')).toBe('/checkout/mf-catalog/dist');
+  process.env.BUILD_FOLDER = '/checkout/.data/dev/builds';
+  expect(outputFolder('/checkout/mf-catalog')).toBe('/checkout/.data/dev/builds/mf-catalog');
 });
