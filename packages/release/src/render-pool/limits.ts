@@ -2,7 +2,10 @@ import { totalmem } from 'node:os';
 
 /** What a thread that renders may take before it is ended. */
 export type RenderLimits = {
-  /** Evaluating one part, in milliseconds: of which the thread computes half, or six times as long when nobody gives it a processor. */
+  /**
+   * Evaluating one part, in milliseconds: of which the thread computes half, or in which it does not even say what it computes. Six times as
+   * long when nobody gives it a processor.
+   */
   evaluateMs: number;
   /** Computing without a break, in milliseconds of the thread's own time: an endless loop, or as bad as one. */
   loopMs: number;

@@ -6,8 +6,8 @@ import { engineHeapMegabytes, type RenderLimits } from './limits.ts';
 import { onMemoryRise } from './memory-rise.ts';
 import { type FromThread, noPart, type ThreadData, type ToThread } from './messages.ts';
 import { errorOf, plainError } from './plain-error.ts';
-import { soon } from './soon.ts';
 import { stackOfThread } from './stack-of-thread.ts';
+import { createThreadClock } from './thread-clock.ts';
 import { createScales } from './weigh-thread.ts';
 
 /** Why a thread is no more; `part` was being evaluated then, or `noPart`. */
@@ -59,6 +59,7 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   let askedAt: number | null = null;
   let isLooking = false;
   let cpuMs = 0;
+  const clock = createThreadClock(worker);
   const scales = createScales(worker, limits);
   let isWeighing = false;
   let isInDanger = false;
@@ -116,23 +117,19 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
   };
   const forgetRise = onMemoryRise(() => void judgeMemory());
 
-  /** Milliseconds that the thread has computed; null when it is not to be learnt. */
-  const usedCpuMs = async (): Promise<number | null> => {
-    const usage = await soon(worker.cpuUsage());
-    return usage && (usage.user + usage.system) / 1000;
-  };
-
   /** Looks whether it takes too much memory, or computes without end. */
   const judge = async (): Promise<void> => {
     const now = performance.now();
     if (askedAt !== null) await judgeMemory();
     if (!isReady) {
       const part = evaluating[0] ?? noPart;
-      if (part !== phase.part) phase = { part, since: now, cpuMs: (await usedCpuMs()) ?? phase.cpuMs };
+      // Asked at each look: what it does not say for long is a sign of its own.
+      const usedMs = await clock.usedMs();
+      if (part !== phase.part) phase = { part, since: now, cpuMs: usedMs ?? phase.cpuMs };
       const tookMs = now - phase.since;
       if (tookMs < limits.evaluateMs) return;
-      const computedMs = ((await usedCpuMs()) ?? phase.cpuMs) - phase.cpuMs;
-      const isEndless = computedMs > limits.evaluateMs / 2 || tookMs > starvedFactor * limits.evaluateMs;
+      const isComputing = (usedMs ?? phase.cpuMs) - phase.cpuMs > limits.evaluateMs / 2;
+      const isEndless = isComputing || clock.isDeaf(limits.evaluateMs) || tookMs > starvedFactor * limits.evaluateMs;
       if (isEndless) await endLoop('evaluating a bundle came to no end');
       return;
     }
@@ -144,8 +141,8 @@ export function startThread({ data, limits, onMessage, onEnd, onDanger }: StartT
     const silentMs = now - askedAt;
     if (silentMs < limits.loopMs) return;
     // A thread that nobody gave a processor is not at fault.
-    const usedMs = ((await usedCpuMs()) ?? cpuMs) - cpuMs;
-    if (usedMs > limits.loopMs / 2 || silentMs > limits.silentMs) await endLoop('a thread came to no end');
+    const isComputing = ((await clock.usedMs()) ?? cpuMs) - cpuMs > limits.loopMs / 2;
+    if (isComputing || silentMs > limits.silentMs) await endLoop('a thread came to no end');
   };
   const look = async (): Promise<void> => {
     if (isLooking || hasEnded) return;
