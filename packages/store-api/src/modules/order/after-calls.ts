@@ -18,6 +18,7 @@ import { moveOrder } from './move-order.ts';
 import { returnLifeMs } from './order-status.ts';
 import type { OrderOptions } from './place-order.ts';
 import { findOrder, type OrderLineRow, type OrderRow, readOrderLines } from './repository.ts';
+import { returnNote } from './return-note.ts';
 import { addReturn } from './return-repository.ts';
 import { findOrderToken } from './token-repository.ts';
 import { withSession } from './with-session.ts';
@@ -62,13 +63,14 @@ export const createAfterCalls = ({ cards, publicUrl }: Pick<OrderOptions, 'cards
         const order = await lockOwnOrder({ ...context, db }, body);
         const now = context.now();
         checkReturnable(order, now);
-        checkLines(body.lines, await readOrderLines(db, [order.id]));
+        const bought = await readOrderLines(db, [order.id]);
+        checkLines(body.lines, bought);
         const id = newId();
         const { iban, comment = null, lines, files } = body;
         const request = { id, order_id: order.id, lines: JSON.stringify(lines), iban, comment, created_at: now };
         await addReturn(db, request);
         await claimUploads(db, files, { kind: 'return', id });
-        await moveOrder(db, order, { to: 'returnRequested' }, { publicUrl, now });
+        await moveOrder(db, order, { to: 'returnRequested', note: returnNote(lines, bought) }, { publicUrl, now });
         return { id };
       }),
   }),

@@ -77,6 +77,9 @@ test('takes goods back within fourteen days, no others and no more of them', asy
   expect((await ask([line, { ...line, quantity: 2 }])).status).toBe(400);
   expect((await ask([{ ...line, productId: '424242' }])).status).toBe(400);
   expect((await ask([line])).status).toBe(200);
+  const { timeline } = (await browser.read('GET', `/user/order/view?orderId=${id}`)) as { timeline: object[] };
+  const note = { uk: expect.stringMatching(/^Повертається: .+ × 1$/) };
+  expect(timeline.at(-1)).toMatchObject({ status: 'returnRequested', note });
   expect((await ask([line])).status).toBe(409);
   const late = await deliver(1, new Date(Date.now() - returnLifeMs - 1000));
   expect((await ask([line], late.browser, late.id)).status).toBe(409);
