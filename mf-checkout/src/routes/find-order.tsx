@@ -1,5 +1,6 @@
-import { useTranslate } from '@vitryna/i18n/react';
+import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { paths } from '@vitryna/routing';
 import { RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { PlainFindForm } from '#features/order/components/plain-find-form.tsx';
@@ -15,6 +16,7 @@ export const handle: PageHandle<PlainFind> = {
 /** Finds an order for who has its number and phone, and no letter. */
 export function Component() {
   const t = useTranslate();
+  const locale = useLocale();
   const plain = useLoaderData<typeof loader>();
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -27,20 +29,32 @@ export function Component() {
   };
   useEffect(bring, []);
   return (
-    <div className={`container ${styles.page} ${styles.narrow}`} data-boundary="mf-checkout">
+    <div className={`container ${styles.page} ${styles.beside}`} data-boundary="mf-checkout">
       <h1>{t('Find my order')}</h1>
-      {Form ? (
-        <Form />
-      ) : hasFailed ? (
-        <RetryNotice onRetry={bring} />
-      ) : (
-        <>
-          <noscript>{plain && <PlainFindForm plain={plain} />}</noscript>
-          <div className={styles.waiting}>
-            <TextSkeleton lines={6} />
-          </div>
-        </>
-      )}
+      <div>
+        {Form ? (
+          <Form />
+        ) : hasFailed ? (
+          <RetryNotice onRetry={bring} />
+        ) : (
+          <>
+            <noscript>{plain && <PlainFindForm plain={plain} />}</noscript>
+            <div className={styles.waiting}>
+              <TextSkeleton lines={6} />
+            </div>
+          </>
+        )}
+      </div>
+      <section className={styles.help}>
+        <h2>{t('Where the number is')}</h2>
+        <p>{t('In the letter or the message that you got when you ordered: eight digits in two groups.')}</p>
+        <h2>{t('Which phone')}</h2>
+        <p>{t('The one that you gave as yours in the order, even if another person collects it.')}</p>
+        <h2>{t('You have an account')}</h2>
+        <p>
+          <a href={paths.accountOrders(locale)}>{t('All your orders')}</a>
+        </p>
+      </section>
     </div>
   );
 }

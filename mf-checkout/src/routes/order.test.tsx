@@ -37,7 +37,7 @@ test('shows an order to its owner: what, where to, the waybill and what has happ
   expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' })).toBeTruthy();
   expect(screen.getByText(/Відділення №12/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /20450000000001/ }).getAttribute('href')).toBe('https://example.com/track');
-  expect(screen.getByText('Оксана Шевчук, +380671234567')).toBeTruthy();
+  expect(screen.getByText('Оксана Шевчук, +38 (067) 123-45-67')).toBeTruthy();
 });
 
 test.each([
@@ -90,7 +90,7 @@ test('shows an owner’s order to nobody who comes after them in the same browse
     'GET /account/me': () => (isOwner ? user() : null),
   });
   await act(() => stores.user.load());
-  expect(await screen.findByText('Оксана Шевчук, +380671234567')).toBeTruthy();
+  expect(await screen.findByText('Оксана Шевчук, +38 (067) 123-45-67')).toBeTruthy();
   isOwner = false;
   await act(() => stores.user.load());
   await waitFor(() => expect(document.body.textContent).not.toMatch(/Шевчук|380|₴|Антоновича/));

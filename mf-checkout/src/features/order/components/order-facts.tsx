@@ -1,4 +1,5 @@
 import type { Order } from '@vitryna/contracts/api';
+import { maskPhone } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { panelClass } from '@vitryna/ui';
 import type { ReactNode } from 'react';
@@ -49,7 +50,7 @@ export function OrderFacts({ order }: { order: Order }) {
               delivery.ttn
             )),
         )}
-        {row(t('Who collects it'), `${person.firstName} ${person.lastName}, ${person.phone}`)}
+        {row(t('Who collects it'), `${person.firstName} ${person.lastName}, ${maskPhone(person.phone)}`)}
         {row(t('Payment'), methodName(payment.method, t))}
         {row(t('Invoice'), payment.invoiceUrl && <a href={payment.invoiceUrl}>{t('Download the PDF')}</a>)}
         {row(t('Receipt'), payment.receiptUrl && <a href={payment.receiptUrl}>{t('Show')}</a>)}

@@ -1,6 +1,6 @@
 import type { Order, OrderView as View } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Notice, RetryNotice } from '@vitryna/ui';
+import { Logo, Notice, RetryNotice } from '@vitryna/ui';
 import type { OrderKey } from '../api/get-order.ts';
 import type { LoadedOrder } from '../load-order.ts';
 import { statusName } from '../status-names.ts';
@@ -23,6 +23,9 @@ export function OrderView({ view, ...props }: Props) {
   const placed = view.timeline[0]?.at;
   return (
     <>
+      <div className={styles.letterhead}>
+        <Logo />
+      </div>
       <h1 className={styles.title}>{t('Order {{number}}', { number: view.number })}</h1>
       <p className={styles.status} role="status">
         <b>{statusName(view.status, t)}</b>
