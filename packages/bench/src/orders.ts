@@ -3,7 +3,7 @@
  * lost, doubled, of a wrong total or stock, and how many callbacks of the bank. It fails when there is one. With `--kills 0` it tells
  * how many orders a second there are.
  *
- * node packages/bench/src/orders.ts [--orders 2000] [--kills 60] [--shoppers 16] [--postgres /usr/lib/postgresql/15/bin]
+ * node packages/bench/src/orders.ts [--orders 2000] [--kills 60] [--shoppers 16] [--only last] [--postgres /usr/lib/postgresql/15/bin]
  * Without `--postgres` one API on PGlite, with it two on a server that is killed as well. The bank is not: it calls back until it is heard.
  */
 import { spawnSync } from 'node:child_process';
@@ -31,6 +31,8 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '60' },
     shoppers: { type: 'string', default: '16' },
+    /** All want this one. */
+    only: { type: 'string' },
     postgres: { type: 'string' },
   },
 });
@@ -53,6 +55,10 @@ for (const part of server) await part.start();
 const filling = await openDatabase(target);
 const products = Object.entries(stocks).map(([code, stock], at) => ({ code, stock, price: 33.33 * (at + 1) }));
 const ids = await addAssortment(filling, products);
+const productIds = Object.entries(ids).flatMap(([code, id]) =>
+  values.only === undefined || values.only === code ? id : [],
+);
+if (productIds.length === 0) throw new Error(`orders: there is no product ${values.only}`);
 await filling.close();
 
 const bankPort = await freePort();
@@ -86,7 +92,7 @@ const began = performance.now();
 const shopping = Array.from({ length: shoppers }, (_, at) =>
   shopPersistently({
     base,
-    productIds: Object.values(ids),
+    productIds,
     orders: Math.ceil(wanted / shoppers),
     paysByCard: at % 2 === 0,
     stuckMs: 120_000,
