@@ -39,7 +39,11 @@ function listsOf(items: readonly Unposed[]): Unposed[][] {
   const shown = items.filter(({ draft, price }) => !isUnseen(draft, price.current));
   const popular = shown.sort((a, b) => Number(isOrderable(b)) - Number(isOrderable(a)) || b.popularity - a.popularity);
   for (const item of popular)
-    for (const slug of lines(item.draft.leaf)) shelves.set(slug, [...(shelves.get(slug) ?? []), item]);
+    for (const slug of lines(item.draft.leaf)) {
+      const shelf = shelves.get(slug);
+      if (shelf) shelf.push(item);
+      else shelves.set(slug, [item]);
+    }
   return sorts.flatMap((key) => {
     const values = new Map(shown.map((item) => [item, key(item)]));
     const rank = (item: Unposed): number => values.get(item) ?? 0;
