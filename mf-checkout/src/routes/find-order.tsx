@@ -45,7 +45,8 @@ export function Component() {
           </>
         )}
       </div>
-      <section className={styles.help}>
+      {/* Below the form, whose place nothing else has the height of. */}
+      <section className={styles.help} hidden={Form === null}>
         <h2>{t('Where the number is')}</h2>
         <p>{t('In the letter or the message that you got when you ordered: eight digits in two groups.')}</p>
         <h2>{t('Which phone')}</h2>
