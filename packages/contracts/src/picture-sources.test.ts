@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { thumbnailWidths } from './api/values.ts';
 import { toContentPicture, toPictureSource } from './picture-sources.ts';
 import { placeholderPicture } from './pictures.ts';
 
@@ -45,6 +46,40 @@ test('the sizes that are offered are the candidates, whatever they are called', 
       `${outside('/uploads/huge.jpg')}xl.avif 1600w`,
     ].join(','),
   });
+});
+
+test.each(['https://cdn.example/media/evening/l.webp', '/media/evening/l.webp?signed'])(
+  '%s only looks like a file of the own media route',
+  (url) => {
+    expect(toPictureSource([{ url }])).toEqual({ base: outside(url) });
+  },
+);
+
+const { m, l, xl } = thumbnailWidths;
+const candidate = (width: number, size: string, said = width) => `${outside(`/${width}.jpg`)}${size}.avif ${said}w`;
+
+test.each<[string, number[], number, string[]]>([
+  ['the largest of small ones', [100, 150, 200], 200, [candidate(100, 's'), candidate(150, 's'), candidate(200, 's')]],
+  [
+    'the one of exactly the size of a page',
+    [m, l, l + 1],
+    l,
+    [candidate(m, 'm'), candidate(l, 'l'), candidate(l + 1, 'xl')],
+  ],
+  ['nothing wider than what is wide enough', [m, xl, 2 * xl], xl, [candidate(m, 'm'), candidate(xl, 'xl')]],
+  ['no candidates where the first is wide enough', [xl, 2 * xl], xl, []],
+])('of files by their widths it takes %s', (_, widths, base, candidates) => {
+  const source = toPictureSource(widths.map((width) => ({ url: `/${width}.jpg`, width })));
+  const srcSet = candidates.length > 0 ? { srcSet: candidates.join(',') } : {};
+  expect(source).toEqual({ base: outside(`/${base}.jpg`), ...srcSet });
+});
+
+test('a file of no width is no candidate', () => {
+  const files = [
+    { url: '/a.jpg', width: 0 },
+    { url: '/b.jpg', width: 300 },
+  ];
+  expect(toPictureSource(files)).toEqual({ base: outside('/b.jpg') });
 });
 
 test('sizes that nobody measured give no candidates', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { splitLinks, type TextPart } from './plain-links.ts';
+import { outsideRel, splitLinks, type TextPart } from './plain-links.ts';
 
 const link = (href: string): TextPart => ({ href });
 
@@ -11,12 +11,28 @@ test.each<[string, string, TextPart[]]>([
   ['two addresses', 'http://a.example\nhttps://b.example', [link('http://a.example'), '\n', link('https://b.example')]],
   ['an address before a full stop', 'Тут: https://a.example/b?c=1.', ['Тут: ', link('https://a.example/b?c=1'), '.']],
   ['an address in brackets', '(https://a.example)', ['(', link('https://a.example'), ')']],
+  ['an address in brackets that has some', '(https://a.example/b_(c))', ['(', link('https://a.example/b_(c)'), ')']],
+  ['an address after whose bracket it goes on', 'https://a.example/b)c', [link('https://a.example/b)c')]],
+  ['an address in square brackets', '[https://a.example/b]', ['[', link('https://a.example/b'), ']']],
+  ['an address with a query', 'https://a.example/?b=1&c=2', [link('https://a.example/?b=1&c=2')]],
   ['an address with brackets', 'https://a.example/b_(c).', [link('https://a.example/b_(c)'), '.']],
   ['an address in quotes', '«https://a.example/b»', ['«', link('https://a.example/b'), '»']],
   ['a path in Ukrainian', 'https://a.example/вітрина!', [link('https://a.example/вітрина'), '!']],
   ['other schemes as text', 'javascript:alert(1) xhttps://a.example', ['javascript:alert(1) xhttps://a.example']],
   ['a scheme alone as text', 'https:// http://.', ['https:// http://.']],
 ])('finds in %s its links', (_, text, parts) => expect(splitLinks(text)).toEqual(parts));
+
+test.each(['.', ',', ';', ':', '!', '?', '…', '*'])('leaves %s behind an address to the sentence', (sign) =>
+  expect(splitLinks(`https://a.example/b${sign}`)).toEqual([link('https://a.example/b'), sign]),
+);
+
+test.each(['#160', 'nbsp', 'quot', 'apos', 'lt', 'gt', 'laquo', 'raquo', 'ldquo', 'rdquo', 'bdquo'])(
+  'ends an address before &%s;',
+  (entity) =>
+    expect(splitLinks(`https://a.example/?b=1&${entity};`)).toEqual([link('https://a.example/?b=1'), `&${entity};`]),
+);
+
+test('tells the page behind a link nothing of this one', () => expect(outsideRel).toContain('noopener'));
 
 const texts = fc
   .array(

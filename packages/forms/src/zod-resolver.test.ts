@@ -30,6 +30,22 @@ test('an error of the whole form is one of its root, and a missing branch does n
   expect((await resolve({ ...values, recipient: null })).errors).toHaveProperty('recipient.message');
 });
 
+test('an error of a branch stays when there is one of its leaf', async () => {
+  const branch = z.object({ recipient: z.object({ email: z.string() }) }).superRefine((_, context) => {
+    context.addIssue({ code: 'custom', path: ['recipient'], message: 'branch' });
+    context.addIssue({ code: 'custom', path: ['recipient', 'email'], message: 'leaf' });
+  });
+  const input = { recipient: { email: 'a@b.co' } };
+  const { errors } = await zodResolver(branch)(input, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors).toEqual({ recipient: { type: 'custom', message: 'branch' } });
+});
+
+test('gives a limit to what is too long alone', async () => {
+  const { errors } = await resolve({ ...values, name: 'а'.repeat(256), agree: false });
+  expect(errors.name).toMatchObject({ type: 'too_big', types: { limit: '255' } });
+  expect(errors.agree).not.toHaveProperty('types');
+});
+
 test('shows the limit behind the message that speaks of it', async () => {
   const { errors } = await resolve({ ...values, name: 'а'.repeat(256) });
   const t = (key: string) => ({ '@Maximum field length': 'Максимальна довжина поля:' })[key] ?? key;

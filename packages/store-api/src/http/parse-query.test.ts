@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Failure } from '../core/failure.ts';
-import { parseQuery } from './parse-query.ts';
+import { maxQueryLength, parseQuery } from './parse-query.ts';
 
 test.each([
   ['', {}],
@@ -18,22 +18,33 @@ test.each([
   expect(parseQuery(query)).toEqual(values);
 });
 
+const problem = (rule: string) => [{ rule, message: '@Wrong value' }];
+
 test.each([
-  'a=1&a=2',
-  'a=1&a[]=2',
-  'a[]=1&a=2',
-  'a[]=1&a[x]=2',
-  'a[x][y]=1',
-  'a[=1',
-  '[]=1',
-  '__proto__=1',
-  'a=%',
-  'a=%C0%AF',
-  'a=%00',
-  'a%00=1',
-  `a=${'x'.repeat(4096)}`,
-])('refuses %.40s', (query) => {
-  expect(() => parseQuery(query)).toThrow(Failure);
+  ['a=1&a=2', { a: problem('repeated') }],
+  ['a=1&a[]=2', { a: problem('repeated') }],
+  ['a[]=1&a=2', { a: problem('repeated') }],
+  ['a[]=1&a[x]=2', { a: problem('repeated') }],
+  ['a[x]=1&a=2', { a: problem('repeated') }],
+  ['a[x][y]=1', { query: problem('name') }],
+  ['a[=1', { query: problem('name') }],
+  ['[]=1', { query: problem('name') }],
+  ['__proto__=1', { query: problem('name') }],
+  ['a=%', { query: problem('encoding') }],
+  ['a=%C0%AF', { query: problem('encoding') }],
+  ['a=%00', { a: problem('text') }],
+  ['a%00=1', { query: problem('name') }],
+  [
+    `a=${'x'.repeat(maxQueryLength - 1)}`,
+    { query: [{ rule: 'maxLength', message: '@Maximum field length', params: { max: maxQueryLength } }] },
+  ],
+])('refuses %.40s, and says what is wrong with it', (query, fields) => {
+  expect(() => parseQuery(query)).toThrow(expect.objectContaining({ code: 'validation', fields }));
+});
+
+test('reads a query of the greatest length', () => {
+  const value = 'x'.repeat(maxQueryLength - 2);
+  expect(parseQuery(`a=${value}`)).toEqual({ a: value });
 });
 
 test('returns values or throws a Failure, whatever the query', () => {
