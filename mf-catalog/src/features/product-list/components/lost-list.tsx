@@ -1,6 +1,7 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { usePageHref } from '@vitryna/remote-kit';
-import { ButtonLink, EmptyState } from '@vitryna/ui';
+import { ButtonLink, EmptyIcon, EmptyState } from '@vitryna/ui';
+import * as icons from '@vitryna/ui/icons';
 
 /** In place of products that could not be read. Retry is a link to this address, so it works without JavaScript. */
 export function LostList() {
@@ -9,6 +10,7 @@ export function LostList() {
   return (
     <div role="alert">
       <EmptyState
+        art={<EmptyIcon path={icons.alertTriangle} />}
         title={t('The products did not load')}
         actions={
           <ButtonLink kind="primary" href={href} data-keep-scroll="">
