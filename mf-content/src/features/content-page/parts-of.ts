@@ -6,8 +6,17 @@ export type Part = { name: string; title: string };
 /** The anchor of a block: its place in the text, because titles differ by language and addresses should not. */
 export const partName = (index: number): string => `part-${index + 1}`;
 
-/** Blocks of editors' forms, maps and shelves are not drawn on these pages, so nothing leads to them. */
-const drawn: ReadonlySet<Block['type']> = new Set(['text', 'steps', 'accordion', 'cards', 'table']);
+/** Blocks of editors' forms and shelves are not drawn on these pages, so nothing leads to them. */
+const drawn: ReadonlySet<Block['type']> = new Set([
+  'text',
+  'steps',
+  'accordion',
+  'cards',
+  'table',
+  'gallery',
+  'video',
+  'map',
+]);
 
 /** The titled parts of a text, in its order. */
 export function partsOf(blocks: readonly Block[]): Part[] {

@@ -2,7 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { blockSchema, type Block as ContentBlock } from '@vitryna/contracts/content';
+import { createI18n } from '@vitryna/i18n';
+import { I18nProvider } from '@vitryna/i18n/react';
 import { PageProvider } from '@vitryna/remote-kit';
+import texts from '../../../locales/uk.json' with { type: 'json' };
 import { Block } from './block.tsx';
 
 const words = 'Полтава\nhttps://a.example/b.';
@@ -14,13 +17,51 @@ const cases: [string, ContentBlock][] = [
   ['image', { type: 'image', image: { url: '' }, caption: words }],
 ];
 
+const i18n = createI18n({ locale: 'uk', texts, onMissing: () => {} });
+const show = (block: object) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <PageProvider location={{} as never} data={null} arrival={{ type: 'POP', hash: '' }}>
+        <Block block={blockSchema.parse(block)} name="part-1" />
+      </PageProvider>
+    </I18nProvider>,
+  );
+const picture = (url: string) => ({ url, alt: url, width: 4, height: 3 });
+
+test('draws every picture of a gallery under its title', () => {
+  show({ type: 'gallery', title: 'Монтаж', images: [picture('/media/a/l.webp'), picture('/media/b/l.webp')] });
+  expect(screen.getByRole('heading', { name: 'Монтаж' })).toBeTruthy();
+  expect(screen.getAllByRole('img').map((one) => one.getAttribute('src'))).toEqual([
+    '/media/a/l.avif',
+    '/media/b/l.avif',
+  ]);
+});
+
+test('leads to a video and to a place on a map in a tab of their own, which learns nothing of this page', () => {
+  show({ type: 'video', id: 'abcdefghijk' });
+  show({ type: 'map', lat: 49.84, lng: 24.03, label: 'Львів, площа Ринок, 1' });
+  const [video, map] = screen.getAllByRole('link');
+  expect(video?.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcdefghijk');
+  expect(map?.getAttribute('href')).toContain('mlat=49.84&mlon=24.03');
+  expect(screen.getByText('Львів, площа Ринок, 1')).toBeTruthy();
+  for (const link of [video, map]) {
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link?.getAttribute('target')).toBe('_blank');
+  }
+});
+
+test('draws a banner as one link with its words', () => {
+  const banner = { title: 'Готові до зими', url: '/ua/akcii', description: 'Станції', buttonLabel: 'Обрати' };
+  show({ type: 'banner', banner: { ...banner, backgroundImage: picture('/media/a/l.webp') } });
+  const link = screen.getByRole('link', { name: /Готові до зими.*Станції.*Обрати/s });
+  expect(link.getAttribute('href')).toBe('/ua/akcii');
+  // Its words say what it is.
+  expect(link.querySelector('img')?.getAttribute('alt')).toBe('');
+});
+
 // Specification §5. HTML has had it done by the gateway.
 test.each(cases)('makes links of plain addresses and keeps line breaks in a block of %s', (_, block) => {
-  const { container } = render(
-    <PageProvider location={{} as never} data={null} arrival={{ type: 'POP', hash: '' }}>
-      <Block block={blockSchema.parse(block)} name="part-1" />
-    </PageProvider>,
-  );
+  const { container } = show(block);
   expect(container.innerHTML).toContain(
     'Полтава<br><a href="https://a.example/b" rel="noopener">https://a.example/b</a>.',
   );

@@ -1,4 +1,5 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
+import { useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { PlainText, Question, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
@@ -6,6 +7,7 @@ import { ContentPicture } from './content-picture.tsx';
 
 /** One block of a content page, which addresses can name. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
 export function Block({ block, name }: { block: ContentBlock; name: string }) {
+  const t = useTranslate();
   switch (block.type) {
     case 'text':
       return (
@@ -80,9 +82,64 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
           )}
         </figure>
       );
+    case 'gallery':
+      return (
+        <Section title={block.title} name={name}>
+          <ul className={styles.gallery}>
+            {block.images.map((image) => (
+              <li key={image.url}>
+                <ContentPicture image={image} sizes="(width >= 768px) 400px, 92vw" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      );
+    case 'video':
+      return (
+        <Section title={block.title} name={name}>
+          {/* The policy of these pages lets no player in. */}
+          <Outside href={`https://www.youtube.com/watch?v=${block.id}`}>{t('Watch the video')}</Outside>
+        </Section>
+      );
+    case 'map':
+      return (
+        <Section title={block.title} name={name}>
+          {block.label && <p>{block.label}</p>}
+          <Outside
+            href={`https://www.openstreetmap.org/?mlat=${block.lat}&mlon=${block.lng}#map=17/${block.lat}/${block.lng}`}
+          >
+            {t('Show on a map')}
+          </Outside>
+        </Section>
+      );
+    case 'banner': {
+      const { url, title, description, buttonLabel, backgroundImage, overlayImage } = block.banner;
+      const image = overlayImage ?? backgroundImage;
+      return (
+        <a className={styles.banner} href={url}>
+          {image && <ContentPicture image={{ ...image, alt: '' }} sizes="(width >= 768px) 400px, 92vw" />}
+          <span className={styles.words}>
+            <b>{title}</b>
+            {description && <span>{description}</span>}
+            {buttonLabel && <span className={styles.lead}>{buttonLabel}</span>}
+          </span>
+        </a>
+      );
+    }
     default:
       return null;
   }
+}
+
+/** What stands on another site. */
+function Outside({ href, children }: { href: string; children: React.ReactNode }) {
+  const t = useTranslate();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> ({t('opens in a new tab')})</span>
+    </a>
+  );
 }
 
 function Section({ title, name, children }: { title: string | undefined; name: string; children: React.ReactNode }) {

@@ -3,13 +3,15 @@ import { toContentPicture } from '@vitryna/contracts/picture-sources';
 import { placeholderPicture } from '@vitryna/contracts/pictures';
 import { candidatesOf } from '@vitryna/ui';
 
-/** A picture among the editors' words, as wide as they are; it keeps its place where its size is known. */
-export function ContentPicture({ image }: { image: ContentImage }) {
+type Props = { image: ContentImage /** How wide it is shown: as wide as the words unless told. */; sizes?: string };
+
+/** A picture among the editors' words; it keeps its place where its size is known. */
+export function ContentPicture({ image, sizes = '(width >= 768px) 820px, 92vw' }: Props) {
   const source = toContentPicture(image) ?? placeholderPicture;
   return (
     <img
       srcSet={candidatesOf(source)}
-      sizes="(width >= 768px) 820px, 92vw"
+      sizes={sizes}
       src={`${source.base}l.avif`}
       alt={image.alt ?? ''}
       width={image.width ?? undefined}
