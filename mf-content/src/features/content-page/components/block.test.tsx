@@ -14,6 +14,7 @@ const cases: [string, ContentBlock][] = [
   ['cards', { type: 'cards', items: [{ title: 'T', text: words }] }],
   ['quote', { type: 'quote', text: words }],
   ['table', { type: 'table', head: ['A'], rows: [[words]] }],
+  ['map', { type: 'map', lat: 49.84, lng: 24.03, label: words }],
   ['image', { type: 'image', image: { url: '' }, caption: words }],
 ];
 

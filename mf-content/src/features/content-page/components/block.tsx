@@ -104,7 +104,11 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
     case 'map':
       return (
         <Section title={block.title} name={name}>
-          {block.label && <p>{block.label}</p>}
+          {block.label && (
+            <p>
+              <PlainText text={block.label} />
+            </p>
+          )}
           <Outside
             href={`https://www.openstreetmap.org/?mlat=${block.lat}&mlon=${block.lng}#map=17/${block.lat}/${block.lng}`}
           >
@@ -135,7 +139,7 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
 function Outside({ href, children }: { href: string; children: React.ReactNode }) {
   const t = useTranslate();
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden"> ({t('opens in a new tab')})</span>
     </a>
