@@ -340,7 +340,11 @@ test('finds an order by number and phone, and says the same of every wrong pair'
     '/ua/order',
     FindOrder,
   );
+  // It stands below the form on a phone, and comes with it: what is there before has another height.
+  expect(screen.queryByRole('heading', { name: 'Де номер замовлення' })).toBeNull();
   fireEvent.input(await screen.findByRole('textbox', { name: 'Номер замовлення' }), { target: { value: '1002-4587' } });
+  expect(screen.getByRole('heading', { name: 'Де номер замовлення' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Усі ваші замовлення' }).getAttribute('href')).toBe('/ua/account/orders');
   fireEvent.input(screen.getByRole('textbox', { name: 'Телефон' }), { target: { value: '0671234567' } });
   fireEvent.click(screen.getByRole('button', { name: 'Знайти моє замовлення' }));
   expect(await screen.findByText('Немає замовлення з таким номером і телефоном')).toBeTruthy();
