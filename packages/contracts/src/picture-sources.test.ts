@@ -56,7 +56,7 @@ test.each(['https://cdn.example/media/evening/l.webp', '/media/evening/l.webp?si
 );
 
 const { m, l, xl } = thumbnailWidths;
-const candidate = (width: number, size: string, said = width) => `${outside(`/${width}.jpg`)}${size}.avif ${said}w`;
+const candidate = (width: number, size: string) => `${outside(`/${width}.jpg`)}${size}.avif ${width}w`;
 
 test.each<[string, number[], number, string[]]>([
   ['the largest of small ones', [100, 150, 200], 200, [candidate(100, 's'), candidate(150, 's'), candidate(200, 's')]],
