@@ -91,6 +91,12 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   await page.getByRole('button', { name: text.order }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${language.prefix}/order/[\\w-]{20,}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.taken);
+  // On paper the shop stands over the order, whose header is not printed.
+  const shop = page.getByRole('main').getByText(/^В[іи]трина$/);
+  await expect(shop).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(shop).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => countedSteps(page)).toEqual(steps);
   await expectAccessible(page);
   expect(await spill(page)).toBe(0);
