@@ -4,7 +4,9 @@ import { domeCameras } from '../support/catalogue.ts';
 import { expect, test } from '../support/problems.ts';
 import { cards, settleIn } from '../support/shop.ts';
 
-test.use({ allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|net::ERR|\[shell\]|\[mf-/] });
+test.use({
+  allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|net::ERR|had no answer|\[shell\]|\[mf-/],
+});
 
 const words = {
   uk: {

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createApiClient } from '@vitryna/api-client';
 import { createFakeTransport } from '@vitryna/testing';
@@ -13,9 +13,10 @@ const table = [
   { from: '//evil.example', to: '/catalog', code: 301 },
 ];
 
+const router = { state: { location: { key: 'default' }, navigation: {} }, subscribe: () => () => {} };
+
 test('leaves links and forms of moved paths to the document, and nothing else', async () => {
   const { transport } = createFakeTransport({ 'GET /shared/redirects': table });
-  const router = { state: { location: { key: 'default' }, navigation: {} }, subscribe: () => () => {} };
   followMovedPaths({ api: createApiClient({ transport }), router } as unknown as App);
   document.body.innerHTML = `<a href="/delivery?a=1">1</a><a href="/video"><b>2</b></a><a href="/%D0%BA%D0%B0%D0%B2%D0%B0">3</a>
     <a href="/catalog">4</a><a href="https://evil.example/delivery">5</a><form action="/delivery"></form><form action="/search"></form>`;
@@ -40,4 +41,30 @@ test('leaves links and forms of moved paths to the document, and nothing else', 
     '/%D0%BA%D0%B0%D0%B2%D0%B0',
     '/delivery',
   ]);
+});
+
+test('reads a table that the network lost when the store can be reached again, and says nothing of it', async () => {
+  jest.useFakeTimers();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  globalThis.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+  let isLost = true;
+  const { transport, calls } = createFakeTransport({
+    'GET /shared/redirects': () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return table;
+    },
+  });
+  followMovedPaths({ api: createApiClient({ transport }), router } as unknown as App);
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(calls.length).toBeGreaterThan(1);
+  isLost = false;
+  await jest.advanceTimersByTimeAsync(33_000);
+  const asked = calls.length;
+  document.body.innerHTML = '<a href="/delivery">1</a>';
+  document.querySelector('a')?.click();
+  expect(document.querySelector('a')?.dataset).toHaveProperty('document');
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(calls).toHaveLength(asked);
+  expect(warn).not.toHaveBeenCalled();
+  jest.useRealTimers();
 });

@@ -1,4 +1,6 @@
 import type { ApiClient } from '@vitryna/api-client';
+import { whenOnline } from '@vitryna/remote-kit';
+import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import type { Feature } from '../feature.ts';
 
 /**
@@ -43,12 +45,15 @@ export const followMovedPaths: Feature = ({ api, router }) => {
     location.assign(next.pathname + next.search + next.hash);
   };
   router.subscribe(check);
-  readMoved(api)
-    .then((paths) => {
-      moved = paths;
-      check();
-    })
-    .catch(console.warn);
+  const read = async () => {
+    moved = await readMoved(api);
+    check();
+  };
+  read().catch((error) => {
+    if (pageProblemOf(error).kind !== 'offline') return console.warn(error);
+    // Nobody else asks for it again in this tab.
+    const stop = whenOnline(() => void read().then(stop, () => undefined));
+  });
 };
 
 /** Paths of the table as addresses spell them. */
