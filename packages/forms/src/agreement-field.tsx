@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { CheckboxRow, FieldError } from '@vitryna/ui';
+import { CheckboxRow, FieldError, NewTabLink } from '@vitryna/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { FormFieldOf } from './form-fields.tsx';
 import { useField } from './use-field.ts';
@@ -29,11 +29,7 @@ export function AgreementField<Values extends FieldValues, Output>({
   return (
     <div className={className}>
       <CheckboxRow {...input} required>
-        {before}{' '}
-        <a href={paths.privacyPolicy(locale)} target="_blank" rel="noopener">
-          {link}
-          <span className="visually-hidden"> ({t('opens in a new tab')})</span>
-        </a>
+        {before} <NewTabLink href={paths.privacyPolicy(locale)}>{link}</NewTabLink>
       </CheckboxRow>
       {error !== null && <FieldError id={errorId}>{error}</FieldError>}
     </div>

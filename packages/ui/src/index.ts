@@ -55,6 +55,7 @@ export type { IconPath } from './icon/icons.ts';
 export { Logo } from './logo/logo.tsx';
 export { ModalFrame, type ModalFrameProps, type ModalShape, modalClass } from './modal/modal-frame.tsx';
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';
+export { NewTabLink } from './navigation/new-tab-link.tsx';
 export { pageNumbers } from './navigation/page-numbers.ts';
 export { Pagination, type PaginationProps } from './navigation/pagination.tsx';
 export {

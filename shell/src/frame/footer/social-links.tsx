@@ -1,3 +1,4 @@
+import { outsideRel } from '@vitryna/contracts/plain-links';
 import type { FrameData } from '../../document/frame-data.ts';
 import glyphs from '../glyph.module.css';
 import styles from './social-links.module.css';
@@ -21,7 +22,7 @@ export function SocialLinks({ socials, names }: Props) {
           href={href}
           title={label}
           target="_blank"
-          rel="noopener noreferrer"
+          rel={outsideRel}
         >
           {label}
         </a>

@@ -1,6 +1,6 @@
 import { helpCloseMs } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Icon, type IconPath } from '@vitryna/ui';
+import { Icon, type IconPath, NewTabLink } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { FrameData } from '../../document/frame-data.ts';
@@ -35,13 +35,11 @@ export function HelpList({ messengers, isBusy, onLink, onCallback }: Props) {
     <ul className={styles.list}>
       {links.map(([icon, name, href]) => (
         <li key={name}>
-          <a className={styles.row} href={href} target="_blank" rel="noopener noreferrer" onClick={handleLink}>
+          <NewTabLink className={styles.row} href={href} onClick={handleLink}>
             <Icon path={icon} />
-            <span className={styles.name}>
-              {name} <span className="visually-hidden">({t('opens in a new tab')})</span>
-            </span>
+            <span className={styles.name}>{name}</span>
             <Icon path={icons.external} size={16} />
-          </a>
+          </NewTabLink>
         </li>
       ))}
       <li>

@@ -1,7 +1,7 @@
 import type { Order } from '@vitryna/contracts/api';
 import { maskPhone } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { panelClass } from '@vitryna/ui';
+import { NewTabLink, panelClass } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { methodName } from '../method-names.ts';
 import styles from './order.module.css';
@@ -41,14 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {row(
           t('Waybill'),
           delivery.ttn &&
-            (delivery.trackingUrl ? (
-              <a href={delivery.trackingUrl} target="_blank" rel="noopener">
-                {delivery.ttn}
-                <span className="visually-hidden"> ({t('opens in a new tab')})</span>
-              </a>
-            ) : (
-              delivery.ttn
-            )),
+            (delivery.trackingUrl ? <NewTabLink href={delivery.trackingUrl}>{delivery.ttn}</NewTabLink> : delivery.ttn),
         )}
         {row(t('Who collects it'), `${person.firstName} ${person.lastName}, ${maskPhone(person.phone)}`)}
         {row(t('Payment'), methodName(payment.method, t))}

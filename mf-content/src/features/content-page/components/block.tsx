@@ -1,7 +1,7 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
 import { useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
-import { PlainText, Question, RichText } from '@vitryna/ui';
+import { NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
 
@@ -19,8 +19,8 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
       return (
         <Section title={block.title} name={name}>
           <ol className={styles.steps}>
-            {block.items.map(({ title, html }) => (
-              <li key={title}>
+            {block.items.map(({ title, html }, place) => (
+              <li key={place}>
                 <h3>{title}</h3>
                 <RichText html={html} />
               </li>
@@ -31,8 +31,8 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
     case 'accordion':
       return (
         <Section title={block.title} name={name}>
-          {block.items.map(({ title, html }) => (
-            <Question key={title} title={title}>
+          {block.items.map(({ title, html }, place) => (
+            <Question key={place} title={title}>
               <RichText html={html} />
             </Question>
           ))}
@@ -42,8 +42,8 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
       return (
         <Section title={block.title} name={name}>
           <ul className={styles.cards}>
-            {block.items.map(({ title, text, url }) => (
-              <li key={title}>
+            {block.items.map(({ title, text, url }, place) => (
+              <li key={place}>
                 <h3>{url ? <a href={url}>{title}</a> : title}</h3>
                 <p>
                   <PlainText text={text} />
@@ -86,8 +86,8 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
       return (
         <Section title={block.title} name={name}>
           <ul className={styles.gallery}>
-            {block.images.map((image) => (
-              <li key={image.url}>
+            {block.images.map((image, place) => (
+              <li key={place}>
                 <ContentPicture image={image} sizes="(width >= 768px) 400px, 92vw" />
               </li>
             ))}
@@ -136,15 +136,9 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
 }
 
 /** What stands on another site. */
-function Outside({ href, children }: { href: string; children: React.ReactNode }) {
-  const t = useTranslate();
-  return (
-    <a className={styles.outside} href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden"> ({t('opens in a new tab')})</span>
-    </a>
-  );
-}
+const Outside = (props: { href: string; children: React.ReactNode }) => (
+  <NewTabLink className={styles.outside} {...props} />
+);
 
 function Section({ title, name, children }: { title: string | undefined; name: string; children: React.ReactNode }) {
   const anchor = usePageAnchors();
@@ -161,18 +155,18 @@ function Table({ head, rows }: { head: string[]; rows: string[][] }) {
     <table className={styles.table}>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
+          {head.map((cell, column) => (
+            <th key={column} scope="col">
               {cell}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.join()}>
+        {rows.map((row, place) => (
+          <tr key={place}>
             {row.map((cell, column) => (
-              <td key={head[column]}>
+              <td key={column}>
                 <PlainText text={cell} />
               </td>
             ))}

@@ -15,7 +15,7 @@ import { tabContext } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import type { ModalExtras } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
-import { ModalFrame } from '@vitryna/ui';
+import { ModalFrame, NewTabLink } from '@vitryna/ui';
 import { useState } from 'react';
 import { addReview } from '../api/add-review.ts';
 import { createReviewSchema, type ReviewInput, type ReviewInputValues } from '../review-schemas.ts';
@@ -64,9 +64,7 @@ export function AddReviewModal({ extra, onClose }: { extra: unknown; onClose: ()
         {profile === null && <EmailField form={form} name="email" label={t('E-mail, which nobody sees')} />}
         <AgreementField form={form} name="agree" />
         <p>
-          <a href={paths.reviewsPolicy(locale)} target="_blank" rel="noopener">
-            {t('Which reviews we show')}
-          </a>
+          <NewTabLink href={paths.reviewsPolicy(locale)}>{t('Which reviews we show')}</NewTabLink>
         </p>
       </PublicForm>
     </ModalFrame>
