@@ -140,3 +140,15 @@ test('has each page of the specification in both languages', () => {
     expect(paths.sort()).toEqual([...services, ...about, ...others].sort());
   }
 });
+
+test('writes markup only where the contract has HTML', () => {
+  const marked = new Set<string>();
+  const walk = (value: unknown, field: string): void => {
+    if (typeof value === 'string' && /<\/?[a-z]/i.test(value)) marked.add(field);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) walk(item, /^(?:\d+|uk|ru)$/.test(key) ? field : key);
+  };
+  walk(content.items, '');
+  walk([products, catalogue.categories], '');
+  expect([...marked].filter((field) => !['html', 'body', 'top', 'bottom', 'a'].includes(field))).toEqual([]);
+});

@@ -191,7 +191,7 @@ export const SERVICE_PAGES: readonly BilingualPage[] = [
         t('Оберіть об’єкт', 'Выберите объект'),
         SERVICES.map(({ path, name, includes, price }) => ({
           title: name,
-          text: t(`${includes.uk}<br>${price.uk}`, `${includes.ru}<br>${price.ru}`),
+          text: t(`${includes.uk}\n${price.uk}`, `${includes.ru}\n${price.ru}`),
           url: `/services/${path}`,
         })),
       ),

@@ -20,7 +20,7 @@ export const PROMO: readonly (BilingualBanner & { codes: readonly string[] })[] 
   },
   {
     title: t('Wi-Fi 7 на весь дім', 'Wi-Fi 7 на весь дом'),
-    description: t('Mriya BE7200, 2,5 Гбіт/с', 'Mriya BE7200, 2,5 Гбит/с'),
+    description: t('Mriya BE7200, 2,5\u00a0Гбіт/\u2060с', 'Mriya BE7200, 2,5\u00a0Гбит/\u2060с'),
     button: t('До роутерів', 'К роутерам'),
     path: advertisedPath(ADVERTISED.router),
     codes: ['', '13000'],

@@ -1,4 +1,4 @@
-import { formatNumber } from '@vitryna/i18n';
+import { formatNumber, noBreakSpace } from '@vitryna/i18n';
 import { Icon, ProductPicture } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { Department } from '../to-departments.ts';
@@ -30,7 +30,8 @@ export function DepartmentCard({ department, isPriority }: { department: Departm
                 </span>
               )}
               <span>
-                {group.title} <span className={styles.count}>{formatNumber(group.count)}</span>
+                {group.title + noBreakSpace}
+                <span className={styles.count}>{formatNumber(group.count)}</span>
               </span>
             </a>
             {group.children.length > 0 && (
@@ -38,7 +39,8 @@ export function DepartmentCard({ department, isPriority }: { department: Departm
                 {group.children.map((child) => (
                   <li key={child.href}>
                     <a href={child.href}>
-                      {child.title} <span className={styles.count}>{formatNumber(child.count)}</span>
+                      {child.title + noBreakSpace}
+                      <span className={styles.count}>{formatNumber(child.count)}</span>
                     </a>
                   </li>
                 ))}
