@@ -4,7 +4,7 @@ import { recentlyViewedKey } from '@vitryna/contracts/recently-viewed-key';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
-import { expect, test } from '../support/problems.ts';
+import { cutOff, expect, test } from '../support/problems.ts';
 import { alive, cards } from '../support/shop.ts';
 
 const words = {
@@ -187,7 +187,7 @@ test.describe('a store that is asked too often', () => {
 });
 
 test.describe('parts that fail', () => {
-  test.use({ allowed: [/\b500\b|ERR_|failed|Failed to|is missing|could not be loaded|had no answer/] });
+  test.use({ allowed: [cutOff, /\b500\b|failed/] });
 
   test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', {
     tag: '@once',

@@ -1,12 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
-import { expect, test } from '../support/problems.ts';
+import { cutOff, expect, test } from '../support/problems.ts';
 import { cards, settleIn } from '../support/shop.ts';
 
-test.use({
-  allowed: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|net::ERR|had no answer|\[shell\]|\[mf-/],
-});
+test.use({ allowed: [cutOff, /\[shell\]|\[mf-/] });
 
 const words = {
   uk: {

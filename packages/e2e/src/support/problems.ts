@@ -33,6 +33,10 @@ export const seenPopups = [adShownCookie, leadShownCookie].map(({ name }) => ({
   path: '/',
 }));
 
+/** What is said of anything that was under way when a spec cut the line; how much that is, is up to the machine. */
+export const cutOff =
+  /ERR_|Failed to fetch|Failed to load|had no answer|is missing or is not what|could not be loaded|did not load|dynamically imported/;
+
 const always = [
   // What Playwright says where `serviceWorkers` is `block`.
   /Service Worker registration blocked by Playwright/,
