@@ -27,15 +27,16 @@ export default defineConfig<JourneyOptions>({
   workers: 2,
   // A journey that sometimes fails is a defect, of itself or of the store: those that have a second try are on a list.
   retries: 0,
-  timeout: 60_000,
+  // On one busy core the longest journeys take a minute; a limit that is not reached costs nothing.
+  timeout: 180_000,
   // Pictures of a new store are drawn when they are first asked for, and meanwhile hold the few connections that a browser has.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['./src/support/tell-tried-again.ts']],
   use: {
     baseURL,
     locale: 'uk-UA',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A worker would answer what specs intercept; the spec of the worker itself allows it.
     serviceWorkers: 'block',

@@ -11,7 +11,6 @@ let folder: ReturnType<typeof writeBrandFolder>;
 let api: OwnStoreApi;
 let gateway: OwnGateway;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = writeBrandFolder();
   const variables = { BRAND_FOLDER: folder.path };
   // What it writes into its database is another brand's, too.
@@ -36,7 +35,6 @@ const listed = async (path: string) =>
   [...(await read(path)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 
 test('a store of another brand names the demo’s nowhere', async () => {
-  test.setTimeout(120_000);
   const [product = ''] = await listed('/sitemaps/products-1.xml');
   const paths = [
     ...(await listed('/sitemaps/pages-1.xml')),

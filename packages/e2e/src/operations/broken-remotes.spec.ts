@@ -151,7 +151,7 @@ test.describe('in the release store', () => {
     });
     expect(outcome).toBe('promoted');
     await expect
-      .poll(() => page.goto(gateway.url).then((response) => response?.status()), { timeout: 15_000 })
+      .poll(() => page.goto(gateway.url).then((response) => response?.status()), { timeout: 30_000 })
       .toBe(503);
     await expectFrameWorks(page, 'uk');
     const russian = await page.goto(`${gateway.url}/ip-kamery`);

@@ -36,7 +36,6 @@ function answer({ url: path = '' }: IncomingMessage, response: ServerResponse): 
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   for (const name of ['content', 'named', 'word'] as const) ports[name] = await freePort();
   const servers = Object.values(ports).map((port) => createServer(answer).listen(port, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   });
   const refused = gate.filter((step) => step.outcome === 'refused');
   expect({ outcome, refused }).toEqual({ outcome: 'promoted', refused: [] });
-  await expect.poll(async () => (await fetch(`${gateway.url}/hours`)).status, { timeout: 8000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${gateway.url}/hours`)).status, { timeout: 30_000 }).toBe(200);
 });
 
 test.afterAll(() => gateway.stop());

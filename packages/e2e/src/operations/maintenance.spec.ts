@@ -55,7 +55,7 @@ for (const { language, width } of shoppers) {
     await page.clock.install();
     await close(ownStore);
     const closed = () => page.goto(`${ownStore.gateway.url}${language.prefix}/ip-kamery?page=2`);
-    await expect.poll(async () => (await closed())?.status(), { timeout: 15_000 }).toBe(503);
+    await expect.poll(async () => (await closed())?.status(), { timeout: 30_000 }).toBe(503);
     const response = await closed();
     expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0);
     expect(response?.headers()['cache-control']).toContain('no-store');
@@ -122,7 +122,7 @@ test('keeps files, translations and the language switch working while the store 
 }) => {
   await close(ownStore);
   const home = () => page.goto(`${ownStore.gateway.url}/`);
-  await expect.poll(async () => (await home())?.status(), { timeout: 15_000 }).toBe(503);
+  await expect.poll(async () => (await home())?.status(), { timeout: 30_000 }).toBe(503);
   const script = await page.locator('script[type=module]').getAttribute('src');
   for (const path of [script ?? '', '/favicon.ico', '/user/shared/export/translations', '/builds/latest.json']) {
     expect((await page.request.get(ownStore.gateway.url + path)).status(), path).toBe(200);

@@ -46,7 +46,7 @@ test('writes a remote that ships: built, published, promoted and visited', async
     outcome: 'promoted',
     refused: [],
   });
-  await expect.poll(async () => (await fetch(`${gateway.url}/trial`)).status, { timeout: 8000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${gateway.url}/trial`)).status, { timeout: 30_000 }).toBe(200);
 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -72,9 +72,9 @@ test('promotes and rolls back under load: no request fails, no page mixes versio
       smoke: null,
     });
     expect(outcome).toBe('promoted');
-    await expect.poll(async () => (await look('/')).isNext, { timeout: 8000 }).toBe(true);
+    await expect.poll(async () => (await look('/')).isNext, { timeout: 30_000 }).toBe(true);
     await rollback(gateway.store, null);
-    await expect.poll(async () => (await look('/')).isNext, { timeout: 8000 }).toBe(false);
+    await expect.poll(async () => (await look('/')).isNext, { timeout: 30_000 }).toBe(false);
   }
   stop.abort();
   await Promise.all(load);
@@ -92,7 +92,7 @@ test('shows the promoted version to the next visitor and lets open tabs go on', 
   await open.goto('/');
   await alive(open);
   await promote({ store: gateway.store, candidate: { changes: { 'mf-catalog': nextVersion } }, smoke: null });
-  await expect.poll(async () => (await look('/')).isNext, { timeout: 8000 }).toBe(true);
+  await expect.poll(async () => (await look('/')).isNext, { timeout: 30_000 }).toBe(true);
 
   const next = await browser.newPage({ baseURL: gateway.url });
   next.on('pageerror', (error) => problems.push(error.message));

@@ -42,7 +42,7 @@ test('shows the promoted composition at the next navigation, and without a conne
   await promote({ store: gateway.store, candidate: { changes: { 'mf-catalog': nextVersion } }, smoke: null });
   rmSync(folder, { recursive: true, force: true });
   await expect
-    .poll(async () => (await (await fetch(gateway.url)).text()).includes(text.is), { timeout: 8000 })
+    .poll(async () => (await (await fetch(gateway.url)).text()).includes(text.is), { timeout: 30_000 })
     .toBe(true);
 
   await page.goto(line.url);

@@ -16,7 +16,6 @@ const contents = [
 test('nothing of the pages that editors write and of one shopper is refused by their own policy', {
   tag: '@once',
 }, async ({ page, language }) => {
-  test.setTimeout(180_000);
   const refused = await refusals(page);
   for (const path of contents) {
     await page.goto(`${language.prefix}/${path}`);

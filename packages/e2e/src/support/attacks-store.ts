@@ -81,9 +81,9 @@ async function openStore(alter: Alter, use: (gateway: OwnGateway) => Promise<voi
 /** For specs of a store that somebody has filled with scripts, cleaned or not: each is started once for all that a worker runs. */
 export const test = base.extend<object, { attacksStore: OwnGateway; uncleanedStore: OwnGateway }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  attacksStore: [({}, use) => openStore(attack, use), { scope: 'worker', timeout: 120_000 }],
+  attacksStore: [({}, use) => openStore(attack, use), { scope: 'worker', timeout: 180_000 }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  uncleanedStore: [({}, use) => openStore(leaveUncleaned, use), { scope: 'worker', timeout: 120_000 }],
+  uncleanedStore: [({}, use) => openStore(leaveUncleaned, use), { scope: 'worker', timeout: 180_000 }],
 });
 
 export { expect };

@@ -81,5 +81,5 @@ async function expectNothingWrong(page: Page, lookAgain: () => Promise<axe.Resul
       if (where.length > 0) found.push({ id, help, where: where.slice(0, 4) });
     }
     expect(found).toEqual([]);
-  }).toPass({ intervals: [1000], timeout: 10_000 });
+  }).toPass({ intervals: [1000], timeout: 30_000 });
 }

@@ -32,7 +32,7 @@ export const test = base.extend<object, { longWordsStore: OwnGateway }>({
       await gateway.stop();
       close(api);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

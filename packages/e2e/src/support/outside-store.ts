@@ -52,7 +52,7 @@ export const test = base.extend<object, { outsideStore: OutsideStore }>({
       await gateway.stop();
       for (const server of [api, pictures]) close(server);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
