@@ -63,7 +63,7 @@ test('the help widget leads to people, and takes a callback', { tag: '@once' }, 
     for (const name of text.links) {
       const link = panel.getByRole('link', { name });
       await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(link).toHaveAttribute('rel', /noopener/);
       await expect(link).toHaveAttribute('href', /^https:/);
     }
     await expectAccessible(page, 'dialog[open]');

@@ -2,6 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createApiError } from '@vitryna/api-client';
 import { matchRoutes } from 'react-router';
+import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import type { Rescue } from '../../router/rescue.ts';
 import type { App } from '../feature.ts';
 import { keepUnread } from './keep-unread.ts';
@@ -53,17 +54,19 @@ test.each(['/ua/kamery?sort=priceAsc', '/ua/kamery/rozdilnist=4'])(
   },
 );
 
+const offline = { kind: 'offline', status: 503 };
+
 test('an error of another page is its own', async () => {
-  await expect(open()(noAnswer, '/ua/faq')).rejects.toBe(noAnswer);
-  await expect(open()(noAnswer, '/ua/routery')).rejects.toBe(noAnswer);
+  await expect(open()(noAnswer, '/ua/faq')).rejects.toEqual(offline);
+  await expect(open()(noAnswer, '/ua/routery')).rejects.toEqual(offline);
 });
 
 test('a page that would not say so gives way', async () => {
-  await expect(open({ [faq.id]: shown }, faq.path)(noAnswer, '/ua/faq?page=2')).rejects.toBe(noAnswer);
+  await expect(open({ [faq.id]: shown }, faq.path)(noAnswer, '/ua/faq?page=2')).rejects.toEqual(offline);
 });
 
 test('there is nothing to keep of a page that failed itself', async () => {
-  await expect(open({})(noAnswer, '/ua/kamery?page=2')).rejects.toBe(noAnswer);
+  await expect(open({})(noAnswer, '/ua/kamery?page=2')).rejects.toEqual(offline);
 });
 
 test('an answer that says no is no lost connection', async () => {
@@ -76,6 +79,14 @@ test('code that cannot be fetched is a lost connection when the browser has none
   await expect(open()(fail(), '/ua/kamery?page=2')).rejects.toThrow('Failed to fetch');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(open()(fail(), '/ua/kamery?page=2')).resolves.toMatchObject({ isUnread: true });
+});
+
+// A screen that waits for the connection must not cease to wait because the connection is back when it is shown.
+test('what failed without a connection stays so when the connection is back', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const thrown = await open()(new TypeError('Failed to fetch'), '/ua/faq')?.catch((error: unknown) => error);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  expect(pageProblemOf(thrown)).toEqual(offline);
 });
 
 test('opens the document that the worker has kept', async () => {

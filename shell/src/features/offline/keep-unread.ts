@@ -11,14 +11,18 @@ import type { Feature } from '../feature.ts';
  */
 export const keepUnread: Feature = ({ router, rescue }) => {
   rescue.find = async (error, address) => {
-    if (pageProblemOf(error).kind !== 'offline') throw error;
+    const problem = pageProblemOf(error);
+    if (problem.kind !== 'offline') throw error;
     const url = new URL(address);
     const { location, matches, loaderData } = router.state;
     if (aheadKey(url) !== aheadKey(location) && (await isKept(address))) throw redirectDocument(address);
     const data = loaderData[matches.at(-1)?.route.id ?? ''];
     const asked = { pathname: url.pathname, page: matchedPage(router.match(url.pathname)) };
     const shown = { pathname: location.pathname, page: matchedPage(matches) };
-    if (!data || !saysUnread(shown.page) || !isSamePage(shown, asked)) throw error;
+    if (!data || !saysUnread(shown.page) || !isSamePage(shown, asked)) {
+      // The error itself would be judged anew each time that it is shown, and the connection may be back by then.
+      throw problem;
+    }
     return { ...data, isUnread: true };
   };
 };

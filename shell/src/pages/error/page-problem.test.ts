@@ -15,18 +15,6 @@ test('takes code that did not come without a connection for no fault of the code
   expect(pageProblemOf(new TypeError('Failed to fetch')).kind).toBe('lost');
 });
 
-// The connection comes back between the failure and what is shown of it: a screen that waits for it would stop waiting.
-test('says of an error what it said of it first, whatever became of the connection', () => {
-  const [early, late] = [new Error('early'), new Error('late')];
-  connect(false);
-  expect(pageProblemOf(early).kind).toBe('offline');
-  connect(true);
-  expect(pageProblemOf(early).kind).toBe('offline');
-  expect(pageProblemOf(late).kind).toBe('lost');
-  connect(false);
-  expect(pageProblemOf(late).kind).toBe('lost');
-});
-
 test('knows a lost call by itself, with and without a connection', () => {
   const lost = createApiError({ kind: 'network', message: 'GET /x had no answer' });
   for (const isConnected of [true, false]) {

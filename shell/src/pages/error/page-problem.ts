@@ -17,18 +17,10 @@ const refusals = new Set([400, 403, 404]);
 /** Behind a 404 'request error' is what really happened; an outage must not look like a lost page to a crawler. */
 const reasonOf = (error: ApiError): ApiError => (isApiError(error.cause) ? error.cause : error);
 
-/** What was said of an error first holds: the connection may be back before the error is shown, and shown once more. */
-const saidOffline = new WeakMap<Error, boolean>();
-
 /** Without a connection everything fails that has to be fetched, code too; a server never says so of its visitor. */
-function isOffline(error: unknown): boolean {
-  if (typeof document === 'undefined') return false;
-  if (isApiError(error)) return reasonOf(error).kind === 'network';
-  if (!(error instanceof Error)) return false;
-  const said = saidOffline.get(error) ?? !navigator.onLine;
-  saidOffline.set(error, said);
-  return said;
-}
+const isOffline = (error: unknown): boolean =>
+  typeof document !== 'undefined' &&
+  (isApiError(error) ? reasonOf(error).kind === 'network' : error instanceof Error && !navigator.onLine);
 
 /** Reads whatever a loader or a render threw. */
 export function pageProblemOf(error: unknown): PageProblem {
