@@ -2,10 +2,10 @@
  * How many pages the server renders in a second when nothing is cached but the API's answers, and what one of them costs.
  *
  *   node packages/bench/src/renders.ts [--store .data/releases] [--api http://127.0.0.1:4001] [--threads 2] [--seconds 10]
- *     [--encoding zstd|br] [PATH…]
+ *     [--each 2] [--encoding zstd|br] [PATH…]
  *
  * Opens the live composition in threads as a gateway does, renders each PATH again and again, as many as there are threads
- * at least because one path is rendered by one thread, two at a time in each, and compresses it
+ * at least because one path is rendered by one thread, so many at a time in each (`--each`), and compresses it
  * as the gateway compresses what somebody waits for: with zstd 2 for browsers that take it, with brotli 4 for the others.
  */
 import { parseArgs, promisify } from 'node:util';
@@ -46,7 +46,16 @@ function rememberedUpstream(api: string): UpstreamFetch {
   };
 }
 
-type Task = { store: string; api: string; seconds: number; paths: string[]; threads: number; encoding: Encoding };
+type Task = {
+  store: string;
+  api: string;
+  seconds: number;
+  paths: string[];
+  threads: number;
+  /** Renders in flight for each thread. */
+  each: number;
+  encoding: Encoding;
+};
 
 async function openLive({ store: folder, threads }: Task) {
   const store = openReleaseReader(folder);
@@ -72,7 +81,7 @@ function cpuMs(since: NodeJS.CpuUsage): number {
 }
 
 async function measure(task: Task): Promise<void> {
-  const { api, seconds, paths, threads, encoding } = task;
+  const { api, seconds, paths, threads, each, encoding } = task;
   const { shell, remotes, renderer, pool } = await openLive(task);
   pool.widen();
   const texts = bundledTexts(
@@ -96,8 +105,8 @@ async function measure(task: Task): Promise<void> {
     if (page.status !== 200) throw new Error(`${paths} answered ${page.status}.`);
     return (await pack[encoding](page.html)).length;
   };
-  const lanes = Array.from({ length: threads * 2 }, (_, lane) => lane);
-  /** Two at a time in each thread: one is rendered while the other is compressed, as in a busy gateway. */
+  const lanes = Array.from({ length: threads * each }, (_, lane) => lane);
+  /** More than one at a time in each thread: one is rendered while others wait for answers and are compressed, as in a busy gateway. */
   const run = async (goesOn: (count: number) => boolean): Promise<{ times: number[]; bytes: number }> => {
     const times: number[] = [];
     let bytes = 0;
@@ -123,7 +132,7 @@ async function measure(task: Task): Promise<void> {
   pool.close();
   process.stdout.write(
     `${paths.join(' ')}: ${rate.toFixed(0)} renders/s on ${threads} threads, ${(used / times.length).toFixed(2)} ms of processor each, ` +
-      `p95 ${p95.toFixed(1)} ms with two at a time in each, ${bytes} B ${encoding}\n`,
+      `p95 ${p95.toFixed(1)} ms with ${each} at a time in each, ${bytes} B ${encoding}\n`,
   );
 }
 
@@ -132,6 +141,7 @@ const { values, positionals } = parseArgs({
     store: { type: 'string', default: '.data/releases' },
     api: { type: 'string', default: 'http://127.0.0.1:4001' },
     threads: { type: 'string', default: '2' },
+    each: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '10' },
     encoding: { type: 'string', default: 'zstd' },
   },
@@ -141,6 +151,7 @@ await measure({
   store: values.store,
   api: values.api,
   threads: Number(values.threads),
+  each: Number(values.each),
   seconds: Number(values.seconds),
   paths: positionals.length > 0 ? positionals : ['/ua/ip-kamery', '/ip-kamery'],
   encoding: values.encoding === 'br' ? 'br' : 'zstd',
