@@ -81,7 +81,7 @@ const rouse = (page: Page) =>
 
 test.describe('a store full of scripts', () => {
   // Whoever looks like somebody signed in here is refused what is somebody's own.
-  test.use({ allowed: [/\b401\b/] });
+  test.use({ allowed: /\b401\b/ });
 
   test('shows them as words on every page, and its policy has nothing to refuse', async ({
     page,
@@ -113,7 +113,7 @@ test.describe('a store full of scripts', () => {
 
 test.describe('a store whose contents nobody has cleaned', () => {
   // Broken markup costs what it costs, and each refusal is told: what counts is that nothing runs.
-  test.use({ allowed: [/./s] });
+  test.use({ allowed: /./s });
 
   test('runs nothing of them under its policy alone, in a document as in a tab', async ({
     page,

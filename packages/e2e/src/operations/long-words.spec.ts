@@ -41,7 +41,7 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 test.describe('words longer than a line', () => {
-  test.use({ allowed: [/\b404\b/] });
+  test.use({ allowed: /\b404\b/ });
 
   test('keep to their place on pages', async ({ page, longWordsStore: { url } }) => {
     for (const [name, path] of Object.entries(pages)) {

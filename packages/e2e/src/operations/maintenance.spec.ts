@@ -24,7 +24,7 @@ const shoppers = [
     : []),
 ];
 
-test.use({ allowed: [/\b503\b/] });
+test.use({ allowed: /\b503\b/ });
 
 const close = ({ api }: OwnStore) => api.order('maintenance', { isEnabled: true, message });
 const open = ({ api }: OwnStore) => api.order('maintenance', { isEnabled: false });

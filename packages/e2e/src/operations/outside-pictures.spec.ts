@@ -5,8 +5,9 @@ import { expect, fates, test } from '../support/outside-store.ts';
 import { readServed } from '../support/served-page.ts';
 import { alive, cards } from '../support/shop.ts';
 
-// The host that is down is what these specs are about: the picture's status says so, and the page shows the placeholder.
-test.use({ allowed: [/^502: .*\/media\/outside\/|Failed to load resource.* 502/] });
+// Hosts that are down, or late on a busy machine, are what these specs are about: the picture's status says so, and the page shows the
+// placeholder.
+test.use({ allowed: /^50[24]: .*\/media\/outside\/|Failed to load resource.* 50[24]/ });
 
 // One worker: the ports are those that the store's settings name.
 test.describe.configure({ mode: 'default' });

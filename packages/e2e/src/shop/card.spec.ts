@@ -169,7 +169,7 @@ test('orders what is announced, and tells who waits', { tag: '@once' }, async ({
 });
 
 test.describe('failures', () => {
-  test.use({ allowed: [/\b500\b|failed/] });
+  test.use({ allowed: /\b500\b|failed/ });
 
   test('takes a favourite back and says so, and reads the product of a form again', { tag: '@once' }, async ({
     page,

@@ -60,7 +60,7 @@ test('names its way, its parts and each of its pages', { tag: '@once' }, async (
 });
 
 test.describe('when the products cannot be read', () => {
-  test.use({ allowed: [/ERR_FAILED|\b500\b|failed/] });
+  test.use({ allowed: /ERR_FAILED|\b500\b|failed/ });
 
   test('a change keeps the filters and offers Retry; so do the next products', { tag: '@once' }, async ({
     page,

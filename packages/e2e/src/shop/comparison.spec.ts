@@ -212,7 +212,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('failures', () => {
-  test.use({ allowed: [/\b500\b|failed/] });
+  test.use({ allowed: /\b500\b|failed/ });
 
   test('offers to try again when the products cannot be read', { tag: '@once' }, async ({
     page,

@@ -148,7 +148,7 @@ test('the head stays true while the page changes without a document', { tag: '@o
 
 test.describe('a moved path', () => {
   // Its target is on a site that is none.
-  test.use({ allowed: [/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_PROXY/] });
+  test.use({ allowed: /ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|ERR_PROXY/ });
 
   test('leads a link to where the gateway leads everybody, with the campaign', { tag: '@once' }, async ({
     page,

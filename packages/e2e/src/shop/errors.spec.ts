@@ -56,7 +56,7 @@ async function expectNewDocument(page: Page, act: () => Promise<unknown>): Promi
 }
 
 test.describe('answers', () => {
-  test.use({ allowed: [/ERR_FAILED|\b(?:401|404|422|429|500|503)\b|failed/] });
+  test.use({ allowed: /ERR_FAILED|\b(?:401|404|422|429|500|503)\b|failed/ });
 
   test('a press that is refused is answered by its kind', { tag: '@once' }, async ({ page, language }) => {
     const buy = await openCategory(page, language);
@@ -164,7 +164,7 @@ test.describe('answers', () => {
 });
 
 test.describe('not found', () => {
-  test.use({ allowed: [/\b404\b/] });
+  test.use({ allowed: /\b404\b/ });
 
   test('has its title, four links and a picture that leads home', async ({ page, language }) => {
     const { notFound, socials, toHome } = words[language.locale];
@@ -190,7 +190,7 @@ test.describe('not found', () => {
 });
 
 test.describe('failures of the page itself', () => {
-  test.use({ allowed: [/boom|refused to wait|\[shell\]|phone|is not a function/i] });
+  test.use({ allowed: /boom|refused to wait|\[shell\]|phone|is not a function/i });
 
   test('logs an unhandled error or rejection once and keeps header, page and footer', { tag: '@once' }, async ({
     page,

@@ -251,7 +251,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     expect(await matchCount(page, language)).toBeGreaterThan(0);
   });
 
-  test.use({ allowed: [/ERR_FAILED/] });
+  test.use({ allowed: /ERR_FAILED/ });
 });
 
 test.describe('without JavaScript', () => {

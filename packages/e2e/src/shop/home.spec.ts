@@ -4,7 +4,7 @@ import { recentlyViewedKey } from '@vitryna/contracts/recently-viewed-key';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
-import { cutOff, expect, test } from '../support/problems.ts';
+import { cutOffOr, expect, test } from '../support/problems.ts';
 import { alive, cards } from '../support/shop.ts';
 
 const words = {
@@ -163,7 +163,7 @@ test('a coupon is sent for an address, without consent to letters unless it is g
 });
 
 test.describe('a store that is asked too often', () => {
-  test.use({ allowed: [/\b429\b/] });
+  test.use({ allowed: /\b429\b/ });
   test('says so in the form and, for a moment, above the page; what was typed stays', { tag: '@once' }, async ({
     page,
     language,
@@ -187,7 +187,7 @@ test.describe('a store that is asked too often', () => {
 });
 
 test.describe('parts that fail', () => {
-  test.use({ allowed: [cutOff, /\b500\b|failed/] });
+  test.use({ allowed: cutOffOr(/\b500\b|failed/) });
 
   test('what was looked at and a row of products each say so, offer another try, and leave the rest alone', {
     tag: '@once',

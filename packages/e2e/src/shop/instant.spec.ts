@@ -72,7 +72,7 @@ test('intent makes the page ready out of sight, and the list is left as it is', 
 });
 
 test.describe('on a line that fails', () => {
-  test.use({ allowed: [/ERR_FAILED|Failed to load resource/] });
+  test.use({ allowed: /ERR_FAILED|Failed to load resource/ });
 
   test('a failed guess says nothing, and the press asks again', { tag: '@once' }, async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);

@@ -59,7 +59,7 @@ test('the link of a letter takes an address off the list, twice as well as once'
 });
 
 test.describe('a link that does nothing', () => {
-  test.use({ allowed: [/\b410\b/] });
+  test.use({ allowed: /\b410\b/ });
   test('the link of a letter that does nothing says why', { tag: '@once' }, async ({ page, language }) => {
     const { gone, broken } = words[language.locale];
     await expectResult(page, `${language.home}?confirm=unknown`, gone);

@@ -70,7 +70,7 @@ for (const view of listViewCookie.values) {
 
 test.describe('on a first visit', () => {
   // The files of the font do not come, so the page is in the fallback for as long as it is looked at.
-  test.use({ hasFont: false, allowed: [/ERR_FAILED|the font did not load/] });
+  test.use({ hasFont: false, allowed: /ERR_FAILED|the font did not load/ });
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
   test('a list in the fallback font stands still under one quick finger', async ({ page, language }) => {

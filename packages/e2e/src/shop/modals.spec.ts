@@ -141,7 +141,7 @@ test('an address opens a modal and keeps no trace of it', { tag: '@once' }, asyn
 
 test.describe('a secret in the address', () => {
   // The link is good for nothing, and the browser says so by its own.
-  test.use({ allowed: [/\b410\b/] });
+  test.use({ allowed: /\b410\b/ });
   test('?recovery= opens the recovery on any page and is forgotten', { tag: '@once' }, async ({ page, language }) => {
     const { recovery } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery?recovery=SECRET-TOKEN&page=1`);
@@ -161,7 +161,7 @@ test.describe('a secret in the address', () => {
 });
 
 test.describe('a modal that does not load', () => {
-  test.use({ allowed: [/ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/] });
+  test.use({ allowed: /ERR_FAILED|Failed to fetch|modal-cart|dynamically imported/ });
   test('says so, and loads when it is asked for again', { tag: '@once' }, async ({ page, language }) => {
     const { lost } = words[language.locale];
     await page.route('**/modal-cart*', (route) => route.abort());

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { type Line, layLine } from '../support/line.ts';
-import { test as base, cutOff, expect } from '../support/problems.ts';
+import { test as base, cutOffOr, expect } from '../support/problems.ts';
 import { alive, buyableLinks, startFeatures } from '../support/shop.ts';
 import { baseURL as storeUrl } from '../support/store.ts';
 import { pageIsKept, visitIsKept, workerIsReady } from '../support/worker.ts';
@@ -21,7 +21,7 @@ const test = base.extend<{ line: Line; lose: () => Promise<void>; regain: () => 
 });
 test.use({
   serviceWorkers: 'allow',
-  allowed: [cutOff, /preloaded using link preload|\b409\b/],
+  allowed: cutOffOr(/preloaded using link preload|\b409\b/),
 });
 
 /**

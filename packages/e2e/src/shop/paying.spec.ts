@@ -285,7 +285,7 @@ test('continues what another tab has begun, and sends it by courier on a company
 
 test.describe('a cart of two tabs', () => {
   // The refusal is what it is about; what the other tab's change made this one ask may come when the cart is an order already.
-  test.use({ allowed: [/409: .*\/order\/create$|422: .*\/checkout\/options|Failed to load resource.* (?:409|422)/] });
+  test.use({ allowed: /409: .*\/order\/create$|422: .*\/checkout\/options|Failed to load resource.* (?:409|422)/ });
 
   test('is one, and what is changed in one of them is asked once before it is ordered in the other', {
     tag: '@once',

@@ -55,7 +55,7 @@ test('nothing on the way from home to a purchase is refused by the policy', { ta
 });
 
 test.describe('what is refused', () => {
-  test.use({ allowed: [/requires 'Trusted|Creating a TrustedTypePolicy|Content Security Policy/] });
+  test.use({ allowed: /requires 'Trusted|Creating a TrustedTypePolicy|Content Security Policy/ });
 
   test('no text becomes HTML or a script but through the one policy of the store', { tag: '@once' }, async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
-import { cutOff, expect, test } from '../support/problems.ts';
+import { cutOffOr, expect, test } from '../support/problems.ts';
 import { alive, cards, countIn, isWide, settleIn } from '../support/shop.ts';
 
 const words = {
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('what does not come', () => {
-  test.use({ allowed: [cutOff, /\b50[03]\b|failed/] });
+  test.use({ allowed: cutOffOr(/\b50[03]\b|failed/) });
 
   test('suggestions fail quietly and are asked for again', { tag: '@once' }, async ({ page, language }) => {
     const own = words[language.locale];

@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
-import { cutOff, expect, test } from '../support/problems.ts';
+import { cutOffOr, expect, test } from '../support/problems.ts';
 import { cards, settleIn } from '../support/shop.ts';
 
-test.use({ allowed: [cutOff, /\[shell\]|\[mf-/] });
+test.use({ allowed: cutOffOr(/\[shell\]|\[mf-/) });
 
 const words = {
   uk: {

@@ -18,7 +18,7 @@ const words = {
   },
 };
 
-test.use({ allowed: [/\b409\b/] });
+test.use({ allowed: /\b409\b/ });
 
 /** The store refuses every change: the shell tells the shopper. */
 const refuse = (page: Page) =>

@@ -14,7 +14,7 @@ export type JourneyOptions = {
   /** The language that the shopper reads; projects of the journeys differ in it. */
   language: Language;
   /** Messages that a spec expects, e.g. of a request that it broke itself. */
-  allowed: RegExp[];
+  allowed: RegExp;
   /** Pop-ups that open by themselves are none of most specs' business: their shopper has seen them. */
   hasPopups: boolean;
   /** What the shopper said about analytics; null is asked for it. Asked, most specs would have a bar over their buttons. */
@@ -34,8 +34,11 @@ export const seenPopups = [adShownCookie, leadShownCookie].map(({ name }) => ({
 }));
 
 /** What is said of anything that was under way when a spec cut the line; how much that is, is up to the machine. */
-export const cutOff =
+const cutOff =
   /ERR_|Failed to fetch|Failed to load|had no answer|is missing or is not what|could not be loaded|did not load|dynamically imported/;
+
+/** What a spec expects that cuts the line, and what else it does. */
+export const cutOffOr = (other: RegExp): RegExp => new RegExp(`${cutOff.source}|${other.source}`, other.flags);
 
 const always = [
   // What Playwright says where `serviceWorkers` is `block`.
@@ -51,7 +54,7 @@ const always = [
  */
 export const test = base.extend<JourneyOptions & { problems: string[] }>({
   language: [uk, { option: true }],
-  allowed: [[], { option: true }],
+  allowed: [/^\b$/, { option: true }],
   hasChosenLanguage: [true, { option: true }],
   hasFont: [true, { option: true }],
   hasPopups: [false, { option: true }],
@@ -79,7 +82,7 @@ export const test = base.extend<JourneyOptions & { problems: string[] }>({
         if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
       });
       await use(problems);
-      const expected = [...always, ...allowed];
+      const expected = [...always, allowed];
       expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,3 @@
-import { outsideRel } from '@vitryna/contracts/plain-links';
 import type { FrameData } from '../../document/frame-data.ts';
 import glyphs from '../glyph.module.css';
 import styles from './social-links.module.css';
@@ -22,7 +21,7 @@ export function SocialLinks({ socials, names }: Props) {
           href={href}
           title={label}
           target="_blank"
-          rel={outsideRel}
+          rel="noopener noreferrer"
         >
           {label}
         </a>

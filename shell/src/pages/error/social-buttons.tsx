@@ -1,4 +1,3 @@
-import { outsideRel } from '@vitryna/contracts/plain-links';
 import { ButtonLink } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { FrameData } from '../../document/frame-data.ts';
@@ -18,7 +17,7 @@ export function SocialButtons({ socials, names }: Props) {
     <ul className={styles.links}>
       {links.map(([icon, name, href]) => (
         <li key={icon}>
-          <ButtonLink icon={icon} href={href} isWide target="_blank" rel={outsideRel}>
+          <ButtonLink icon={icon} href={href} isWide target="_blank" rel="noopener noreferrer">
             {name}
           </ButtonLink>
         </li>
