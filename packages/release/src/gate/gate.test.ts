@@ -256,6 +256,13 @@ describe('payloads', () => {
       expect.stringContaining('an event of this name is not known'),
     ]);
   });
+
+  test('refuses an event that its sender has no schema of, unless it is a release from before', async () => {
+    const unknown = { ...sender, eventSchemas: {} };
+    await expect(problemsOf(shell, unknown)).resolves.toEqual([expect.stringContaining('no contract')]);
+    const { eventSchemas: _, ...before } = sender;
+    await expect(problemsOf(shell, before)).resolves.toEqual([]);
+  });
 });
 
 describe('events', () => {

@@ -6,17 +6,23 @@ import { whyNotAccepted } from './schema-accepts.ts';
 const takers = (releases: Release[], event: string) =>
   releases.filter(({ name, events }) => name === 'shell' || events.hears.includes(event));
 
-/** What a release may send is accepted by each that hears it, by the schemas with which both were built. */
+/** What a release may send is known to it, and accepted by each that hears it, by the schemas with which both were built. */
 export const payloadsStep: GateStep = {
   name: 'payloads',
   check(context) {
     const releases = allReleases(context);
     const problems: string[] = [];
     for (const sender of releases) {
+      // A release from before says nothing of its payloads.
+      if (!sender.eventSchemas) continue;
       for (const event of sender.events.sends) {
-        const sent = sender.eventSchemas?.[event];
-        // A release from before says nothing of its payloads.
-        if (!sent) continue;
+        const sent = sender.eventSchemas[event];
+        if (!sent) {
+          problems.push(
+            `${event} of ${labelOf(sender)}: no contract that it was built with knows an event of this name`,
+          );
+          continue;
+        }
         for (const hearer of takers(releases, event)) {
           if (hearer === sender || !hearer.eventSchemas) continue;
           const heard = hearer.eventSchemas[event];
