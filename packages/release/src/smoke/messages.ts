@@ -37,5 +37,9 @@ export type FromRenderer =
   | { type: 'rendered'; page: SmokePage }
   | { type: 'crashed'; message: string };
 
-/** How a message says what was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** How a message says what was thrown; loaders may throw an answer, which has a status and no message. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const isAnswer = typeof error === 'object' && error !== null && 'status' in error;
+  return isAnswer ? `status ${error.status}` : String(error);
+}
