@@ -1,0 +1,349 @@
+import type { Release } from '@vitryna/contracts/release';
+import {
+  atStart,
+  type Edit,
+  inFederation,
+  inLoader,
+  inPage,
+  inRender,
+  installed,
+  withRoute,
+} from './fixture-remotes.ts';
+
+/** A fixture that the gate must refuse. */
+export type Refused = {
+  /** The step that refuses, and no other does. */
+  step: string;
+  /** What is changed in the sources; the other remote is untouched. */
+  seller?: Edit[];
+  buyer?: Edit[];
+  /** What is changed by hand in the built `release.json` of the seller, where no source could say it. */
+  byHand?: (release: Release) => Partial<Release>;
+  /** What the gate says of it. */
+  words: RegExp[];
+  /** It is held against the untouched remotes, which are live then. */
+  isCompared?: true;
+  isInBrowser?: true;
+  limits?: { timeoutMs?: number; loadMs?: number };
+};
+
+/** Where a page hangs, the gate's ten seconds are waited for by nobody here. */
+const briefly = { timeoutMs: 1000 };
+const inBrowserOnly = (code: string) => inRender(`if (typeof window !== 'undefined') { ${code} }`);
+/** Each page that hangs or ends its process costs the start of another one. */
+const inOneLanguage = (code: string): Edit[] => [
+  inPage('import { useEffect }', "import { useLocale } from '@vitryna/i18n/react';\nimport { useEffect }"),
+  inRender(`if (useLocale() === 'uk' && id === 'all') { ${code} }`),
+];
+/** Waits without computing: a loop costs the processor of whoever tests it. */
+const blocks = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+const contractsOfAnotherDay = (events: string): Edit[] => [
+  inFederation(
+    'export default {',
+    `import { eventSchemas } from '@vitryna/contracts/event-schemas';\nexport default {`,
+  ),
+  inFederation("name: 'mf-seller',", `name: 'mf-seller', eventSchemas: { ...eventSchemas, ${events} },`),
+];
+const letters = (count: number) => `'${'x'.repeat(count)}'`;
+
+const ofPackages: Record<string, Refused> = {
+  'an older major of a shared package, built with an empty list of shared packages': {
+    step: 'shared-ranges',
+    // The list is what teams once wrote themselves: what the code takes is read off it all the same.
+    seller: [installed('react', '18.3.1'), inFederation("name: 'mf-seller',", "name: 'mf-seller', shared: {},")],
+    words: [/mf-seller \S+ needs react \^18\.3\.1, shell \S+ provides 19\./],
+  },
+  'a shared package whose version is none': {
+    step: 'shared-ranges',
+    seller: [installed('react', 'next')],
+    words: [/needs react in "\^next", which is not a range of versions/],
+  },
+  'a package that the shell does not share': {
+    step: 'shared-ranges',
+    // The preset of this checkout shares what its shell does; one of another day may share more.
+    byHand: ({ shared }) => ({ shared: { ...shared, lodash: '^4.0.0' } }),
+    words: [/needs lodash \^4\.0\.0, which shell \S+ does not share/],
+  },
+  'an export that a shared package does not have any more': {
+    step: 'shared-exports',
+    seller: [
+      inPage('import { useEffect }', "import { useOldTexts } from '@vitryna/i18n/react';\nimport { useEffect }"),
+      inRender('useOldTexts();'),
+    ],
+    words: [/mf-seller \S+ takes useOldTexts of @vitryna\/i18n\/react, which shell \S+ does not have/],
+  },
+  'a bundle that takes more than its release says': {
+    step: 'shared-exports',
+    // The build reads it off the code, so only who writes in the manifest afterwards can be silent.
+    byHand: () => ({ shared: {} }),
+    words: [/takes react and does not say so in "shared"/, /takes @vitryna\/event-bus\/react and does not say so/],
+  },
+  'an entry that browsers do not get': {
+    step: 'integrity',
+    // The build names its own entry.
+    byHand: ({ server }) => ({ entry: server }),
+    words: [/mf-seller \S+: the entry server\/server\.cjs is not below client\//],
+  },
+  'another version of a contract, and one that nobody knows': {
+    step: 'contracts',
+    // A source tree speaks one version of each; this is a release of another tree.
+    byHand: ({ contracts }) => ({ contracts: { ...contracts, events: 2, payments: 1 } }),
+    words: [
+      /speaks version 2 of "events", shell \S+ speaks version 1/,
+      /speaks version 1 of "payments", shell \S+ does not know it/,
+    ],
+  },
+};
+
+const ofRoutes: Record<string, Refused> = {
+  'a route for everything': { step: 'routes', seller: [withRoute('*')], words: [/"\/\*" is a catch-all/] },
+  'a catch-all in the middle': {
+    step: 'routes',
+    seller: [withRoute(':any/*')],
+    words: [/"\/:any\/\*" is a catch-all: it must begin with a segment of its own/],
+  },
+  'a route below a category': {
+    step: 'routes',
+    seller: [withRoute('ip-kamery/:p')],
+    words: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by nobody, because .* of mf-seller/],
+  },
+  'a route in the place of a category': {
+    step: 'routes',
+    seller: [withRoute('ip-kamery')],
+    words: [/"\/ip-kamery" of mf-buyer \S+ \(category\) would be shown by mf-seller \S+ \(more\)/],
+  },
+  'a page of the shell': { step: 'routes', seller: [withRoute('offline')], words: [/\/offline is not a page's/] },
+  'a folder of the gateway': { step: 'routes', seller: [withRoute('icons')], words: [/\/icons is not a page's/] },
+  'a language': { step: 'routes', seller: [withRoute('ua/more')], words: [/\/ua is not a page's/] },
+  'any two segments': {
+    step: 'routes',
+    seller: [withRoute(':one/:two')],
+    words: [/is the shell's own two-segment route/],
+  },
+  'any three segments': {
+    step: 'routes',
+    seller: [withRoute(':one/:two/:three')],
+    words: [/begins with a parameter, which only categories and products may/],
+  },
+  'a path of another remote': {
+    step: 'routes',
+    seller: [withRoute('wishes')],
+    words: [/"\/wishes" is claimed by mf-buyer \S+ \(wishes\) and by mf-seller \S+ \(more\)/],
+  },
+  'a name of another remote': {
+    step: 'routes',
+    seller: [withRoute('more'), inFederation("name: 'more'", "name: 'wishes'")],
+    words: [/the route name wishes is claimed by mf-buyer .* and by mf-seller/],
+  },
+  'a route without its page': {
+    step: 'routes',
+    seller: [inFederation("page: 'offers', example", "page: 'none', example")],
+    words: [/route offers: there is no page "none"/],
+  },
+  'a private page for search engines': {
+    step: 'routes',
+    seller: [withRoute('more', 'isIndexed: true,'), inFederation("cache: 'public'", "cache: 'private'")],
+    words: [/route more: a private page cannot be indexed/],
+  },
+  'a parameter of the visit': {
+    step: 'routes',
+    seller: [withRoute('more', "query: ['utm_source', 'recovery'],")],
+    words: [/the parameter utm_source belongs to the visit/, /the parameter recovery belongs to the visit/],
+  },
+};
+
+const ofOthers: Record<string, Refused> = {
+  'an event that others hear, and that is not sent any more': {
+    step: 'events',
+    seller: [inPage("bus.emit('product:product-viewed', { productId: id })", 'console.info(bus)')],
+    isCompared: true,
+    words: [/mf-buyer \S+ hears product:product-viewed, which would not be sent any more/],
+  },
+  'an event with another payload than others hear': {
+    step: 'payloads',
+    seller: [
+      ...contractsOfAnotherDay("'product:product-viewed': eventSchemas['checkout:checkout-started']"),
+      inPage('{ productId: id }', '{ units: 1 }'),
+    ],
+    words: [
+      /product:product-viewed of mf-seller \S+ to mf-buyer \S+: payload\.productId is heard and not always sent/,
+      /product:product-viewed of mf-seller \S+ to shell/,
+    ],
+  },
+  'an event that the bus of the shell does not know': {
+    step: 'payloads',
+    seller: [
+      ...contractsOfAnotherDay("'seller:offer-made': eventSchemas['checkout:cart-viewed']"),
+      inRender("useEffect(() => bus.emit('seller:offer-made', {}), []);"),
+    ],
+    words: [/seller:offer-made of mf-seller \S+ to shell \S+: an event of this name is not known/],
+  },
+  'an event that its own contracts do not know': {
+    step: 'payloads',
+    seller: [inRender("useEffect(() => bus.emit('seller:offer-made', {}), []);")],
+    words: [/seller:offer-made of mf-seller \S+: no contract that it was built with knows an event of this name/],
+  },
+  'a modal that others open, taken away': {
+    step: 'needs',
+    seller: [{ file: 'src/modals.ts', is: 'export const modals = {};' }],
+    isCompared: true,
+    words: [/mf-buyer \S+ opens the modal offer, which nobody would expose after mf-seller/],
+  },
+  'a modal that its remote does not bring': {
+    step: 'needs',
+    buyer: [inPage('#modal=offer', '#modal=mf-seller/none')],
+    words: [/mf-buyer \S+ needs mf-seller\/modals\/none, which mf-seller \S+ does not expose/],
+  },
+  'a modal of a remote that is not there': {
+    step: 'needs',
+    buyer: [inPage('#modal=offer', '#modal=mf-nobody/offer')],
+    words: [/needs mf-nobody\/modals\/offer, and mf-nobody is not in the composition/],
+  },
+};
+
+const ofWeight: Record<string, Refused> = {
+  'a script of 6 MB': {
+    step: 'budgets',
+    seller: [atStart(`globalThis.offers = ${letters(6_000_000)};`)],
+    words: [
+      /client\/page-offers\.\w+\.js has 6001 KB of 600 KB/,
+      /the scripts of browsers has \d+ KB of 1500 KB/,
+      /server\/server\.cjs has \d+ KB of 6000 KB/,
+    ],
+  },
+  'a picture of 16 MB for browsers and for the gateway': {
+    step: 'budgets',
+    seller: [
+      { file: 'src/picture.bin', is: new Uint8Array(16_000_000) },
+      atStart("globalThis.picture = new URL('./picture.bin', import.meta.url);"),
+    ],
+    words: [/the whole release has \d+ KB of 30000 KB/],
+  },
+};
+
+const whenRendered: Record<string, Refused> = {
+  'a bundle that throws': {
+    step: 'smoke',
+    seller: [{ file: 'src/pages.ts', was: 'export const', is: "throw new Error('no bundle');\nexport const" }],
+    words: [/^mf-seller: no bundle/, /^\/ua\/offers loses mf-seller/],
+  },
+  'a bundle that hangs': {
+    step: 'smoke',
+    seller: [{ file: 'src/pages.ts', was: 'export const', is: `${blocks}\nexport const` }],
+    limits: { loadMs: 5000 },
+    words: [/the bundles are evaluated, which no answer within 5000 ms/],
+  },
+  'modules of a page and of a modal that throw': {
+    step: 'smoke',
+    seller: [
+      atStart("throw new Error('no page');"),
+      { file: 'src/modal.tsx', was: 'export', is: "throw new Error('no modal');\nexport" },
+    ],
+    words: [/mf-seller at pages\/offers: no page/, /mf-seller at modals\/offer: no modal/],
+  },
+  'a page that only browsers have': {
+    step: 'smoke',
+    seller: [
+      { file: 'src/ghost.ts', is: 'export const Component = () => null;' },
+      atStart('export const ghost = () => import(/* webpackChunkName: "page-ghost" */ \'./ghost.ts\');'),
+    ],
+    words: [/mf-seller \S+: the server bundle has no pages\/ghost/],
+  },
+  'a render that throws, on a page without an example': {
+    step: 'smoke',
+    seller: [inRender("if (id !== 'all') throw new Error('not this offer');")],
+    words: [/\/offers\/made-up .*not this offer/],
+  },
+  'a loop in a render': {
+    step: 'smoke',
+    seller: inOneLanguage('for (;;);'),
+    limits: briefly,
+    words: [/^\/ua\/offers no answer within 1000 ms/],
+  },
+  'a loader that never answers': {
+    step: 'smoke',
+    seller: [inLoader('await new Promise(() => {});')],
+    limits: briefly,
+    words: [
+      /^\/ua\/offers no answer within 1000 ms/,
+      /3 pages hung or ended the process: the others were not rendered/,
+    ],
+  },
+  'a render that ends the process': {
+    step: 'smoke',
+    seller: inOneLanguage('process.exit(0);'),
+    words: [/^\/ua\/offers ends the process that renders: exit 0/],
+  },
+  'a failure after the last render': {
+    step: 'smoke',
+    seller: [inLoader("setTimeout(() => { throw new Error('too late'); }, 500);")],
+    words: [/ends the process.*too late/],
+  },
+  'a page that answers 503': {
+    step: 'smoke',
+    seller: [
+      inPage('import { useLoaderData }', 'import { data, useLoaderData }'),
+      inPage("return { id: params.id ?? 'all' };", "return data({ id: 'none' }, { status: 503 });"),
+    ],
+    words: [/^\/ua\/offers answers 503/],
+  },
+  'a loader that throws an answer': {
+    step: 'smoke',
+    seller: [inLoader("throw new Response('', { status: 503 });")],
+    words: [/^\/ua\/offers mf-seller at \/ua\/offers: status 503/, /^\/ua\/offers loses mf-seller/],
+  },
+  'a page that is there now, and would be gone': {
+    step: 'smoke',
+    seller: [inLoader("throw new Response('', { status: 404 });")],
+    isCompared: true,
+    words: [/^\/ua\/offers would answer 404, and answers 200 now/],
+  },
+  'a page that another remote would show': {
+    step: 'smoke',
+    seller: [inFederation("path: 'offers',", "path: 'goods',"), inFederation("example: 'offers'", "example: 'goods'")],
+    buyer: [
+      inFederation(
+        'routes: [',
+        "routes: [{ name: 'taken', path: 'offers', layout: 'default', cache: 'public', page: 'wishes' },",
+      ),
+    ],
+    isCompared: true,
+    words: [/^\/ua\/offers would be shown by mf-buyer \(taken\), and is by mf-seller \(offers\) now/],
+  },
+};
+
+const whenAlive: Record<string, Refused> = {
+  'a render that throws only in a browser': {
+    step: 'smoke',
+    seller: [inBrowserOnly("throw new Error('only in a browser');")],
+    isInBrowser: true,
+    words: [/^\/ua\/offers in a browser: .*only in a browser/],
+  },
+  'another text in a browser than from the server': {
+    step: 'smoke',
+    seller: [inPage('Offers: {id}', 'Offers: {typeof window}')],
+    isInBrowser: true,
+    words: [/^\/ua\/offers in a browser: .*a part of the page was rendered anew/],
+  },
+  'a page that never comes alive': {
+    step: 'smoke',
+    seller: [
+      inPage('import { useEffect }', 'import { use, useEffect }'),
+      atStart('const never = new Promise(() => {});'),
+      inBrowserOnly('use(never);'),
+    ],
+    isInBrowser: true,
+    limits: { timeoutMs: 4000 },
+    words: [/^\/ua\/offers in a browser: does not come alive within 4000 ms/],
+  },
+};
+
+/** Fixtures by what is wrong with them; each is refused for that alone. */
+export const refused: Record<string, Refused> = {
+  ...ofPackages,
+  ...ofRoutes,
+  ...ofOthers,
+  ...ofWeight,
+  ...whenRendered,
+  ...whenAlive,
+};
