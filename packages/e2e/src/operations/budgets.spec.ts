@@ -4,11 +4,20 @@ import { type Cost, costTable, total } from '../support/cost-table.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { bytesUntil, modulesOf, readServed, type Served } from '../support/served-page.ts';
+import { settleIn } from '../support/shop.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
 /** Bytes on the wire with brotli. */
 const budgets = { html: 25.5, scripts: 125.5, ownScripts: 124, firstView: 250, aboveProducts: 14 } as const;
 const kilobyte = 1024;
+
+/** Elements of a document once it is alive and has what comes by itself. */
+const mostElements = { home: 660, category: 965, search: 910, product: 760 } as const;
+
+const widths = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+] as const;
 
 const pages = [
   { name: 'home', scripts: budgets.scripts, find: async () => uk.home },
@@ -109,10 +118,7 @@ for (const { name, scripts: scriptBudget, find } of pages) {
       expect(styles.filter(({ index }) => index > start && index < end).length).toBeGreaterThan(1);
       expect(styles.filter(({ index }) => index > end)).toEqual([]);
 
-      for (const viewport of [
-        { width: 360, height: 780 },
-        { width: 1440, height: 900 },
-      ]) {
+      for (const viewport of widths) {
         const page = await browser.newPage({ javaScriptEnabled: false, viewport });
         const whole = await looksOfHeader(page, path);
         await expect(page.locator('main')).toHaveCount(1);
@@ -165,6 +171,46 @@ test('no tab of a product sends more scripts than its budget', async ({ request 
     expectWithin(`JavaScript of ${tab} before hydration`, 127, modules.map(costOf));
   }
 });
+
+/** How many elements a browser with scripts makes of a page that has just come: `<noscript>` is text to it. */
+async function elementsIn(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text();
+  const markup = html.replaceAll(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '');
+  return markup.match(/<[a-z]/g)?.length ?? 0;
+}
+
+/** The category whose first page is made of the most elements. */
+async function largestCategory(request: APIRequestContext): Promise<string> {
+  const sitemap = await (await request.get('/sitemaps/categories-1.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  let largest = { path: '', elements: 0 };
+  for (const path of paths.filter((one) => one.startsWith('/ua/'))) {
+    const elements = await elementsIn(request, path);
+    if (elements > largest.elements) largest = { path, elements };
+  }
+  return largest.path;
+}
+
+const elementPages = [
+  { name: 'home', find: async () => uk.home },
+  { name: 'category', find: largestCategory },
+  { name: 'search', find: async () => `/ua/search?searchQuery=${encodeURIComponent('камера')}` },
+  { name: 'product', find: (request: APIRequestContext) => productPath(request, uk) },
+] as const;
+
+for (const { name, find } of elementPages) {
+  test(`${name} is made of no more elements than its budget`, async ({ browser, request }) => {
+    const path = await find(request);
+    for (const viewport of widths) {
+      const page = await browser.newPage({ viewport });
+      await settleIn(page, path);
+      const count = await page.locator('*').count();
+      say(`${name} (${path}) at ${viewport.width} px: ${count} elements`);
+      expect(count).toBeLessThanOrEqual(mostElements[name]);
+      await page.close();
+    }
+  });
+}
 
 /** Pages of one shopper: never kept, so never packed at their best. */
 const own = [

@@ -26,7 +26,8 @@ function scrollThrough(page: Page): Promise<void> {
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main article')].slice(0, 6).flatMap((card) => {
-      const parts = [...(card.lastElementChild?.children ?? [])].map((part) => ({
+      // Those in the well are laid over the picture.
+      const parts = [...card.querySelectorAll(':scope > button ~ :not(button)')].map((part) => ({
         name: part.textContent ?? '',
         rect: part.getBoundingClientRect(),
       }));

@@ -18,12 +18,21 @@ export type PriceBlockProps = {
 };
 
 /** Old price above the current one. The old price's line is kept without one, so prices in a row share a baseline. */
-export function PriceBlock({ current, previous, size = 'm', isUnavailable, isAlone }: PriceBlockProps) {
+export function PriceBlock({ isAlone, ...price }: PriceBlockProps) {
+  const { current, previous, size = 'm' } = price;
+  const lines = <PriceLines {...price} />;
+  if (current === null) return lines;
+  const isOneLine = isAlone && !(previous && previous > current);
+  return <div className={classNames(styles.block, styles[size], isOneLine && styles.alone)}>{lines}</div>;
+}
+
+/** The lines of a price without a box of their own, for a place that keeps their rows itself. */
+export function PriceLines({ current, previous, size = 'm', isUnavailable }: Omit<PriceBlockProps, 'isAlone'>) {
   const t = useTranslate();
   if (current === null) return <b className={classNames(styles.onRequest, styles[size])}>{t('Price on request')}</b>;
   const isReduced = Boolean(previous && previous > current);
   return (
-    <div className={classNames(styles.block, styles[size], isAlone && !isReduced && styles.alone)}>
+    <>
       {isReduced && previous ? (
         <s className={styles.old} data-name={t('Old price')}>
           {formatMoney(previous)}
@@ -32,6 +41,6 @@ export function PriceBlock({ current, previous, size = 'm', isUnavailable, isAlo
       <b className={classNames(styles.now, isReduced && styles.reduced, isUnavailable && styles.unavailable)}>
         {formatMoney(current)}
       </b>
-    </div>
+    </>
   );
 }

@@ -12,8 +12,8 @@ export type BesideStock = {
 export function besideStock(root: ParentNode): BesideStock[] {
   return [...root.querySelectorAll('article')].flatMap((card) => {
     const link = card.querySelector<HTMLAnchorElement>('h3 > a');
-    const stock = card.lastElementChild?.lastElementChild;
-    const mark = stock?.firstElementChild;
+    const stock = card.lastElementChild;
+    const mark = stock?.firstChild;
     if (!link || !mark) return [];
     const say = (words: string | null) => {
       const known = stock.querySelector(':scope > [data-late]');

@@ -9,13 +9,13 @@ import { isAvailable, type ProductCardView } from './product-card-view.ts';
 /** What every part of a card is given. */
 export type CardPartProps = { view: ProductCardView };
 
-/** Rating, number of reviews and the product's code. */
+/** Rating and number of reviews, and the product's code on the same line. */
 export function CardMeta({ view }: CardPartProps) {
   return (
-    <div className={styles.meta}>
+    <>
       <Rating value={view.rating} count={view.reviewsCount} />
       <span className={styles.code}>{view.code}</span>
-    </div>
+    </>
   );
 }
 
@@ -45,11 +45,10 @@ export function CardKeySpecs({ view }: CardPartProps) {
 export function CardStock({ view }: CardPartProps) {
   const t = useTranslate();
   return (
-    <div className={styles.stock}>
-      <StockMark status={view.status} />
+    <StockMark status={view.status} className={styles.stock}>
       {view.isDeliveryFree && isAvailable(view) && (
         <span className={`${styles.free} ${glyphs.glyph} ${glyphs.truck}`}>{t('free delivery')}</span>
       )}
-    </div>
+    </StockMark>
   );
 }

@@ -11,13 +11,19 @@ import { isAvailable, type ProductCardActions } from './product-card-view.ts';
 /** How wide a card's picture is: 82 % of its cell; phones are told a fifth less, which their dense screens do not show. */
 const pictureSizes = '(width >= 1440px) 220px, (width >= 768px) 27vw, 33vw';
 
-/** The lit well with the picture. The title's link covers it, so a card is one stop for the keyboard. */
+/**
+ * The picture, in the middle of the lit well that the top of its place is. The title's link covers it, so a card is one stop for the
+ * keyboard.
+ */
 export function CardPicture({ view, isPriority = false }: CardPartProps & { isPriority?: boolean }) {
   const { picture, title } = view;
   return (
-    <div className={classNames('lit', styles.well, !isAvailable(view) && styles.dimmed)}>
-      <ProductPicture picture={picture && { alt: title, ...picture }} sizes={pictureSizes} isPriority={isPriority} />
-    </div>
+    <ProductPicture
+      picture={picture && { alt: title, ...picture }}
+      sizes={pictureSizes}
+      isPriority={isPriority}
+      className={classNames('lit', styles.picture, !isAvailable(view) && styles.dimmed)}
+    />
   );
 }
 
@@ -25,16 +31,20 @@ export function CardPicture({ view, isPriority = false }: CardPartProps & { isPr
 export function CardBadges({ view }: CardPartProps) {
   const discount = discountText(view.price, view.previousPrice);
   const others = view.badges.slice(0, discount ? 1 : 2);
-  if (!discount && others.length === 0) return null;
+  const className = `lit ${styles.badge}`;
   return (
-    <div className={classNames('lit', styles.badges)}>
-      {discount && <Badge kind="discount">{discount}</Badge>}
+    <>
+      {discount && (
+        <Badge kind="discount" className={className}>
+          {discount}
+        </Badge>
+      )}
       {others.map((badge) => (
-        <Badge key={badge.text} kind={badge.kind}>
+        <Badge key={badge.text} kind={badge.kind} className={className}>
           {badge.text}
         </Badge>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { buyFormId } from '@vitryna/contracts/constants';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
-import { PriceBlock } from '../price/price-block.tsx';
+import prices from '../price/price-block.module.css';
+import { PriceLines } from '../price/price-block.tsx';
 import glyphs from './card-glyphs.module.css';
 import type { CardPartProps } from './card-parts.tsx';
 import styles from './card-price.module.css';
@@ -31,8 +32,8 @@ export function CardPrice({ view, actions }: CardPartProps & { actions: ProductC
     onBuy(view);
   };
   return (
-    <div className={styles.buying}>
-      <PriceBlock current={view.price} previous={view.previousPrice} isUnavailable={!isAvailable(view)} />
+    <div className={`${styles.buying} ${prices.m}`}>
+      <PriceLines current={view.price} previous={view.previousPrice} isUnavailable={!isAvailable(view)} />
       {kind === 'buy' ? (
         <button
           type="submit"

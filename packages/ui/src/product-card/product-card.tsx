@@ -44,13 +44,11 @@ export function CardContents({ view, actions = noActions, isPriority = false }: 
       <CardPicture view={view} isPriority={isPriority} />
       <CardBadges view={view} />
       <CardActions view={view} actions={actions} />
-      <div className={styles.body}>
-        <CardMeta view={view} />
-        <CardTitle view={view} />
-        <CardKeySpecs view={view} />
-        <CardPrice view={view} actions={actions} />
-        <CardStock view={view} />
-      </div>
+      <CardMeta view={view} />
+      <CardTitle view={view} />
+      <CardKeySpecs view={view} />
+      <CardPrice view={view} actions={actions} />
+      <CardStock view={view} />
     </>
   );
 }

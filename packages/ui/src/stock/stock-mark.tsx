@@ -1,4 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './stock-mark.module.css';
 
@@ -14,16 +15,23 @@ const texts = {
   discontinued: 'Discontinued',
 };
 
-/** An 8 px mark and words. The shape differs with the status, not only the colour. */
-export function StockMark({
-  status,
-  isStrong,
-}: {
-  status: StockStatus /** Larger bold words, as in the buy box. */;
+/** Props of {@link StockMark}. */
+export type StockMarkProps = {
+  status: StockStatus;
+  /** Larger bold words, as in the buy box. */
   isStrong?: boolean;
-}) {
+  className?: string | undefined;
+  /** What stands on the same line, after the words. */
+  children?: ReactNode;
+};
+
+/** An 8 px mark and words. The shape differs with the status, not only the colour. */
+export function StockMark({ status, isStrong, className, children }: StockMarkProps) {
   const t = useTranslate();
   return (
-    <span className={classNames(styles.stock, styles[status], isStrong && styles.strong)}>{t(texts[status])}</span>
+    <span className={classNames(styles.stock, styles[status], isStrong && styles.strong, className)}>
+      {t(texts[status])}
+      {children}
+    </span>
   );
 }

@@ -49,7 +49,9 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
         {cards.map((card) => (
           <th key={card.id} scope="col" data-pinned={card.id === pinnedId || undefined}>
             <div className={styles.product}>
-              <CardPicture view={card} isPriority />
+              <div className={styles.well}>
+                <CardPicture view={card} isPriority />
+              </div>
               <div className={`lit ${styles.tools}`}>
                 {cards.length > 2 && (
                   <button
