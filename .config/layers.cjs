@@ -50,7 +50,14 @@ const layered = [
   },
   {
     root: 'packages/demo-catalogue/src',
-    layers: ['assembly', ['content', 'delivery', 'departments', 'reviews'], ['categories', 'model'], 'topics', 'text'],
+    layers: [
+      'testing',
+      'assembly',
+      ['content', 'delivery', 'departments', 'reviews'],
+      ['categories', 'model'],
+      'topics',
+      'text',
+    ],
   },
   { root: 'packages/pc-parts/src', layers: ['categories', 'text'] },
   { root: 'packages/product-pictures/src', layers: ['types', 'studio'] },

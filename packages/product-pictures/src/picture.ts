@@ -5,7 +5,7 @@ import { types } from './types/index.ts';
 /** A picture by its data: equal values are the same picture. */
 export type PictureSpec = { type: string; view: string; params: PictureParams };
 
-/** Raised when drawings change visibly: file names change with it, so caches need no purge. */
+/** Raised when drawings of many types change visibly: file names change with it, so caches need no purge. A single type has its own. */
 export const rendererVersion = 1;
 
 /** Every kind of product that can be drawn, with its views and parameters. */
@@ -38,6 +38,8 @@ export function pictureHash(spec: PictureSpec): string {
   const params = Object.keys(spec.params)
     .sort()
     .map((key) => [key, spec.params[key]]);
-  const text = JSON.stringify([rendererVersion, spec.type, spec.view, params]);
+  const version = byName.get(spec.type)?.version ?? 1;
+  // A type in its first version adds nothing: names given before types had versions stay.
+  const text = JSON.stringify([rendererVersion, spec.type, spec.view, params, ...(version > 1 ? [version] : [])]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

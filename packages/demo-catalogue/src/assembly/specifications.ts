@@ -26,6 +26,12 @@ function dimensions({ mm }: Draft): { uk: string; ru: string } {
 
 const ORDER = Object.keys(GROUPS) as GroupName[];
 
+/** What a filter can ask of a product, as `filter=value`. */
+export const filtersOf = (draft: Draft): string[] =>
+  entriesOf(draft).flatMap(([specification, value]) =>
+    specification.isInteractive ? [`${specification.slug}=${optionOf(specification, value).slug}`] : [],
+  );
+
 /** Specifications of one product by groups; the first five of the family are the key ones. */
 export function specificationsOf(draft: Draft): ImportProduct['specifications'] {
   const groups = new Map<GroupName, ImportProduct['specifications'][number]['items']>();

@@ -1,6 +1,7 @@
 import { type Recipe, recipeOf } from './recipe.ts';
 import { drawLightGround, drawRoom, type Room } from './room.ts';
 import { type CameraOptions, type Studio, takePicture, takeTurn, turnViews } from './studio.ts';
+import { clamp, range } from './vector.ts';
 
 /** Parameters of a picture as they come from a catalogue. */
 export type PictureParams = Record<string, string | number | boolean>;
@@ -9,15 +10,26 @@ export type PictureParams = Record<string, string | number | boolean>;
 export type View = CameraOptions & { ground?: 'light' | Room };
 
 /** What a type's drawing is told besides its parameters. */
-export type DrawOptions = { view: string; recipe: Recipe };
+export type DrawOptions = {
+  view: string;
+  recipe: Recipe;
+  /** Whether it is one of the views from all around: then what stands beside the product would pass in front of it. */
+  isTurn: boolean;
+};
 
 /** A kind of product that can be drawn. */
 export type PictureType = {
   name: string;
+  /** Raised when its drawings change visibly, and those of other types do not. */
+  version: number;
   /** Names of its views; the first one, `front`, is the card picture. */
   views: readonly string[];
   /** Whether it can be looked at from all around: then `turn-00` to `turn-23` are views, too. */
   hasTurn: boolean;
+  /** In how many ways it can stand on its card: `pose` is 0 to one less; 1 where it stands in one way only. */
+  poses: number;
+  /** For each pose the first one with its outline: what is only turned to the other side looks alike on a shelf. */
+  outlines: readonly number[];
   /** Every parameter the type understands, with its default. */
   defaults: Readonly<PictureParams>;
   /** The picture as SVG; unknown parameters are ignored, wrong ones replaced by defaults, an unknown view by `front`. */
@@ -33,14 +45,31 @@ function turnOf(name: string): number | null {
   return view < turnViews ? view : null;
 }
 
-/** Ways for a product to stand on its card: as its type says, turned to its other side, and nearly straight from higher up. */
+/** Poses of types that do not say how many they have. */
+const usualPoses = 3;
+
+/** Outlines of what is only turned: its first two poses are one another's mirror picture. */
+const turnedOutlines = [0, 0, 2, 3];
+
+/** From further round its narrow side hides its face. */
+const furthestTurn = 50;
+
+/**
+ * Ways for a product to stand on its card: as its type says, turned to its other side, nearly straight from higher up, and turned as far as
+ * shows its side.
+ */
 function posed(camera: View, pose: number): View {
   if (pose === 1) return { ...camera, yaw: -1.15 * camera.yaw };
   if (pose === 2) return { ...camera, yaw: 0.4 * camera.yaw, pitch: camera.pitch + 11 };
+  if (pose === 3) return { ...camera, yaw: clamp(1.9 * camera.yaw, -furthestTurn, furthestTurn) };
   return camera;
 }
 
 type Widen<P> = { [K in keyof P]: P[K] extends string ? string : P[K] extends number ? number : boolean };
+
+/** A pose by its number, the nearest one where there is no such. */
+export const poseOf = <T>(poses: readonly [T, ...T[]], pose: number): T =>
+  poses[clamp(Math.round(pose), 0, poses.length - 1)] ?? poses[0];
 
 function read<P extends PictureParams>(defaults: P, given: PictureParams): P {
   const entries = Object.entries(defaults).map(([key, fallback]) => {
@@ -60,13 +89,17 @@ function read<P extends PictureParams>(defaults: P, given: PictureParams): P {
  */
 export function definePicture<P extends PictureParams>(definition: {
   name: string;
+  /** Raised when its drawings change visibly: their file names change, those of other types do not. */
+  version?: number;
   /** Left out where its back has not been modelled, or would be dull. */
   hasTurn?: boolean;
   /**
-   * Its card picture can be taken in each of three poses (`pose`): for what has its face in front and sides that are modelled. Types with
+   * Its card picture can be taken in each of four poses (`pose`): for what has its face in front and sides that are modelled. Types with
    * poses of their own name `pose` in their defaults instead.
    */
   hasPoses?: boolean;
+  /** How many poses of its own a type has, where it has not three. */
+  poses?: number;
   defaults: P;
   views: { front: View | ((params: Widen<P> & Common, recipe: Recipe) => View) } & Record<
     string,
@@ -76,10 +109,15 @@ export function definePicture<P extends PictureParams>(definition: {
 }): PictureType {
   const poses: PictureParams = definition.hasPoses ? { pose: 0 } : {};
   const defaults = { ...common, ...poses, ...definition.defaults };
+  const own = Object.hasOwn(defaults, 'pose') ? (definition.poses ?? usualPoses) : 1;
+  const outlines = definition.hasPoses ? turnedOutlines : range(own);
   return {
     name: definition.name,
+    version: definition.version ?? 1,
     views: Object.keys(definition.views),
     hasTurn: definition.hasTurn === true,
+    poses: outlines.length,
+    outlines,
     defaults,
     draw: (given, name) => {
       const params = read(defaults, given) as unknown as Widen<P> & Common;
@@ -90,11 +128,12 @@ export function definePicture<P extends PictureParams>(definition: {
       const pose = definition.hasPoses && view === 'front' ? Math.round(Number(read({ pose: 0 }, given).pose)) : 0;
       const options = posed(plain, pose);
       const turn = definition.hasTurn ? turnOf(name) : null;
-      if (turn !== null) return takeTurn(options, turn, (studio) => definition.draw(studio, params, { view, recipe }));
+      const isTurn = turn !== null;
+      if (isTurn) return takeTurn(options, turn, (studio) => definition.draw(studio, params, { view, recipe, isTurn }));
       return takePicture(options, (studio) => {
         if (options.ground === 'light' && !studio.isMeasuring) drawLightGround(studio);
         else if (typeof options.ground === 'object' && !studio.isMeasuring) drawRoom(studio, options.ground);
-        definition.draw(studio, params, { view, recipe });
+        definition.draw(studio, params, { view, recipe, isTurn });
       });
     },
   };

@@ -55,6 +55,7 @@ type Design = {
 export const bulletCamera = definePicture({
   name: 'bullet-camera',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', leds: 6, lens: 4 },
   views: {
     front: { yaw: 8, pitch: 10, span: 22, padding: 120 },

@@ -52,6 +52,7 @@ const isSmall = (layout: string) => layout === 'mini';
 export const desktopPc = definePicture({
   name: 'desktop-pc',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: ({ layout }) =>

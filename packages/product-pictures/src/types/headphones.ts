@@ -57,6 +57,7 @@ const bandStart = 0.07;
 export const headphones = definePicture({
   name: 'headphones',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: (_, recipe) => ({

@@ -50,6 +50,7 @@ type Design = { body: string; recipe: Recipe };
 export const mediaPlayer = definePicture({
   name: 'media-player',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: { yaw: -26, pitch: 30, distance: 5.2, span: 18, padding: 80 },

@@ -51,6 +51,7 @@ type Design = { body: string; recipe: Recipe; trim: string };
 export const microphone = definePicture({
   name: 'microphone',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto' },
   views: {
     front: ({ layout }) =>

@@ -54,6 +54,7 @@ type Design = {
 export const mouse = definePicture({
   name: 'mouse',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', wired: false },
   views: {
     front: (_, recipe) => ({

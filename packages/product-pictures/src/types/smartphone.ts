@@ -20,6 +20,7 @@ import {
   type Placement,
   place,
   pointOf,
+  poseOf,
   type Recipe,
   radial,
   rectangle,
@@ -32,7 +33,11 @@ import {
   shadow,
   sheen,
   slab,
+  turnX,
   turnY,
+  turnZ,
+  type Vector,
+  type View,
   whiteLed,
 } from '../studio/index.ts';
 
@@ -43,12 +48,26 @@ type Design = { width: number; height: number; depth: number; corner: number; bo
 
 const heightOf = (diagonal: number) => clamp(diagonal, 4.5, 7.2) * 2.4;
 
-/** A phone: as a card it shows its screen and, behind it, its back. */
+type Pose = 'pair' | 'screen' | 'faceDown' | 'beside' | 'lying' | 'crossed';
+const poses: readonly [Pose, ...Pose[]] = ['pair', 'screen', 'faceDown', 'beside', 'lying', 'crossed'];
+
+const farAway = { distance: 6, span: 15 };
+const cardCameras: Readonly<Record<Pose, View>> = {
+  pair: { yaw: -20, pitch: 7, ...farAway, padding: 105 },
+  screen: { yaw: 30, pitch: 6, ...farAway, padding: 90 },
+  faceDown: { yaw: -36, pitch: 44, ...farAway, padding: 110 },
+  beside: { yaw: 0, pitch: 2, ...farAway, padding: 100 },
+  lying: { yaw: 34, pitch: 40, ...farAway, padding: 125 },
+  crossed: { yaw: 16, pitch: 8, ...farAway, padding: 95 },
+};
+
+/** A phone: as a card it shows its screen and, in most poses, its back beside or behind it. */
 export const smartphone = definePicture({
   name: 'smartphone',
-  defaults: { diagonal: 6.3, layout: 'auto' },
+  defaults: { diagonal: 6.3, layout: 'auto', pose: 0 },
+  poses: poses.length,
   views: {
-    front: { yaw: -20, pitch: 7, distance: 6, span: 15, padding: 105 },
+    front: ({ pose }) => cardCameras[poseOf(poses, pose)],
     side: { yaw: -34, pitch: 5, distance: 6, span: 15, padding: 100 },
     back: { yaw: 206, pitch: 6, distance: 6, span: 15, padding: 100 },
     screen: { yaw: 0, pitch: 1, distance: 6, span: 15, padding: 95 },
@@ -72,27 +91,64 @@ export const smartphone = definePicture({
       body: recipe.colour(params.colour, ['#2f3b46', '#d8d3c8', '#7d8fb3', '#d9c7b4', '#23262b', '#a8b8a0', '#c9b6cf']),
       cameras: recipe.layout(params.layout, layouts),
     };
-    if (view !== 'front') {
-      drawPhone(studio, origin, design, recipe);
-      return;
-    }
-    drawPhone(studio, place(move(-design.width * 0.42, 0, -1.6), turnY(180 - 8)), design, recipe);
-    drawPhone(studio, place(move(design.width * 0.42, 0, 1.6), turnY(8)), design, recipe);
+    if (view === 'front') standings[poseOf(poses, params.pose)](studio, design, recipe);
+    else drawPhone(studio, origin, design, recipe);
   },
 });
 
-function drawPhone(studio: Studio, at: Placement, design: Design, recipe: Recipe): void {
+/** How the phones of a card stand, the far one first. */
+const standings: Readonly<Record<Pose, (studio: Studio, design: Design, recipe: Recipe) => void>> = {
+  pair: (studio, design, recipe) => {
+    drawPhone(studio, place(move(-design.width * 0.42, 0, -1.6), turnY(180 - 8)), design, recipe);
+    drawPhone(studio, place(move(design.width * 0.42, 0, 1.6), turnY(8)), design, recipe);
+  },
+  screen: (studio, design, recipe) => drawPhone(studio, origin, design, recipe),
+  faceDown: (studio, design, recipe) => {
+    const flat = place(move(0, design.depth / 2, 0), turnX(-90), turnY(180));
+    drawPhone(studio, flat, design, recipe, 'faceDown');
+  },
+  beside: (studio, design, recipe) => {
+    drawPhone(studio, place(move(-design.width * 0.54, 0, 0), turnY(180)), design, recipe);
+    drawPhone(studio, move(design.width * 0.54, 0, 0), design, recipe);
+  },
+  lying: (studio, design, recipe) =>
+    drawPhone(studio, place(move(0, design.depth / 2, 0), turnX(-90)), design, recipe, 'lying'),
+  crossed: (studio, design, recipe) => {
+    const { width, height } = design;
+    drawPhone(studio, place(move(-width * 0.3, 0, -1.5), turnY(180)), design, recipe);
+    const foot = -height / 2;
+    drawPhone(
+      studio,
+      place(move(width * 0.1, foot, 1.4), turnX(-14), move(0, width / 2, 0), turnZ(90)),
+      design,
+      recipe,
+      'onSide',
+    );
+  },
+};
+
+/** What a phone rests on: its lower edge, its back, its screen, or its left side. */
+type Rest = 'standing' | 'lying' | 'faceDown' | 'onSide';
+
+/** Where a phone touches the floor, in its own axes. */
+function footOf({ width, height, depth }: Design, rest: Rest): Vector[] {
+  if (rest === 'standing') return onFloor(rectangle(0, 0, width * 0.84, depth * 1.2, 0.3), -height / 2 - 0.02);
+  if (rest === 'onSide') return rectangle(0, 0, height * 0.9, depth * 1.2, 0.3).map(([y, z]) => [-width / 2, y, z]);
+  const z = rest === 'lying' ? -depth / 2 : depth / 2;
+  return rectangle(0, 0, width * 0.97, height * 0.97, 0.8).map(([x, y]) => [x, y, z]);
+}
+
+function drawPhone(studio: Studio, at: Placement, design: Design, recipe: Recipe, rest: Rest = 'standing'): void {
   const { width, height, depth, corner, body } = design;
   const frame = metal(lighten(body, 0.28), 0.3);
-  const foot = onFloor(rectangle(0, 0, width * 0.84, depth * 1.2, 0.3), -height / 2 - 0.02).map((point) =>
-    pointOf(at, point),
-  );
+  const foot = footOf(design, rest).map((point) => pointOf(at, point));
   shadow(studio, foot, { blur: 0.85, opacity: 0.8, contact: 0.8 });
   drawKeys(studio, at, design, false);
   const shape = { width, height, depth, corner, fillet: 0.18, points: 14 };
   const screen = slab(studio, at, shape, frame, { back: satin(body) });
-  if (screen.isVisible) drawScreen(screen, design, recipe);
-  else drawBack(screen.raised(-depth), design, recipe);
+  if (!screen.isVisible) drawBack(screen.raised(-depth), design, recipe);
+  else if (rest === 'onSide') drawWideScreen(screen, design, recipe);
+  else drawScreen(screen, design, recipe);
   drawKeys(studio, at, design, true);
 }
 
@@ -111,23 +167,11 @@ function drawKeys(studio: Studio, at: Placement, { width, height, body }: Design
   }
 }
 
-function drawScreen(face: Face, { width: w, height: h, corner: r }: Design, recipe: Recipe): void {
-  face.fill(rectangle(0, 0, w - 0.24, h - 0.24, r - 0.1, 14), '#07080b');
-  const palette = recipe.model.pick('palette', screenPaletteNames);
-  screenPicture(
-    face,
-    -w / 2 + 0.3,
-    -h / 2 + 0.3,
-    w - 0.6,
-    h - 0.6,
-    palette,
-    recipe.model.number('waves') % 97,
-    r - 0.25,
-  );
-  const hole = h / 2 - 0.78;
-  if (recipe.series.isTrue('wide hole', 0.35)) face.fill(rectangle(0, hole, 1.3, 0.38, 0.19), '#020203');
-  else face.fill(circle(0, hole, 0.2, 32), '#020203');
-  face.fill(circle(0, hole, 0.09, 24), radial(0, hole, 0.09, [0, '#26406a'], [1, '#070a12']));
+function drawScreen(face: Face, design: Design, recipe: Recipe): void {
+  const { width: w, height: h } = design;
+  drawGlass(face, design);
+  drawWallpaper(face, w, h, design, recipe);
+  drawCameraHole(face, design, recipe);
   const isLow = recipe.brand.isTrue('low clock', 0.3);
   clock(face, 0, h * (isLow ? 0.14 : 0.22), 1.3);
   bar(face, 0, h * (isLow ? 0.14 : 0.22) + 1.85, 2.6, 0.13, '#fff', 0.75);
@@ -139,8 +183,41 @@ function drawScreen(face: Face, { width: w, height: h, corner: r }: Design, reci
       side < 0 ? rectangle(x, -h / 2 + 1.5, 0.2, 0.42, 0.08, 4) : rectangle(x, -h / 2 + 1.5, 0.4, 0.28, 0.09, 4);
     face.fill(sign, '#fff', { opacity: 0.85 });
   }
-  sheen(face, -w / 2 + 0.14, -h / 2 + 0.14, w - 0.28, h - 0.28, r - 0.1);
-  face.line(closed(rectangle(0, 0, w - 0.26, h - 0.26, r - 0.1, 12)), '#fff', 1, 0.18);
+  drawGlare(face, w, h, design);
+}
+
+/** The screen of a phone on its left side: what it shows stands upright. */
+function drawWideScreen(face: Face, design: Design, recipe: Recipe): void {
+  const { width: h, height: w } = design;
+  const upright = new Face(face.studio, place(face.placement, turnZ(-90)));
+  drawGlass(face, design);
+  drawWallpaper(upright, w, h, design, recipe);
+  drawCameraHole(face, design, recipe);
+  clock(upright, 0, h * 0.16, 1.2);
+  bar(upright, 0, -h / 2 + 0.62, 3.4, 0.1, '#fff', 0.85);
+  drawGlare(upright, w, h, design);
+}
+
+function drawGlass(face: Face, { width, height, corner }: Design): void {
+  face.fill(rectangle(0, 0, width - 0.24, height - 0.24, corner - 0.1, 14), '#07080b');
+}
+
+function drawWallpaper(face: Face, w: number, h: number, { corner }: Design, recipe: Recipe): void {
+  const palette = recipe.model.pick('palette', screenPaletteNames);
+  const seed = recipe.model.number('waves') % 97;
+  screenPicture(face, -w / 2 + 0.3, -h / 2 + 0.3, w - 0.6, h - 0.6, palette, seed, corner - 0.25);
+}
+
+function drawCameraHole(face: Face, { height }: Design, recipe: Recipe): void {
+  const y = height / 2 - 0.78;
+  if (recipe.series.isTrue('wide hole', 0.35)) face.fill(rectangle(0, y, 1.3, 0.38, 0.19), '#020203');
+  else face.fill(circle(0, y, 0.2, 32), '#020203');
+  face.fill(circle(0, y, 0.09, 24), radial(0, y, 0.09, [0, '#26406a'], [1, '#070a12']));
+}
+
+function drawGlare(face: Face, w: number, h: number, { corner }: Design): void {
+  sheen(face, -w / 2 + 0.14, -h / 2 + 0.14, w - 0.28, h - 0.28, corner - 0.1);
+  face.line(closed(rectangle(0, 0, w - 0.26, h - 0.26, corner - 0.1, 12)), '#fff', 1, 0.18);
 }
 
 /** The back is drawn on a sheet turned to look rearwards: x runs right as seen from behind. */

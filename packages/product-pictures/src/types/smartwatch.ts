@@ -58,6 +58,7 @@ type Design = {
 export const smartwatch = definePicture({
   name: 'smartwatch',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', strap: 'auto' },
   views: {
     front: (_, recipe) => ({

@@ -65,6 +65,7 @@ const spanOf = (layout: string) => ({ cylinder: 22, puck: 13, party: 58 })[layou
 export const speaker = definePicture({
   name: 'speaker',
   hasTurn: true,
+  hasPoses: true,
   defaults: { layout: 'auto', watts: 20 },
   views: {
     front: ({ layout }) => ({
