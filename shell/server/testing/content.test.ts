@@ -18,11 +18,12 @@ function notLeftOut(key: string): never {
 }
 
 test('texts of the demo come out as they were', () => {
-  const { items } = createDemoContent(readBrand());
-  const before = structuredClone(items);
-  cleanContent(items, notLeftOut);
-  expect(items).toEqual(before);
-  expect(textsIn(items).filter((html) => html.includes('<')).length).toBeGreaterThan(50);
+  // What the gateway is answered: an item's own key `body` is none of the contract's.
+  const answers = createDemoContent(readBrand()).items.map(({ body }) => body);
+  const before = structuredClone(answers);
+  cleanContent(answers, notLeftOut);
+  expect(answers).toEqual(before);
+  expect(textsIn(answers).filter((html) => html.includes('<')).length).toBeGreaterThan(50);
 });
 
 const all = Object.values(attacks).flat();
