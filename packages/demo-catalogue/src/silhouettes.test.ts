@@ -55,7 +55,7 @@ test.each(['videoreiestratory', 'poverbanky', 'noutbuky', 'kupolni-ip-kamery'])(
 test.each(['smartfony', 'planshety', 'monitory', 'televizory'])('%s: six silhouettes by their poses', (slug) => {
   const pictures = picturesOf(slug);
   expect(pictures.length).toBeGreaterThan(40);
-  expect(countSilhouettes(kindsOf(pictures).slice(0, 40))).toBeGreaterThanOrEqual(6);
+  expect(countSilhouettes(pictures.slice(0, shown))).toBeGreaterThanOrEqual(6);
 });
 
 test.each([
@@ -67,7 +67,4 @@ test.each([
   'planshety',
   'monitory',
   'televizory',
-  'nakladni-navushnyky',
-  'nastilni-kompiutery',
-  'smart-hodynnyky',
 ])('%s: never five of one outline in a row', (slug) => expect(longestRow(picturesOf(slug))).toBeLessThan(5));
