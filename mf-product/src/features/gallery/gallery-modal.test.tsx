@@ -64,7 +64,7 @@ test('turns by keys once views are here, loads none before, and tries again thos
   });
   open(whole);
   expect(asked).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Покрутити товар' }));
+  fireEvent.click(screen.getByRole('button', { name: '360° Покрутити товар' }));
   const slider = await screen.findByRole('slider');
   await waitFor(() => expect(asked).toHaveLength(24));
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });

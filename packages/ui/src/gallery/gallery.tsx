@@ -76,7 +76,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge, onTurn 
           </span>
         )}
         {onTurn && (
-          <button type="button" className={styles.turn} aria-label={t('Turn it around')} onClick={onTurn}>
+          <button type="button" className={styles.turn} aria-label={`360° ${t('Turn it around')}`} onClick={onTurn}>
             360°
           </button>
         )}

@@ -50,7 +50,7 @@ export function GalleryStrip({ pictures, films, current, onShow, onTurn, isTurni
           <button
             type="button"
             className={`lit ${styles.thumb}`}
-            aria-label={t('Turn it around')}
+            aria-label={`360° ${t('Turn it around')}`}
             aria-current={isTurning || undefined}
             onClick={onTurn}
           >
