@@ -8,7 +8,7 @@ import { settleIn } from '../support/shop.ts';
 import { watchTraffic } from '../support/traffic.ts';
 
 /** Bytes on the wire with brotli. */
-const budgets = { html: 25.5, scripts: 125.5, ownScripts: 124, firstView: 250, aboveProducts: 14 } as const;
+const budgets = { html: 25.7, scripts: 125.5, ownScripts: 124, firstView: 250, aboveProducts: 14 } as const;
 const kilobyte = 1024;
 
 /** Elements of a document once it is alive and has what comes by itself. */
