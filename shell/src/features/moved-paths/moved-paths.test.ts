@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { createApiClient } from '@vitryna/api-client';
-import { createFakeTransport } from '@vitryna/testing';
+import { createFakeTransport, failWith } from '@vitryna/testing';
 import type { App } from '../feature.ts';
 import { followMovedPaths } from './moved-paths.ts';
 
@@ -66,5 +66,29 @@ test('reads a table that the network lost when the store can be reached again, a
   await jest.advanceTimersByTimeAsync(100_000);
   expect(calls).toHaveLength(asked);
   expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+  jest.useRealTimers();
+});
+
+test('asks no more for a table that is refused once the line is back, and says why', async () => {
+  jest.useFakeTimers();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  globalThis.fetch = (async () => ({ ok: true })) as unknown as typeof fetch;
+  let isLost = true;
+  const { transport, calls } = createFakeTransport({
+    'GET /shared/redirects': () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      return failWith(500, 'internal');
+    },
+  });
+  followMovedPaths({ api: createApiClient({ transport }), router } as unknown as App);
+  await jest.advanceTimersByTimeAsync(1000);
+  isLost = false;
+  await jest.advanceTimersByTimeAsync(33_000);
+  const asked = calls.length;
+  expect(warn).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(100_000);
+  expect(calls).toHaveLength(asked);
+  warn.mockRestore();
   jest.useRealTimers();
 });

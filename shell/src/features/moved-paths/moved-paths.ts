@@ -45,14 +45,23 @@ export const followMovedPaths: Feature = ({ api, router }) => {
     location.assign(next.pathname + next.search + next.hash);
   };
   router.subscribe(check);
-  const read = async () => {
-    moved = await readMoved(api);
-    check();
+  /** Whether there is nothing to read any more: a refusal, unlike a lost line, is not another one a minute later. */
+  const read = async (): Promise<boolean> => {
+    try {
+      moved = await readMoved(api);
+      check();
+    } catch (error) {
+      if (pageProblemOf(error).kind === 'offline') return false;
+      console.warn(error);
+    }
+    return true;
   };
-  read().catch((error) => {
-    if (pageProblemOf(error).kind !== 'offline') return console.warn(error);
+  void read().then((isOver) => {
+    if (isOver) return;
     // Nobody else asks for it again in this tab.
-    const stop = whenOnline(() => void read().then(stop, () => undefined));
+    const stop = whenOnline(async () => {
+      if (await read()) stop();
+    });
   });
 };
 

@@ -7,11 +7,11 @@ import styles from './fields.module.css';
 export function Terms() {
   const t = useTranslate();
   const locale = useLocale();
-  const link = (href: string, text: string) => <NewTabLink href={href}>{text}</NewTabLink>;
   return (
     <p className={styles.terms}>
-      {t('By pressing the button you accept the')} {link(paths.publicOffer(locale), t('public offer'))} {t('and the')}{' '}
-      {link(paths.privacyPolicy(locale), t('privacy policy'))}.
+      {t('By pressing the button you accept the')}{' '}
+      <NewTabLink href={paths.publicOffer(locale)}>{t('public offer')}</NewTabLink> {t('and the')}{' '}
+      <NewTabLink href={paths.privacyPolicy(locale)}>{t('privacy policy')}</NewTabLink>.
     </p>
   );
 }
