@@ -37,7 +37,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge, onTurn 
     const stage = track.current;
     if (!stage) return;
     event.preventDefault();
-    stage.scrollTo({ left: index * stage.clientWidth, behavior: 'smooth' });
+    stage.scrollTo({ left: index * stage.clientWidth });
   };
   return (
     <section className={styles.gallery}>
