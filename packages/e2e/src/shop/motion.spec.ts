@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/problems.ts';
+import { alive, buyableLinks } from '../support/shop.ts';
+
+test('who asked for less motion sees short fades, and nothing that moves', { tag: ['@desktop', '@once'] }, async ({
+  page,
+  language,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const motions: string[] = [];
+    Object.assign(window, { motions });
+    document.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+      motions.push(`${propertyName} ${Math.round(elapsedTime * 1000)}`);
+    });
+  });
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+
+  await test.step('a page that stood ready is there in one go, and has the focus', async () => {
+    const link = buyableLinks(page, language).first();
+    await link.hover();
+    await expect(page.locator('main [data-out-of-sight="prepared"] h1')).toBeAttached();
+    await link.press('Enter');
+    await expect(page.locator('main h1')).toHaveCount(2);
+    await expect(page.locator('main > :not([data-out-of-sight]) h1')).toBeFocused();
+  });
+  await test.step('another picture is there in one go', async () => {
+    const scrolled = await page
+      .locator('main > :not([data-out-of-sight]) a[href^="#picture-"]')
+      .nth(2)
+      .evaluate(async (thumb) => {
+        (thumb as HTMLElement).click();
+        const stage = thumb.closest('section')?.querySelector('ul');
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return stage ? stage.scrollLeft / stage.clientWidth : 0;
+      });
+    expect(scrolled).toBe(2);
+  });
+  const buy = page.getByRole('main').getByRole('button', { name: language.addToCart }).first();
+  const cart = page.getByRole('dialog', { name: language.cart });
+  const fades = ['opacity 80', 'display 80', 'overlay 80', 'background-color 80'];
+  await test.step('a modal fades in', async () => {
+    await buy.click();
+    await expect(cart).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cart).toHaveCount(0);
+    expect((await motions(page)).filter((motion) => !fades.includes(motion))).toEqual([]);
+  });
+  await test.step('for others it rises', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.getByRole('main').getByRole('link', { name: language.inCart }).first().click();
+    await expect(cart).toBeVisible();
+    await expect.poll(() => motions(page)).toContain('translate 240');
+  });
+});
+
+/** What changed by and by: the property, and how long that takes in milliseconds. */
+const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
