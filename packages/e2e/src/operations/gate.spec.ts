@@ -205,6 +205,14 @@ test('refuses a release under the name of another app', async () => {
   expect(problems).toContainEqual(expect.stringMatching(/mf-thief 1\.0\.0 calls itself mf-seller/));
 });
 
+test('refuses remotes without a shell around them', async () => {
+  const { shell: _, ...remotes } = versions;
+  const candidate = await compositionOf(stores.empty, remotes);
+  await expect(tryOut({ store: stores.empty, candidate, smoke: smokeOf() })).rejects.toThrow(
+    /composition \S+ has no shell/,
+  );
+});
+
 test('publishes nothing that was changed since it was built', async () => {
   const built = join(folder, 'changed-since');
   cpSync(builtFolder(join(folder, 'built'), { id: 'untouched', name: 'mf-seller' }), built, { recursive: true });

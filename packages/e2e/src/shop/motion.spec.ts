@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks } from '../support/shop.ts';
 
-test('who asked for less motion sees short fades, and nothing that moves', { tag: ['@desktop', '@once'] }, async ({
+test('who asked for less motion sees short fades, and nothing that moves', { tag: '@desktop' }, async ({
   page,
   language,
 }) => {

@@ -227,6 +227,23 @@ const whenRendered: Record<string, Refused> = {
     seller: [{ file: 'src/pages.ts', was: 'export const', is: "throw new Error('no bundle');\nexport const" }],
     words: [/^mf-seller: no bundle/, /^\/ua\/offers loses mf-seller/],
   },
+  'a bundle that requires a module which nobody shares': {
+    step: 'smoke',
+    // The build takes what it sees into the bundle, or refuses it.
+    seller: [
+      {
+        file: 'src/pages.ts',
+        was: 'export const',
+        is: "if (typeof window === 'undefined') eval(\"require('left-pad')\");\nexport const",
+      },
+    ],
+    words: [/mf-seller requires "left-pad", which the shell does not share and no server bundle may use/],
+  },
+  'a bundle without the tables of a remote': {
+    step: 'smoke',
+    seller: [{ file: 'src/pages.ts', was: 'pages =', is: "pages = typeof window === 'undefined' ? 'none' :" }],
+    words: [/the server bundle of mf-seller has not the exports of a remote/],
+  },
   'a bundle that hangs': {
     step: 'smoke',
     seller: [{ file: 'src/pages.ts', was: 'export const', is: `${blocks}\nexport const` }],
