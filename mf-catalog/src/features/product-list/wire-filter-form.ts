@@ -1,12 +1,13 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { debounceMs } from '@vitryna/contracts/constants';
 import { filterNames, isReversed } from '@vitryna/contracts/filters';
-import { type FilterState, parseFilters } from '@vitryna/routing';
+import { clearFilters, type FilterState, parseFilters } from '@vitryna/routing';
 import { chooseRanges, type StopsOf } from './choose-range.ts';
 import { fetchList } from './fetch-list.ts';
 import type { FilterDraft } from './filter-draft.ts';
 import { readFilterForm } from './filter-form.ts';
 import { closeSheet, isSheetLink, isSheetOpen } from './filter-sheet-target.ts';
+import { followEdits, isTouched, namedFields } from './form-edits.ts';
 import { watchFocus } from './keep-focus.ts';
 import { listHref } from './list-scope.ts';
 import type { ListView } from './to-list-view.ts';
@@ -15,12 +16,12 @@ import type { ListView } from './to-list-view.ts';
 export type FilterPage = {
   list: ListView;
   locale: Locale;
-  navigate: (href: string, options: { state: { keepsScroll: true } }) => unknown;
+  navigate: (href: string, options: { replace?: boolean; state: { keepsScroll: true } }) => unknown;
 };
 
 /** What a wired form is told. */
 export type FilterWires = {
-  /** Another list has come: the fields show its filters, unless a change is about to be applied. */
+  /** Another list has come: the fields show its filters, apart from what was typed or ticked since it was asked for. */
   follow: () => void;
   /** The draft that was asked for is shown. */
   settle: () => void;
@@ -42,7 +43,10 @@ export function wireFilterForm(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let counting = new AbortController();
   let isApplying = false;
+  let isAwaited = false;
+  let isLate = false;
   let followsDraft = false;
+  const edits = followEdits(form);
   const focus = watchFocus(form);
 
   const stop = () => {
@@ -54,10 +58,14 @@ export function wireFilterForm(
     counting.abort();
     const { list, locale, navigate } = page.current;
     const href = listHref(locale, list, filters);
-    if (href !== window.location.pathname + window.location.search) navigate(href, { state: { keepsScroll: true } });
-    else {
+    const isHere = href === placeOf(window.location);
+    edits.settle();
+    // Whoever takes a choice back before its list has come is led back here: what is on its way must not arrive.
+    if (isAwaited || !isHere) navigate(href, { replace: isHere, state: { keepsScroll: true } });
+    isAwaited = !isHere;
+    if (isHere) {
       // Fields that say what no address does, such as a price the wrong way round, show again what the list has.
-      form.reset();
+      edits.show();
       setDraft(null);
     }
   };
@@ -65,6 +73,7 @@ export function wireFilterForm(
     stop();
     counting.abort();
     counting = new AbortController();
+    if (isOfForm) edits.settle();
     const { signal } = counting;
     const { list, locale } = page.current;
     const draft = await fetchList(list, { filters, isCountOnly: true, locale, signal }).then(
@@ -87,14 +96,18 @@ export function wireFilterForm(
     stop();
     counting.abort();
     followsDraft = true;
-    form.reset();
+    edits.settle();
+    edits.show();
     setDraft(null);
+  };
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, debounceMs);
   };
   // The native event: React's `onChange` would also hear each key in the price fields.
   const handleChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.name === '') return;
-    clearTimeout(timer);
-    timer = setTimeout(tell, debounceMs);
+    tellSoon();
   };
   const handleSubmit = (event: Event) => {
     event.preventDefault();
@@ -105,11 +118,21 @@ export function wireFilterForm(
     apply(filters);
   };
   const handleClick = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const link = linkOf(event);
     if (!link || link.dataset.inPlace !== undefined || !isSheetOpen(form)) return;
     event.preventDefault();
     if (isSheetLink(link)) closeSheet(form);
     else void count(filtersAt(new URL(link.href)), false);
+  };
+  /** A link that is pressed right after a field was left is followed; what the field says is applied to the list it leads to. */
+  const handleLeave = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (timer === undefined || !link || isSheetOpen(form) || !leadsAway(link, event)) return;
+    stop();
+    const { list, locale } = page.current;
+    // Whoever clears all filters gives up what was just typed with them.
+    isLate = placeOf(link) !== listHref(locale, list, clearFilters(list.filters));
+    if (!isLate) edits.settle();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isSheetOpen(form)) closeSheet(form);
@@ -122,18 +145,21 @@ export function wireFilterForm(
   form.addEventListener('change', handleChange);
   form.addEventListener('submit', handleSubmit);
   form.addEventListener('click', handleClick);
+  document.addEventListener('click', handleLeave);
   document.addEventListener('keydown', handleKey);
   window.addEventListener('hashchange', handleHash);
   // Whoever was faster than this code is not made to press again.
-  if (isTouched(form)) tell();
+  if (namedFields(form).some(isTouched)) tell();
   return {
     follow: () => {
-      // A tick that waits to be applied is not taken back by the answer to the one before.
-      if (timer === undefined) form.reset();
+      isAwaited = false;
+      edits.show();
+      if (isLate) tellSoon();
+      isLate = false;
       focus.keep();
     },
     settle: () => {
-      if (followsDraft) form.reset();
+      if (followsDraft) edits.show();
       followsDraft = false;
     },
     cut: () => {
@@ -143,6 +169,7 @@ export function wireFilterForm(
       form.removeEventListener('change', handleChange);
       form.removeEventListener('submit', handleSubmit);
       form.removeEventListener('click', handleClick);
+      document.removeEventListener('click', handleLeave);
       document.removeEventListener('keydown', handleKey);
       window.removeEventListener('hashchange', handleHash);
     },
@@ -155,13 +182,6 @@ function isReversedPrice(form: HTMLFormElement): boolean {
   return isReversed(numberOf(filterNames.minPrice), numberOf(filterNames.maxPrice));
 }
 
-function isTouched(form: HTMLFormElement): boolean {
-  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement && element.name !== '');
-  return (inputs as HTMLInputElement[]).some(
-    (input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue,
-  );
-}
-
 function filtersOf(form: HTMLFormElement, { facets }: ListView): FilterState {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value);
@@ -172,6 +192,18 @@ function filtersOf(form: HTMLFormElement, { facets }: ListView): FilterState {
   const read = readFilterForm(query);
   const { filters } = parseFilters(read ?? { search: `?${query}` });
   return read ? chooseRanges(filters, read.ranges, stopsOf) : filters;
+}
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
+
+const placeOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
+
+/** Whether a press leads this page to another address. */
+function leadsAway(link: HTMLAnchorElement, { button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  return (
+    isPlain && link.target === '' && link.dataset.inPlace === undefined && placeOf(link) !== placeOf(window.location)
+  );
 }
 
 /** What a link to the same list says. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
@@ -65,14 +66,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     const whole = await categoryCount(page, language);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/user/catalog/product/list?**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/user/catalog/product/list?**');
     const box = filterValue(page, 'Obrii');
     await box.focus();
     const before = await box.boundingBox();
@@ -115,6 +109,38 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/minPrice=2000$/);
     await expect(thumb).toHaveAttribute('aria-valuetext', /2\s000/);
+  });
+
+  test('what is typed or taken back while a list is on its way is what counts', async ({ page, language }) => {
+    const { from } = words[language.locale];
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    const price = page.getByRole('textbox', { name: from, exact: true });
+    const box = filterValue(page, 'Obrii');
+    const release = await hold(page, '**/user/catalog/product/list?**');
+    await box.click();
+    await expect(page.getByRole('region', { name: /^Товар/ })).toHaveAttribute('aria-busy', 'true');
+    await price.fill('2000');
+    release();
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
+    await expect(page.getByRole('region', { name: /^Товар/ })).not.toHaveAttribute('aria-busy');
+    await expect(price).toHaveValue('2000');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/vyrobnyk=obrii\?minPrice=2000$/);
+    await expect(price).toHaveValue(/^2\s000$/);
+    // Taken back before its list has come: what is on its way does not arrive.
+    const releaseTick = await hold(page, '**/user/catalog/product/list?**');
+    for (const _ of ['away', 'back']) {
+      const asked = page.waitForRequest('**/user/catalog/product/list?**');
+      await box.click();
+      await asked;
+    }
+    releaseTick();
+    await expect(page.getByRole('region', { name: /^Товар/ })).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(/vyrobnyk=obrii\?minPrice=2000$/);
+    await expect(box).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
   });
 
   test('two numbers choose what lies between them', async ({ page, language }) => {
@@ -292,3 +318,13 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 });
+
+/** Holds back what answers these addresses; gives back how to let it go. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
