@@ -40,6 +40,6 @@ export function useFilterForm(ref: RefObject<HTMLFormElement | null>, list: List
     if (isOther) setDraft(null);
     if (isOther) wires.current?.follow();
   }, [list, filters, locale, navigate]);
-  useEffect(() => wires.current?.settle(), [draft]);
+  useEffect(() => wires.current?.settle(draft), [draft]);
   return { draft, isPriceReset };
 }

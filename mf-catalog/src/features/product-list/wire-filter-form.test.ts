@@ -42,6 +42,18 @@ test('keeps what is typed while a list is on its way, and shows the rest of what
   expect(price.value).toBe('');
 });
 
+test('shows what came behind a draft once the draft is gone', () => {
+  const { price, navigate, come, wires } = startForm();
+  type(price, '2000');
+  jest.advanceTimersByTime(50);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  // The fields still stand in what was counted before the price was typed.
+  come({});
+  price.defaultValue = '2 000';
+  wires.settle(null);
+  expect(price.value).toBe('2 000');
+});
+
 test('leaves a search among the values of a filter alone', () => {
   const { four, search, come } = startForm();
   search.value = 'Мп';
@@ -118,7 +130,7 @@ function startForm(path = '/ua/kamery') {
     { setDraft: () => {}, setPriceReset: () => {} },
   );
   return {
-    ...{ form, price, four, eight, search, navigate },
+    ...{ form, price, four, eight, search, navigate, wires },
     /** As React does when another list has come: what its fields are by default, then the wires. */
     come: (shown: { minPrice?: string; four?: boolean }) => {
       price.defaultValue = shown.minPrice ?? '';

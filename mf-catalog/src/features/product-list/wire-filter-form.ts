@@ -23,8 +23,8 @@ export type FilterPage = {
 export type FilterWires = {
   /** Another list has come: the fields show its filters, apart from what was typed or ticked since it was asked for. */
   follow: () => void;
-  /** The draft that was asked for is shown. */
-  settle: () => void;
+  /** Another draft is shown, or none any more. */
+  settle: (draft: FilterDraft | null) => void;
   cut: () => void;
 };
 
@@ -158,8 +158,8 @@ export function wireFilterForm(
       isLate = false;
       focus.keep();
     },
-    settle: () => {
-      if (followsDraft) edits.show();
+    settle: (draft) => {
+      if (followsDraft || !draft) edits.show();
       followsDraft = false;
     },
     cut: () => {

@@ -240,6 +240,18 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
     await expect(sheet).toBeHidden();
     expect(await matchCount(page, language)).toBe(count);
+
+    // What was applied stands in the form, a price that no count has seen yet as well.
+    await open();
+    await filterValue(page, 'Vartis').check();
+    await expect(chips.getByRole('link', { name: /Vartis/ })).toHaveCount(1);
+    const highest = sheet.getByRole('textbox', { name: language.priceTo, exact: true });
+    await highest.fill('9000');
+    await show.click();
+    await expect(page).toHaveURL(/vyrobnyk=obrii,vartis\?maxPrice=9000$/);
+    await expect(sheet).toBeHidden();
+    await open();
+    await expect(highest).toHaveValue(/^9\s000$/);
   });
 
   test('is that of the page in sight, of the several that stand', async ({ page, language }) => {
