@@ -48,6 +48,17 @@ test('keeps the quantity when what was typed is no number', () => {
   expect(field().value).toBe('2');
 });
 
+test('follows the quantity, but takes nothing from a number that is being typed', () => {
+  const stepper = (value: number) => <QuantityStepper label="Камера" value={value} onChange={() => {}} />;
+  const { rerender } = renderUkrainian(stepper(2));
+  fireEvent.change(field(), { target: { value: '12' } });
+  rerender(stepper(3));
+  expect(field().value).toBe('12');
+  fireEvent.blur(field());
+  rerender(stepper(7));
+  expect(field().value).toBe('7');
+});
+
 test('counts with the arrow keys', () => {
   const changes = renderStepper(5);
   fireEvent.keyDown(field(), { key: 'ArrowUp' });

@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.ts';
 import styles from './quantity-stepper.module.css';
@@ -21,9 +21,16 @@ export type QuantityStepperProps = {
 export function QuantityStepper({ value, max = 999, label, name, isDisabled, onChange }: QuantityStepperProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
+  /** What the field said when it last counted: it follows the quantity, a number that is still being typed does not. */
+  const counted = useRef(typed);
+  const show = useEffectEvent(() => {
+    if (typed === counted.current) setTyped(String(value));
+    counted.current = String(value);
+  });
+  useEffect(() => show(), [value]);
   const change = (quantity: number) => {
     const allowed = Math.min(max, Math.max(1, quantity));
+    counted.current = String(allowed);
     setTyped(String(allowed));
     if (allowed !== value) onChange(allowed);
   };
