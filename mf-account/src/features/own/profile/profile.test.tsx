@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@vitryna/contracts/api';
 import { type FakeCall, failWith, user } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
@@ -46,6 +46,22 @@ test('saves each part by itself, and takes empty fields for none', async () => {
     { name: { firstName: 'Олена', lastName: null, middleName: null }, birthday: null, locale: 'uk' },
     { company: null },
   ]);
+});
+
+test('keeps what is typed while a part is being saved', async () => {
+  const { sent } = await open({}, () => {
+    fill('Особисті дані', 'По батькові', 'Іванівна');
+  });
+  fill('Особисті дані', 'Прізвище', ' Коваль ');
+  save('Особисті дані');
+  const field = (label: string) => part('Особисті дані').getByLabelText<HTMLInputElement>(label).value;
+  await waitFor(() => expect(field('Прізвище')).toBe('Коваль'));
+  expect(field('По батькові')).toBe('Іванівна');
+  expect(part('Особисті дані').queryByText('Збережено')).toBeNull();
+  await waitFor(() => expect(part('Особисті дані').getByRole('button').hasAttribute('disabled')).toBe(false));
+  save('Особисті дані');
+  await part('Особисті дані').findByText('Збережено');
+  expect(sent()).toMatchObject([{ name: { middleName: null } }, { name: { middleName: 'Іванівна' } }]);
 });
 
 test('sends only the contact that is another one, in the form that the store keeps', async () => {

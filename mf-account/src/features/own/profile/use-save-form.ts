@@ -4,7 +4,7 @@ import { useZodForm, type ZodForm } from '@vitryna/forms';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStores } from '@vitryna/store/react';
 import { useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldPathValue, FieldValues, Path } from 'react-hook-form';
 import { updateAccount } from '../api/update-account.ts';
 import { withProof } from '../with-proof.ts';
 
@@ -32,7 +32,13 @@ export function useSaveForm<Values extends FieldValues, Output>({
     schema,
     defaultValues: valuesOf(user) as DefaultValues<Values>,
     onSubmit: async (output, form) => {
-      form.reset(valuesOf(await withProof(stores, () => updateAccount(tabContext().api, toChanges(output)))));
+      const sent = new Map(leaves(form.getValues()));
+      const saved = await withProof(stores, () => updateAccount(tabContext().api, toChanges(output)));
+      // What was typed since is not what was saved.
+      const typed = leaves(form.getValues()).filter(([path, value]) => sent.get(path) !== value);
+      form.reset(valuesOf(saved));
+      for (const [path, value] of typed)
+        form.setValue(path as Path<Values>, value as FieldPathValue<Values, Path<Values>>, { shouldDirty: true });
       setSaved(true);
       // Everybody who shows the user hears of it; another language is another page.
       await stores.user.load();
@@ -40,4 +46,11 @@ export function useSaveForm<Values extends FieldValues, Output>({
   });
   const { isDirty } = state.form.formState;
   return { ...state, isSaved: hasSaved && !isDirty };
+}
+
+/** Every value that is no object, with its path. */
+function leaves(values: object, path = ''): [string, unknown][] {
+  return Object.entries(values).flatMap(([key, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null ? leaves(value, `${path}${key}.`) : [[path + key, value]],
+  );
 }
