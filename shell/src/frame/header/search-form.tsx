@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { href } from '@vitryna/routing';
 import { Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './search-form.module.css';
 
@@ -13,11 +14,25 @@ export function SearchForm() {
   const { pathname, search } = useLocation();
   const isSearch = pathname.startsWith(href(locale, '/search'));
   const query = isSearch ? (new URLSearchParams(search).get(filterNames.searchQuery) ?? '') : '';
+  const input = useRef<HTMLInputElement>(null);
+  /** What was asked for last: another page changes only that, not what is typed while it comes. */
+  const asked = useRef(query);
+  useEffect(() => {
+    if (input.current?.value === asked.current) input.current.value = query;
+    asked.current = query;
+  }, [query]);
   return (
     <search className={styles.search}>
-      <form key={query} className={styles.form} action={href(locale, '/search')}>
+      <form
+        className={styles.form}
+        action={href(locale, '/search')}
+        onSubmit={() => {
+          asked.current = input.current?.value ?? '';
+        }}
+      >
         <Icon className={styles.icon} path={icons.search} />
         <input
+          ref={input}
           className={styles.input}
           name={filterNames.searchQuery}
           required
