@@ -117,7 +117,7 @@ function editedSource({ id, name, edits }: Fixture): Record<string, string | Uin
   return files;
 }
 
-/** One build of all: its own names keep the compilers of a fixture together, and nothing else of what a remote is built by is touched. */
+/** One build of all: names of its own keep the two compilers of a remote together, and nothing else of what a remote is built by is touched. */
 const configOfAll = (fixtures: readonly Fixture[]) => `
   import { join } from 'node:path';
   import { defineRemote } from '@vitryna/build';
@@ -125,7 +125,7 @@ const configOfAll = (fixtures: readonly Fixture[]) => `
   const configs = fixtures.map(async ({ id, name }) => {
     const folder = join(import.meta.dirname, id, name);
     const { default: federation } = await import(join(folder, 'module-federation.config.ts'));
-    const nameOf = (own) => id + ' ' + own;
+    const nameOf = (own) => [id, name, own].join(' ');
     return defineRemote(folder, federation).map(({ name: own, dependencies = [], ...config }) => ({
       ...config,
       name: nameOf(own),
