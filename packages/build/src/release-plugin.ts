@@ -55,8 +55,10 @@ export function releasePlugins(options: ReleaseFacts & { exposes: Record<string,
           contextDependencies.add(join(facts.folder, 'src/locales'));
         });
         compiler.hooks.done.tapPromise('ReleasePlugin', async (stats) => {
-          if (stats.hasErrors() || !clientStats || clientStats.errors?.length) return;
-          const { folder, shared } = facts;
+          if (stats.hasErrors()) return;
+          const { name, folder, shared } = facts;
+          if (!clientStats) throw new Error(`[build] the server of ${name} was built before its client.`);
+          if (clientStats.errors?.length) return;
           const exports =
             shared === 'provided'
               ? givenExports(join(outputFolder(folder), 'server/server.cjs'))
