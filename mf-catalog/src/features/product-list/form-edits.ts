@@ -13,20 +13,18 @@ export type FormEdits = {
 export function followEdits(form: HTMLFormElement): FormEdits {
   const known = new Map<HTMLInputElement, string | boolean>();
   const settle = () => {
-    for (const field of namedFields(form)) known.set(field, isTick(field) ? field.checked : field.value);
+    for (const field of namedFields(form)) known.set(field, stateOf(field));
   };
   settle();
   return {
     settle,
     show: () => {
       for (const field of namedFields(form)) {
-        if (isTick(field)) {
-          if (field.checked === known.get(field)) field.checked = field.defaultChecked;
-          known.set(field, field.defaultChecked);
-        } else {
-          if (field.value === known.get(field)) field.value = field.defaultValue;
-          known.set(field, field.defaultValue);
+        if (stateOf(field) === known.get(field)) {
+          field.checked = field.defaultChecked;
+          field.value = field.defaultValue;
         }
+        known.set(field, isTick(field) ? field.defaultChecked : field.defaultValue);
       }
       // A slider reads its fields anew.
       form.dispatchEvent(new Event('reset'));
@@ -45,5 +43,7 @@ export function namedFields(form: HTMLFormElement): HTMLInputElement[] {
     (field) => field instanceof HTMLInputElement && field.name !== '',
   ) as HTMLInputElement[];
 }
+
+const stateOf = (field: HTMLInputElement) => (isTick(field) ? field.checked : field.value);
 
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

@@ -95,7 +95,6 @@ export function wireFilterForm(
   const forget = () => {
     stop();
     counting.abort();
-    followsDraft = true;
     edits.settle();
     edits.show();
     setDraft(null);
