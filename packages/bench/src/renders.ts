@@ -2,157 +2,101 @@
  * How many pages the server renders in a second when nothing is cached but the API's answers, and what one of them costs.
  *
  *   node packages/bench/src/renders.ts [--store .data/releases] [--api http://127.0.0.1:4001] [--threads 2] [--seconds 10]
- *     [--each 2] [--encoding zstd|br] [PATH…]
+ *     [--each 4] [--encoding zstd|br] [--turns 1] [--beside] [PATH…]
  *
  * Opens the live composition in threads as a gateway does, renders each PATH again and again, as many as there are threads
  * at least because one path is rendered by one thread, so many at a time in each (`--each`), and compresses it
  * as the gateway compresses what somebody waits for: with zstd 2 for browsers that take it, with brotli 4 for the others.
+ * `--turns` says it so often, with a median. `--beside` does the same in turns in threads that nobody watches, each of which does
+ * everything by itself: what the threads of a gateway cost.
  */
-import { parseArgs, promisify } from 'node:util';
-import { brotliCompress, constants, zstdCompress } from 'node:zlib';
-import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import { bundledTexts, openComposition, openReleaseReader } from '@vitryna/release';
-
-type Encoding = 'zstd' | 'br';
-
-const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
-const chunkSize = 64 * 1024;
-/** What the gateway compresses a page with before it has been asked for twice. */
-const pack: Record<Encoding, (html: Uint8Array) => Promise<Buffer>> = {
-  zstd: (html) =>
-    zstd(html, { params: { [constants.ZSTD_c_compressionLevel]: 2 }, chunkSize, pledgedSrcSize: html.length }),
-  br: (html) =>
-    brotli(html, {
-      chunkSize,
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-      },
-    }),
-};
-
-/** The API's answers, each fetched once: what the gateway's own cache does for a popular page. */
-function rememberedUpstream(api: string): UpstreamFetch {
-  const answers = new Map<string, Promise<{ status: number; body: unknown }>>();
-  return ({ upstream, path }) => {
-    const address = `${api}${upstream === 'api' ? '/user' : '/api'}${path}`;
-    let answer = answers.get(address);
-    if (!answer) {
-      answer = fetch(address).then(async (response) => ({ status: response.status, body: await response.json() }));
-      answers.set(address, answer);
-    }
-    return answer;
-  };
-}
-
-type Task = {
-  store: string;
-  api: string;
-  seconds: number;
-  paths: string[];
-  threads: number;
-  /** Renders in flight for each thread. */
-  each: number;
-  encoding: Encoding;
-};
-
-async function openLive({ store: folder, threads }: Task) {
-  const store = openReleaseReader(folder);
-  const pointer = await store.readLive();
-  if (!pointer) throw new Error(`${folder} has no live composition: run npm start first.`);
-  const composition = await store.readComposition(pointer.live);
-  return openComposition({
-    store,
-    composition,
-    publicUrl: 'http://localhost:8080',
-    report: ({ error }) => console.error(error),
-    onFault: ({ error }) => console.error(error),
-    isBad: () => false,
-    fallbackVersions: () => [],
-    threads,
-  });
-}
-
-/** Milliseconds of all processors since an earlier reading. */
-function cpuMs(since: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
-}
-
-async function measure(task: Task): Promise<void> {
-  const { api, seconds, paths, threads, each, encoding } = task;
-  const { shell, remotes, renderer, pool } = await openLive(task);
-  pool.widen();
-  const texts = bundledTexts(
-    shell,
-    remotes.map(({ release }) => release),
-  );
-  const byLocale = {
-    uk: { texts: texts.uk ?? {}, url: '/uk' },
-    ru: { texts: texts.ru ?? {}, url: '/ru' },
-  };
-  const upstream = rememberedUpstream(api);
-  const render = async (lane: number): Promise<number> => {
-    const page = await renderer.render({
-      url: paths[lane % paths.length] ?? '/',
-      method: 'GET',
-      fetch: upstream,
-      texts: (locale) => byLocale[locale],
-      signal: new AbortController().signal,
-      app: null,
-    });
-    if (page.status !== 200) throw new Error(`${paths} answered ${page.status}.`);
-    return (await pack[encoding](page.html)).length;
-  };
-  const lanes = Array.from({ length: threads * each }, (_, lane) => lane);
-  /** More than one at a time in each thread: one is rendered while others wait for answers and are compressed, as in a busy gateway. */
-  const run = async (goesOn: (count: number) => boolean): Promise<{ times: number[]; bytes: number }> => {
-    const times: number[] = [];
-    let bytes = 0;
-    let begun = 0;
-    const work = async (lane: number) => {
-      while (goesOn(begun)) {
-        begun += 1;
-        const start = performance.now();
-        bytes = await render(lane);
-        times.push(performance.now() - start);
-      }
-    };
-    await Promise.all(lanes.map(work));
-    return { times: times.sort((a, b) => a - b), bytes };
-  };
-  await run((count) => count < 1000 * threads);
-  const began = performance.now();
-  const usage = process.cpuUsage();
-  const { times, bytes } = await run(() => performance.now() - began < seconds * 1000);
-  const used = cpuMs(usage);
-  const rate = (times.length / (performance.now() - began)) * 1000;
-  const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-  pool.close();
-  process.stdout.write(
-    `${paths.join(' ')}: ${rate.toFixed(0)} renders/s on ${threads} threads, ${(used / times.length).toFixed(2)} ms of processor each, ` +
-      `p95 ${p95.toFixed(1)} ms with ${each} at a time in each, ${bytes} B ${encoding}\n`,
-  );
-}
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { openComposition } from '@vitryna/release';
+import { readLiveComposition } from './live-composition.ts';
+import { quantile } from './quantile.ts';
+import { type RenderFigures, type RenderLoad, renderInLanes } from './render-lanes.ts';
+import { say } from './store-process.ts';
 
 const { values, positionals } = parseArgs({
   options: {
     store: { type: 'string', default: '.data/releases' },
     api: { type: 'string', default: 'http://127.0.0.1:4001' },
     threads: { type: 'string', default: '2' },
-    each: { type: 'string', default: '2' },
+    each: { type: 'string', default: '4' },
     seconds: { type: 'string', default: '10' },
     encoding: { type: 'string', default: 'zstd' },
+    turns: { type: 'string', default: '1' },
+    beside: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
-await measure({
-  store: values.store,
+const threads = Number(values.threads);
+const each = Number(values.each);
+const paths = positionals.length > 0 ? positionals : ['/ua/ip-kamery', '/ip-kamery'];
+const load: RenderLoad = {
   api: values.api,
-  threads: Number(values.threads),
-  each: Number(values.each),
+  paths,
+  lanes: threads * each,
+  warmUp: 1000 * threads,
   seconds: Number(values.seconds),
-  paths: positionals.length > 0 ? positionals : ['/ua/ip-kamery', '/ip-kamery'],
   encoding: values.encoding === 'br' ? 'br' : 'zstd',
-});
+};
+
+/** In the threads of a gateway, which one thread gives work to and takes pages from. */
+async function renderInPool(): Promise<RenderFigures> {
+  const composition = await openComposition({
+    ...(await readLiveComposition(values.store)),
+    report: ({ error }) => console.error(error),
+    onFault: ({ error }) => console.error(error),
+    isBad: () => false,
+    fallbackVersions: () => [],
+    threads,
+  });
+  composition.pool.widen();
+  const figures = await renderInLanes(composition, load);
+  composition.pool.close();
+  return figures;
+}
+
+/** In threads that know nothing of each other. */
+async function renderApart(): Promise<RenderFigures> {
+  const apart = await Promise.all(Array.from({ length: threads }, (_, index) => renderInThread(index)));
+  const [first] = apart;
+  if (!first) throw new Error('--threads wants one at least.');
+  return {
+    renders: apart.reduce((sum, { renders }) => sum + renders, 0),
+    elapsedMs: Math.max(...apart.map(({ elapsedMs }) => elapsedMs)),
+    processorMs: first.processorMs,
+    times: apart.flatMap(({ times }) => times),
+    bytes: first.bytes,
+  };
+}
+
+function renderInThread(index: number): Promise<RenderFigures> {
+  const own: RenderLoad = { ...load, paths: [paths[index % paths.length] ?? '/'], lanes: each, warmUp: 1000 };
+  const workerData = { store: values.store, load: own };
+  const thread = new Worker(new URL('./renders-thread.ts', import.meta.url), { workerData });
+  return new Promise<RenderFigures>((resolve, reject) => {
+    thread.once('message', resolve).once('error', reject);
+  }).finally(() => thread.terminate());
+}
+
+const kinds = {
+  'threads of a gateway': renderInPool,
+  ...(values.beside && { 'threads by themselves': renderApart }),
+};
+const rates = new Map<string, number[]>();
+for (let turn = 0; turn < Number(values.turns); turn += 1) {
+  for (const [kind, render] of Object.entries(kinds)) {
+    const { renders, elapsedMs, processorMs, times, bytes } = await render();
+    const rate = (renders / elapsedMs) * 1000;
+    rates.set(kind, [...(rates.get(kind) ?? []), rate]);
+    say(
+      `${threads} ${kind}, ${each} at a time in each: ${rate.toFixed(0)} renders/s, ${(processorMs / renders).toFixed(2)} ms of processor each, ` +
+        `p95 ${quantile(times, 0.95).toFixed(1)} ms, ${bytes} B ${load.encoding}`,
+    );
+  }
+}
+for (const [kind, those] of rates)
+  say(`${kind}: ${quantile(those, 0.5).toFixed(0)} renders/s in the median of ${those.length}`);
