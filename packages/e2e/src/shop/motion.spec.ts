@@ -39,13 +39,16 @@ test('who asked for less motion sees short fades, and nothing that moves', { tag
   });
   const buy = page.getByRole('main').getByRole('button', { name: language.addToCart }).first();
   const cart = page.getByRole('dialog', { name: language.cart });
-  const fades = ['opacity 80', 'display 80', 'overlay 80', 'background-color 80'];
+  const fades = ['opacity', 'display', 'overlay', 'background-color'];
   await test.step('a modal fades in', async () => {
     await buy.click();
     await expect(cart).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cart).toHaveCount(0);
-    expect((await motions(page)).filter((motion) => !fades.includes(motion))).toEqual([]);
+    // What is closed while it still opens takes as long back as it has taken so far.
+    const longer = (motion: string) => Number(motion.split(' ')[1]) > 80;
+    const other = (motion: string) => !fades.includes(motion.split(' ')[0] ?? '');
+    expect((await motions(page)).filter((motion) => other(motion) || longer(motion))).toEqual([]);
   });
   await test.step('for others it rises', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
