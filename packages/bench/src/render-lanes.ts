@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, zstdCompress } from 'node:zlib';
+import { brotliCompress, zstdCompress } from 'node:zlib';
 import type { Release } from '@vitryna/contracts/release';
-import type { RenderInput, RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
-import { bundledTexts } from '@vitryna/release';
+import type { RenderInput, UpstreamFetch } from '@vitryna/contracts/remote';
+import { brotliOptions, bundledTexts, type HtmlPacking, type PackedHtml, zstdOptions } from '@vitryna/release';
 
 /** How a rendered page is compressed: for browsers that take zstd, and for the others. */
 export type Encoding = 'zstd' | 'br';
@@ -24,7 +25,11 @@ export type RenderFigures = {
 export type PageRenderer = {
   shell: Release;
   remotes: { release: Release }[];
-  renderer: { render: (input: RenderInput & { app: null }) => Promise<RenderResult> };
+  renderer: {
+    render: (
+      input: RenderInput & { app: null; packing: HtmlPacking },
+    ) => Promise<{ status: number; html: Uint8Array | PackedHtml }>;
+  };
 };
 
 /** What is rendered, and how much of it at once. */
@@ -41,21 +46,13 @@ export type RenderLoad = {
   encoding: Encoding;
 };
 
-const brotli = promisify(brotliCompress);
-const zstd = promisify(zstdCompress);
-const chunkSize = 64 * 1024;
-/** What the gateway compresses a page with before it has been asked for twice. */
-const pack: Record<Encoding, (html: Uint8Array) => Promise<Buffer>> = {
-  zstd: (html) =>
-    zstd(html, { params: { [constants.ZSTD_c_compressionLevel]: 2 }, chunkSize, pledgedSrcSize: html.length }),
-  br: (html) =>
-    brotli(html, {
-      chunkSize,
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: 4,
-      },
-    }),
+const ways = { zstd: promisify(zstdCompress), br: promisify(brotliCompress) };
+
+/** Hashes and packs a page as a gateway does before it has been asked for twice; a pool gives pages of which both is done. */
+const pack = async (html: Uint8Array | PackedHtml, encoding: Encoding): Promise<Uint8Array> => {
+  if ('packing' in html) return html.bytes;
+  createHash('sha256').update(html).digest('base64url');
+  return encoding === 'br' ? ways.br(html, brotliOptions(html.length)) : ways.zstd(html, zstdOptions(html.length));
 };
 
 /** The API's answers, each fetched once: what the gateway's own cache does for a popular page. */
@@ -99,9 +96,10 @@ export async function renderInLanes(composition: PageRenderer, load: RenderLoad)
       texts: (locale) => byLocale[locale],
       signal: new AbortController().signal,
       app: null,
+      packing: encoding,
     });
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
-    return (await pack[encoding](html)).length;
+    return (await pack(html, encoding)).length;
   };
   const run = async (goesOn: (begun: number) => boolean): Promise<{ times: number[]; bytes: number }> => {
     const times: number[] = [];

@@ -30,6 +30,15 @@ export type { Dangers } from './render-pool/dangers.ts';
 export type { RenderLimits } from './render-pool/limits.ts';
 export type { Screen } from './render-pool/messages.ts';
 export { type OpenComposition, type OpenCompositionInput, openComposition } from './render-pool/open-composition.ts';
+export {
+  brotliOptions,
+  type HtmlPacking,
+  type PackedHtml,
+  type PackedPage,
+  packHtml,
+  unpackHtml,
+  zstdOptions,
+} from './render-pool/packed-html.ts';
 export { unendedThreads } from './render-pool/unended-threads.ts';
 export type { CompositionChanges } from './resolve-composition.ts';
 export { rollback } from './rollback.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { RenderResult } from '@vitryna/contracts/remote';
+import { type PackedPage, packHtml, unpackHtml } from '@vitryna/release';
 
 /** Paths of previews, below the gateway's `/builds/`; a link's signature stands in its query, which no log keeps. */
 export const previewPaths = {
@@ -24,10 +24,11 @@ export const previewBar = (locale: Locale, app: string, version: string): string
   `<a href="${previewPaths.leave}" rel="nofollow" data-document>${texts[locale].leave}</a></aside>`;
 
 /** A rendered page with the bar at its end: behind every place that what was rendered counts. */
-export function withBar(result: RenderResult, bar: string): RenderResult {
+export async function withBar(result: PackedPage, bar: string): Promise<PackedPage> {
   if (result.html.length === 0) return result;
-  const html = Buffer.from(result.html);
+  const html = await unpackHtml(result.html);
   const end = html.lastIndexOf('</body>');
   const at = end === -1 ? html.length : end;
-  return { ...result, html: Buffer.concat([html.subarray(0, at), Buffer.from(bar), html.subarray(at)]) };
+  const withIt = Buffer.concat([html.subarray(0, at), Buffer.from(bar), html.subarray(at)]);
+  return { ...result, html: packHtml(withIt, 'identity') };
 }

@@ -74,7 +74,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     const { renderer } = loaded;
     const render: typeof renderer.render = async (input) => {
       const locale = localeOfPath(new URL(input.url, 'http://localhost').pathname);
-      return withBar(await renderer.render(input), previewBar(locale, app, version));
+      return withBar(await renderer.render({ ...input, packing: 'identity' }), previewBar(locale, app, version));
     };
     return options.createSlot({ ...loaded, renderer: { ...renderer, render } });
   };

@@ -1,5 +1,10 @@
-import { compress, type Packing, unpack } from './encodings.ts';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { type PackedHtml, unpackHtml } from '@vitryna/release';
+import { compress, type Packing } from './encodings.ts';
 import { ownBytes } from './own-bytes.ts';
+
+const unzip = promisify(gunzip);
 
 /**
  * One text in the encodings that were asked for, each made once. The plain text is dropped when a compressed form is
@@ -7,11 +12,26 @@ import { ownBytes } from './own-bytes.ts';
  */
 export class EncodedBody {
   readonly ready: Partial<Record<Packing, Buffer>> = {};
-  #source: Buffer | null;
+  #source: Buffer | null = null;
+  /** Bytes of the plain text. */
+  readonly #length: number;
   #running = new Map<Packing, Promise<Buffer>>();
 
-  constructor(text: string | Buffer) {
-    this.#source = typeof text === 'string' ? Buffer.from(text) : text;
+  /** A page that came packed is unpacked when somebody asks for another form. */
+  constructor(text: string | Buffer | PackedHtml) {
+    if (typeof text === 'string' || Buffer.isBuffer(text)) {
+      this.#source = typeof text === 'string' ? Buffer.from(text) : text;
+      this.#length = this.#source.length;
+    } else {
+      const {
+        packing,
+        bytes: { buffer, byteOffset, length },
+      } = text;
+      const bytes = Buffer.from(buffer, byteOffset, length);
+      this.#length = text.length;
+      if (packing === 'identity' || text.length === 0) this.#source = text.length === 0 ? Buffer.alloc(0) : bytes;
+      else this.ready[packing] = bytes;
+    }
   }
 
   /** Bytes that this body occupies now. */
@@ -53,7 +73,7 @@ export class EncodedBody {
     const { identity, br, zstd, gzip } = this.ready;
     const plain = this.#source ?? identity;
     if (plain) return plain;
-    if (zstd) return unpack(zstd, 'zstd');
-    return br ? unpack(br, 'br') : unpack(gzip as Buffer, 'gzip');
+    if (zstd) return unpackHtml({ packing: 'zstd', bytes: zstd, length: this.#length });
+    return br ? unpackHtml({ packing: 'br', bytes: br, length: this.#length }) : unzip(gzip as Buffer);
   }
 }

@@ -1,6 +1,8 @@
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { packHtml } from '@vitryna/release';
 import { EncodedBody } from './encoded-body.ts';
-import { chooseEncoding, takesZstd, unpack } from './encodings.ts';
+import { chooseEncoding, packingFor, takesZstd } from './encodings.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -25,13 +27,36 @@ test.each([
   expect(takesZstd(header)).toBe(isTaken);
 });
 
-test('keeps one compressed form of a page that was first sent as zstd', async () => {
-  const text = 'Зарядна станція '.repeat(500);
-  const body = new EncodedBody(text);
+const text = 'Зарядна станція '.repeat(500);
+
+test.each([
+  ['was first sent as zstd', text],
+  ['came packed', packHtml(Buffer.from(text), 'zstd')],
+  ['came as it is', packHtml(Buffer.from(text), 'identity')],
+])('keeps one compressed form of a page that %s', async (_, source) => {
+  const body = new EncodedBody(source);
   const quick = await body.get('zstd');
-  expect((await unpack(quick, 'zstd')).toString()).toBe(text);
+  expect(zstdDecompressSync(quick).toString()).toBe(text);
   expect(body.bytes).toBe(quick.length);
   const br = await body.get('br');
-  expect((await unpack(br, 'br')).toString()).toBe(text);
+  expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(body.bytes).toBe(br.length);
+});
+
+test.each(['identity', 'zstd', 'br'] as const)('has every form of a page that came as %s', async (packing) => {
+  const body = () => new EncodedBody(packHtml(Buffer.from(text), packing));
+  expect((await body().get('identity')).toString()).toBe(text);
+  expect(zstdDecompressSync(await body().get('zstd')).toString()).toBe(text);
+  expect(brotliDecompressSync(await body().get('br')).toString()).toBe(text);
+  expect((await new EncodedBody(packHtml(Buffer.alloc(0), packing)).plain()).length).toBe(0);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', true, 'zstd'],
+  ['gzip, deflate, br', true, 'br'],
+  ['gzip', true, 'identity'],
+  [undefined, true, 'identity'],
+  ['gzip, deflate, br, zstd', false, 'identity'],
+] as const)('for who accepts %s a page (as it was rendered: %s) comes as %s', (header, isPlain, packing) => {
+  expect(packingFor(header, isPlain)).toBe(packing);
 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib';
+import { brotliCompress, gzip, zstdCompress } from 'node:zlib';
+import { brotliOptions, type HtmlPacking, zstdOptions } from '@vitryna/release';
 
 /** Content encodings that the gateway negotiates. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -10,7 +11,6 @@ export type Packing = Encoding | 'zstd';
 const brotliAsync = promisify(brotliCompress);
 const zstdAsync = promisify(zstdCompress);
 const gzipAsync = promisify(gzip);
-const unpackers = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress), gzip: promisify(gunzip) };
 
 const known = new Map<string, Encoding>();
 
@@ -54,28 +54,16 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   return encoding;
 }
 
-/** Compressed pages come in one piece: each further one is a turn of the loop, and with Node's own 16 KB they had three. */
-const chunkSize = 64 * 1024;
-
-/** Compresses text; brotli `quality` 0 to 11: 4 costs less than gzip and packs better. zstd 2 costs a sixth of that and packs nearly as well. */
-export async function compress(bytes: Buffer, encoding: Packing, quality = 4): Promise<Buffer> {
+/** Compresses text; `quality` is that of brotli. */
+export async function compress(bytes: Buffer, encoding: Packing, quality?: number): Promise<Buffer> {
   if (encoding === 'identity') return bytes;
-  if (encoding === 'zstd') {
-    // Who knows how much there is needs a smaller window, and packs better.
-    const params = { [constants.ZSTD_c_compressionLevel]: 2 };
-    return zstdAsync(bytes, { params, chunkSize, pledgedSrcSize: bytes.length });
-  }
-  if (encoding === 'gzip') return gzipAsync(bytes, { level: 6, chunkSize });
-  return brotliAsync(bytes, {
-    chunkSize,
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+  if (encoding === 'zstd') return zstdAsync(bytes, zstdOptions(bytes.length));
+  if (encoding === 'gzip') return gzipAsync(bytes, { level: 6 });
+  return brotliAsync(bytes, brotliOptions(bytes.length, quality));
 }
 
-/** Undoes `compress`. */
-export const unpack = async (bytes: Buffer, encoding: Packing): Promise<Buffer> =>
-  encoding === 'identity' ? bytes : unpackers[encoding](bytes);
+/** How a page should come from its thread for a client: as it is sent, if what is sent is what was rendered. */
+export function packingFor(header: string | string[] | undefined, isPlain: boolean): HtmlPacking {
+  if (!isPlain || chooseEncoding(header) !== 'br') return 'identity';
+  return takesZstd(header) ? 'zstd' : 'br';
+}

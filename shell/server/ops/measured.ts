@@ -1,8 +1,8 @@
-import type { RenderResult } from '@vitryna/contracts/remote';
+import type { PackedPage } from '@vitryna/release';
 import type { JsonClient } from '../upstream/json-client.ts';
 import { type Metrics, type Outcome, outcomeOf } from './metrics.ts';
 
-type Renderer<Input> = { render: (input: Input) => Promise<RenderResult> };
+type Renderer<Input> = { render: (input: Input) => Promise<PackedPage> };
 
 /** Seconds since a moment of `performance.now()`. */
 const secondsSince = (startedAt: number): number => (performance.now() - startedAt) / 1000;

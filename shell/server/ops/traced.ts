@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RenderResult } from '@vitryna/contracts/remote';
+import type { PackedPage } from '@vitryna/release';
 import type { Tracing } from '@vitryna/tracing';
 import type { JsonClient } from '../upstream/json-client.ts';
 
 /** Asks what a render needs. */
 type Asks = { fetch: (request: never) => unknown };
-type Renderer<Input> = { render: (input: Input) => Promise<RenderResult> };
+type Renderer<Input> = { render: (input: Input) => Promise<PackedPage> };
 
 /** The path of an address without its query, which may carry what somebody searched for. */
 const pathOf = (path: string): string => path.split('?', 1)[0] ?? '';

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { EncodedBody } from '../http/encoded-body.ts';
 import { compress } from '../http/encodings.ts';
 import { createImprover } from './improver.ts';
 import { createPageCopy, type PageCopy, prepareEncoding } from './page-copy.ts';
@@ -8,7 +9,7 @@ const html = (word: string) =>
   Buffer.from(Array.from({ length: 500 }, (_, i) => `<li>${word} ${(i * 7919) % 1000}</li>`).join(''));
 
 async function copyOf(text: Buffer): Promise<PageCopy> {
-  const copy = createPageCopy(plain, '"tag"', [], text);
+  const copy = createPageCopy(plain, '"tag"', [], new EncodedBody(text));
   await prepareEncoding(copy, 'br');
   return copy;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Maintenance } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { unpackHtml } from '@vitryna/release';
 import { localeOfPath } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { compress } from '../http/encodings.ts';
@@ -57,7 +58,7 @@ export function createMaintenancePage(options: MaintenancePageOptions): Station 
       const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
       const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'];
       const security = securityHeaders(styleHashes, slot);
-      const body = await compress(Buffer.from(html), encoding);
+      const body = await compress(await unpackHtml(html), encoding);
       send(exchange, 503, [...type, ...encoded, ...headers, ...security], body);
     } catch (error) {
       options.log.error('the maintenance screen cannot be rendered', errorFields(error));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { unpackHtml } from '@vitryna/release';
 import { localeOfPath } from '@vitryna/routing';
 import { compress } from '../http/encodings.ts';
 import { type Station, send } from '../http/exchange.ts';
@@ -26,7 +27,7 @@ export function createOfflinePage(options: { pick: (req: IncomingMessage) => Pic
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
     const security = securityHeaders(styleHashes, slot);
-    send(exchange, 200, [...type, ...encoded, ...security], await compress(Buffer.from(html), encoding));
+    send(exchange, 200, [...type, ...encoded, ...security], await compress(await unpackHtml(html), encoding));
     return true;
   };
 }

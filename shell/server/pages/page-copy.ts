@@ -1,5 +1,6 @@
-import type { PageVariant, RenderResult } from '@vitryna/contracts/remote';
-import { EncodedBody } from '../http/encoded-body.ts';
+import type { PageVariant } from '@vitryna/contracts/remote';
+import type { PackedPage } from '@vitryna/release';
+import type { EncodedBody } from '../http/encoded-body.ts';
 import type { Encoding } from '../http/encodings.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
 
@@ -18,16 +19,21 @@ export type PageCopy = {
 };
 
 /** A whole document for a variant: the page's bytes behind the variant's opening. */
-export function dress(html: Uint8Array, opening: RenderResult['opening'], variant: PageVariant): Buffer {
-  if (!opening) return Buffer.from(html);
+export function dress(html: Buffer, opening: PackedPage['opening'], variant: PageVariant): Buffer {
+  if (!opening) return html;
   return Buffer.concat([opening.write(variant), html.subarray(opening.length)]);
 }
 
-/** Makes a copy of these bytes. */
-export const createPageCopy = (variant: PageVariant, etag: string, headers: FlatHeaders, bytes: Buffer): PageCopy => ({
+/** Makes a copy with this body. */
+export const createPageCopy = (
+  variant: PageVariant,
+  etag: string,
+  headers: FlatHeaders,
+  body: EncodedBody,
+): PageCopy => ({
   variant,
   etag,
-  body: new EncodedBody(bytes),
+  body,
   headers: [...headers, 'ETag', etag],
   hot: {},
   hits: 0,

@@ -1,15 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { PageVariant } from '@vitryna/contracts/remote';
+import { packHtml } from '@vitryna/release';
 import { copiesOf, createPageEntry, findCopy, maxCopies, takeCopy } from './page-entry.ts';
 import { plain } from './page-variant.ts';
 
 const write = ({ theme, looks }: PageVariant) => Buffer.from(`<html ${theme} ${looks.join(' ')}>`);
 const opening = { length: write(plain).length, write };
+const html = packHtml(Buffer.concat([write(plain), Buffer.from('<p>page</p>')]), 'identity');
 const entryOf = (more = {}) =>
   createPageEntry({
     result: {
       status: 200,
-      html: Buffer.concat([write(plain), Buffer.from('<p>page</p>')]),
+      html,
       opening,
       cache: 'public',
       styleHashes: [],

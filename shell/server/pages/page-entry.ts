@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PageVariant, RenderResult } from '@vitryna/contracts/remote';
+import type { PageVariant } from '@vitryna/contracts/remote';
+import type { PackedPage } from '@vitryna/release';
+import { EncodedBody } from '../http/encoded-body.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
 import { createPageCopy, dress, type PageCopy } from './page-copy.ts';
 import { plain, variantName } from './page-variant.ts';
@@ -17,8 +19,8 @@ export type PageEntry = {
   route: string;
   /** Headers of every copy but its tag. */
   headers: FlatHeaders;
-  opening: RenderResult['opening'];
-  query: RenderResult['query'];
+  opening: PackedPage['opening'];
+  query: PackedPage['query'];
   /** Whether its variants know how the visitor likes lists. */
   hasListLooks: boolean;
   /** As a new visitor gets it: all others are made of it. */
@@ -35,10 +37,10 @@ export type PageEntry = {
 };
 
 /** A rendered page; `entry` is set when it may be kept and shared. */
-export type PageOutcome = { result: RenderResult; entry: PageEntry | null; ms: number };
+export type PageOutcome = { result: PackedPage; entry: PageEntry | null; ms: number };
 
 export type PageEntryInput = {
-  result: RenderResult;
+  result: PackedPage;
   security: FlatHeaders;
   hasListLooks: boolean;
   now: number;
@@ -49,10 +51,9 @@ export type PageEntryInput = {
 /** Makes the cacheable form of a page. */
 export function createPageEntry(input: PageEntryInput): PageEntry {
   const { result, security, hasListLooks, now, freshMs, isDegraded } = input;
-  const html = Buffer.from(result.html);
   const hash = createHash('sha256')
     .update(`${result.location ?? ''}\n`)
-    .update(html)
+    .update(result.html.hash)
     .digest('base64url')
     .slice(0, 22);
   const headers = [
@@ -72,7 +73,7 @@ export function createPageEntry(input: PageEntryInput): PageEntry {
     opening: result.opening,
     query: result.query,
     hasListLooks,
-    plain: createPageCopy(plain, etagOf(hash, ''), headers, html),
+    plain: createPageCopy(plain, etagOf(hash, ''), headers, new EncodedBody(result.html)),
     others: new Map(),
     renderedAt: now,
     freshUntil: now + freshMs,
@@ -103,7 +104,12 @@ export async function takeCopy(entry: PageEntry, variant: PageVariant): Promise<
   // Somebody else may have been faster meanwhile.
   const made = findCopy(entry, variant);
   if (made) return made;
-  const copy = createPageCopy(variant, etagFor(entry, variant), entry.headers, dress(html, entry.opening, variant));
+  const copy = createPageCopy(
+    variant,
+    etagFor(entry, variant),
+    entry.headers,
+    new EncodedBody(dress(html, entry.opening, variant)),
+  );
   const { others } = entry;
   if (others.size >= maxCopies - 1) {
     const [least] = [...others].sort(([, one], [, other]) => one.hits - other.hits);

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import type { HtmlPacking } from '@vitryna/release';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
+import { packingFor } from '../http/encodings.ts';
 import { createImprover, isHot } from './improver.ts';
 import { createLackLog } from './lack-log.ts';
 import { type PageCopy, prepareEncoding } from './page-copy.ts';
 import { copiesOf, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
+import { plain, variantOf } from './page-variant.ts';
 import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
 import { createRenderQueue, type RenderQueueOptions, type Visit } from './render-queue.ts';
 import type { Slot } from './slot.ts';
@@ -64,8 +67,8 @@ export function createPageKeeper(options: Options): PageKeeper {
   /** Routes of what is rendered for nobody in particular. */
   const backgroundRoutes: string[] = [];
 
-  const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
-    const outcome = await renderShared(slot, key, fetch);
+  const render = async (slot: Slot, key: string, fetch: UpstreamFetch, packing: HtmlPacking): Promise<PageOutcome> => {
+    const outcome = await renderShared(slot, key, { fetch, packing });
     tellLacks(pathOf(key), [...(outcome.result.lacks ?? []), ...(outcome.result.leftOut ?? [])]);
     return { ...outcome, entry: outcome.entry && keep(slot, key, outcome.entry) };
   };
@@ -115,7 +118,8 @@ export function createPageKeeper(options: Options): PageKeeper {
     backgroundRoutes.push(route);
     // Until the render is done nobody else starts one; when it fails the next attempt waits as long.
     rest(entry);
-    render(slot, key, options.background)
+    // Most say what is kept already.
+    render(slot, key, options.background, 'identity')
       .then(({ entry: next, result }) => {
         // A page that is gone, moved or private now must not live on; one that failed may.
         const isSure = result.status < 500 && result.lostRemotes.length === 0 && !result.lacks?.length;
@@ -134,9 +138,11 @@ export function createPageKeeper(options: Options): PageKeeper {
       const own = options.personal(slot, pathOf(key), visit);
       if (own) {
         const turn = { key: `${slot.id} ${randomUUID()}`, shares: sharesOf(slot, key) };
-        return inTurn(visit, turn, () => renderOwn(slot, key, own));
+        return inTurn(visit, turn, () => renderOwn(slot, key, { fetch: own, packing: 'identity' }));
       }
-      const run = () => render(slot, key, options.foreground);
+      const { cookie, 'accept-encoding': accepted } = visit.req.headers;
+      const packing = packingFor(accepted, variantOf(cookie, true) === plain);
+      const run = () => render(slot, key, options.foreground, packing);
       // What is rendered already, be it for nobody in particular, costs nothing more.
       const turn = { key: `${slot.id} ${key}`, shares: sharesOf(slot, key) };
       return slot.rendering.has(key) ? run() : inTurn(visit, turn, run);
@@ -156,7 +162,7 @@ export function createPageKeeper(options: Options): PageKeeper {
         // Another composition is live meanwhile.
         if (slot.loaded.pool.isResting) return;
         try {
-          const { entry } = await render(slot, key, options.foreground);
+          const { entry } = await render(slot, key, options.foreground, 'br');
           if (!entry) continue;
           const before = former?.pages.get(key);
           if (before) await takeOver(slot, key, entry, before);

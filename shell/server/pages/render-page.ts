@@ -1,4 +1,5 @@
-import type { RenderResult, UpstreamFetch } from '@vitryna/contracts/remote';
+import type { UpstreamFetch } from '@vitryna/contracts/remote';
+import type { HtmlPacking, PackedPage } from '@vitryna/release';
 import { createDeadline } from '../base/deadline.ts';
 import type { FlatHeaders } from '../http/exchange.ts';
 import { createPageEntry, type PageOutcome } from './page-entry.ts';
@@ -14,7 +15,7 @@ export type RenderPageOptions = {
 };
 
 /** Only whole, public answers are kept: no errors, no pages of one shopper, none with a lost outlet. */
-const isKept = ({ status, cache, lostRemotes }: RenderResult): boolean =>
+const isKept = ({ status, cache, lostRemotes }: PackedPage): boolean =>
   cache === 'public' && lostRemotes.length === 0 && (status === 200 || status === 301 || status === 302);
 
 /** A page that lacks something because an upstream failed is shared for a moment only, in milliseconds. */
@@ -42,7 +43,15 @@ const isSafeLocation = (location: string): boolean => /^\/(?!\/)[!-~]*$/.test(lo
 /** The path of a page's key. */
 const pathnameOf = (key: string): string => key.split('?', 1)[0] ?? '';
 
-async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeoutMs: number): Promise<RenderResult> {
+/** What a render asks upstreams by, and how its page is to come. */
+type RenderWays = { fetch: UpstreamFetch; packing: HtmlPacking };
+
+async function renderInTime(
+  slot: Slot,
+  url: string,
+  { fetch, packing }: RenderWays,
+  timeoutMs: number,
+): Promise<PackedPage> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -60,6 +69,7 @@ async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeo
       fetch,
       texts: slot.texts,
       signal: controller.signal,
+      packing,
       app: slot.ownerOf(pathnameOf(url))?.app ?? null,
     });
     return await Promise.race([rendering, limit]);
@@ -72,14 +82,16 @@ async function renderInTime(slot: Slot, url: string, fetch: UpstreamFetch, timeo
 export function createPageRenderer(options: RenderPageOptions) {
   const { now } = options;
 
-  const render = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+  const render = async (slot: Slot, key: string, { fetch, packing }: RenderWays): Promise<PageOutcome> => {
     const startedAt = now();
     const { waitMs } = options;
     const deadline = createDeadline(waitMs, `gateway: the calls of ${key} took more than ${waitMs} ms`);
     const { seen, watched } = watchFailures((input) =>
       fetch({ ...input, signal: AbortSignal.any([input.signal, deadline.signal]) }),
     );
-    const result = await renderInTime(slot, key, watched, options.timeoutMs).finally(deadline.clear);
+    const result = await renderInTime(slot, key, { fetch: watched, packing }, options.timeoutMs).finally(
+      deadline.clear,
+    );
     if (result.location !== undefined && !isSafeLocation(result.location)) {
       throw new Error(`gateway: ${key} redirects to ${result.location}, which is no path of the store`);
     }
@@ -98,15 +110,15 @@ export function createPageRenderer(options: RenderPageOptions) {
   };
 
   /** A page that holds what is one visitor's own: shared with nobody, and not kept. */
-  const renderOwn = async (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => ({
-    ...(await render(slot, key, fetch)),
+  const renderOwn = async (slot: Slot, key: string, ways: RenderWays): Promise<PageOutcome> => ({
+    ...(await render(slot, key, ways)),
     entry: null,
   });
 
-  const renderShared = (slot: Slot, key: string, fetch: UpstreamFetch): Promise<PageOutcome> => {
+  const renderShared = (slot: Slot, key: string, ways: RenderWays): Promise<PageOutcome> => {
     let promise = slot.rendering.get(key);
     if (!promise) {
-      promise = render(slot, key, fetch).finally(() => slot.rendering.delete(key));
+      promise = render(slot, key, ways).finally(() => slot.rendering.delete(key));
       slot.rendering.set(key, promise);
     }
     return promise;

@@ -1,9 +1,10 @@
+import { EncodedBody } from '../http/encoded-body.ts';
 import { compress, type Packing, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
 import type { Move } from './next-move.ts';
 import { dress, prepareEncoding } from './page-copy.ts';
 import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
-import { variantOf } from './page-variant.ts';
+import { plain, variantOf } from './page-variant.ts';
 import type { RenderPageOptions } from './render-page.ts';
 import type { PickedSlot } from './slot.ts';
 import { visitorQuery, withVisitorQuery } from './visitor-query.ts';
@@ -67,8 +68,13 @@ export async function sendResult(
   const encoding = result.html.length === 0 ? 'identity' : quickEncoding(exchange);
   const variant = variantOf(exchange.req.headers.cookie, picked.slot.hasListLooks(result.route));
   const query = visitorQuery(result.query, exchange.search, key);
-  const html = query === null ? result.html : withVisitorQuery(Buffer.from(result.html), result.query, query);
-  const bytes = await compress(dress(html, result.opening, variant), encoding);
+  const body = new EncodedBody(result.html);
+  const dressed = async () => {
+    const page = await body.plain();
+    const html = query === null ? page : withVisitorQuery(page, result.query, query);
+    return compress(dress(html, result.opening, variant), encoding);
+  };
+  const bytes = variant === plain && query === null ? await body.get(encoding) : await dressed();
   send(
     exchange,
     move?.code ?? result.status,

@@ -2,6 +2,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { LocaleTexts, RendererInput, RenderResult, ShellServerModule } from '@vitryna/contracts/remote';
 import type { FromThread, PlainResult, Screen, ToThread } from './messages.ts';
 import { createOpeningSender } from './opening-tables.ts';
+import { type HtmlPacking, packHtml } from './packed-html.ts';
 import { plainError } from './plain-error.ts';
 import type { createThreadUpstream } from './thread-upstream.ts';
 
@@ -14,12 +15,9 @@ export type AnswerGatewayInput = {
   usage: Pick<NodeJS.Process, 'threadCpuUsage' | 'memoryUsage'>;
 };
 
-/** Bytes in memory of their own, which can be handed over instead of copied. */
-function ownBytes(html: Uint8Array | string): Uint8Array<ArrayBuffer> {
-  const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html;
-  const isOwn = bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;
-  return isOwn ? new Uint8Array(bytes.buffer) : Uint8Array.from(bytes);
-}
+/** Shells from before give text. */
+const bytesOf = (html: Uint8Array | string): Uint8Array =>
+  typeof html === 'string' ? new TextEncoder().encode(html) : html;
 
 /** In a thread in which everything was evaluated: does what the gateway tells it. */
 export function createAnswers({
@@ -35,24 +33,24 @@ export function createAnswers({
   const controllers = new Map<number, AbortController>();
   const sendOpening = createOpeningSender(post);
 
-  function send(id: number, { html, opening, query, ...facts }: RenderResult): void {
-    const bytes = ownBytes(html);
+  function send(id: number, packing: HtmlPacking, { html, opening, query, ...facts }: RenderResult): void {
+    const packed = packHtml(bytesOf(html), packing);
     const result = {
       ...facts,
-      html: bytes,
+      html: packed,
       ...(opening && { opening: sendOpening(opening) }),
       ...(query && { query: { places: query.places, length: query.length } }),
     } satisfies PlainResult;
-    post({ kind: 'rendered', id, result }, [bytes.buffer]);
+    post({ kind: 'rendered', id, result }, [packed.bytes.buffer]);
   }
 
-  async function render(id: number, url: string): Promise<void> {
+  async function render({ id, url, packing }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
     const controller = new AbortController();
     controllers.set(id, controller);
     try {
       const { signal } = controller;
       const fetch = upstream.fetchFor(id);
-      send(id, await renderer.render({ url, method: 'GET', fetch, texts: textsOf, signal }));
+      send(id, packing, await renderer.render({ url, method: 'GET', fetch, texts: textsOf, signal }));
     } catch (error) {
       post({ kind: 'failed', id, error: plainError(error) });
     } finally {
@@ -63,9 +61,9 @@ export function createAnswers({
   function show(id: number, screen: Screen): void {
     try {
       if (screen.screen === 'maintenance') {
-        send(id, shell.renderMaintenance({ ...screen, renderer: rendererInput }));
+        send(id, 'identity', shell.renderMaintenance({ ...screen, renderer: rendererInput }));
       } else if (shell.renderOffline) {
-        send(id, shell.renderOffline({ ...screen, renderer: rendererInput }));
+        send(id, 'identity', shell.renderOffline({ ...screen, renderer: rendererInput }));
       } else {
         throw new Error('render-pool: this shell has no offline page');
       }
@@ -80,7 +78,7 @@ export function createAnswers({
         texts.set(message.locale, message.texts);
         break;
       case 'render':
-        void render(message.id, message.url);
+        void render(message);
         break;
       case 'screen':
         show(message.id, message.screen);

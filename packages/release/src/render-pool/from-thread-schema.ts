@@ -1,9 +1,20 @@
 import { z } from 'zod';
+import { renderLimits } from './limits.ts';
 import type { FromThread, PlainError, PlainResult } from './messages.ts';
 
 // Bundles run in the thread: what comes from there is input from outside.
 const id = z.number().int();
 const bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
+const packedHtmlSchema = z.object({
+  packing: z.enum(['identity', 'zstd', 'br']),
+  bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
+  length: z
+    .number()
+    .int()
+    .min(0)
+    .max(renderLimits.bufferMegabytes * 1024 * 1024),
+  hash: z.string().regex(/^[\w-]{22}$/),
+});
 const plainErrorSchema: z.ZodType<PlainError> = z.object({
   name: z.string(),
   message: z.string(),
@@ -18,7 +29,7 @@ const lackSchema = z.object({ upstream, call: z.string(), isOfCall: z.boolean(),
 export const plainResultSchema: z.ZodType<PlainResult> = z.object({
   status: z.number().int().min(200).max(599),
   location: z.string().optional(),
-  html: bytes,
+  html: packedHtmlSchema,
   opening: z.object({ length: z.number(), key: id }).optional(),
   query: z.object({ places: z.array(z.number()), length: z.number() }).optional(),
   cache: z.enum(['public', 'private']),

@@ -2,6 +2,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { Composition } from '@vitryna/contracts/release';
 import type { Lack, LocaleTexts, RendererBrand, ShellServerModule } from '@vitryna/contracts/remote';
 import type { PartSource } from '../bundles/read-part.ts';
+import type { HtmlPacking, PackedHtml } from './packed-html.ts';
 
 /** What a thread is started with: everything of a composition, nothing of the gateway. */
 export type ThreadData = {
@@ -38,7 +39,7 @@ export type Screen =
 /** What the gateway tells a thread. */
 export type ToThread =
   | { kind: 'texts'; locale: Locale; texts: LocaleTexts }
-  | { kind: 'render'; id: number; url: string }
+  | { kind: 'render'; id: number; url: string; packing: HtmlPacking }
   | { kind: 'screen'; id: number; screen: Screen }
   | { kind: 'abort'; id: number }
   | { kind: 'answers'; answers: CallAnswer[] }
@@ -48,7 +49,7 @@ export type ToThread =
 export type PlainResult = {
   status: number;
   location?: string | undefined;
-  html: Uint8Array;
+  html: PackedHtml;
   opening?: { length: number; key: number } | undefined;
   query?: { places: number[]; length: number } | undefined;
   cache: 'public' | 'private';

@@ -1,5 +1,5 @@
 import type { Composition, Release } from '@vitryna/contracts/release';
-import type { RendererBrand, RendererInput, RenderResult } from '@vitryna/contracts/remote';
+import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
 import { remoteNames } from '../bundles/evaluate-parts.ts';
 import { type PartSource, readPartRelease, readPartSource } from '../bundles/read-part.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -8,6 +8,7 @@ import { claimedTwice, keepOwnAddresses } from './addresses-of-parts.ts';
 import type { RenderFault } from './blame.ts';
 import type { Dangers } from './dangers.ts';
 import { type RenderLimits, renderLimits } from './limits.ts';
+import type { PackedPage } from './packed-html.ts';
 import type { PoolRenderInput } from './render-job.ts';
 import { openRenderPool, type RenderPool } from './render-pool.ts';
 
@@ -19,7 +20,7 @@ export type OpenComposition = {
   remotes: { name: string; release: Release; isLost: boolean }[];
   /** Apps that run another version than the composition says, or none. */
   substituted: string[];
-  renderer: { render: (input: PoolRenderInput) => Promise<RenderResult> };
+  renderer: { render: (input: PoolRenderInput) => Promise<PackedPage> };
   pool: RenderPool;
 };
 

@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@vitryna/contracts/constants';
-import type { LocaleTexts, RenderResult } from '@vitryna/contracts/remote';
+import type { LocaleTexts } from '@vitryna/contracts/remote';
 import { createCallAnswerer } from './answer-calls.ts';
 import { plainResultSchema } from './from-thread-schema.ts';
 import type { RenderLimits } from './limits.ts';
 import type { FromThread, PlainResult, ThreadData } from './messages.ts';
 import type { createOpeningTables } from './opening-tables.ts';
+import type { PackedPage } from './packed-html.ts';
 import { errorOf } from './plain-error.ts';
 import type { RenderJob } from './render-job.ts';
 import { startThread, type ThreadEnd } from './start-thread.ts';
@@ -46,7 +47,7 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
   const ready = Promise.withResolvers<Ready>();
   ready.promise.catch(() => undefined);
 
-  const resultOf = ({ opening, location, query, lacks, leftOut, ...facts }: PlainResult): RenderResult => {
+  const resultOf = ({ opening, location, query, lacks, leftOut, ...facts }: PlainResult): PackedPage => {
     const write = opening && openings.get(opening.key);
     return {
       ...facts,
@@ -127,7 +128,8 @@ export function createPoolThread(input: PoolThreadInput): PoolThread {
         if (sent.get(locale) !== texts) thread.post({ kind: 'texts', locale, texts });
         sent.set(locale, texts);
       }
-      thread.post({ kind: 'render', id: job.id, url: job.input.url });
+      const { url, packing } = job.input;
+      thread.post({ kind: 'render', id: job.id, url, packing });
     },
     drop(job) {
       thread.post({ kind: 'abort', id: job.id });

@@ -1,15 +1,16 @@
-import type { RenderInput, RenderResult } from '@vitryna/contracts/remote';
+import type { RenderInput } from '@vitryna/contracts/remote';
 import type { Screen } from './messages.ts';
+import type { HtmlPacking, PackedPage } from './packed-html.ts';
 
-/** A page to render, and whose it is: an app of the composition, or null where that is not known. */
-export type PoolRenderInput = RenderInput & { app: string | null };
+/** A page to render, whose it is (an app of the composition, or null where that is not known), and how who waits for it takes it. */
+export type PoolRenderInput = RenderInput & { app: string | null; packing: HtmlPacking };
 
 /** What a thread is asked for. */
 export type RenderWork = { kind: 'page'; input: PoolRenderInput } | { kind: 'screen'; screen: Screen };
 
 /** One render, wherever it runs. */
 export type RenderJob = RenderWork &
-  PromiseWithResolvers<RenderResult> & {
+  PromiseWithResolvers<PackedPage> & {
     id: number;
     /** Renders of one path run in one thread while there are any: a page that computes for long takes no more than that. */
     lane: string;
@@ -23,7 +24,7 @@ export function createRenderJob(id: number, work: RenderWork): RenderJob {
   const isPage = work.kind === 'page';
   return {
     ...work,
-    ...Promise.withResolvers<RenderResult>(),
+    ...Promise.withResolvers<PackedPage>(),
     id,
     lane: isPage ? (work.input.url.split('?', 1)[0] ?? '') : work.screen.screen,
     app: isPage ? work.input.app : 'shell',

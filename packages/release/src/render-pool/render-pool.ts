@@ -1,10 +1,10 @@
-import type { RenderResult } from '@vitryna/contracts/remote';
 import { assign } from './assign.ts';
 import { blame, type RenderFault } from './blame.ts';
 import type { Dangers } from './dangers.ts';
 import type { RenderLimits } from './limits.ts';
 import { noPart, type Screen, type ThreadData } from './messages.ts';
 import { createOpeningTables } from './opening-tables.ts';
+import type { PackedPage } from './packed-html.ts';
 import { errorOf } from './plain-error.ts';
 import { createPoolThread, type PoolThread, type PoolThreadInput, type Ready } from './pool-thread.ts';
 import { createRenderJob, type PoolRenderInput, type RenderJob, type RenderWork } from './render-job.ts';
@@ -12,8 +12,8 @@ import type { ThreadEnd } from './start-thread.ts';
 
 /** The threads of one composition. */
 export type RenderPool = {
-  render: (input: PoolRenderInput) => Promise<RenderResult>;
-  show: (screen: Screen) => Promise<RenderResult>;
+  render: (input: PoolRenderInput) => Promise<PackedPage>;
+  show: (screen: Screen) => Promise<PackedPage>;
   hasOffline: boolean;
   /** Threads that run. */
   readonly threads: number;
@@ -188,7 +188,7 @@ export async function openRenderPool(input: RenderPoolInput): Promise<RenderPool
     }
   };
 
-  const run = async (work: RenderWork): Promise<RenderResult> => {
+  const run = async (work: RenderWork): Promise<PackedPage> => {
     jobs += 1;
     const job = createRenderJob(jobs, work);
     const signal = work.kind === 'page' ? work.input.signal : AbortSignal.timeout(limits.silentMs);
