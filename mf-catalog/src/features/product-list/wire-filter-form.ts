@@ -3,7 +3,6 @@ import { debounceMs } from '@vitryna/contracts/constants';
 import { filterNames, isReversed } from '@vitryna/contracts/filters';
 import { clearFilters, type FilterState, parseFilters } from '@vitryna/routing';
 import { chooseRanges, type StopsOf } from './choose-range.ts';
-import { fetchList } from './fetch-list.ts';
 import type { FilterDraft } from './filter-draft.ts';
 import { readFilterForm } from './filter-form.ts';
 import { closeSheet, isSheetLink, isSheetOpen } from './filter-sheet-target.ts';
@@ -76,10 +75,12 @@ export function wireFilterForm(
     if (isOfForm) edits.settle();
     const { signal } = counting;
     const { list, locale } = page.current;
-    const draft = await fetchList(list, { filters, isCountOnly: true, locale, signal }).then(
-      (counted) => ({ list: counted, isCounted: true }),
-      () => ({ list: { ...list, filters }, isCounted: false }),
-    );
+    const draft = await loadFetch()
+      .then(({ fetchList }) => fetchList(list, { filters, isCountOnly: true, locale, signal }))
+      .then(
+        (counted) => ({ list: counted, isCounted: true }),
+        () => ({ list: { ...list, filters }, isCounted: false }),
+      );
     if (signal.aborted) return;
     // What a chip took back is still ticked in the form.
     followsDraft = !isOfForm || isReversedPrice(form);
@@ -138,8 +139,13 @@ export function wireFilterForm(
   };
   // However the sheet was closed, the way back included.
   const handleHash = () => {
-    if (isSheetOpen(form)) isApplying = false;
-    else if (!isApplying) forget();
+    if (isSheetOpen(form)) {
+      isApplying = false;
+      // Soon there will be something to count.
+      loadFetch().catch(() => {});
+    } else if (!isApplying) {
+      forget();
+    }
   };
   form.addEventListener('change', handleChange);
   form.addEventListener('submit', handleSubmit);
@@ -174,6 +180,9 @@ export function wireFilterForm(
     },
   };
 }
+
+/** Schemas of answers come with it, which no first view needs: making them takes a phone longer than all else here. */
+const loadFetch = () => import('./fetch-list.ts');
 
 function isReversedPrice(form: HTMLFormElement): boolean {
   const fields = new FormData(form);
