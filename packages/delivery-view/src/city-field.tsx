@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitryna/api-client';
 import type { City } from '@vitryna/contracts/api';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import type { FieldFrameProps } from '@vitryna/ui';
-import { findCities } from './delivery-calls.ts';
+import { loadCalls } from './load-calls.ts';
 import { SuggestField } from './suggest-field.tsx';
 
 /** Props of {@link CityField}. */
@@ -25,7 +25,7 @@ export function CityField({ api, label, value, ...props }: CityFieldProps) {
       {...props}
       label={label ?? t('City')}
       value={value?.name[locale] ?? ''}
-      find={(query, signal) => findCities(api, query, signal)}
+      find={async (query, signal) => (await loadCalls()).findCities(api, query, signal)}
       describe={({ ref, name, district, region }) => ({
         id: ref,
         title: name[locale],

@@ -2,7 +2,7 @@ import { type ApiClient, isApiError } from '@vitryna/api-client';
 import type { City } from '@vitryna/contracts/api';
 import { cityCookie, readCityRef } from '@vitryna/contracts/cookies';
 import { createBrowserStorages, persist, type Storages } from '@vitryna/persisted-state';
-import { readCity } from './delivery-calls.ts';
+import { loadCalls } from './load-calls.ts';
 
 /** The city that the shopper chose once for the whole store. */
 export type ShopperCity = {
@@ -40,6 +40,7 @@ export function createShopperCity(api: ApiClient, storages: Storages): ShopperCi
     if (isLooking || city?.ref === ref) return;
     isLooking = true;
     try {
+      const { readCity } = await loadCalls();
       const found = await readCity(api, ref);
       // Whoever chose meanwhile knows better.
       if (remembered.read() === ref) set(found);

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@vitryna/api-client';
 import type { ProductDelivery } from '@vitryna/contracts/api';
 import { type Found, useFound } from '@vitryna/delivery-view';
-import { getDelivery } from './api/get-delivery.ts';
 
 /** An answer with the moment of this tab's clock at which it came. */
 export type DeliveryAt = { delivery: ProductDelivery; receivedAt: number };
@@ -11,6 +10,7 @@ export function useDelivery(api: ApiClient, productId: string, cityRef: string |
   const found = useFound(
     cityRef && `${productId} ${cityRef}`,
     async (signal) => {
+      const { getDelivery } = await import('./api/get-delivery.ts');
       const delivery = await getDelivery(api, { productId, cityRef: cityRef ?? '', signal });
       return { delivery, receivedAt: performance.now() };
     },
