@@ -47,7 +47,10 @@ test('counts with the heights that the stylesheets give far cards', () => {
   const root = join(import.meta.dirname, '../../../..');
   const css = readFileSync(join(root, 'packages/ui/src/product-card/product-shelf.module.css'), 'utf8');
   const heights = [...css.matchAll(/> :nth-child\(n \+ 7\) \{[^}]*contain-intrinsic-block-size: auto (.+);/g)];
-  expect(heights.map(([, height]) => height)).toEqual(['calc((100cqi / var(--columns) - 1px) * 0.9 + var(--words))']);
+  expect(heights.map(([, height]) => height)).toEqual([
+    'calc((var(--width) / var(--columns) - 1px) * 0.9 + var(--words))',
+  ]);
+  expect([...css.matchAll(/--width: (.+);/g)].map(([, width]) => width)).toEqual(['round(down, 100vw, 2px)', '100cqi']);
   expect([...css.matchAll(/--words: (.+);/g)].map(([, height]) => height)).toEqual(['206px', '253px']);
   const list = readFileSync(join(import.meta.dirname, 'components/list-view.module.css'), 'utf8');
   expect(list).toMatch(/padding-block: 14px;[^}]*contain-intrinsic-block-size: auto 188px;/);
