@@ -39,6 +39,7 @@ import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
 import { makeTrust } from '../tab/trust.ts';
+import { breathe } from './breathe.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { isOfflineScreen } from './offline-screen.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -48,6 +49,7 @@ const remoteTimeoutMs = 1500;
 
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
+  await breathe();
   makeTrust();
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
@@ -116,6 +118,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const isWhole = await inTime;
+  await breathe();
   hydrateRoot(
     root,
     <LastBoundary locale={state.locale}>
