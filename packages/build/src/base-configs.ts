@@ -10,6 +10,8 @@ const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };
 const isDevelopment = process.env.NODE_ENV === 'development';
 const mode = isDevelopment ? 'development' : 'production';
 
+const firstScripts = /^(main|remoteEntry|expose-pages|page-[^.]+)\.\w+\.js$/;
+
 /** What the browser builds of shell and remotes share: ES modules, hashed names, extracted CSS, source maps. */
 export function clientBase({ name, folder }: AppLocation): Configuration {
   return {
@@ -53,6 +55,13 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
       new rspack.CssExtractRspackPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
+      }),
+      new rspack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        include: firstScripts,
+        // Behind the minimizer, which takes comments away.
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
     ],
     performance: false,
