@@ -28,6 +28,23 @@ function faultsOf(css) {
   });
 }
 
+/** Keyframes that move: who asked for less motion sees an animation's 80 ms of them, so only what has no other way may have them. */
+const movingFrames = {
+  /* The ring of a busy button. */
+  'packages/ui/src/button/button.module.css': ['turn'],
+  /* Stands still for who asked for less motion. */
+  'shell/src/features/navigation/navigation-progress.module.css': ['grow'],
+  /* Slides do not go on alone then. */
+  'shell/src/features/ad-popup/ad-popup.module.css': ['fill'],
+};
+const moves = /[{;\s](?:translate|rotate|scale|transform|inset|top|left|right|bottom|margin[\w-]*)\s*:/;
+
+/** The names of a stylesheet's keyframes that move something. */
+const framesThatMove = (css) =>
+  [...css.matchAll(/@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)/g)]
+    .filter(([, , frames]) => moves.test(frames))
+    .map(([, name]) => name);
+
 test('what moves is at once, and what fades is short, for who asked for less motion', () => {
   const files = globSync('{shell,mf-*,packages/*}/src/**/*.css', { cwd: root, exclude: ['**/node_modules/**'] });
   expect(files.length).toBeGreaterThan(100);
@@ -35,6 +52,12 @@ test('what moves is at once, and what fades is short, for who asked for less mot
     faultsOf(readFileSync(join(root, file), 'utf8')).map((fault) => `${file}: ${fault}`),
   );
   expect(found).toEqual([]);
+});
+
+test('what comes in rises by a transition, which is at once for who asked for less motion', () => {
+  const files = globSync('{shell,mf-*,packages/*}/src/**/*.css', { cwd: root, exclude: ['**/node_modules/**'] });
+  const found = files.map((file) => [file, framesThatMove(readFileSync(join(root, file), 'utf8'))]);
+  expect(Object.fromEntries(found.filter(([, names]) => names.length > 0))).toEqual(movingFrames);
 });
 
 test.each([
