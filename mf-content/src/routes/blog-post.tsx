@@ -3,16 +3,16 @@ import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit'
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, classNames, PageHeading, PlainText, SectionHeading } from '@vitryna/ui';
 import { PostList } from '#features/blog/components/post-list.tsx';
-import type { PostView } from '#features/blog/load-post.ts';
 import { Block } from '#features/content-page/components/block.tsx';
 import { Contents } from '#features/content-page/components/contents.tsx';
 import { partName, partsOf } from '#features/content-page/parts-of.ts';
 import styles from './blog.module.css';
+import type { BlogPostView } from './load-blog-post.ts';
 import { Unavailable } from './unavailable.tsx';
 
-export const loader = lazyLoader(() => import('#features/blog/load-post.ts'));
+export const loader = lazyLoader(() => import('./load-blog-post.ts'));
 
-export const handle: PageHandle<PostView | null> = {
+export const handle: PageHandle<BlogPostView | null> = {
   head: ({ data, locale, t }) =>
     data
       ? {
@@ -42,7 +42,7 @@ export function Component() {
   const locale = useLocale();
   const view = useLoaderData<typeof loader>();
   if (!view) return <Unavailable />;
-  const { card, author, blocks, others } = view;
+  const { card, author, blocks, others, shelves } = view;
   const facts = [author, card.date, card.minutes > 0 ? t('{{minutes}} min', { minutes: card.minutes }) : ''];
   const crumbs = [
     { href: paths.home(locale), text: t('Home') },
@@ -58,11 +58,11 @@ export function Component() {
           <PlainText text={card.excerpt} />
         </p>
         {blocks.map((block, index) => (
-          <Block key={index} block={block} name={partName(index)} />
+          <Block key={index} block={block} name={partName(index)} products={shelves[index]} />
         ))}
       </article>
       <div className={styles.contents}>
-        <Contents parts={partsOf(blocks)} />
+        <Contents parts={partsOf(blocks, shelves)} />
       </div>
       {others.length > 0 && (
         <section className={styles.others}>

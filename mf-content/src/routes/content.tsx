@@ -38,12 +38,12 @@ export function Component() {
           <PageHeading>{view.heading}</PageHeading>
           {view.body && <RichText html={view.body} />}
           {view.blocks.map((block, index) => (
-            <Block key={index} block={block} name={partName(index)} />
+            <Block key={index} block={block} name={partName(index)} products={view.shelves[index]} />
           ))}
         </article>
         {group && <Neighbours group={group} path={view.path} />}
         <aside className={styles.aside}>
-          <Contents parts={partsOf(view.blocks)} />
+          <Contents parts={partsOf(view.blocks, view.shelves)} />
           {view.posts.length > 0 && (
             <section className={styles.posts}>
               <SectionHeading>{t('From our blog')}</SectionHeading>

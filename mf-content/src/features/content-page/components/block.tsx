@@ -1,12 +1,19 @@
 import type { Block as ContentBlock } from '@vitryna/contracts/content';
 import { useTranslate } from '@vitryna/i18n/react';
+import type { CardView } from '@vitryna/product-view';
+import { LiveRow } from '@vitryna/product-view/live';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
+import { requestEventOf } from '../request-rules.ts';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
+import { Request } from './request.tsx';
 
-/** One block of a content page, which addresses can name. Blocks that need a catalogue or a form of their own are left to the pages that have them. */
-export function Block({ block, name }: { block: ContentBlock; name: string }) {
+/** Props of {@link Block}; `products` are those of a shelf, where it has any. */
+type BlockProps = { block: ContentBlock; name: string; products?: CardView[] | undefined };
+
+/** One block of a content page, which addresses can name. */
+export function Block({ block, name, products }: BlockProps) {
   const t = useTranslate();
   switch (block.type) {
     case 'text':
@@ -128,6 +135,22 @@ export function Block({ block, name }: { block: ContentBlock; name: string }) {
             {buttonLabel && <span className={styles.lead}>{buttonLabel}</span>}
           </span>
         </a>
+      );
+    }
+    case 'products':
+      return products ? (
+        <Section title={block.title} name={name}>
+          <div className={styles.shelf}>
+            <LiveRow products={products} />
+          </div>
+        </Section>
+      ) : null;
+    case 'form': {
+      const event = requestEventOf(block.event);
+      return event === null ? null : (
+        <Section title={block.title} name={name}>
+          <Request event={event} />
+        </Section>
       );
     }
     default:

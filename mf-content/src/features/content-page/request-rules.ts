@@ -1,0 +1,20 @@
+import type { requestEvents } from '@vitryna/contracts/api';
+
+/** What the form of an editors' block asks for: an event of `/marketing/event` that any shopper may send. */
+export type RequestEvent = (typeof requestEvents)[number];
+
+// A list of its own: the contract's comes with all schemas of the API, which a page does not need before it is alive.
+const events: Record<RequestEvent, true> = {
+  callback: true,
+  feedback: true,
+  cooperation: true,
+  wholesale: true,
+  partnership: true,
+  service: true,
+  becomeAuthor: true,
+};
+
+const isRequestEvent = (event: string): event is RequestEvent => Object.hasOwn(events, event);
+
+/** Which event the form of a block sends; null for one that this version has no form for. */
+export const requestEventOf = (event: string): RequestEvent | null => (isRequestEvent(event) ? event : null);
