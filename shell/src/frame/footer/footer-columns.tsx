@@ -17,6 +17,7 @@ export function FooterColumns() {
     [
       t('Company'),
       [t('About us'), paths.aboutCompany(locale)],
+      [t('Blog'), paths.blog(locale)],
       [t('Contacts'), paths.contact(locale)],
       [t('Cooperation'), paths.cooperation(locale)],
     ],
