@@ -110,3 +110,33 @@ test('the help button covers no price and no button before its place is found', 
   await expect(help).toHaveCSS('opacity', '1');
   expect(await page.evaluate(() => (window as unknown as { coveredByHelp: string[] }).coveredByHelp)).toEqual([]);
 });
+
+test('the frame has a finger’s room on a phone, and its marks one line on a tablet', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${language.prefix}/warranty`);
+  await alive(page);
+  await hasFont(page);
+  const footer = page.getByRole('contentinfo');
+  const targets = [page.getByRole('banner').getByRole('link'), footer.getByRole('link')];
+  for (const links of targets) {
+    const heights = await links.evaluateAll((all) =>
+      all
+        // A link in a sentence is as high as its line (WCAG 2.5.8).
+        .filter((link) => link.checkVisibility() && !(link.closest('p')?.textContent ?? '').startsWith('©'))
+        .map((link) => [link.textContent, Math.round(link.getBoundingClientRect().height)]),
+    );
+    expect(heights.filter(([, height]) => Number(height) < 44)).toEqual([]);
+  }
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const tops = await footer
+      .getByText('Visa', { exact: true })
+      .locator('xpath=..')
+      .locator('li')
+      .evaluateAll((marks) => marks.map((mark) => Math.round(mark.getBoundingClientRect().top)));
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+});
