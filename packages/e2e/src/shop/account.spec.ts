@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { findBuyable } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { alive, isWide } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 import { workerIsReady } from '../support/worker.ts';
 
@@ -222,6 +222,16 @@ async function keepThings(page: Page, email: string): Promise<string[]> {
   return [product.code, street.name, product.slug, body, coupon];
 }
 
+/** What is lower than a finger in the lists of a place. */
+const lowTargets = (main: Locator) =>
+  main
+    .locator('li :is(a, button)')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility() && Math.round(target.getBoundingClientRect().height) < 44)
+        .map((target) => target.textContent),
+    );
+
 test.describe('two shoppers of one browser', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -247,6 +257,7 @@ test.describe('two shoppers of one browser', () => {
       const shown = main.getByText(thing).or(main.locator(`a[href*="${thing}"]`));
       if (at > 0) await expect(shown.first()).toBeVisible();
       else await expect(main.getByRole('article')).toHaveCount(1);
+      if (!isWide(page)) expect(await lowTargets(main), place).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
       await expectAccessible(page, 'main');
     }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@vitryna/contracts/api';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
@@ -32,6 +33,10 @@ export function Watches() {
       setBusy(null);
     }
   };
+  const nowOf = ({ prices }: ProductCard) => {
+    const current = prices.find(({ type }) => type === 'current');
+    return current && `${t('Now {{sum}}', { sum: money(current.money) })} ·`;
+  };
   const stopButton = (kind: 'price' | 'goods', id: string) => (
     <Button size={36} isBusy={busy === id} onClick={() => void stop({ kind, id })}>
       {t('Wait no more')}
@@ -61,7 +66,9 @@ export function Watches() {
           <ul className={lines.lines}>
             {data.prices.map(({ id, product, target }) => (
               <ProductLine key={id} product={product} action={stopButton('price', id)}>
-                <span>{target ? t('Below {{sum}}', { sum: money(target) }) : t('At any lower price')}</span>
+                <span>
+                  {nowOf(product)} {target ? t('Below {{sum}}', { sum: money(target) }) : t('At any lower price')}
+                </span>
               </ProductLine>
             ))}
           </ul>
