@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { themeCookie } from '@vitryna/contracts/cookies';
 import { languageKey } from '@vitryna/contracts/language-key';
 import { expectAccessible } from '../support/axe.ts';
@@ -228,6 +228,15 @@ test.describe('a visitor who has not chosen a language', { tag: '@ru' }, () => {
       // It stands in the bar of service links, and covers nothing of the page.
       const bar = await page.getByRole('navigation', { name: 'Сервис' }).boundingBox();
       await expect.poll(() => offer.boundingBox()).toEqual(bar);
+    } else {
+      const help = page.locator('[data-help]');
+      await expect(help).toHaveAttribute('data-placed', '');
+      await expect(help).not.toHaveAttribute('data-aside');
+      // The button for help stands above the question, and the end of the page can be read above it, too.
+      const foot = async (at: Locator) => ((await at.boundingBox())?.y ?? 0) + ((await at.boundingBox())?.height ?? 0);
+      await expect.poll(() => foot(help)).toBeLessThanOrEqual((await offer.boundingBox())?.y ?? 0);
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      await expect.poll(() => foot(page.locator(':focus'))).toBeLessThanOrEqual((await offer.boundingBox())?.y ?? 0);
     }
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/ua/warranty');
     await offer.getByRole('button', { name: 'Ні, дякую' }).click();

@@ -1,6 +1,7 @@
 import { pathBelowPrefix, twin } from '@vitryna/routing';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { usePlaceAtFoot } from '../../frame/use-place-at-foot.ts';
 import { matchedPage } from '../../router/page-route.ts';
 import type { App } from '../feature.ts';
 import styles from './language-offer.module.css';
@@ -20,17 +21,13 @@ type Props = { router: App['router']; onDismiss: () => void };
  * link's address is made when it is pressed: the page may have changed.
  */
 export function LanguageOffer({ router, onDismiss }: Props) {
-  const [isOpen, setOpen] = useState(true);
+  const offer = useRef<HTMLElement>(null);
+  usePlaceAtFoot(offer);
   const readHasBar = () => matchedPage(router.state.matches)?.declaration.layout !== 'simplified';
   const hasBar = useSyncExternalStore((listener) => router.subscribe(listener), readHasBar);
-  if (!isOpen) return null;
-  const dismiss = () => {
-    setOpen(false);
-    onDismiss();
-  };
   const here = () => twin('ru', pathBelowPrefix(location.pathname), location.search);
   return (
-    <aside className={`${styles.offer} ${hasBar ? styles.inBar : ''}`} lang="uk" aria-label={words.name}>
+    <aside ref={offer} className={`${styles.offer} ${hasBar ? styles.inBar : ''}`} lang="uk" aria-label={words.name}>
       <p className={styles.question}>{words.question}</p>
       <a
         className={styles.accept}
@@ -41,16 +38,22 @@ export function LanguageOffer({ router, onDismiss }: Props) {
       >
         {words.accept}
       </a>
-      <button type="button" className={styles.dismiss} onClick={dismiss}>
+      <button type="button" className={styles.dismiss} onClick={onDismiss}>
         {words.dismiss}
       </button>
     </aside>
   );
 }
 
-/** Puts the offer on the page. */
-export function showLanguageOffer(props: Props): void {
+/** Puts the offer on the page; its answer takes it away. */
+export function showLanguageOffer({ router, onDismiss }: Props): void {
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<LanguageOffer {...props} />);
+  const root = createRoot(host);
+  const handleDismiss = () => {
+    root.unmount();
+    host.remove();
+    onDismiss();
+  };
+  root.render(<LanguageOffer router={router} onDismiss={handleDismiss} />);
 }

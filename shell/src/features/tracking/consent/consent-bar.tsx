@@ -4,6 +4,7 @@ import { paths } from '@vitryna/routing';
 import { Button } from '@vitryna/ui';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { usePlaceAtFoot } from '../../../frame/use-place-at-foot.ts';
 import type { Consent, ConsentChoice } from './consent.ts';
 import styles from './consent-bar.module.css';
 
@@ -19,18 +20,9 @@ type Props = Words & {
 /** One question, two answers of the same weight. It stands at the edge of the screen and stops nobody. */
 export function ConsentBar({ t, locale, current, isAskedFor, onChoose, onClose }: Props) {
   const bar = useRef<HTMLElement>(null);
+  usePlaceAtFoot(bar);
   useEffect(() => {
-    const { current: element } = bar;
-    if (!element) return;
-    if (isAskedFor) element.focus();
-    // What else stands at the lower edge, and the end of the page, move up by so much.
-    const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--consent-height', `${element.offsetHeight + 16}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--consent-height');
-    };
+    if (isAskedFor) bar.current?.focus();
   }, [isAskedFor]);
   return (
     <section
