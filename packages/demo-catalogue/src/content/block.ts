@@ -1,12 +1,12 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '@vitryna/contracts/content';
 import type { L10n } from '../text/l10n.ts';
-import { typeset } from '../text/typography.ts';
+import { typesetProse } from '../text/typography.ts';
 
 /** A block that knows both languages. */
 export type BilingualBlock = (locale: Locale) => Block;
 
-const tell = (text: L10n, locale: Locale): string => typeset(text[locale]);
+const tell = (text: L10n, locale: Locale): string => typesetProse(text[locale]);
 /** Paragraphs are separated by an empty line; a line that begins with «- » is an item of a list. */
 const html = (text: L10n, locale: Locale): string =>
   tell(text, locale)

@@ -24,6 +24,15 @@ export function typeset(text: string): string {
   return result;
 }
 
+/**
+ * The same of prose, whose lines break anywhere: «Wi-Fi», «USB-C» and «24–60» stay whole by a joiner of no width. Names and figures of
+ * products do without: they are searched for and compared.
+ */
+export const typesetProse = (text: string): string =>
+  typeset(text)
+    .replace(/\b(Wi|USB|Li|Hi)-(?=\p{L})/gu, '$1-\u2060')
+    .replace(/(\d)–(?=\d)/g, '$1–\u2060');
+
 export const typesetBoth = (text: L10n): L10n => ({ uk: typeset(text.uk), ru: typeset(text.ru) });
 
 /** «2,8», «10 000»: decimal comma, groups from five digits on. */
