@@ -3,7 +3,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
 import { LiveRow } from '@vitryna/product-view/live';
 import { usePageAnchors } from '@vitryna/remote-kit';
-import { NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
+import { classNames, NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
 import { requestEventOf } from '../request-rules.ts';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
@@ -148,7 +148,7 @@ export function Block({ block, name, products }: BlockProps) {
     case 'form': {
       const event = requestEventOf(block.event);
       return event === null ? null : (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} name={name} isForScreen>
           <Request event={event} />
         </Section>
       );
@@ -163,10 +163,18 @@ const Outside = (props: { href: string; children: React.ReactNode }) => (
   <NewTabLink className={styles.outside} {...props} />
 );
 
-function Section({ title, name, children }: { title: string | undefined; name: string; children: React.ReactNode }) {
+type SectionProps = {
+  title: string | undefined;
+  name: string;
+  /** Nothing on paper. */
+  isForScreen?: boolean;
+  children: React.ReactNode;
+};
+
+function Section({ title, name, isForScreen = false, children }: SectionProps) {
   const anchor = usePageAnchors();
   return (
-    <section className={styles.section} {...(title && anchor(name))}>
+    <section className={classNames(styles.section, isForScreen && styles.forScreen)} {...(title && anchor(name))}>
       {title && <h2>{title}</h2>}
       {children}
     </section>
