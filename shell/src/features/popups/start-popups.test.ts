@@ -127,6 +127,24 @@ test('opens nothing over the open help panel, and what waited when that is close
   panel.remove();
 });
 
+test('opens nothing over a form that is filled in, and what waited when that is left', async () => {
+  document.body.innerHTML =
+    '<form><input name="name"><textarea></textarea><button>ok</button></form><a href="/">on</a>';
+  const [name, text, send, link] = [...document.querySelectorAll<HTMLElement>('input, textarea, button, a')];
+  name?.focus();
+  const { stack, pass } = setUp();
+  await pass(adPopupDelayMs);
+  for (const field of [text, send]) {
+    field?.focus();
+    await pass(0);
+    expect(stack()).toEqual([]);
+  }
+  link?.focus();
+  await pass(0);
+  expect(stack()).toEqual(['ad']);
+  document.body.innerHTML = '';
+});
+
 test('opens the discount form after 30 s where there is no ad', async () => {
   const { stack, pass } = setUp({ answer: async () => [] });
   await pass(leadCaptureDelayMs - 1);

@@ -34,6 +34,28 @@ export const startPopups: Feature = (app) => {
 async function whenNothingIsAsked({ questions }: App): Promise<void> {
   await questions.whenNone();
   await whenHelpIsClosed();
+  await whenNobodyFillsIn();
+}
+
+const typed = 'textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="submit"])';
+
+/** Whether the focus is in a form that is typed into, also on its button. */
+const isFillingIn = () => document.activeElement?.closest('form')?.querySelector(typed) != null;
+
+/** A modal would take the focus out of the word that is being typed, and stand over the button that sends it. */
+function whenNobodyFillsIn(): Promise<void> {
+  if (!isFillingIn()) return Promise.resolve();
+  const moves = ['focusin', 'focusout'] as const;
+  return new Promise((resolve) => {
+    // Between two fields the focus is nowhere for a moment.
+    const look = () =>
+      setTimeout(() => {
+        if (isFillingIn()) return;
+        for (const move of moves) document.removeEventListener(move, look);
+        resolve();
+      });
+    for (const move of moves) document.addEventListener(move, look);
+  });
 }
 
 /** What a shopper reads or writes in the help panel is not covered either. */
