@@ -39,7 +39,7 @@ test('makes the newest versions live at first and says when nothing changed', as
   const first = await promoteAll();
   expect(first.outcome).toBe('promoted');
   expect(Object.keys(first.composition.parts).sort()).toEqual(['mf-catalog', 'shell']);
-  expect(first.gate.map(({ outcome }) => outcome)).toEqual(Array(12).fill('passed'));
+  expect(new Set(first.gate.map(({ outcome }) => outcome))).toEqual(new Set(['passed']));
   await expect(promoteAll()).resolves.toMatchObject({ outcome: 'unchanged', pointer: { revision: 1 } });
 });
 

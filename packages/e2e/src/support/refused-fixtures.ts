@@ -201,6 +201,37 @@ const ofOthers: Record<string, Refused> = {
   },
 };
 
+/** A style sheet that the build leaves as it is: its names are not made the remote's own. */
+const styled = (css: string): Edit[] => [
+  { file: 'src/page.css', is: css },
+  inPage('import { use', "import './page.css';\nimport { use"),
+];
+
+const ofStyles: Record<string, Refused> = {
+  'styles for all pages': {
+    step: 'styles',
+    seller: styled('@media print { header, main > p { display: none } }'),
+    words: [
+      /mf-seller \S+: "header" in client\/page-offers\.\w+\.css is about all pages/,
+      /"main>p" in client\/page-offers\.\w+\.css is about all pages/,
+    ],
+  },
+  'styles for another remote': {
+    step: 'styles',
+    seller: styled("[data-boundary='mf-buyer'] { display: none }"),
+    words: [/mf-seller \S+: "\[data-boundary=.?mf-buyer.?\]" in \S+ is about mf-buyer/],
+  },
+  'a class and an animation that another remote styles, too': {
+    step: 'styles',
+    seller: styled('.offer { animation: 1s turn } @keyframes turn { to { rotate: 1turn } }'),
+    buyer: styled('.offer { animation: 2s turn } @keyframes turn { to { rotate: 2turn } }'),
+    words: [
+      /the class offer is styled by mf-buyer \S+ and by mf-seller/,
+      /the animation turn is styled by mf-buyer \S+ and by mf-seller/,
+    ],
+  },
+};
+
 const ofWeight: Record<string, Refused> = {
   'a script of 6 MB': {
     step: 'budgets',
@@ -222,6 +253,24 @@ const ofWeight: Record<string, Refused> = {
 };
 
 const whenRendered: Record<string, Refused> = {
+  'a bundle that changes what all remotes share': {
+    step: 'smoke',
+    seller: [atStart('Array.prototype.last = function () { return this.at(-1); }; Math.random = () => 4;')],
+    words: [/^mf-seller changes what all remotes share: Array\.prototype\.last, Math\.random/],
+  },
+  'a render that changes the shared React': {
+    step: 'smoke',
+    seller: [
+      inPage('import { useEffect }', "import * as all from 'react';\nimport { useEffect }"),
+      inRender('(all.default ?? all).version = "mine";'),
+    ],
+    words: [/^\/ua\/offers changes what all remotes share: react\.version/],
+  },
+  'a page of 2 MB': {
+    step: 'smoke',
+    seller: [inLoader(`return { id: ${letters(1)}.repeat(1_000_000) };`)],
+    words: [/^\/ua\/offers has 2\d\d\d KB of 1000 KB/],
+  },
   'a bundle that throws': {
     step: 'smoke',
     seller: [{ file: 'src/pages.ts', was: 'export const', is: "throw new Error('no bundle');\nexport const" }],
@@ -336,6 +385,34 @@ const whenAlive: Record<string, Refused> = {
     isInBrowser: true,
     words: [/^\/ua\/offers in a browser: .*only in a browser/],
   },
+  'calls and navigation that are taken over': {
+    step: 'smoke',
+    seller: [
+      inBrowserOnly(
+        'const { fetch } = window; window.fetch = (...all) => fetch(...all); history.pushState = () => {};',
+      ),
+    ],
+    isInBrowser: true,
+    words: [/^\/ua\/offers in a browser: changes what all of a page share: fetch, history\.pushState/],
+  },
+  'a rejection in a browser that nobody takes': {
+    step: 'smoke',
+    seller: [inBrowserOnly("Promise.reject(new Error('unheard'));")],
+    isInBrowser: true,
+    words: [/^\/ua\/offers in a browser: nobody takes Error: unheard/],
+  },
+  'HTML of a text, past the policy': {
+    step: 'smoke',
+    seller: [inBrowserOnly("document.createElement('p').innerHTML = id;")],
+    isInBrowser: true,
+    words: [/^\/ua\/offers in a browser: .*(TrustedHTML|the policy refuses: require-trusted-types-for)/],
+  },
+  'an error on the console of a browser': {
+    step: 'smoke',
+    seller: [inBrowserOnly("console.error('told');")],
+    isInBrowser: true,
+    words: [/^\/ua\/offers in a browser: told/],
+  },
   'another text in a browser than from the server': {
     step: 'smoke',
     seller: [inPage('Offers: {id}', 'Offers: {typeof window}')],
@@ -360,6 +437,7 @@ export const refused: Record<string, Refused> = {
   ...ofPackages,
   ...ofRoutes,
   ...ofOthers,
+  ...ofStyles,
   ...ofWeight,
   ...whenRendered,
   ...whenAlive,

@@ -40,6 +40,10 @@ function bundleBuiltin(name: string): unknown {
   return partsOfBuiltins[name]?.(builtin) ?? builtin;
 }
 
+/** The builtin modules that bundles may use, by name: every bundle of a thread gets the same ones. */
+export const allowedModules = (): Record<string, unknown> =>
+  Object.fromEntries([...allowedBuiltins].map((name) => [`node:${name}`, requireBuiltin(`node:${name}`)]));
+
 /** The `require` of one bundle: the shared packages of the shell, then allowed builtins, else an error that says so. */
 export function createBundleRequire(owner: string, shared: Record<string, unknown>): (name: string) => unknown {
   return (name) => {

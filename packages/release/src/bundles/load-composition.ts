@@ -17,6 +17,9 @@ export type LoadCompositionInput = {
   composition: Composition;
   publicUrl: string;
   report: RendererInput['report'];
+  /** Called with the shared modules when the shell is evaluated and no remote yet, and with each remote's name after that one. */
+  onShared?: (shared: Record<string, unknown>) => void;
+  onRemote?: (name: string) => void;
 };
 
 /**
@@ -30,6 +33,7 @@ export async function loadComposition(input: LoadCompositionInput): Promise<Load
   const shellSource = await readPartSource(store, await readPartRelease(store, 'shell', shellPart));
   const shell = shellSource.release;
   const shellModule = evaluateShell(shellSource);
+  input.onShared?.(shellModule.shared);
   const sources: PartSource[] = [shellSource];
   const remotes: LoadedRemote[] = [];
   for (const name of remoteNames(remoteParts)) {
@@ -45,6 +49,7 @@ export async function loadComposition(input: LoadCompositionInput): Promise<Load
       report({ remote: name, error, path: '' });
       if (release) remotes.push({ name, release, module: null });
     }
+    input.onRemote?.(name);
   }
   const readCss = createStyleLookup(sources, composition.id);
   const { publicUrl } = input;

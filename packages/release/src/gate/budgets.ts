@@ -11,9 +11,11 @@ export const budgets = {
   server: 6_000_000,
   /** Everything of a release, source maps included. */
   total: 30_000_000,
+  /** HTML of a page with what it hands to its code: some five times the heaviest page of the store. */
+  page: 1_000_000,
 } as const;
 
-const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+export const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
 
 function weights({ files, server }: Release): { what: string; bytes: number; limit: number }[] {
   const all = Object.entries(files);

@@ -15,6 +15,7 @@ import { expandOptional } from './route-forms.ts';
 import { routesStep } from './routes.ts';
 import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
+import { stylesStep } from './styles.ts';
 
 const release = (input: FakeReleaseInput): Release => fakeRelease(input).release;
 const noStore = {} as ReleaseReader;
@@ -325,5 +326,41 @@ describe('files and integrity', () => {
       ),
     );
     expect(problems).toEqual([expect.stringContaining('changed')]);
+  });
+});
+
+describe('styles', () => {
+  const problemsOf = async (...sheets: [name: string, css: string][]) => {
+    const fakes = sheets.map(([name, css]) => fakeRelease({ name, contents: { 'client/styles.css': css } }));
+    const files = new Map(
+      fakes.flatMap(({ release: { name }, files }) => [...files].map(([path, bytes]) => [`${name}/${path}`, bytes])),
+    );
+    const store = { readFile: async (app: string, _: string, path: string) => files.get(`${app}/${path}`) };
+    const [frame, ...remotes] = fakes.map((fake) => fake.release);
+    const context = { ...contextOf(frame as Release, remotes), store: store as unknown as ReleaseReader };
+    return (await stylesStep.check(context)).problems;
+  };
+
+  test('accepts what names its own, beside a shell that is about everything', async () => {
+    const all = 'body,:root{margin:0}.frame{}@keyframes turn-s{to{}}';
+    const one =
+      '.card-a{}.card-a:hover>svg{}dialog[data-modal-name=offer]{}[data-boundary=mf-a] h1{}@keyframes turn-a{to{}}';
+    await expect(problemsOf(['shell', all], ['mf-a', one], ['mf-b', '.card-b{}'])).resolves.toEqual([]);
+  });
+
+  test.each([
+    ['about all pages', 'header{display:none}', '"header" in client/styles.css is about all pages'],
+    ['about all pages on some screens', '@media print{*{color:red}}', '"*" in client/styles.css is about all pages'],
+    ['about another remote', '[data-boundary=mf-b] h1{}', 'in client/styles.css is about mf-b'],
+    ['of the class of another', '.card-b{}', 'the class card-b is styled by mf-a 1.0.0 and by mf-b 1.0.0'],
+    ['of the class of the shell', '.frame{}', 'the class frame is styled by shell 1.0.0 and by mf-a 1.0.0'],
+    [
+      'with the animation of another',
+      '@keyframes turn{to{}}',
+      'the animation turn is styled by mf-a 1.0.0 and by mf-b 1.0.0',
+    ],
+  ])('refuses styles %s', async (_, css, words) => {
+    const problems = await problemsOf(['shell', '.frame{}'], ['mf-a', css], ['mf-b', '.card-b{}@keyframes turn{to{}}']);
+    expect(problems).toEqual([expect.stringContaining(words)]);
   });
 });

@@ -12,6 +12,7 @@ import { routesStep } from './routes.ts';
 import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 import { signaturesStep } from './signatures.ts';
+import { stylesStep } from './styles.ts';
 
 /** Runs what cannot be read off the manifests: evaluating the bundles, rendering every route, bringing pages to life. */
 export type Smoke = (context: GateContext) => Promise<GateFindings>;
@@ -24,6 +25,7 @@ const steps: GateStep[] = [
   integrityStep,
   filesStep,
   budgetsStep,
+  stylesStep,
   sharedRangesStep,
   sharedExportsStep,
   routesStep,

@@ -57,6 +57,10 @@ test.each([
     `${alive} console.error('[shell] a page failed', new Error('why'));`,
     [/a page failed Error: why/],
   ],
+  ['a method of everybody that is replaced', `Array.prototype.at = null; ${alive}`, [/share: Array\.prototype\.at$/]],
+  ['navigation that is taken over', `history.pushState = () => {}; ${alive}`, [/share: history\.pushState$/]],
+  ['calls that are taken over', `globalThis.fetch = null; ${alive}`, [/share: fetch$/]],
+  ['a rejection that nobody takes', `${alive} Promise.reject(new Error('unheard'));`, [/nobody takes Error: unheard/]],
   ['a write past the policy', `${alive} document.body.innerHTML = '<p>';`, [/require-trusted-types-for|TrustedHTML/]],
 ] as const)('tells of %s', async (_, script, problems) => {
   const found = await createHydrate(browserPath())(inputOf(script));

@@ -5,6 +5,7 @@ import { inBothLanguages, type SmokeAddress } from './addresses.ts';
 import { type Browser, startBrowser } from './browser.ts';
 import { messageOf, type SmokePage } from './messages.ts';
 import { servePages } from './page-server.ts';
+import { watchBuiltins } from './watch-builtins.ts';
 
 export type HydrateInput = {
   context: GateContext;
@@ -20,6 +21,7 @@ export type Hydrate = (input: HydrateInput) => Promise<GateFindings>;
 /** Runs before the page's own code and keeps what goes wrong: what a protocol tells of it can come too late. */
 const collector = `(() => {
   const problems = (globalThis.__smokeProblems = []);
+  globalThis.__smokeChanged = (${watchBuiltins})(globalThis);
   const textOf = (thrown) => (thrown instanceof Error ? String(thrown) : String(thrown?.message ?? thrown));
   addEventListener('error', ({ error, message }) => message && problems.push(error ? textOf(error) : message));
   addEventListener('unhandledrejection', ({ reason }) => problems.push('nobody takes ' + textOf(reason)));
@@ -34,7 +36,12 @@ const collector = `(() => {
 
 /** Resolves with what went wrong when the page is alive and has nothing left to do. */
 const settled = `new Promise((resolve) => {
-  const rest = () => requestIdleCallback(() => setTimeout(() => resolve(globalThis.__smokeProblems)), { timeout: 1000 });
+  const tell = () => {
+    const changed = globalThis.__smokeChanged();
+    const problem = 'changes what all of a page share: ' + changed.join(', ');
+    resolve(changed.length > 0 ? [...globalThis.__smokeProblems, problem] : globalThis.__smokeProblems);
+  };
+  const rest = () => requestIdleCallback(() => setTimeout(tell), { timeout: 1000 });
   const look = () => (document.documentElement?.dataset.alive === undefined ? setTimeout(look, 20) : rest());
   look();
 })`;

@@ -1,10 +1,14 @@
 import type { Release } from '@vitryna/contracts/release';
+import { budgets, inKilobytes } from '../gate/budgets.ts';
 import type { SmokePage } from './messages.ts';
 
 /** What is wrong with a rendered page, whatever is live. */
 export function wrongPage(url: string, page: SmokePage): string[] {
   const problems = page.problems.map((problem) => `${url} ${problem}`);
   if (problems.length === 0 && page.status >= 500) problems.push(`${url} answers ${page.status}`);
+  if (page.html.length > budgets.page) {
+    problems.push(`${url} has ${inKilobytes(page.html.length)} of ${inKilobytes(budgets.page)}`);
+  }
   if (page.lostRemotes.length > 0) problems.push(`${url} loses ${page.lostRemotes.join(', ')}`);
   return problems;
 }

@@ -2,11 +2,13 @@
 import type { Composition } from '@vitryna/contracts/release';
 import type { LoadedRemote, RendererInput, UpstreamFetch } from '@vitryna/contracts/remote';
 import { bundledTexts } from '../bundles/bundled-texts.ts';
+import { allowedModules } from '../bundles/evaluate-bundle.ts';
 import { type LoadedComposition, loadComposition } from '../bundles/load-composition.ts';
 import { thresholdsSchema } from '../judge.ts';
 import { ReleaseError, type ReleaseErrorCode } from '../release-error.ts';
 import type { ReleaseReader, StoredRelease } from '../release-store.ts';
 import { type FromRenderer, messageOf, type Question, type SmokePage, type ToRenderer } from './messages.ts';
+import { type ChangedBuiltins, watchBuiltins } from './watch-builtins.ts';
 
 const tell = process.send?.bind(process) as (message: FromRenderer) => boolean;
 let lastId = 0;
@@ -41,6 +43,13 @@ const report: RendererInput['report'] = ({ remote, error, path }) => {
   problems.push(`${remote}${path && ` at ${path}`}: ${messageOf(error)}`);
 };
 
+let changedBuiltins: ChangedBuiltins = () => [];
+/** What all remotes of a thread share and one of them has changed for all others. */
+const tellChanged = (owner = ''): void => {
+  const changed = changedBuiltins();
+  if (changed.length > 0) problems.push(`${owner && `${owner} `}changes what all remotes share: ${changed.join(', ')}`);
+};
+
 /** Evaluates every page and modal of a remote, as a first visitor would make the gateway do it. */
 async function tryModules({ name, release, module }: LoadedRemote): Promise<void> {
   if (!module) return;
@@ -51,12 +60,22 @@ async function tryModules({ name, release, module }: LoadedRemote): Promise<void
       else await load().catch((error: unknown) => report({ remote: name, error, path: `${kind}/${key}` }));
     }
   }
+  tellChanged(name);
 }
 
 async function load(composition: Composition): Promise<void> {
   problems = [];
   try {
-    loaded = await loadComposition({ store, composition, publicUrl: 'http://localhost', report });
+    loaded = await loadComposition({
+      store,
+      composition,
+      publicUrl: 'http://localhost',
+      report,
+      onShared: (shared) => {
+        changedBuiltins = watchBuiltins(globalThis, { ...allowedModules(), ...shared });
+      },
+      onRemote: tellChanged,
+    });
     for (const remote of loaded.remotes) await tryModules(remote);
   } catch (error) {
     report({ remote: 'shell', error, path: '' });
@@ -80,6 +99,7 @@ async function render(url: string): Promise<SmokePage> {
       texts: (locale) => ({ texts: texts[locale] ?? {}, url: `/assets/texts/${locale}.json` }),
       signal: new AbortController().signal,
     });
+    tellChanged();
     const { status, route, location = null, html, lostRemotes } = result;
     return { status, route, location, html: Buffer.from(html), lostRemotes, problems };
   } catch (error) {

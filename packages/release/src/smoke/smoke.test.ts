@@ -89,6 +89,36 @@ test.each<[string, string, RegExp, Limits]>([
     /^\/ throws: only here/,
     {},
   ],
+  [
+    'a bundle that changes arrays',
+    `Array.prototype.mine = 1; ${page(rendered)}`,
+    /^mf-catalog changes .*: Array\.prototype\.mine$/,
+    {},
+  ],
+  [
+    'a module of a page that does',
+    page(`Math.random = () => 4; ${rendered}`),
+    /^mf-catalog changes .*: Math\.random$/,
+    {},
+  ],
+  [
+    'a bundle that changes the shared React',
+    `require('react').id = 'mine'; ${page(rendered)}`,
+    /^mf-catalog changes .*: react\.id$/,
+    {},
+  ],
+  [
+    'a bundle that changes a module of Node',
+    `require('util').inspect = null; ${page(rendered)}`,
+    /: node:util\.inspect$/,
+    {},
+  ],
+  [
+    'a render that changes what all share',
+    whileRendering('delete String.prototype.at;'),
+    /^\/ changes .*: String\.prototype\.at$/,
+    {},
+  ],
   ['a page that cannot be loaded', page("throw new Error('no module');"), /mf-catalog at pages\/home: no module/, {}],
 ])('refuses %s', async (_, bundle, message, limits) => {
   const { outcome, problems } = await smokeOf({ bundle }, api(), { loadMs: 60_000, ...limits });
