@@ -8,7 +8,7 @@ export type SmokeAddress = {
   path: string;
   release: Release;
   route: RouteDeclaration;
-  /** Its parameters are made up: it may answer that there is no such page, but not fail. */
+  /** Nobody says that it is a page's: it may answer that there is none, but not fail. */
   isMadeUp: boolean;
 };
 
@@ -36,7 +36,9 @@ export function chooseAddresses(releases: readonly Release[], known: KnownAddres
   const found = new Map<RouteDeclaration, string[]>();
   for (const path of [...known.categories, ...known.products, ...known.pages]) {
     const owner = ownerOf(path);
-    if (owner) found.set(owner.route, [...(found.get(owner.route) ?? []), path]);
+    // A page of the content service that no route names is nobody's, though a category could be called so.
+    const isNamed = owner && (!owner.route.path.startsWith(':') || !known.pages.includes(path));
+    if (isNamed) found.set(owner.route, [...(found.get(owner.route) ?? []), path]);
   }
   return releases.flatMap((release) =>
     release.routes.flatMap((route) => {
@@ -48,7 +50,9 @@ export function chooseAddresses(releases: readonly Release[], known: KnownAddres
       const others = (found.get(route) ?? []).filter((path) => !own.includes(path));
       const real = [...own, ...spread(others, Math.max(0, mostPerRoute - own.length))];
       const paths = real.length > 0 ? real : madeUpAddresses(route.path);
-      return paths.map((path) => ({ path, release, route, isMadeUp: real.length === 0 }));
+      // Without its query a search shows nothing: that is what another example is for.
+      const isOwnPattern = (path: string) => own.indexOf(path) > 0;
+      return paths.map((path) => ({ path, release, route, isMadeUp: real.length === 0 || isOwnPattern(path) }));
     }),
   );
 }

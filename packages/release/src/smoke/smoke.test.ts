@@ -172,6 +172,21 @@ test('renders addresses that the store has, in both languages', async () => {
   );
 });
 
+test('says nothing of an example’s path alone, nor of pages that no route names', async () => {
+  const pages = { '/discovery/pages': ['/faq/paying', '/faq'], '/discovery/categories': ['/radios'] };
+  const routes = [
+    fakeRoute('search', 'search', 'search?words=a'),
+    fakeRoute('category', ':categorySlug/:specifications?'),
+  ];
+  const product = fakeRoute('product', ':categorySlug/:productSlug');
+  const { notices } = await smokeOf({ routes: [...routes, product] }, api(pages));
+  // The small shell knows no patterns: a category that the store lists is a page that it should have.
+  expect(notices.filter((notice) => notice.includes('404'))).toEqual([
+    '/ua/radios answers 404: is it still an example?',
+    '/radios answers 404: is it still an example?',
+  ]);
+});
+
 test('tells which pages of the live composition are gone', async () => {
   const pages = { '/discovery/pages': ['/one', '/two'] };
   await expect(smokeOf({ routes: atAddresses('one', 'two', 'three') }, api(pages))).resolves.toMatchObject({
