@@ -5,7 +5,7 @@ import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { rollback } from './rollback.ts';
-import { makeTemporaryFolder, writeFakeRelease } from './testing/index.ts';
+import { type FakeReleaseInput, makeTemporaryFolder, writeFakeRelease } from './testing/index.ts';
 
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
 let store: ReleaseStore;
@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-async function live(changes: Record<string, string>) {
+async function live(changes: Record<string, string>, facts: Omit<FakeReleaseInput, 'name'> = {}) {
   for (const [name, version] of Object.entries(changes)) {
     const dist = join(folder.path, `${name}-${version}`);
-    await writeFakeRelease(dist, { name, version });
+    await writeFakeRelease(dist, { ...facts, name, version });
     await publish(store, dist);
   }
   return promote({ store, candidate: { changes }, smoke: null, by: { who: 'ann', why: 'a new one' } });
@@ -54,6 +54,21 @@ test('takes out an app that was not there before', async () => {
   await live({ shell: '1', 'mf-catalog': '1' });
   await live({ 'mf-blog': '1' });
   await rollback(store, 'mf-blog');
+  await expect(versions()).resolves.toEqual({ shell: '1', 'mf-catalog': '1' });
+});
+
+test('does not take one app back to what the shell of today has no code for', async () => {
+  const react = (...names: string[]) => ({ sharedExports: { react: names } });
+  await live({ shell: '1' }, react('useState', 'useOld'));
+  await live({ 'mf-catalog': '1' }, react('useOld'));
+  await live({ 'mf-catalog': '2' }, react('useState'));
+  await live({ shell: '2' }, react('useState'));
+  await expect(rollback(store, 'mf-catalog')).rejects.toMatchObject({
+    code: 'refused',
+    details: ['mf-catalog 1 takes useOld of react, which shell 2 does not have'],
+  });
+  await rollback(store, null);
+  await rollback(store, 'mf-catalog');
   await expect(versions()).resolves.toEqual({ shell: '1', 'mf-catalog': '1' });
 });
 

@@ -1,7 +1,7 @@
 import type { Release } from '@vitryna/contracts/release';
 import type { ReleaseReader } from '../release-store.ts';
 import { readVerifiedFile } from '../verified-file.ts';
-import { type GateFindings, type GateStep, labelOf } from './gate-step.ts';
+import { type GateContext, type GateFindings, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
 
 /** Modules that a server bundle asks for by name, whatever its `release.json` says of them. */
 async function requiredModules(store: ReleaseReader, release: Release): Promise<string[]> {
@@ -20,13 +20,33 @@ function changedApis({ shared }: Release, live: Release | undefined): string[] {
   return changed.map((name) => `${name} would be ${shared[name]}, and is ${live.shared[name] ?? 'not shared'} now`);
 }
 
+/** What remotes take of shared modules and the shell does not hand out, by what their manifests say. */
+function lostExports({ shell, remotes }: Pick<GateContext, 'shell' | 'remotes'>): string[] {
+  const given = shell.sharedExports;
+  // Without a list the shell is one from before.
+  if (!given) return [];
+  return remotes.flatMap((remote) =>
+    Object.entries(remote.sharedExports ?? {}).flatMap(([module, names]) => {
+      const known = given[module];
+      const lost = known ? names.filter((name) => name !== '*' && name !== 'default' && !known.includes(name)) : names;
+      if (lost.length === 0) return [];
+      return [`${labelOf(remote)} takes ${lost.join(', ')} of ${module}, which ${labelOf(shell)} does not have`];
+    }),
+  );
+}
+
+/** For parts that have passed the gate and only meet anew: manifests alone are read. */
+export const takenExportsStep: GateStep = {
+  name: 'shared-exports',
+  check: (context) => problemsOnly(lostExports(context)),
+};
+
 /** Every export that a remote takes of a shared module is one that the shell hands out, and what a remote takes it says. */
 export const sharedExportsStep: GateStep = {
   name: 'shared-exports',
   async check({ store, shell, remotes, liveReleases }) {
     const live = liveReleases.find(({ name }) => name === 'shell');
     const findings: GateFindings = { problems: [], notices: changedApis(shell, live) };
-    const given = shell.sharedExports;
     for (const remote of remotes) {
       // A bundle that cannot be read is what the step of the files refuses.
       for (const module of await requiredModules(store, remote).catch(() => [])) {
@@ -35,19 +55,8 @@ export const sharedExportsStep: GateStep = {
           findings.problems.push(`${labelOf(remote)} takes ${module} and does not say so in "shared"`);
         }
       }
-      // Without a list the shell is one from before.
-      for (const [module, names] of given ? Object.entries(remote.sharedExports ?? {}) : []) {
-        const known = given?.[module];
-        const lost = known
-          ? names.filter((name) => name !== '*' && name !== 'default' && !known.includes(name))
-          : names;
-        if (lost.length > 0) {
-          findings.problems.push(
-            `${labelOf(remote)} takes ${lost.join(', ')} of ${module}, which ${labelOf(shell)} does not have`,
-          );
-        }
-      }
     }
+    findings.problems.push(...lostExports({ shell, remotes }));
     return findings;
   },
 };
