@@ -56,6 +56,25 @@ test('keeps what tabs may have open, also of a composition that was rolled back'
   await expect(versions()).resolves.toEqual(['5.0.0', '7.0.0']);
 });
 
+test('keeps what tabs may have open where the pointer remembers nothing of it any more', async () => {
+  await sixDays();
+  for (const version of ['3.0.0', '6.0.0']) await fake.promote({ shell: version }, nobody, day(20));
+  const { store } = fake;
+  const readLive = store.readLive;
+  store.readLive = async () => {
+    const pointer = await readLive();
+    return (
+      pointer && {
+        ...pointer,
+        retired: [],
+        history: pointer.history.slice(0, 1).map((entry) => ({ ...entry, until: day(1).toISOString() })),
+      }
+    );
+  };
+  await collect(0, day(26));
+  await expect(versions()).resolves.toContain('3.0.0');
+});
+
 test('keeps a canary, what was just published and the newest of each app', async () => {
   await fake.publish({ name: 'mf-catalog' }, nobody, day(1));
   await sixDays();

@@ -1,4 +1,5 @@
 import type { Composition } from '@vitryna/contracts/release';
+import type { ReleaseEvent } from '@vitryna/contracts/release-event';
 import { openTabMs, reachableCompositions } from './in-use.ts';
 import type { ChangedBy } from './live-pointer.ts';
 import { createEvent } from './log/create-event.ts';
@@ -29,11 +30,17 @@ const bytesOf = ({ release }: StoredRelease) =>
   Object.values(release.files).reduce((sum, { size, brotli = 0, gzip = 0 }) => sum + size + brotli + gzip, 0);
 
 /** Releases that were published within the window: they may be on their way to be promoted. */
-async function recentlyPublished(store: ReleaseStore, since: number): Promise<string[]> {
-  const events = await store.readEvents(Number.MAX_SAFE_INTEGER);
-  const recent = events.filter(({ action, at }) => action === 'publish' && Date.parse(at) >= since);
-  return recent.flatMap(({ releases }) => releases.map(({ app, version }) => `${app}/${version}`));
-}
+const publishedIn = (events: ReleaseEvent[]): string[] =>
+  events
+    .filter(({ action }) => action === 'publish')
+    .flatMap(({ releases }) => releases.map(({ app, version }) => `${app}/${version}`));
+
+/** Compositions that visitors got until then, or from then on: the pointer remembers many of them, the log all. */
+const servedIn = (events: ReleaseEvent[]): (string | null)[] =>
+  events.flatMap(({ from, to, canaries }) => [
+    ...[from, to],
+    ...[...(canaries?.from ?? []), ...(canaries?.to ?? [])].map(({ composition }) => composition),
+  ]);
 
 /**
  * Removes releases and compositions that nobody needs: not live, not a canary, not among the last `keep` of the history, not within the window of
@@ -43,6 +50,8 @@ export async function collectGarbage({ store, keep, isForReal, by, now = new Dat
   const pointer = await store.readLive();
   if (!pointer) throw new ReleaseError('refused', 'nothing is live yet, so nothing can be told to be old');
   const since = now.getTime() - openTabMs;
+  const events = (await store.readEvents(Number.MAX_SAFE_INTEGER)).filter(({ at }) => Date.parse(at) >= since);
+  const served = new Set(servedIn(events));
   const history = pointer.history.slice(0, Math.max(keep, leastKept)).map(({ id }) => id);
   const needed = new Set([...reachableCompositions(pointer, now), ...history]);
 
@@ -50,7 +59,7 @@ export async function collectGarbage({ store, keep, isForReal, by, now = new Dat
   const oldCompositions: string[] = [];
   for (const id of await store.listCompositions()) {
     const composition = await store.readComposition(id);
-    const isKept = needed.has(id) || Date.parse(composition.createdAt) >= since;
+    const isKept = needed.has(id) || served.has(id) || Date.parse(composition.createdAt) >= since;
     if (isKept) keptCompositions.push(composition);
     else oldCompositions.push(id);
   }
@@ -61,7 +70,7 @@ export async function collectGarbage({ store, keep, isForReal, by, now = new Dat
     });
   }
 
-  const keptReleases = new Set(await recentlyPublished(store, since));
+  const keptReleases = new Set(publishedIn(events));
   for (const { parts } of keptCompositions) {
     for (const [app, { version }] of Object.entries(parts)) keptReleases.add(`${app}/${version}`);
   }

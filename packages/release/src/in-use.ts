@@ -2,8 +2,11 @@ import type { LivePointer } from '@vitryna/contracts/release';
 
 /** For so long after visitors stopped getting a composition, tabs that were opened with it may still ask for its files. */
 export const openTabMs = 7 * 24 * 3_600_000;
-/** Bounds the pointer, which every gateway reads all the time. */
-const mostRetired = 200;
+/**
+ * Bounds the pointer, which every gateway reads all the time, to some 70 KB. Each promote takes a composition out of use and one for each
+ * canary: it is fifteen promotes a day beside eight canaries, for a week.
+ */
+const mostRetired = 1000;
 
 type Served = Pick<LivePointer, 'live' | 'canaries'>;
 
@@ -25,9 +28,11 @@ export function retire(
   if (!current) return [];
   const served = new Set(servedCompositions(next));
   const left = servedCompositions(current).map((id) => ({ id, until: next.changedAt }));
-  const all = [...left, ...current.retired].filter(({ id }) => !served.has(id));
-  const newest = all.filter(({ id }, index) => all.findIndex((entry) => entry.id === id) === index);
-  return newest.filter(({ until }) => isInWindow(until, next.changedAt)).slice(0, mostRetired);
+  const newest = new Map<string, LivePointer['retired'][number]>();
+  for (const entry of [...left, ...current.retired]) {
+    if (!served.has(entry.id) && !newest.has(entry.id)) newest.set(entry.id, entry);
+  }
+  return [...newest.values()].filter(({ until }) => isInWindow(until, next.changedAt)).slice(0, mostRetired);
 }
 
 const isInWindow = (until: string, now: string) => Date.parse(now) - Date.parse(until) < openTabMs;

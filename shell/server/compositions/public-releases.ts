@@ -4,6 +4,10 @@ import type { CompositionKeeper } from './composition-keeper.ts';
 
 /** A pointer that was just read is not read again for somebody who asks for what is not public, in milliseconds. */
 const lookedMs = 250;
+/** What a pointer names changes with time, too: after so many milliseconds it is worked out anew. */
+const namedMs = 1000;
+/** Compositions that are read at a time. */
+const readAtOnce = 16;
 
 type Options = {
   store: ReleaseReader;
@@ -36,11 +40,29 @@ export function createPublicReleases({ store, keeper, now }: Options): IsPublic 
       throw error;
     }
   };
+  let named: { revision: number; at: number; names: Promise<ReadonlySet<string>> } | null = null;
+  const readNames = async (pointer: LivePointer): Promise<ReadonlySet<string>> => {
+    const ids = new Set(publicCompositions(pointer, new Date(now())));
+    for (const id of partsById.keys()) if (!ids.has(id)) partsById.delete(id);
+    const waiting = [...ids];
+    const names = new Set<string>();
+    while (waiting.length > 0) {
+      const parts = await Promise.all(waiting.splice(0, readAtOnce).map(partsOf));
+      for (const name of parts.flatMap((some) => [...some])) names.add(name);
+    }
+    return names;
+  };
   const isIn = async (pointer: LivePointer, name: string): Promise<boolean> => {
-    const ids = publicCompositions(pointer, new Date(now()));
-    for (const id of partsById.keys()) if (!ids.includes(id)) partsById.delete(id);
-    for (const id of ids) if ((await partsOf(id)).has(name)) return true;
-    return false;
+    if (named?.revision !== pointer.revision || Math.abs(now() - named.at) > namedMs) {
+      const names = readNames(pointer);
+      const mine = { revision: pointer.revision, at: now(), names };
+      named = mine;
+      // What could not be read is read again for whoever asks next.
+      names.catch(() => {
+        if (named === mine) named = null;
+      });
+    }
+    return (await named.names).has(name);
   };
   const look = (): Promise<LivePointer | null> => {
     if (!looked || now() - looked.at > lookedMs) looked = { at: now(), pointer: store.readLive().catch(() => null) };
