@@ -112,6 +112,13 @@ test.each([
   expect(new Set(faults.map(({ app }) => app))).toEqual(new Set(['mf-content']));
 });
 
+test('a page of megabytes is not shown, and costs no other', async () => {
+  const { version } = await release(later("return { version: 'x'.repeat(5_000_000), react: '' };"));
+  await expect(gateway.get('/blog')).resolves.toMatchObject({ status: 500 });
+  await expect(versionOf('/news')).resolves.toBe(version);
+  expect(faults).toEqual([]);
+});
+
 test('a version that ends threads gives way to the one before, whatever is loaded again', async () => {
   const good = await release('');
   const bad = await release(later(throwLater));

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { renderLimits } from './limits.ts';
 import type { FromThread, PlainError, PlainResult } from './messages.ts';
 
 // Bundles run in the thread: what comes from there is input from outside.
 const id = z.number().int();
 const bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
+/**
+ * What a page may have of HTML: some twenty times the heaviest of the store, four times what the gate lets pass. It holds for the page that a
+ * gate does not meet: one that is heavier pushes out what is kept of others, and holds up whoever unpacks it.
+ */
+export const mostHtmlBytes = 4_000_000;
+const tooLong = { error: `a page has no more than ${mostHtmlBytes / 1_000_000} MB` };
 const packedHtmlSchema = z.object({
   packing: z.enum(['identity', 'zstd', 'br']),
-  bytes: z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array),
-  length: z
-    .number()
-    .int()
-    .min(0)
-    .max(renderLimits.bufferMegabytes * 1024 * 1024),
+  bytes: z
+    .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)
+    .refine((value) => value.byteLength <= mostHtmlBytes, tooLong),
+  length: z.number().int().min(0).max(mostHtmlBytes, tooLong),
   hash: z.string().regex(/^[\w-]{22}$/),
 });
 const plainErrorSchema: z.ZodType<PlainError> = z.object({
