@@ -16,7 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@vitryna/store-api';
 import { compareMessages, type WriterReport, writePersistently } from '@vitryna/store-api/testing';
-import { freePort, type Killable, killablePostgres, killableServer } from './killable.ts';
+import { freePort } from './free-port.ts';
+import { type Killable, killablePostgres, killableServer } from './killable.ts';
 import { say } from './store-process.ts';
 
 const { values } = parseArgs({

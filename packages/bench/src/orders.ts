@@ -22,7 +22,8 @@ import {
   type ShopperReport,
   shopPersistently,
 } from '@vitryna/store-api/testing';
-import { freePort, type Killable, killablePostgres, killableServer } from './killable.ts';
+import { freePort } from './free-port.ts';
+import { type Killable, killablePostgres, killableServer } from './killable.ts';
 import { quantile } from './quantile.ts';
 import { say } from './store-process.ts';
 

@@ -13,7 +13,8 @@ import { Agent, createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort, startGateway, statusOf } from './gateway-process.ts';
+import { freePort } from './free-port.ts';
+import { startGateway, statusOf } from './gateway-process.ts';
 import { say } from './store-process.ts';
 
 const { values } = parseArgs({
