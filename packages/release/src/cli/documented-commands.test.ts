@@ -59,6 +59,13 @@ test('each command of docs/teams.md does what it says, in its order', async () =
   expect(followed.length).toBeGreaterThan(8);
 });
 
+test('the key that docs/teams.md makes in a checkout is neither committed nor sent into an image', () => {
+  const [, file = ''] = /release key create --out (\S+)/.exec(readDocument('teams.md')) ?? [];
+  expect(file).toMatch(/\.pem$/);
+  expect(readDocument('../.gitignore').split('\n')).toContain('*.pem');
+  expect(readDocument('../.dockerignore').split('\n')).toContain('**/*.pem');
+});
+
 /** A store in which there is what a bad night is about: two compositions to go back to, a canary, a team's key. Returns the key's id. */
 async function makeTrouble(): Promise<string> {
   for (const _ of ['good', 'before', 'bad']) {
