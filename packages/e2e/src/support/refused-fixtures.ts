@@ -221,6 +221,12 @@ const ofStyles: Record<string, Refused> = {
     seller: styled("[data-boundary='mf-buyer'] { display: none }"),
     words: [/mf-seller \S+: "\[data-boundary=.?mf-buyer.?\]" in \S+ is about mf-buyer/],
   },
+  'another text for the key of another remote': {
+    step: 'texts',
+    seller: [{ file: 'src/locales/uk.json', is: '{ "Offers": "Пропозиції" }' }],
+    buyer: [{ file: 'src/locales/uk.json', is: '{ "Offers": "Знижки" }' }],
+    words: [/"Offers" \(uk\) is "Знижки" in mf-buyer \S+ and "Пропозиції" in mf-seller/],
+  },
   'a class and an animation that another remote styles, too': {
     step: 'styles',
     seller: styled('.offer { animation: 1s turn } @keyframes turn { to { rotate: 1turn } }'),

@@ -30,3 +30,9 @@ export const labelOf = (release: Release): string => `${release.name} ${release.
 
 /** Shell and remotes of the composition, the shell first. */
 export const allReleases = ({ shell, remotes }: GateContext): Release[] => [shell, ...remotes];
+
+/** Whether a release is not live as it is: of what is live already nobody is to blame whoever promotes. */
+export const isNewIn =
+  ({ liveReleases }: GateContext) =>
+  ({ name, version }: Release): boolean =>
+    !liveReleases.some((live) => live.name === name && live.version === version);

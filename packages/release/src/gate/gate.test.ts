@@ -16,6 +16,7 @@ import { routesStep } from './routes.ts';
 import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 import { stylesStep } from './styles.ts';
+import { textsStep } from './texts.ts';
 
 const release = (input: FakeReleaseInput): Release => fakeRelease(input).release;
 const noStore = {} as ReleaseReader;
@@ -329,17 +330,37 @@ describe('files and integrity', () => {
   });
 });
 
+describe('texts', () => {
+  const saying = (name: string, home: string) =>
+    release({ name, texts: { uk: { Home: home, [`Only of ${name}`]: name }, ru: { Home: 'Главная' } } });
+  const problemsOf = async (remotes: Release[], live: Release[] = []) =>
+    (await textsStep.check(contextOf(saying('shell', 'Головна'), remotes, live))).problems;
+
+  test('refuses another text for a key of somebody else', async () => {
+    await expect(problemsOf([saying('mf-a', 'Головна'), saying('mf-b', 'Додому')])).resolves.toEqual([
+      '"Home" (uk) is "Головна" in shell 1.0.0 and "Додому" in mf-b 1.0.0: give one of them another key, or change the translations',
+    ]);
+    await expect(problemsOf([saying('mf-a', 'Головна')])).resolves.toEqual([]);
+  });
+
+  test('leaves alone what is live as it is', async () => {
+    const old = saying('mf-b', 'Додому');
+    await expect(problemsOf([old], [saying('shell', 'Головна'), old])).resolves.toEqual([]);
+  });
+});
+
 describe('styles', () => {
-  const problemsOf = async (...sheets: [name: string, css: string][]) => {
+  const contextOfSheets = (...sheets: [name: string, css: string][]) => {
     const fakes = sheets.map(([name, css]) => fakeRelease({ name, contents: { 'client/styles.css': css } }));
     const files = new Map(
       fakes.flatMap(({ release: { name }, files }) => [...files].map(([path, bytes]) => [`${name}/${path}`, bytes])),
     );
     const store = { readFile: async (app: string, _: string, path: string) => files.get(`${app}/${path}`) };
     const [frame, ...remotes] = fakes.map((fake) => fake.release);
-    const context = { ...contextOf(frame as Release, remotes), store: store as unknown as ReleaseReader };
-    return (await stylesStep.check(context)).problems;
+    return { ...contextOf(frame as Release, remotes), store: store as unknown as ReleaseReader };
   };
+  const problemsOf = async (...sheets: [name: string, css: string][]) =>
+    (await stylesStep.check(contextOfSheets(...sheets))).problems;
 
   test('accepts what names its own, beside a shell that is about everything', async () => {
     const all = 'body,:root{margin:0}.frame{}@keyframes turn-s{to{}}';
@@ -362,5 +383,11 @@ describe('styles', () => {
   ])('refuses styles %s', async (_, css, words) => {
     const problems = await problemsOf(['shell', '.frame{}'], ['mf-a', css], ['mf-b', '.card-b{}@keyframes turn{to{}}']);
     expect(problems).toEqual([expect.stringContaining(words)]);
+  });
+
+  test('leaves alone what is live as it is: its team keeps nobody else from a promote', async () => {
+    const context = contextOfSheets(['shell', '.a{}'], ['mf-a', 'header{}.a{}']);
+    const live = { ...context, liveReleases: [context.shell, ...context.remotes] };
+    await expect(stylesStep.check(live)).resolves.toMatchObject({ problems: [] });
   });
 });

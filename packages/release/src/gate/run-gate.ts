@@ -13,6 +13,7 @@ import { sharedExportsStep } from './shared-exports.ts';
 import { sharedRangesStep } from './shared-ranges.ts';
 import { signaturesStep } from './signatures.ts';
 import { stylesStep } from './styles.ts';
+import { textsStep } from './texts.ts';
 
 /** Runs what cannot be read off the manifests: evaluating the bundles, rendering every route, bringing pages to life. */
 export type Smoke = (context: GateContext) => Promise<GateFindings>;
@@ -26,6 +27,7 @@ const steps: GateStep[] = [
   filesStep,
   budgetsStep,
   stylesStep,
+  textsStep,
   sharedRangesStep,
   sharedExportsStep,
   routesStep,

@@ -1,7 +1,7 @@
 import type { Release } from '@vitryna/contracts/release';
 import type { ReleaseReader } from '../release-store.ts';
 import { readVerifiedFile } from '../verified-file.ts';
-import { allReleases, type GateStep, labelOf, problemsOnly } from './gate-step.ts';
+import { allReleases, type GateStep, isNewIn, labelOf, problemsOnly } from './gate-step.ts';
 import { boundariesOf, classesOf, isEverybodys, readStyleNames, type StyleNames } from './read-selectors.ts';
 
 type Sheet = StyleNames & { path: string };
@@ -37,18 +37,21 @@ export const stylesStep: GateStep = {
   name: 'styles',
   async check(context) {
     const problems: string[] = [];
-    const owners = new Map<string, string>();
+    const isNew = isNewIn(context);
+    const owners = new Map<string, Release>();
     for (const release of allReleases(context)) {
       const sheets = await sheetsOf(context.store, release);
-      if (release !== context.shell) problems.push(...escaping(release, sheets));
+      if (release !== context.shell && isNew(release)) problems.push(...escaping(release, sheets));
       const names = sheets.flatMap(({ selectors, keyframes }) => [
         ...selectors.flatMap(classesOf).map((name) => `the class ${name}`),
         ...keyframes.map((name) => `the animation ${name}`),
       ]);
       for (const name of new Set(names)) {
         const owner = owners.get(name);
-        if (owner === undefined) owners.set(name, labelOf(release));
-        else problems.push(`${name} is styled by ${owner} and by ${labelOf(release)}`);
+        if (owner === undefined) owners.set(name, release);
+        else if (isNew(owner) || isNew(release)) {
+          problems.push(`${name} is styled by ${labelOf(owner)} and by ${labelOf(release)}`);
+        }
       }
     }
     return problemsOnly(problems);

@@ -3,7 +3,12 @@ import { messageOf, type SmokePage } from './messages.ts';
 import { type RenderProcess, type RenderProcessOptions, startRenderProcess } from './render-process.ts';
 
 /** What a composition made of the addresses that it was asked for; one that hung or fell has no page. */
-export type RenderedPages = { pages: Map<string, SmokePage>; problems: string[] };
+export type RenderedPages = {
+  pages: Map<string, SmokePage>;
+  problems: string[];
+  /** Whether pages were left out, which nobody knows then. */
+  isCut: boolean;
+};
 
 /** After so many pages that cost a process each, the rest is no longer worth the wait. */
 const mostLost = 3;
@@ -33,7 +38,7 @@ export async function renderPages(
       await open();
     } catch (error) {
       problems.push(`the bundles are evaluated, which ${messageOf(error)}`);
-      return { pages, problems };
+      return { pages, problems, isCut: true };
     }
     for (const url of urls) {
       try {
@@ -44,7 +49,7 @@ export async function renderPages(
         lost += 1;
         if (lost === mostLost) {
           problems.push(`${mostLost} pages hung or ended the process: the others were not rendered`);
-          return { pages, problems };
+          return { pages, problems, isCut: true };
         }
       }
     }
@@ -54,5 +59,5 @@ export async function renderPages(
   } finally {
     (running as RenderProcess | null)?.kill();
   }
-  return { pages, problems };
+  return { pages, problems, isCut: false };
 }

@@ -126,6 +126,23 @@ test.each<[string, string, RegExp, Limits]>([
   expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
 });
 
+test('lets a page of one team that fails already keep nobody else from a promote', async () => {
+  const broken = { name: 'mf-content', routes: [fakeRoute('blog', 'blog')] };
+  const failing = (why: string) => `let loads = 0; module.exports = { modals: {}, pages: { blog: async () => {
+    loads += 1; if (loads > 1) throw new Error('${why}'); return { version: '1', react: '' }; } } };`;
+  await publishFake({ ...broken, bundle: failing('the content is gone') });
+  await publishFake({ name: 'mf-catalog', routes: [fakeRoute('home', '')] });
+  await promote({ store, candidate: { changes: {} }, smoke: null });
+  const { outcome, notices } = await smokeOf({ version: '2.0.0' });
+  expect(outcome).toBe('promoted');
+  expect(notices).toContain('/ua/blog throws: the content is gone, which is so now, too');
+  // What fails otherwise is another failure.
+  await publishFake({ ...broken, version: '2.0.0', bundle: failing('the loader is gone') });
+  const { outcome: second, problems } = await smokeOf({ version: '3.0.0' });
+  expect(second).toBe('refused');
+  expect(problems).toContain('/ua/blog throws: the loader is gone');
+});
+
 test('names the page that hangs and goes on with the others', async () => {
   const routes = [fakeRoute('home', ''), fakeRoute('catalog', 'catalog')];
   const bundle = `let loads = 0;

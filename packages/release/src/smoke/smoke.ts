@@ -7,7 +7,7 @@ import type { Hydrate } from './hydrate.ts';
 import { worseThanLive, wrongPage } from './judge.ts';
 import { readKnownAddresses } from './known-addresses.ts';
 import { messageOf } from './messages.ts';
-import { renderPages } from './render-pages.ts';
+import { type RenderedPages, renderPages } from './render-pages.ts';
 import { watchUpstream } from './watch-upstream.ts';
 
 export type SmokeOptions = {
@@ -69,10 +69,12 @@ export function createSmoke(options: SmokeOptions): Smoke {
       // What is live already need not be compared with itself.
       const liveComposition = context.liveComposition?.id === context.composition.id ? null : context.liveComposition;
       const tried = await renderPages(context.composition, urls, settings);
-      const live = liveComposition ? await renderPages(liveComposition, [...tried.pages.keys()], settings) : null;
-      problems.push(...tried.problems);
+      const compared = tried.problems.length > 0 ? urls : [...tried.pages.keys()];
+      const live = liveComposition ? await renderPages(liveComposition, compared, settings) : null;
+      const { known: wrongNow, found } = sortOut(tried, live);
+      problems.push(...found);
+      notices.push(...wrongNow.map((problem) => `${problem}, which is so now, too`));
       for (const [url, page] of tried.pages) {
-        problems.push(...wrongPage(url, page));
         const livePage = live?.pages.get(url);
         if (livePage) {
           const now = { page: livePage, releases: context.liveReleases };
@@ -92,6 +94,21 @@ export function createSmoke(options: SmokeOptions): Smoke {
     }
     return { problems: [...new Set(problems)], notices };
   };
+}
+
+const wrongPages = ({ pages, problems }: RenderedPages): string[] => [
+  ...problems,
+  ...[...pages].flatMap(([url, page]) => wrongPage(url, page)),
+];
+
+/**
+ * What is wrong, apart from what is wrong now in the same words: a page of one team that fails already keeps no other team from its promote,
+ * nor this one from a version that is no worse. Where pages were left out nobody knows that.
+ */
+function sortOut(tried: RenderedPages, live: RenderedPages | null): { known: string[]; found: string[] } {
+  const all = wrongPages(tried);
+  const now = new Set(live && !tried.isCut && !live.isCut ? wrongPages(live) : []);
+  return { known: all.filter((problem) => now.has(problem)), found: all.filter((problem) => !now.has(problem)) };
 }
 
 /** Examples that show no page: a hint for their team. */
