@@ -3,8 +3,10 @@ import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { LivePointer } from '@vitryna/contracts/release';
 import type { ReleaseStore } from './release-store.ts';
 
-/** A gateway that has said nothing for so long has ended, in milliseconds; it speaks every `announceMs`. */
+/** A gateway that has said nothing for so long is not waited for, in milliseconds; it speaks every `announceMs`. */
 const silentMs = 15_000;
+/** One that has said nothing for so long was ended by force, and nobody looks for it any more, in milliseconds. */
+const lostMs = 10 * 60_000;
 /** How often a gateway says what it runs. */
 export const announceMs = 5000;
 
@@ -12,6 +14,12 @@ export const announceMs = 5000;
 export async function readRunningGateways(store: ReleaseStore, now = Date.now()): Promise<GatewayState[]> {
   const states = await store.readGateways();
   return states.filter(({ at }) => now - Date.parse(at) < silentMs).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Gateways that have fallen silent and not said that they end: they hang, or were ended by force. */
+export async function readSilentGateways(store: ReleaseStore, now = Date.now()): Promise<GatewayState[]> {
+  const ageOf = ({ at }: GatewayState) => now - Date.parse(at);
+  return (await store.readGateways()).filter((state) => ageOf(state) >= silentMs && ageOf(state) < lostMs);
 }
 
 /** Which gateways have followed a change of the pointer, and which have not. */
@@ -24,8 +32,10 @@ const hasFollowed = (state: GatewayState, { revision, live }: LivePointer): bool
 /** Waits until every gateway that runs serves what the pointer says, or so many milliseconds have gone by. */
 export async function waitForGateways(store: ReleaseStore, pointer: LivePointer, waitMs: number): Promise<Followed> {
   const since = performance.now();
+  // One that falls silent while it is waited for has not followed.
+  const asOf = Date.now();
   for (;;) {
-    const running = await readRunningGateways(store);
+    const running = await readRunningGateways(store, asOf);
     const behind = running.filter((state) => !hasFollowed(state, pointer));
     const ms = Math.round(performance.now() - since);
     // A gateway that cannot serve it has said so: waiting longer changes nothing.

@@ -1,7 +1,8 @@
 import { hostname, userInfo } from 'node:os';
+import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { LivePointer } from '@vitryna/contracts/release';
 import type { EndedCanary } from '../carry-canaries.ts';
-import { waitForGateways } from '../gateways.ts';
+import { readSilentGateways, waitForGateways } from '../gateways.ts';
 import type { ChangedBy } from '../live-pointer.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { type CommandIo, type ExitCode, UsageError } from './command.ts';
@@ -49,11 +50,21 @@ export function readWaitMs({ wait }: ChangeValues): number {
 
 type Change = { store: ReleaseStore; pointer: LivePointer; ended: EndedCanary[]; waitMs: number };
 
+/** Gateways that nobody waits for and that may still have visitors. */
+export async function tellSilent(store: ReleaseStore, behind: GatewayState[] = []): Promise<string[]> {
+  const silent = (await readSilentGateways(store)).filter(({ id }) => !behind.some((one) => one.id === id));
+  return silent.map(({ name, at, live }) => {
+    const seconds = Math.round((Date.now() - Date.parse(at)) / 1000);
+    return `gateway ${name} has said nothing for ${seconds} s and served ${live ?? 'nothing'} then: it hangs or was ended by force\n`;
+  });
+}
+
 /** Says what became of the canaries, waits for the gateways and says which have followed. */
 export async function followChange({ store, pointer, ended, waitMs }: Change, io: CommandIo): Promise<ExitCode> {
   for (const { canary, why } of ended) io.stdout(`canary ${canary.id} (${canary.percent} %) has ended: ${why}\n`);
   for (const { id, percent } of pointer.canaries) io.stdout(`canary ${id} (${percent} %) is on top of it\n`);
   const { followed, behind, ms } = await waitForGateways(store, pointer, waitMs);
+  for (const line of await tellSilent(store, behind)) io.stderr(line);
   if (followed.length + behind.length === 0) {
     io.stdout('no gateway has said in this store that it runs; those that only read it follow by themselves\n');
     return 0;

@@ -1,4 +1,5 @@
 import { type ReleaseStatus, readStatus } from '../status.ts';
+import { tellSilent } from './changing.ts';
 import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson } from './command.ts';
 import { printParts } from './print-gate.ts';
 
@@ -48,9 +49,11 @@ export const statusCommand = defineSubcommand({
   options: {},
   takesWords: false,
   run: async ({ values }, io) => {
-    const status = await readStatus(openStore(values.store, io));
+    const store = openStore(values.store, io);
+    const status = await readStatus(store);
     if (values.json) printJson(io, status);
     else print(status, io);
+    if (!values.json) for (const line of await tellSilent(store)) io.stderr(line);
     return 0;
   },
 });
