@@ -401,6 +401,17 @@ const whenAlive: Record<string, Refused> = {
     isInBrowser: true,
     words: [/^\/ua\/offers in a browser: changes what all of a page share: fetch, history\.pushState/],
   },
+  'a browser filled with what is kept': {
+    step: 'smoke',
+    seller: [
+      inBrowserOnly("document.cookie = 'offers=' + 'x'.repeat(3000); localStorage.setItem('offers', 'x'.repeat(2e6));"),
+    ],
+    isInBrowser: true,
+    words: [
+      /^\/ua\/offers in a browser: keeps \d+ letters in cookies, where 2000 are for all/,
+      /^\/ua\/offers in a browser: keeps \d+ letters in localStorage, where 1000000 are for all/,
+    ],
+  },
   'a rejection in a browser that nobody takes': {
     step: 'smoke',
     seller: [inBrowserOnly("Promise.reject(new Error('unheard'));")],

@@ -60,6 +60,16 @@ test.each([
   ['a method of everybody that is replaced', `Array.prototype.at = null; ${alive}`, [/share: Array\.prototype\.at$/]],
   ['navigation that is taken over', `history.pushState = () => {}; ${alive}`, [/share: history\.pushState$/]],
   ['calls that are taken over', `globalThis.fetch = null; ${alive}`, [/share: fetch$/]],
+  [
+    'cookies that are too many',
+    `for (const name of 'abc') document.cookie = name + '=' + 'x'.repeat(1000); ${alive}`,
+    [/keeps 30\d\d letters in cookies, where 2000 are for all$/],
+  ],
+  [
+    'storage that is filled',
+    `localStorage.setItem('mine', 'x'.repeat(2e6)); ${alive}`,
+    [/keeps 20000\d\d letters in localStorage, where 1000000 are for all$/],
+  ],
   ['a rejection that nobody takes', `${alive} Promise.reject(new Error('unheard'));`, [/nobody takes Error: unheard/]],
   ['a write past the policy', `${alive} document.body.innerHTML = '<p>';`, [/require-trusted-types-for|TrustedHTML/]],
 ] as const)('tells of %s', async (_, script, problems) => {

@@ -34,12 +34,23 @@ const collector = `(() => {
   };
 })()`;
 
+/**
+ * What all parts of a store may keep in a browser, in letters. Cookies go along with every request, which a gateway refuses when its headers are
+ * too long: of all pages. Storage that is full takes nothing from anybody.
+ */
+const mostKept = { cookies: 2000, localStorage: 1_000_000 };
+
 /** Resolves with what went wrong when the page is alive and has nothing left to do. */
 const settled = `new Promise((resolve) => {
   const tell = () => {
+    const problems = [...globalThis.__smokeProblems];
     const changed = globalThis.__smokeChanged();
-    const problem = 'changes what all of a page share: ' + changed.join(', ');
-    resolve(changed.length > 0 ? [...globalThis.__smokeProblems, problem] : globalThis.__smokeProblems);
+    if (changed.length > 0) problems.push('changes what all of a page share: ' + changed.join(', '));
+    const kept = { cookies: document.cookie.length, localStorage: JSON.stringify(localStorage).length };
+    for (const [place, most] of Object.entries(${JSON.stringify(mostKept)})) {
+      if (kept[place] > most) problems.push('keeps ' + kept[place] + ' letters in ' + place + ', where ' + most + ' are for all');
+    }
+    resolve(problems);
   };
   const rest = () => requestIdleCallback(() => setTimeout(tell), { timeout: 1000 });
   const look = () => (document.documentElement?.dataset.alive === undefined ? setTimeout(look, 20) : rest());
