@@ -32,9 +32,18 @@ import {
 
 type Layout = 'square' | 'shield' | 'wave' | 'disc';
 
+/** Width and height in shares of the size: each has an outline of its own. */
+const sizes: Record<Layout, readonly [number, number]> = {
+  square: [1, 1],
+  shield: [0.86, 1.12],
+  wave: [1.22, 0.9],
+  disc: [1, 1],
+};
+
 /** The panel of an alarm system: a flat plate whose mark glows, hung on the wall or leaning on a shelf. */
 export const alarmHub = definePicture({
   name: 'alarm-hub',
+  version: 2,
   hasTurn: true,
   hasPoses: true,
   defaults: { layout: 'auto', ports: 1 },
@@ -49,10 +58,11 @@ export const alarmHub = definePicture({
     const layout = recipe.layout<Layout>(params.layout, ['square', 'shield', 'wave', 'disc']);
     const size = recipe.series.between('size', 15.4, 17);
     const depth = recipe.series.between('depth', 3.2, 4.2);
-    const at = place(move(0, size * 0.485, 0), turnX(-10));
+    const [width, height] = [size * sizes[layout][0], size * sizes[layout][1]];
+    const at = place(move(0, height * 0.485, 0), turnX(-10));
     shadow(
       studio,
-      onFloor(rectangle(0, size * 0.085, size * (layout === 'disc' ? 0.5 : 0.86), depth * 1.1, depth * 0.4)),
+      onFloor(rectangle(0, height * 0.085, width * (layout === 'disc' ? 0.5 : 0.86), depth * 1.1, depth * 0.4)),
       { blur: 1, contact: 0.85 },
     );
     const corners: Record<Layout, number> = {
@@ -62,8 +72,8 @@ export const alarmHub = definePicture({
       disc: size / 2,
     };
     const shape = {
-      width: size,
-      height: size,
+      width,
+      height,
       depth,
       corner: corners[layout],
       fillet: depth * (layout === 'wave' ? 0.3 : 0.55),
@@ -73,10 +83,19 @@ export const alarmHub = definePicture({
     };
     const front = slab(studio, at, shape, matte(body));
     drawFront(front, layout, size, body, recipe);
+    // A wave has its loudspeaker in the middle.
+    led(front, layout === 'wave' ? width * 0.4 : 0, -height * 0.4, 0.13, '#5dff9b');
     const back = new Face(studio, place(at, move(0, 0, -depth / 2), turnY(180)));
-    drawBack(back, size, body, clamp(Math.round(params.ports), 0, 2), corners[layout], recipe);
+    drawBack(
+      back.stretched(sizes[layout][0], sizes[layout][1]),
+      size,
+      body,
+      clamp(Math.round(params.ports), 0, 2),
+      corners[layout],
+      recipe,
+    );
     for (const side of [-1, 1]) {
-      const flank = new Face(studio, place(at, move((side * size) / 2, 0, -depth * 0.1), turnY(side * 90)));
+      const flank = new Face(studio, place(at, move((side * width) / 2, 0, -depth * 0.1), turnY(side * 90)));
       for (const i of range(7))
         flank.fill(rectangle(0, (i - 3) * 0.6, depth * 0.36, 0.2, 0.1, 3), '#000', {
           opacity: layout === 'disc' ? 0 : 0.4,
@@ -125,7 +144,6 @@ function drawFront(front: Face, layout: Layout, size: number, body: string, reci
     front.line(closed(circle(0, 0, size * 0.34, 72)), darken(body, 0.18), 1.4, 0.7);
     glow(0, 0, size * 0.2);
   }
-  led(front, 0, -size * 0.4, 0.13, '#5dff9b');
 }
 
 /** Under the slide-on mount: sockets, the SIM tray, the tamper button, the label. */

@@ -41,7 +41,7 @@ import {
   wordMark,
 } from '../studio/index.ts';
 
-type Layout = 'wall' | 'round' | 'ribs' | 'car';
+type Layout = 'wall' | 'round' | 'ribs' | 'broad' | 'tower' | 'car';
 type Design = { body: string; recipe: Recipe; watts: number; sockets: number };
 
 const isCar = (layout: string) => layout === 'car';
@@ -64,7 +64,9 @@ export const inverter = definePicture({
         : { yaw: -20, pitch: 6, span: 62, ground: 'light', zoom: 2.1, focus: [0, 34, 12] },
   },
   draw: (studio, params, { recipe }) => {
-    const layout = isCar(params.layout) ? 'car' : recipe.layout<Layout>(params.layout, ['wall', 'round', 'ribs']);
+    // A series has one of three housings; the smallest and the largest of its models are named.
+    const named = (['car', 'broad', 'tower'] as const).find((layout) => layout === params.layout);
+    const layout = named ?? recipe.layout<Layout>(params.layout, ['wall', 'round', 'ribs']);
     const body = recipe.colour(
       params.colour,
       layout === 'car' ? ['#2a2d33', '#8b9096', '#3a4048'] : ['#e6e8ea', '#2c2f35', '#dfe2e5'],
@@ -116,9 +118,10 @@ function drawDisplay(face: Face, y: number, w: number, h: number, { watts, recip
 function drawWall(studio: Studio, layout: Exclude<Layout, 'car'>, design: Design): void {
   const { body, recipe, watts } = design;
   const scaleOf = clamp(0.9 + (watts - 3000) / 40000, 0.88, 1.15);
+  const [wide, high] = layout === 'broad' ? [1.5, 0.72] : layout === 'tower' ? [0.78, 1.3] : [1, 1];
   const [w, h, d] = [
-    recipe.series.between('width', 36, 42) * scaleOf,
-    54 * scaleOf,
+    recipe.series.between('width', 36, 42) * scaleOf * wide,
+    54 * scaleOf * high,
     recipe.series.between('depth', 17, 22),
   ];
   const y = h / 2 + 6;
@@ -163,11 +166,12 @@ function drawWall(studio: Studio, layout: Exclude<Layout, 'car'>, design: Design
   const dark = isLight(body) ? '#2c3036' : lighten(body, 0.1);
   for (const side of [-1, 1]) {
     const flank = new Face(studio, place(move((side * w) / 2, y, 0), turnY(side * 90)));
-    for (const i of range(14)) groove(flank, 0, -h * 0.1 - i * 1.35, d * 0.5, 0.5, lighten(body, 0.4));
+    for (const i of range(Math.min(14, Math.floor(h / 3.2))))
+      groove(flank, 0, -h * 0.1 - i * 1.35, d * 0.5, 0.5, lighten(body, 0.4));
   }
   if (layout === 'ribs') {
     for (const i of range(9)) groove(front, 0, -h * 0.12 - i * 1.9, w * 0.7, 0.6, lighten(body, 0.4));
-  } else if (layout === 'wall') {
+  } else if (layout !== 'round') {
     const lower = linear(-w / 2, 0, w / 2, -h / 2, [0, lighten(dark, 0.14)], [1, darken(dark, 0.35)]);
     front.fill(rectangle(0, -h * 0.3, w - 2.2, h * 0.34, corner * 0.8), lower);
     front.line(
@@ -182,7 +186,7 @@ function drawWall(studio: Studio, layout: Exclude<Layout, 'car'>, design: Design
   }
   const panel = { width: w * 0.66, height: h * 0.27, depth: 0.7, corner: 1.6, fillet: 0.35, points: 10 };
   const plate = slab(studio, front.at(0, h * 0.2, 0), panel, gloss('#17191d'));
-  drawDisplay(plate, 0.4, w * 0.58, h * 0.19, design);
+  drawDisplay(plate, 0.4, w * 0.58, Math.min(h * 0.19, w * 0.3), design);
   for (const i of range(4)) {
     const x = (i - 1.5) * w * 0.1;
     plate.fill(circle(x, -h * 0.112, 0.75, 24), linear(x - 0.7, 1, x + 0.7, -1, [0, '#4a5058'], [1, '#24272c']));
@@ -193,10 +197,10 @@ function drawWall(studio: Studio, layout: Exclude<Layout, 'car'>, design: Design
   mark(
     front,
     0,
-    -h * (layout === 'wall' ? 0.3 : layout === 'ribs' ? 0.445 : 0.38),
+    -h * (layout === 'ribs' ? 0.445 : layout === 'round' ? 0.38 : 0.3),
     layout === 'ribs' ? 1.3 : 2.2,
     recipe,
-    layout === 'wall' ? dark : body,
+    layout === 'ribs' || layout === 'round' ? body : dark,
     0.8,
   );
   for (const px of [-1, 1])

@@ -33,11 +33,19 @@ import {
 } from '../studio/index.ts';
 
 type Layout = 'keys' | 'touch' | 'display' | 'wide';
+/** Width and height: as keys stand in them, so that each has an outline of its own. */
+const sizes: Record<Layout, readonly [number, number]> = {
+  keys: [10.4, 15.8],
+  touch: [12.8, 13.6],
+  display: [9.4, 18],
+  wide: [16.6, 11.6],
+};
 type Design = { body: string; recipe: Recipe; layout: Layout; width: number; height: number };
 
 /** A keypad of an alarm system: pressed keys, a touch plate, one with a display, a wide one. */
 export const keypad = definePicture({
   name: 'keypad',
+  version: 2,
   hasTurn: true,
   hasPoses: true,
   defaults: { layout: 'auto' },
@@ -50,10 +58,9 @@ export const keypad = definePicture({
   draw: (studio, params, { recipe }) => {
     const body = recipe.colour(params.colour, ['#e8eaec', '#e4e6e9', '#2c2f35', '#24272c']);
     const layout = recipe.layout<Layout>(params.layout, ['keys', 'touch', 'display', 'wide']);
-    const isWide = layout === 'wide';
-    const width = isWide ? 16.6 : recipe.series.between('width', 9.6, 11.4);
-    const height = isWide ? 12 : recipe.series.between('height', 14.6, 16.6);
-    drawKeypad(studio, { body, recipe, layout, width, height });
+    const [width, height] = sizes[layout];
+    const grow = recipe.series.between('size', 0.94, 1.06);
+    drawKeypad(studio, { body, recipe, layout, width: width * grow, height: height * grow });
   },
 });
 
@@ -160,14 +167,14 @@ function drawKeys(front: Face, { body, recipe, layout, width: w, height: h }: De
 function drawTouch(front: Face, { recipe, width: w, height: h }: Design): void {
   const [dx, dy] = [w * 0.26, h * 0.165];
   for (const i of range(12)) {
-    const [x, y] = [((i % 3) - 1) * dx, h * 0.2 - Math.floor(i / 3) * dy];
+    const [x, y] = [((i % 3) - 1) * dx, h * 0.22 - Math.floor(i / 3) * dy];
     front.line(closed(circle(x, y, Math.min(dx, dy) * 0.4, 36)), '#8b97a8', 1.2, 0.35);
     drawSign(front, i, x, y, dy * 0.3, '#eef3fa', recipe.accent);
   }
   mark(front, 0, h * 0.37, 0.7, recipe, '#17191d', 0.9);
-  glowRing(front, 0, -h * 0.425, 0.55, recipe.accent, 0.4);
+  glowRing(front, 0, -h * 0.4, 0.55, recipe.accent, 0.4);
   for (const i of range(3))
-    front.fill(ring(-0.1, -h * 0.425, 0.18 + i * 0.24, 0.27 + i * 0.24, -42, 42, 10), '#c9d6e8', { opacity: 0.85 });
+    front.fill(ring(-0.1, -h * 0.4, 0.18 + i * 0.24, 0.27 + i * 0.24, -42, 42, 10), '#c9d6e8', { opacity: 0.85 });
   sheen(front, -w / 2 + 0.7, -h / 2 + 0.7, w - 1.4, h - 1.4, 1.2, 0.15, [0.35, 0.75]);
 }
 

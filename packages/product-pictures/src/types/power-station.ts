@@ -11,13 +11,16 @@ import {
   framesAlong,
   glowRing,
   groove,
+  lathe,
   lighten,
   linear,
   mainsSocket,
   matte,
+  metal,
   move,
   normalise,
   onFloor,
+  type ProfilePoint,
   place,
   powerButton,
   type Recipe,
@@ -25,6 +28,7 @@ import {
   rectangle,
   rectangleAt,
   ring,
+  roundedProfile,
   roundJack,
   rubber,
   type Studio,
@@ -41,7 +45,11 @@ import {
   wordMark,
 } from '../studio/index.ts';
 
-type Layout = 'bar' | 'grips' | 'arch' | 'cube';
+type Layout = 'bar' | 'grips' | 'arch' | 'cube' | 'slim' | 'trolley';
+
+/** Higher than wide: their panel is the upright one. */
+const isTall = (layout: Layout): boolean => layout === 'cube' || layout === 'slim' || layout === 'trolley';
+
 type Design = {
   width: number;
   height: number;
@@ -68,12 +76,16 @@ export const powerStation = definePicture({
   },
   draw: (studio, params, { recipe }) => {
     const size = clamp((Math.max(1, params.capacity) / 1000) ** (1 / 3), 0.62, 1.5);
-    const layout = recipe.layout<Layout>(params.layout, ['bar', 'grips', 'arch', 'cube']);
+    // A series has one of the four that suit every size; the smallest and those too heavy to carry are named by their models.
+    const named = (['slim', 'trolley'] as const).find((layout) => layout === params.layout);
+    const layout = named ?? recipe.layout<Layout>(params.layout, ['bar', 'grips', 'arch', 'cube']);
     const proportions: Record<Layout, Vector> = {
       bar: [34, 23, 22],
       grips: [37, 25, 23],
       arch: [30, 25, 21],
       cube: [25, 29, 24],
+      slim: [21, 31, 14],
+      trolley: [27, 33, 25],
     };
     const [w, h, d] = proportions[layout];
     const design: Design = {
@@ -100,7 +112,9 @@ function drawBody(studio: Studio, design: Design, recipe: Recipe): void {
       slab(studio, place(move(x * w * 0.36, 0.4, z * d * 0.34), turnX(-90)), foot, rubber('#141518'));
     }
   }
-  if (layout === 'bar' || layout === 'arch') drawHandle(studio, design);
+  const hasHandle = layout === 'bar' || layout === 'arch' || layout === 'slim';
+  if (hasHandle) drawHandle(studio, design);
+  if (layout === 'trolley') drawTrolley(studio, design, false);
   const corner = Math.min(3.2 * recipe.softness, h * 0.16);
   const shape = {
     width: w,
@@ -114,8 +128,8 @@ function drawBody(studio: Studio, design: Design, recipe: Recipe): void {
   const front = slab(studio, move(0, h / 2 + 0.8, 0), shape, matte(body));
   const top = new Face(studio, place(move(0, h + 0.8, 0), turnX(-90)));
   if (layout === 'grips' || layout === 'cube') drawGrips(studio, design);
-  else if (top.isVisible) drawHandle(studio, design);
-  if (layout === 'cube') {
+  else if (hasHandle && top.isVisible) drawHandle(studio, design);
+  if (layout === 'cube' || layout === 'trolley') {
     top.fill(
       rectangle(0, 0, w * 0.7, d * 0.6, 1.4),
       linear(-w / 2, d / 2, w / 2, -d / 2, [0, darken(body, 0.1)], [1, darken(body, 0.3)]),
@@ -128,15 +142,47 @@ function drawBody(studio: Studio, design: Design, recipe: Recipe): void {
     for (const i of range(9)) groove(vent, 0, -5.4 + i * 1.1, 12, 0.52, lighten(body, 0.3));
   }
   // Panels are drawn for fronts of 34 × 23 and 25 × 29.
-  if (layout === 'cube') drawTallPanel(front.stretched(w / 25, h / 29), design, recipe);
+  if (isTall(layout)) drawTallPanel(front.stretched(w / 25, h / 29), design, recipe);
   else drawWidePanel(front.stretched(w / 34, h / 23), design, recipe);
   drawBack(new Face(studio, place(move(0, h / 2 + 0.8, -d / 2), turnY(180))).stretched(w / 34, h / 23), design);
+  if (layout === 'trolley') drawTrolley(studio, design, true);
 }
 
-/** A round bar over the top, wide or narrow and high. */
+/** Wheels at the back edge and the handle they are drawn by, once what the body hides and once what stands before it. */
+function drawTrolley(studio: Studio, { width: w, height: h, depth: d, body }: Design, isNear: boolean): void {
+  const r = h * 0.15;
+  for (const side of [-1, 1]) {
+    const flank = new Face(studio, place(move((side * w) / 2, h / 2, 0), turnY(side * 90)));
+    if (flank.isVisible !== isNear) continue;
+    const at = place(move((side * w) / 2, r, -d * 0.36), turnY(side * 90));
+    const tyre: ProfilePoint[] = [[r * 0.9, -0.4], ...roundedProfile(r, 0, 2.6, 0.7, 5)];
+    const wheel = lathe(studio, at, tyre, rubber('#17181b'), { points: 48 });
+    wheel.fill(circle(0, 0, r * 0.62, 40), linear(-r, r, r, -r, [0, lighten(body, 0.3)], [1, darken(body, 0.3)]));
+    wheel.fill(circle(0, 0, r * 0.2, 24), '#0b0c0e');
+  }
+  // It comes out of the back, so the body hides its foot unless one looks from behind.
+  if (isNear !== studio.floorViewer[2] < 0) return;
+  const [half, rise] = [w * 0.3, h * 1.5];
+  const rod = circle(0, 0, 0.75 * (w / 27), 16);
+  for (const side of [-1, 1]) {
+    const path: Vector[] = [h * 0.5, rise].map((y): Vector => [side * half, y, -d / 2 - 0.9]);
+    sweep(studio, framesAlong(path, [1, 0, 0]), rod, metal('#a9aeb5', 0.4, 0.6));
+  }
+  const [reach, thick] = [half * 1.16, 1.5 * (w / 27)];
+  const grip: ProfilePoint[] = [
+    [0.02, -reach],
+    [thick * 0.6, -reach],
+    [thick, 0.5 * thick - reach],
+    ...roundedProfile(thick, -reach + thick, reach, 0.5 * thick),
+    [0.02, reach],
+  ];
+  lathe(studio, place(move(0, rise, -d / 2 - 0.9), turnY(90)), grip, rubber(darken(body, 0.2)), { points: 32 });
+}
+
+/** A round bar over the top, wide or narrow and high; that of a slim one is for a whole hand, too. */
 function drawHandle(studio: Studio, { width: w, height: h, depth: d, body, layout }: Design): void {
   const half = w * (layout === 'arch' ? 0.4 : 0.33);
-  const rise = (layout === 'arch' ? 6.6 : 5.2) * (w / 34);
+  const rise = (layout === 'arch' ? 6.6 : layout === 'slim' ? 10.5 : 5.2) * (w / 34);
   const bow = (angle: number): Vector => {
     const c = Math.cos(angle);
     return [Math.sign(c) * Math.abs(c) ** 0.45 * half, h - 0.2 + Math.abs(Math.sin(angle)) ** 0.45 * rise, 0];

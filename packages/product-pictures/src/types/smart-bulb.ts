@@ -19,10 +19,13 @@ import {
   type ProfilePoint,
   place,
   plant,
+  pointOf,
+  poseOf,
   type Recipe,
   radial,
   radians,
   range,
+  rectangle,
   roundedProfile,
   type Studio,
   satin,
@@ -34,12 +37,18 @@ import {
 import { pathOf, pictureSize } from '../studio/svg.ts';
 
 type Layout = 'A60' | 'C37' | 'PAR16' | 'G95';
-type Design = { body: string; recipe: Recipe; base: string; glow: string; layout: Layout };
+type Design = { body: string; recipe: Recipe; base: string; glow: string; layout: Layout; pose: Pose };
+
+type Pose = 'standing' | 'lying' | 'away';
+
+/** Standing on its base; lying on its glass, to either side, but a spot, which would show its pins only. */
+const poses: readonly [Pose, ...Pose[]] = ['standing', 'lying', 'away'];
 
 /** A smart lamp: pear, candle, spot or globe, standing on its base, softly lit in one colour or several. */
 export const smartBulb = definePicture({
   name: 'smart-bulb',
-  defaults: { layout: 'auto', base: 'E27', rgb: false },
+  defaults: { layout: 'auto', base: 'E27', rgb: false, pose: 0 },
+  poses: poses.length,
   views: {
     front: { yaw: -20, pitch: 8, distance: 5.4, span: 14, padding: 120 },
     side: { yaw: 40, pitch: 24, distance: 5.4, span: 14, padding: 125 },
@@ -63,14 +72,15 @@ export const smartBulb = definePicture({
       },
     },
   },
-  draw: (studio, params, { recipe }) => {
+  draw: (studio, params, { view, recipe }) => {
     const layout = recipe.layout<Layout>(params.layout, ['A60', 'C37', 'PAR16', 'G95']);
     const tones = ['#8b5cf6', '#3f8cff', '#ff5c8a', '#22b8cf', '#f28a1c'];
     const glow = params.rgb
       ? recipe.brand.pick('glow', tones)
       : recipe.model.pick('white', ['#ffd9a0', '#ffe6bd', '#fff1d6']);
     const body = recipe.colour(params.colour, ['#eceef0', '#e8eaec']);
-    drawBulb(studio, { layout, recipe, glow, base: layout === 'PAR16' ? 'GU10' : params.base, body });
+    const pose = view === 'front' && layout !== 'PAR16' ? poseOf(poses, params.pose) : 'standing';
+    drawBulb(studio, { layout, recipe, glow, base: layout === 'PAR16' ? 'GU10' : params.base, body, pose });
   },
 });
 
@@ -89,13 +99,26 @@ function glassOf(layout: Layout): ProfilePoint[] {
   return sphereProfile(r, from, 89, 22).map(([x, z]): ProfilePoint => [x, (z + lift) * stretchUp]);
 }
 
+/** How thick the glass is, and how far from the base's end. */
+const girths: Record<Layout, number> = { A60: 3, C37: 2, PAR16: 2.5, G95: 4.75 };
+
+/** On its glass and its base, the base away and to the left, or to the right. */
+function laid(layout: Layout, r: number, side: 1 | -1): Placement {
+  const girth = girths[layout];
+  const long = layout === 'C37' ? 6 : layout === 'G95' ? 10 : 9;
+  const sink = (Math.asin((girth - r) / long) * 180) / Math.PI;
+  return place(move(side * -3.4, r, -1.6), turnY(side * 62), turnX(-sink));
+}
+
 function drawBulb(studio: Studio, design: Design): void {
-  const { layout, base, body, glow, recipe } = design;
-  const upright = turnX(-90);
+  const { layout, base, body, glow, recipe, pose } = design;
+  const isLying = pose !== 'standing';
   const isPin = base === 'GU10';
   const r = base === 'E14' ? 0.7 : 1.3;
-  shadow(studio, onFloor(circle(0, 0, isPin ? 1.6 : r * 1.2, 36)), { blur: 1.1, contact: 0.85 });
-  if (!studio.isMeasuring) drawGlow(studio, layout, glow);
+  const upright = isLying ? laid(layout, r, pose === 'away' ? -1 : 1) : turnX(-90);
+  if (isLying) shadow(studio, onFloor(rectangle(0, 0, 9, girths[layout] * 0.9, 1.6)), { blur: 1.1, contact: 0.85 });
+  else shadow(studio, onFloor(circle(0, 0, isPin ? 1.6 : r * 1.2, 36)), { blur: 1.1, contact: 0.85 });
+  if (!studio.isMeasuring) drawGlow(studio, layout, glow, upright);
   const socketTop = isPin ? drawPins(studio, upright, body) : drawThread(studio, upright, r);
   if (layout === 'PAR16') {
     drawSpot(studio, socketTop, design);
@@ -115,7 +138,7 @@ function drawBulb(studio: Studio, design: Design): void {
   lathe(studio, upright, collar, satin(body), { points: 60 });
   const front = new Face(studio, place(turnY(-20), move(0, socketTop + tall * 0.62, neck + 0.12), turnX(-8)));
   // Print on a round wall is drawn flat: only where one looks at it squarely.
-  if (dot(front.placement.z, studio.viewer) > 0.75) {
+  if (!isLying && dot(front.placement.z, studio.viewer) > 0.75) {
     mark(front, 0, 0.2, 0.34, recipe, body, 0.8);
     for (const i of range(2)) bar(front, 0, -0.5 - i * 0.26, 1.1 - i * 0.3, 0.1, darken(body, 0.4), 0.7);
   }
@@ -127,7 +150,7 @@ function drawBulb(studio: Studio, design: Design): void {
   // The light from within: brightest in the middle, fading to the rim.
   const high = profile.at(-1)?.[1] ?? 4;
   const wide = Math.max(...profile.map(([x]) => x));
-  const [cx, cy] = studio.project([0, socketTop + tall + high * 0.46, 0], true);
+  const [cx, cy] = studio.project(pointOf(upright, [0, 0, socketTop + tall + high * 0.46]), true);
   const reach = wide * studio.scale * 0.98;
   const light = studio.svg.radial(
     [reach, 0, 0, reach * 1.1, cx, cy],
@@ -141,10 +164,16 @@ function drawBulb(studio: Studio, design: Design): void {
 }
 
 /** A soft halo behind the glass. */
-function drawGlow(studio: Studio, layout: Layout, glow: string): void {
+function drawGlow(studio: Studio, layout: Layout, glow: string, upright: Placement): void {
   const y = { A60: 8.4, C37: 6.6, PAR16: 6.6, G95: 10 }[layout];
-  const [cx, cy] = studio.project([0, y, 0], true);
-  const reach = Math.min({ A60: 5.4, C37: 3.6, PAR16: 3.2, G95: 7 }[layout] * studio.scale, cx, cy, pictureSize - cx);
+  const [cx, cy] = studio.project(pointOf(upright, [0, 0, y]), true);
+  const reach = Math.min(
+    { A60: 5.4, C37: 3.6, PAR16: 3.2, G95: 7 }[layout] * studio.scale,
+    cx,
+    cy,
+    pictureSize - cx,
+    pictureSize - cy,
+  );
   const halo = studio.svg.radial(
     [reach, 0, 0, reach, cx, cy],
     [

@@ -15,6 +15,7 @@ import {
   onFloor,
   type Placement,
   place,
+  poseOf,
   type Recipe,
   range,
   rectangle,
@@ -24,12 +25,15 @@ import {
   shadow,
   slab,
   turnX,
+  turnZ,
   usbC,
+  type View,
   wordMark,
 } from '../studio/index.ts';
 import { capacityDigits } from './ssd.ts';
 
 type Layout = 'ribs' | 'plain' | 'loop' | 'armour';
+type Pose = 'lying' | 'away' | 'upright' | 'edge';
 type Size = readonly [width: number, height: number, depth: number];
 const sizes: Record<Layout, Size> = {
   ribs: [5.6, 9.4, 1.05],
@@ -38,28 +42,41 @@ const sizes: Record<Layout, Size> = {
   armour: [6.4, 9.6, 1.5],
 };
 
+/** Lying, turned to its other side, standing upright and on its long edge. */
+const poses: readonly [Pose, ...Pose[]] = ['lying', 'away', 'upright', 'edge'];
+
+function cameraOf(pose: Pose, turn: number): View {
+  if (pose === 'lying' || pose === 'away')
+    return { yaw: pose === 'lying' ? turn : -turn, pitch: 40, distance: 5.2, span: 11, padding: 135 };
+  return { yaw: Math.sign(turn) * 28, pitch: 14, distance: 5.2, span: 11, padding: pose === 'edge' ? 150 : 130 };
+}
+
+/** Where its middle is, and how it is turned. */
+function standing(pose: Pose, [w, h, d]: Size): Placement {
+  if (pose === 'upright') return place(move(0, h / 2 + 0.02, 0), turnX(-6));
+  if (pose === 'edge') return place(move(0, w / 2 + 0.02, 0), turnX(-6), turnZ(-90));
+  return place(move(0, d / 2 + 0.02, 0), turnX(-90));
+}
+
 /** A portable solid-state drive: ribbed metal, plain, with a carrying loop, or in rubber. */
 export const ssdPortable = definePicture({
   name: 'ssd-portable',
-  defaults: { capacity: 1000, layout: 'auto' },
+  defaults: { capacity: 1000, layout: 'auto', pose: 0 },
+  poses: poses.length,
   views: {
-    front: (_, recipe) => ({
-      yaw: recipe.brand.pick('turn', [32, -32, 22]),
-      pitch: 40,
-      distance: 5.2,
-      span: 11,
-      padding: 135,
-    }),
+    front: ({ pose }, recipe) => cameraOf(poseOf(poses, pose), recipe.brand.pick('turn', [32, -32, 22])),
     side: { yaw: 52, pitch: 22, distance: 5.2, span: 11, padding: 130 },
     back: { yaw: 200, pitch: 38, distance: 5.2, span: 11, padding: 135 },
     detail: { yaw: 24, pitch: 26, distance: 5.2, span: 11, ground: 'light', zoom: 2.3, focus: [0, 0.6, 4] },
   },
-  draw: (studio, params, { recipe }) => {
+  draw: (studio, params, { view, recipe }) => {
     const body = recipe.colour(params.colour, ['#4b5a70', '#2a2d33', '#b9bdc3', '#7a2e35', '#3f5a4a']);
     const layout = recipe.layout<Layout>(params.layout, ['ribs', 'plain', 'loop', 'armour']);
     const [w, h, d] = sizes[layout];
-    const at: Placement = place(move(0, d / 2 + 0.02, 0), turnX(-90));
-    shadow(studio, onFloor(rectangle(0, 0, w * 0.95, h * 0.95, 0.9)), { blur: 0.75 });
+    const pose = view === 'front' ? poseOf(poses, params.pose) : 'lying';
+    const at = standing(pose, sizes[layout]);
+    const [long, deep] = pose === 'upright' ? [w, d] : pose === 'edge' ? [h, d] : [w, h];
+    shadow(studio, onFloor(rectangle(0, 0, long * 0.95, deep * 0.95, Math.min(0.9, deep / 3))), { blur: 0.75 });
     const corner = { ribs: 1, plain: 0.8, loop: 1.4, armour: 1.2 }[layout] * (0.6 + 0.4 * recipe.softness);
     const fillet = { ribs: 0.42, plain: 0.25, loop: 0.45, armour: 0.6 }[layout];
     const shape = { width: w, height: h, depth: d, corner, fillet, points: 14, steps: 7 };
@@ -67,7 +84,7 @@ export const ssdPortable = definePicture({
       layout === 'armour' ? rubber(darken(body, 0.35)) : layout === 'plain' ? satin(body) : metal(body, 0.45);
     const top = slab(studio, at, shape, material);
     drawTop(top, layout, [w, h, d], body, recipe, params.capacity);
-    usbC(new Face(studio, move(0, d / 2 + 0.02, h / 2 + 0.005)), 0, 0, 1.1);
+    usbC(new Face(studio, place(at, move(0, -h / 2 - 0.005, 0), turnX(90))), 0, 0, 1.1);
   },
 });
 

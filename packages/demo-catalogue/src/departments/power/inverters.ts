@@ -8,12 +8,12 @@ import { MAKERS } from './makers.ts';
 import * as power from './power-specifications.ts';
 
 const HYBRIDS = [
-  { watts: 3000, volts: 24, price: 15900 },
-  { watts: 3600, volts: 48, price: 28500 },
-  { watts: 5000, volts: 48, price: 36900 },
-  { watts: 6000, volts: 48, price: 41900 },
-  { watts: 8000, volts: 48, price: 62900 },
-  { watts: 12000, volts: 48, price: 89900 },
+  { watts: 3000, volts: 24, price: 15900, layout: 'broad' },
+  { watts: 3600, volts: 48, price: 28500, layout: 'broad' },
+  { watts: 5000, volts: 48, price: 36900, layout: 'auto' },
+  { watts: 6000, volts: 48, price: 41900, layout: 'auto' },
+  { watts: 8000, volts: 48, price: 62900, layout: 'tower' },
+  { watts: 12000, volts: 48, price: 89900, layout: 'tower' },
 ] as const;
 
 const CAR = [
@@ -56,7 +56,7 @@ export function* inverters(): Generator<Draft> {
       picture: {
         type: 'inverter',
         views: ['front', 'side', 'detail'],
-        params: { brand: maker.brand, series: 'Hybrid', model, watts: step.watts },
+        params: { brand: maker.brand, series: 'Hybrid', model, watts: step.watts, layout: step.layout },
       },
       kg: 9 + step.watts / 500,
       mm: [420, 580, 240],

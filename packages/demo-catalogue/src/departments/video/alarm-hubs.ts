@@ -7,14 +7,22 @@ import { INDOOR, MAKERS, PLASTIC, WB } from './alarm-makers.ts';
 import * as alarm from './alarm-specifications.ts';
 
 const HUBS = [
-  { name: 'Hub', devices: 64, channels: t('Ethernet, 2G', 'Ethernet, 2G'), hours: 14, price: 3900 },
-  { name: 'Hub Plus', devices: 150, channels: t('Ethernet, Wi-Fi, 4G', 'Ethernet, Wi-Fi, 4G'), hours: 16, price: 6800 },
+  { name: 'Hub', devices: 64, channels: t('Ethernet, 2G', 'Ethernet, 2G'), hours: 14, price: 3900, layout: 'disc' },
+  {
+    name: 'Hub Plus',
+    devices: 150,
+    channels: t('Ethernet, Wi-Fi, 4G', 'Ethernet, Wi-Fi, 4G'),
+    hours: 16,
+    price: 6800,
+    layout: 'shield',
+  },
   {
     name: 'Hub Max',
     devices: 200,
     channels: t('Ethernet, Wi-Fi, 2 × 4G', 'Ethernet, Wi-Fi, 2 × 4G'),
     hours: 30,
     price: 9700,
+    layout: 'wave',
   },
 ] as const;
 
@@ -46,7 +54,7 @@ export function* alarmHubs(): Generator<Draft> {
       picture: {
         type: 'alarm-hub',
         views: ['front', 'back', 'detail'],
-        params: { brand: maker.brand, series: 'Hub', model: step.name, ports: 1 },
+        params: { brand: maker.brand, series: 'Hub', model: step.name, ports: 1, layout: step.layout },
       },
       kg: 0.36,
       mm: [163, 36, 163],

@@ -7,9 +7,9 @@ import { INDOOR, MAKERS, OUTDOOR, WB } from './alarm-makers.ts';
 import * as alarm from './alarm-specifications.ts';
 
 const KEYPADS = [
-  { name: 'Keypad', keys: t('сенсорні', 'сенсорные'), pass: false, years: 2, price: 1650 },
-  { name: 'Keypad Card', keys: t('сенсорні', 'сенсорные'), pass: true, years: 3, price: 2700 },
-  { name: 'Keypad Street', keys: t('механічні', 'механические'), pass: true, years: 4, price: 3300 },
+  { name: 'Keypad', keys: t('сенсорні', 'сенсорные'), pass: false, years: 2, price: 1650, layout: 'touch' },
+  { name: 'Keypad Card', keys: t('сенсорні', 'сенсорные'), pass: true, years: 3, price: 2700, layout: 'wide' },
+  { name: 'Keypad Street', keys: t('механічні', 'механические'), pass: true, years: 4, price: 3300, layout: 'keys' },
 ] as const;
 
 /** Keypads to arm the system. */
@@ -40,7 +40,7 @@ export function* keypads(): Generator<Draft> {
       picture: {
         type: 'keypad',
         views: ['front', 'side', 'detail'],
-        params: { brand: maker.brand, series: 'Keypad', model: step.name },
+        params: { brand: maker.brand, series: 'Keypad', model: step.name, layout: step.layout },
       },
       kg: 0.2,
       mm: [110, 165, 22],

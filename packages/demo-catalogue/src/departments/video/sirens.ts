@@ -14,9 +14,26 @@ const SIRENS = [
     years: 5,
     price: 1350,
     protection: 'IP50',
+    layout: 'drop',
   },
-  { name: 'Siren Street', decibels: 113, place: t('на вулиці', 'на улице'), years: 5, price: 2650, protection: 'IP54' },
-  { name: 'Siren Solar', decibels: 110, place: t('на вулиці', 'на улице'), years: 8, price: 3450, protection: 'IP65' },
+  {
+    name: 'Siren Street',
+    decibels: 113,
+    place: t('на вулиці', 'на улице'),
+    years: 5,
+    price: 2650,
+    protection: 'IP54',
+    layout: 'round',
+  },
+  {
+    name: 'Siren Solar',
+    decibels: 110,
+    place: t('на вулиці', 'на улице'),
+    years: 8,
+    price: 3450,
+    protection: 'IP65',
+    layout: 'horn',
+  },
 ] as const;
 
 /** Sirens. */
@@ -47,7 +64,13 @@ export function* sirens(): Generator<Draft> {
       picture: {
         type: 'siren',
         views: ['front', 'side', 'detail'],
-        params: { brand: maker.brand, series: 'Siren', model: step.name, solar: step.name === 'Siren Solar' },
+        params: {
+          brand: maker.brand,
+          series: 'Siren',
+          model: step.name,
+          solar: step.name === 'Siren Solar',
+          layout: step.layout,
+        },
       },
       kg: 0.42,
       mm: [200, 200, 51],
