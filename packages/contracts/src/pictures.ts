@@ -6,5 +6,8 @@
  */
 export type PictureSource = { base: string; srcSet?: string };
 
+/** A picture of a product; one that is full may be cut by its frame. */
+export type ProductPictureSource = PictureSource & { isFull?: boolean };
+
 /** What stands for a picture that is not there (specification §3.22). */
 export const placeholderPicture: PictureSource = { base: '/media/placeholder/' };

@@ -1,5 +1,6 @@
 export {
   drawPicture,
+  isFullPicture,
   type PictureSpec,
   pictureHash,
   pictureTypes,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawPicture, pictureHash, pictureTypes, turnSpec } from './index.ts';
+import { drawPicture, isFullPicture, pictureHash, pictureTypes, turnSpec } from './index.ts';
 
 const params = { brand: 'Zoria', series: 'A', model: '1' };
 const names = pictureTypes.map(({ name }) => name);
@@ -17,6 +17,13 @@ test.each(names)('%s starts with its front view, one valid SVG', (type) => {
   expect(found?.views[0]).toBe('front');
   expect(found?.views.length).toBeGreaterThanOrEqual(3);
   expectValid(drawPicture({ type, view: 'front', params }));
+});
+
+test.each(['front', 'side', 'detail', 'scene'])('says whether a %s fills its sheet', (view) => {
+  expect(isFullPicture({ type: 'headphones', view, params })).toBe(['detail', 'scene'].includes(view));
+  // A type without rooms draws its front for one.
+  expect(isFullPicture({ type: 'inverter', view, params: { ...params, layout: 'car' } })).toBe(view === 'detail');
+  expect(isFullPicture({ type: 'unknown', view, params })).toBe(false);
 });
 
 const posing = pictureTypes.filter(({ defaults }) => Object.hasOwn(defaults, 'pose')).map(({ name }) => name);

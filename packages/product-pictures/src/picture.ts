@@ -33,6 +33,10 @@ export function turnSpec(spec: PictureSpec, view: number): PictureSpec | null {
   return byName.get(spec.type)?.hasTurn ? { ...spec, view: `turn-${String(view).padStart(2, '0')}` } : null;
 }
 
+/** Whether a picture fills its sheet: a close-up or a room. */
+export const isFullPicture = ({ type, view, params }: PictureSpec): boolean =>
+  byName.get(type)?.isFull(params, view) === true;
+
 /** The name of a picture's files: 16 hexadecimal digits, the same for equal values in any order. */
 export function pictureHash(spec: PictureSpec): string {
   const params = Object.keys(spec.params)

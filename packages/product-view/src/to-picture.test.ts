@@ -16,6 +16,11 @@ test('passes by a picture without an address', () => {
   expect(toPicture(images, 'uk')?.base).toBe('/media/cc/');
 });
 
+test('says of a close-up that its frame may cut it', () => {
+  const images = [img({ id: 'aa' }), img({ id: 'bb', isFull: true })];
+  expect(toPictures(images, 'uk').map(({ isFull }) => isFull)).toEqual([undefined, true]);
+});
+
 test('has no picture where none is of the language', () => {
   expect(toPicture([img({ locales: ['ru'] }), img({ locales: [] })], 'uk')).toBeNull();
 });

@@ -1,16 +1,16 @@
 import type { Category, Img } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { toPictureSource } from '@vitryna/contracts/picture-sources';
-import type { PictureSource } from '@vitryna/contracts/pictures';
+import type { PictureSource, ProductPictureSource } from '@vitryna/contracts/pictures';
 
 /** A picture as `@vitryna/ui` shows it: where its files are, and its words. */
-type PictureView = PictureSource & { alt: string };
+type PictureView = ProductPictureSource & { alt: string };
 
 /** The pictures that may be shown in a language, in their order. */
 export function toPictures(images: readonly Img[], locale: Locale): PictureView[] {
-  return images.flatMap(({ locales, thumbnails, alt }) => {
+  return images.flatMap(({ locales, thumbnails, alt, isFull }) => {
     const source = locales.includes(locale) ? toPictureSource(thumbnails) : null;
-    return source ? [{ ...source, alt: alt[locale] }] : [];
+    return source ? [{ ...source, ...(isFull && { isFull }), alt: alt[locale] }] : [];
   });
 }
 

@@ -20,6 +20,8 @@ export const imgSchema = z.object({
   locales: z.array(localeSchema),
   alt: l10nSchema,
   thumbnails: z.array(thumbnailSchema),
+  /** It has no edges of its own, as a scene or a close-up: a frame may cut it. Others are shown whole. */
+  isFull: z.boolean().optional(),
 });
 export type Img = z.infer<typeof imgSchema>;
 

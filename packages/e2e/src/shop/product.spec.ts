@@ -52,6 +52,20 @@ async function turnedProduct(request: APIRequestContext, { prefix }: Language): 
   throw new Error('no product can be turned and has sisters');
 }
 
+/** Which of the pictures reach all edges of their place: on the stage, and among the thumbs but for the bar of the current one. */
+const whichFill = (page: Page): Promise<{ stage: boolean[]; thumbs: boolean[] }> =>
+  page.evaluate(() => {
+    const fills = (place: Element, aside: number) => {
+      const [frame, picture] = [place.getBoundingClientRect(), place.querySelector('img')?.getBoundingClientRect()];
+      return picture !== undefined && frame.width - picture.width <= aside && frame.height - picture.height <= 2;
+    };
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    return {
+      stage: all('li[id^="picture-"]').map((place) => fills(place, 2)),
+      thumbs: all('a[href^="#picture-"]').map((place) => fills(place, place.ariaCurrent ? 6 : 2)),
+    };
+  });
+
 function views(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -79,6 +93,11 @@ test('answers what a buyer asks, from all around, and takes an order by phone', 
   await alive(page);
   await expectAccessible(page);
   if (!isWide(page)) expect(await tooSmall(page)).toEqual([]);
+  // What is cut out keeps its distance, close-ups and scenes do not.
+  const { stage, thumbs } = await whichFill(page);
+  expect(stage[0]).toBe(false);
+  expect(stage).toContain(true);
+  expect(thumbs).toEqual(stage);
 
   await page.getByRole('button', { name: enlarge }).click();
   const gallery = page.locator('dialog[data-modal-name="mf-product/gallery"]');

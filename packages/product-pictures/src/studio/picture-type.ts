@@ -30,6 +30,8 @@ export type PictureType = {
   poses: number;
   /** For each pose the first one with its outline: what is only turned to the other side looks alike on a shelf. */
   outlines: readonly number[];
+  /** Whether a view fills its sheet, as close-ups and rooms do; all others are cut out. */
+  isFull: (params: PictureParams, view: string) => boolean;
   /** Every parameter the type understands, with its default. */
   defaults: Readonly<PictureParams>;
   /** The picture as SVG; unknown parameters are ignored, wrong ones replaced by defaults, an unknown view by `front`. */
@@ -111,6 +113,11 @@ export function definePicture<P extends PictureParams>(definition: {
   const defaults = { ...common, ...poses, ...definition.defaults };
   const own = Object.hasOwn(defaults, 'pose') ? (definition.poses ?? usualPoses) : 1;
   const outlines = definition.hasPoses ? turnedOutlines : range(own);
+  const cameraFor = (given: PictureParams, name: string): View => {
+    const params = read(defaults, given) as unknown as Widen<P> & Common;
+    const camera = (Object.hasOwn(definition.views, name) && definition.views[name]) || definition.views.front;
+    return typeof camera === 'function' ? camera(params, recipeOf(params)) : camera;
+  };
   return {
     name: definition.name,
     version: definition.version ?? 1,
@@ -118,13 +125,13 @@ export function definePicture<P extends PictureParams>(definition: {
     hasTurn: definition.hasTurn === true,
     poses: outlines.length,
     outlines,
+    isFull: (given, name) => cameraFor(given, name).ground !== undefined,
     defaults,
     draw: (given, name) => {
       const params = read(defaults, given) as unknown as Widen<P> & Common;
       const view = Object.hasOwn(definition.views, name) ? name : 'front';
-      const camera = definition.views[view] ?? definition.views.front;
       const recipe = recipeOf(params);
-      const plain = typeof camera === 'function' ? camera(params, recipe) : camera;
+      const plain = cameraFor(given, view);
       const pose = definition.hasPoses && view === 'front' ? Math.round(Number(read({ pose: 0 }, given).pose)) : 0;
       const options = posed(plain, pose);
       const turn = definition.hasTurn ? turnOf(name) : null;

@@ -24,6 +24,9 @@ export type GalleryProps = {
 
 const stageSizes = '(width >= 1440px) 560px, (width >= 768px) 60vw, 92vw';
 
+/** What has no edges of its own goes to those of its place. */
+const fullOf = ({ isFull }: Picture) => (isFull ? styles.full : undefined);
+
 /**
  * Thumbs and a stage that scrolls by fingers, keys and thumbs. The thumbs are links to the pictures' places, so the
  * gallery works before and without JavaScript.
@@ -64,8 +67,8 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge, onTurn 
             </li>
           )}
           {pictures.map((picture, index) => (
-            <li key={picture.base} {...anchorOf(`picture-${index + 1}`)}>
-              <ProductPicture picture={picture} sizes={stageSizes} isPriority={index === 0} />
+            <li key={picture.base} className={fullOf(picture)} {...anchorOf(`picture-${index + 1}`)}>
+              <ProductPicture picture={picture} sizes={picture.isFull ? '60vw' : stageSizes} isPriority={index === 0} />
             </li>
           ))}
         </ul>
@@ -92,7 +95,7 @@ export function Gallery({ pictures, anchorOf, badges, videos, onEnlarge, onTurn 
             <li key={picture.base}>
               <a
                 href={`#picture-${index + 1}`}
-                className={classNames('lit', styles.thumb)}
+                className={classNames('lit', styles.thumb, fullOf(picture))}
                 aria-label={t('Picture {{number}}', { number: index + 1 })}
                 aria-current={index === current || undefined}
                 onClick={(event) => show(event, index)}

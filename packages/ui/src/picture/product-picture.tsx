@@ -1,10 +1,10 @@
-import { type PictureSource, placeholderPicture } from '@vitryna/contracts/pictures';
+import { type PictureSource, type ProductPictureSource, placeholderPicture } from '@vitryna/contracts/pictures';
 import { thumbnailWidths } from '@vitryna/contracts/values';
 import { classNames } from '../class-names.ts';
 import styles from './product-picture.module.css';
 
 /** A picture with its words. */
-export type Picture = PictureSource & { alt: string };
+export type Picture = ProductPictureSource & { alt: string };
 
 /** Props of {@link ProductPicture}. */
 export type ProductPictureProps = {

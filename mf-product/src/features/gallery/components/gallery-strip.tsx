@@ -22,7 +22,7 @@ export function GalleryStrip({ pictures, films, current, onShow, onTurn, isTurni
         <li key={picture.base}>
           <button
             type="button"
-            className={`lit ${styles.thumb}`}
+            className={`lit ${styles.thumb} ${picture.isFull ? styles.full : ''}`}
             aria-label={t('Picture {{number}}', { number: index + 1 })}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}

@@ -1,5 +1,5 @@
 import type { Money, Product, ProductCard, ProductStatus, ProductView, Seo } from '@vitryna/contracts/api';
-import { turnSpec, turnViews } from '@vitryna/product-pictures';
+import { isFullPicture, type PictureSpec, turnSpec, turnViews } from '@vitryna/product-pictures';
 import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
 import { findPicture } from '../../catalogue/picture-repository.ts';
@@ -81,8 +81,7 @@ const variantsOf = (
   }));
 
 /** A product that can be drawn from all around: the media route draws the views when they are asked for. */
-async function turnOf(db: Connection, [front]: readonly string[]): Promise<Product['turn']> {
-  const spec = front === undefined ? null : await findPicture(db, front);
+function turnOf(front: string | undefined, spec: PictureSpec | null | undefined): Product['turn'] {
   return spec && turnSpec(spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
 }
 
@@ -131,15 +130,19 @@ export async function toProduct(
   const replacement = references.get(document.replacementCode ?? '');
   const replacementCategory = replacement && index.categories.get(replacement.main_category);
   const specifications = specificationsOf(index, document);
+  const pictures = await Promise.all(document.pictures.map((hash) => findPicture(db, hash)));
   return {
     ...card,
     contents: cleanContents(document.contents),
     specifications,
-    images: document.pictures.map((hash) => imageOf(hash, card.name)),
+    images: document.pictures.map((hash, index) => {
+      const spec = pictures[index];
+      return { ...imageOf(hash, card.name), ...(spec && isFullPicture(spec) && { isFull: true }) };
+    }),
     attachments: attachmentsOf(document, code, { ...card, specifications }),
     videos: document.videos.map((video) => ({ ...video, poster: null })),
     gifts: await readCardsInOrder(async () => cards, giftIds),
-    turn: await turnOf(db, document.pictures),
+    turn: turnOf(document.pictures[0], pictures[0]),
     variants: variantsOf(document, code, references),
     breadcrumbs: breadcrumbsOf(category),
     gtin: document.gtin,
