@@ -116,7 +116,15 @@ test('tells five key figures and the warranty of every product', () => {
     expect(items.find(({ slug }) => slug === 'harantiia-mis')?.option.number).toBe(warrantyMonths);
   }
   const warranty = catalogue.specifications.find(({ slug }) => slug === 'harantiia-mis');
-  expect(warranty?.name).toEqual({ uk: 'Гарантія, міс', ru: 'Гарантия, мес' });
+  // The Russian name is the one that a store looks for; the Ukrainian has its months in the figure.
+  expect(warranty?.name).toEqual({ uk: 'Гарантія', ru: 'Гарантия, мес' });
+  const [figure] = products.flatMap(({ specifications }) =>
+    specifications.flatMap(({ items }) => items.filter(({ slug }) => slug === 'harantiia-mis')),
+  );
+  expect(figure?.option.value).toEqual({
+    uk: expect.stringMatching(/^\d+\u00a0міс$/),
+    ru: expect.stringMatching(/^\d+$/),
+  });
 });
 
 test('names key figures on cards in at most twelve letters, no two of a product alike', () => {
@@ -211,6 +219,19 @@ test('asks only for pictures that can be drawn, three to five a product', () => 
     .flatMap(({ pictures }) => pictures)
     .filter(({ type, view }) => views.get(type)?.includes(view) !== true);
   expect(wrong).toEqual([]);
+});
+
+test('has badges that a narrow card shows whole', () => {
+  const words = new Set(products.flatMap(({ badges }) => badges.flatMap(({ text }) => [text.uk, text.ru])));
+  expect(words.size).toBeGreaterThan(10);
+  // Beside the heart of a card of 180 pixels.
+  expect([...words].filter((text) => text.length > 16)).toEqual([]);
+});
+
+test('orders sizes from small to large', () => {
+  const positionOf = (slug: string) => [...catalogue.categories].find((one) => one.slug === slug)?.position;
+  const positions = ['televizory-do-43', 'televizory-50-55', 'televizory-65-i-bilshe'].map(positionOf);
+  expect(positions).toEqual(positions.toSorted((a = 0, b = 0) => a - b));
 });
 
 test('says nothing twice in the reviews of a product, and calls nothing a hit that nobody has judged', () => {

@@ -1,7 +1,8 @@
 import { t } from '../text/l10n.ts';
 import { spec } from './specification.ts';
 
-export const WARRANTY = spec('Гарантія, міс', 'Гарантия, мес', { better: 'higher' });
+/** The Russian name says the unit: stores look for the warranty by it. */
+export const WARRANTY = spec('Гарантія', 'Гарантия, мес', { unit: ['міс', ''], better: 'higher' }, 'harantiia-mis');
 export const MAKER = spec('Виробник', 'Производитель', { filter: 'promoted' });
 export const SERIES = spec('Серія', 'Серия');
 export const COLOUR = spec('Колір', 'Цвет', { view: 'color', group: 'body' });

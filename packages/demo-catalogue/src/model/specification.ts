@@ -71,7 +71,8 @@ function withUnit(value: number, unit: L10n | null): L10n {
   const digits = figure(value);
   if (unit === null) return same(digits);
   const glue = unit.uk === '″' || unit.uk === '°' ? '' : '\u00a0';
-  return { uk: `${digits}${glue}${unit.uk}`, ru: `${digits}${glue}${unit.ru}` };
+  const withWord = (word: string) => (word === '' ? digits : `${digits}${glue}${word}`);
+  return { uk: withWord(unit.uk), ru: withWord(unit.ru) };
 }
 
 /** The filter option of a value: text in both languages, slug and number. */

@@ -11,7 +11,7 @@ const tidy = (text: string): string =>
     .replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0')
     .replace(FIGURE, '$1\u00a0')
     .replace(/ (?=[—–×])/g, '\u00a0')
-    .replace(/× (?=\d)/g, '×\u00a0')
+    .replace(/× (?=[\d\p{Lu}])/gu, '×\u00a0')
     .replace(/\bWi-Fi (?=\d)/g, 'Wi-Fi\u00a0');
 
 /** Ukrainian apostrophe, no-break spaces inside figures, before units and dashes. */
