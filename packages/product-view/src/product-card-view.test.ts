@@ -102,13 +102,13 @@ test('key specifications have their short names, leave out what is not there and
     spec('Порти PoE', 'немає'),
     spec('Кількість портів', '16', 'Портів'),
     spec('GPS', 'є'),
-    spec('Bluetooth', '5.3'),
+    spec('USB-C', '1, вхід і вихід'),
   ];
   expect(view({ keySpecs }).keySpecs).toEqual([
     { label: 'Роздільність', value: '4 Мп' },
     { label: 'Портів', value: '16', isBare: true },
     { label: 'GPS', value: 'є', isBare: true },
-    { label: 'Bluetooth', value: '5.3', isBare: true },
+    { label: 'USB-C', value: '1, вхід і вихід', isBare: true },
   ]);
 });
 

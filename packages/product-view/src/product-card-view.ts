@@ -44,7 +44,7 @@ export function toProductCardView(card: ProductCard, { locale }: { locale: Local
   };
 }
 
-/** What a product has not is left out: a card has few lines. A number or a yes says nothing without its name, even where names are not shown. */
+/** What a product has not is left out: a card has few lines. A number or a yes says nothing without its name, even where names are not shown and words follow the number: «1, вхід і вихід». */
 function keySpecsOf({ keySpecs }: ProductCard, locale: Locale): CardView['keySpecs'] {
   return keySpecs
     .filter(({ value }) => !no.has(value[locale]))
@@ -52,7 +52,7 @@ function keySpecsOf({ keySpecs }: ProductCard, locale: Locale): CardView['keySpe
     .map(({ name, shortName, value }) => ({
       label: (shortName ?? name)[locale],
       value: value[locale],
-      ...((yes.has(value[locale]) || /^[\d.,\s]+$/.test(value[locale])) && { isBare: true }),
+      ...((yes.has(value[locale]) || /^[\d.,\s]+(?:$|, )/.test(value[locale])) && { isBare: true }),
     }));
 }
 
