@@ -96,7 +96,7 @@ test('says that nothing was found, that it failed, and that there is no connecti
   const { calls } = open({ 'GET /delivery/city/popular': failWith(500, 'internal') });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.focus(field());
-  expect(await screen.findByText(/Немає звʼязку/)).toBeTruthy();
+  expect(await screen.findByText(/Немає зв’язку/)).toBeTruthy();
   const asked = calls.length;
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(calls.length).toBeGreaterThan(asked));

@@ -80,7 +80,7 @@ test('says at its field what the server refuses', async () => {
   );
   fill('Особисті дані', 'Прізвище', 'Коваленко');
   save('Особисті дані');
-  await part('Особисті дані').findByText('Ви ввели неправильне імʼя');
+  await part('Особисті дані').findByText('Ви ввели неправильне ім’я');
   expect(part('Особисті дані').getByLabelText('Прізвище').getAttribute('aria-invalid')).toBe('true');
 });
 
