@@ -29,7 +29,11 @@ export function CityField({ api, label, value, ...props }: CityFieldProps) {
       describe={({ ref, name, district, region }) => ({
         id: ref,
         title: name[locale],
-        note: [district, region.name].flatMap((part) => part?.[locale] ?? []).join(', '),
+        // A city that is a region of its own is not said twice.
+        note: [district, region.name]
+          .flatMap((part) => part?.[locale] ?? [])
+          .filter((part) => part !== name[locale])
+          .join(', '),
       })}
       words={{
         list: t('Cities'),

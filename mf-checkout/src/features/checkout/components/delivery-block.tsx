@@ -72,6 +72,9 @@ function PlaceFields({ form, deliveries, quote, places, onPlaces }: Omit<Props, 
     fields.setValue('delivery.warehouseRef', '', { shouldDirty: true });
     fields.setValue('delivery.street', { ref: '', name: '' }, { shouldDirty: true });
   };
+  const [city, region] = [places.city?.name, places.city?.region.name].map((name) => name && localise(name));
+  // Kyiv is a region of its own: it is not said twice.
+  const cityHint = city ? (region === city ? undefined : region) : t('Begin to type its name');
   return (
     <>
       <CityField
@@ -79,7 +82,7 @@ function PlaceFields({ form, deliveries, quote, places, onPlaces }: Omit<Props, 
         label={t('City')}
         value={places.city}
         onChoose={chooseCity}
-        hint={places.city ? localise(places.city.region.name) : t('Begin to type its name')}
+        hint={cityHint}
         error={method === 'pickup' ? null : cityError}
       />
       <WayGroup form={form} name="delivery.method" label={t('Way of delivery')}>
