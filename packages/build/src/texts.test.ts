@@ -30,6 +30,13 @@ describe.each(apps)('texts of %s', (app) => {
     expect(missing).toEqual([]);
   });
 
+  test('writes the Ukrainian apostrophe, and no letter like it', () => {
+    const wrong = Object.values(texts.uk ?? {}).filter((text) =>
+      /\p{Script=Cyrillic}['ʼ`]\p{Script=Cyrillic}/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('has the same keys in both languages', () => {
     expect(Object.keys(texts.uk ?? {}).sort()).toEqual(Object.keys(texts.ru ?? {}).sort());
   });

@@ -77,6 +77,11 @@ test('writes the Ukrainian apostrophe', () => {
   expect(thoseWith(texts.uk, /\p{Script=Cyrillic}['ʼ`]\p{Script=Cyrillic}/u)).toEqual([]);
 });
 
+test('keeps the range of an infrared light beside its name', () => {
+  expect(thoseWith(texts.uk, /ІЧ \d/u)).toEqual([]);
+  expect(thoseWith(texts.uk, /ІЧ\u00a0\d/u)).not.toEqual([]);
+});
+
 test('translates names and descriptions', () => {
   const isBilingual = ({ uk, ru }: { uk: string; ru: string }): boolean => uk !== ru;
   for (const { contents } of products) {

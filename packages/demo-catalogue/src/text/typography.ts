@@ -12,6 +12,7 @@ const tidy = (text: string): string =>
     .replace(FIGURE, '$1\u00a0')
     .replace(/ (?=[—–×])/g, '\u00a0')
     .replace(/× (?=[\d\p{Lu}])/gu, '×\u00a0')
+    .replace(/(?<!\p{L})(ІЧ|ИК) (?=\d)/gu, '$1\u00a0')
     .replace(/\bWi-Fi (?=\d)/g, 'Wi-Fi\u00a0');
 
 /** Ukrainian apostrophe, no-break spaces inside figures, before units and dashes. */
