@@ -141,6 +141,20 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   await expectSlide(1);
 });
 
+test('parts stand equally far apart where nothing has been looked at', { tag: '@once' }, async ({ page, language }) => {
+  const { main } = await openHome(page, language);
+  const gaps = await main.locator(':has(> h1) > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      let above = section.previousElementSibling;
+      // What holds nothing is a place for what comes later.
+      while (above?.childElementCount === 0) above = above.previousElementSibling;
+      return Math.round(section.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(3);
+  expect([...new Set(gaps)]).toHaveLength(1);
+});
+
 test('a coupon is sent for an address, without consent to letters unless it is given', { tag: '@once' }, async ({
   page,
   language,
