@@ -5,6 +5,12 @@ type Locale = Phrase['locale'];
 /** Products that a phrase must find to be worth offering, and most phrases of a catalogue. */
 const bounds = { products: 3, phrases: 12_000 };
 
+/** As shoppers type: common words small, but «Wi-Fi», «IP», «ДБЖ» and makers as they are written. */
+const asTyped = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}-])(?=\p{Script=Cyrillic})\p{Lu}[\p{Ll}’'-]*(?![\p{L}\p{N}-])/gu, (word) =>
+    word.toLowerCase(),
+  );
+
 /** Gathers what shoppers may want to type: what products are called, with their maker and series. */
 export function createPhraseCollector() {
   const phrases = new Map<string, { phrase: Phrase; products: number }>();
@@ -25,18 +31,18 @@ export function createPhraseCollector() {
       locale,
       weight,
     }: Record<'noun' | 'maker' | 'name', string> & Pick<Phrase, 'locale' | 'weight'>) {
-      const what = noun.toLowerCase();
-      const whose = maker.toLowerCase();
+      const what = asTyped(noun);
       count(what, locale, weight);
       if (!name.startsWith(`${noun} ${maker}`)) return;
-      count(`${what} ${whose}`, locale, weight);
+      count(`${what} ${maker}`, locale, weight);
       const [series = ''] = name.slice(noun.length + maker.length + 2).split(/[\s,]/, 1);
-      if (/^\p{L}{3,}$/u.test(series)) count(`${what} ${whose} ${series.toLowerCase()}`, locale, weight);
+      if (/^\p{L}{3,}$/u.test(series)) count(`${what} ${maker} ${series}`, locale, weight);
     },
     /** Adds a phrase that needs no counting, such as the name of a category. */
     include(text: string, locale: Locale, weight: number) {
-      phrases.set(`${locale} ${text.toLowerCase()}`, {
-        phrase: { text: text.toLowerCase(), locale, weight, isCategory: true },
+      const typed = asTyped(text);
+      phrases.set(`${locale} ${typed}`, {
+        phrase: { text: typed, locale, weight, isCategory: true },
         products: bounds.products,
       });
     },

@@ -6,6 +6,9 @@ import styles from './suggestion-option.module.css';
 
 type Props = { id: string; row: SuggestionRow; isActive: boolean };
 
+/** No line ends at the hyphen of Wi-Fi, wherever it is cut into what was typed and what was not. */
+const whole = (text: string): string => text.replace(/-(?=[a-z])/gi, '-\u2060');
+
 /** One row: a link, so that it can be opened like any other, and an option of the field's listbox. */
 export function SuggestionOption({ id, row, isActive }: Props) {
   const t = useTranslate();
@@ -19,7 +22,7 @@ export function SuggestionOption({ id, row, isActive }: Props) {
         </span>
       )}
       <span className={styles.text}>
-        {parts.map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}
+        {parts.map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{whole(text)}</b> : whole(text)))}
       </span>
       {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
       {price && (
