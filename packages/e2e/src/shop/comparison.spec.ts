@@ -62,6 +62,18 @@ async function fourCameras(request: APIRequestContext): Promise<FoundProduct[]> 
   return (await domeCameras(request)).slice(0, 4);
 }
 
+test('three products fill a page of any width', { tag: '@desktop' }, async ({ page, language, request }) => {
+  const three = (await domeCameras(request)).slice(0, 3);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(linkOf(language, three));
+    const [table, heading] = [page.getByRole('table'), page.getByRole('heading', { level: 1 })];
+    const share = async () => (await table.boundingBox())?.width ?? 0;
+    const room = await heading.evaluate((element) => element.clientWidth);
+    expect((await share()) / room).toBeGreaterThan(0.95);
+  }
+});
+
 test('compares what was chosen on cards, in every tab', { tag: '@once' }, async ({
   page,
   language,
