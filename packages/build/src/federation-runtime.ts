@@ -29,5 +29,9 @@ export function sharingRuntime() {
       /@module-federation[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
       join(import.meta.dirname, 'runtime/error-codes.js'),
     ),
+    new rspack.NormalModuleReplacementPlugin(
+      /@module-federation[\\/](sdk[\\/]dist[\\/]dom|runtime-core[\\/]dist[\\/]utils[\\/]load)\.js$/,
+      join(import.meta.dirname, 'runtime/no-loading.js'),
+    ),
   ];
 }
