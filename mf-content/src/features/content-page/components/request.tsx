@@ -5,30 +5,45 @@ import styles from './request.module.css';
 
 type Form = ComponentType<{ event: RequestEvent }>;
 
-/** The place of an editors' form, as high as with it. The form with its rules comes when one comes near. */
+/**
+ * The place of an editors' form, as high as with it. The form with its rules comes when it is in sight, or near for who scrolls: making the
+ * rules takes a phone as long as all that a page without them needs.
+ */
 export function Request({ event }: { event: RequestEvent }) {
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<Form | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import(/* webpackChunkName: "request-form" */ './request-form.tsx').then(
-          ({ RequestForm }) => setForm(() => RequestForm),
-          (error: unknown) => {
-            console.warn(error);
-            setFailed(true);
-          },
-        );
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    const { current: element } = place;
+    if (!element) return;
+    const bring = () => {
+      rest();
+      import(/* webpackChunkName: "request-form" */ './request-form.tsx').then(
+        ({ RequestForm }) => setForm(() => RequestForm),
+        (error: unknown) => {
+          console.warn(error);
+          setFailed(true);
+        },
+      );
+    };
+    const observe = (rootMargin: string) => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && bring(), { rootMargin });
+      observer.observe(element);
+      return observer;
+    };
+    const inSight = observe('0px');
+    let near: IntersectionObserver | undefined;
+    const handleScroll = () => {
+      near ??= observe('600px');
+    };
+    const rest = () => {
+      inSight.disconnect();
+      near?.disconnect();
+      removeEventListener('scroll', handleScroll);
+    };
+    addEventListener('scroll', handleScroll, { passive: true });
+    return rest;
   }, []);
   return (
     <div ref={place} className={styles.place}>
