@@ -8,11 +8,16 @@ export async function findPicture(db: Connection, hash: string): Promise<Picture
   return (row?.spec as PictureSpec | undefined) ?? null;
 }
 
-/** What hashes stand for, in their order; one that nobody knows is left out. */
-export async function findPictures(db: Connection, hashes: readonly string[]): Promise<PictureSpec[]> {
-  if (hashes.length === 0) return [];
+/** What hashes stand for, by hash; one that nobody knows is left out. */
+export async function readPictures(db: Connection, hashes: readonly string[]): Promise<Map<string, PictureSpec>> {
+  if (hashes.length === 0) return new Map();
   const rows = await db.selectFrom('picture').selectAll().where('hash', 'in', hashes).execute();
-  const specs = new Map(rows.map((row) => [row.hash, row.spec as PictureSpec]));
+  return new Map(rows.map((row) => [row.hash, row.spec as PictureSpec]));
+}
+
+/** The same in the order of the hashes. */
+export async function findPictures(db: Connection, hashes: readonly string[]): Promise<PictureSpec[]> {
+  const specs = await readPictures(db, hashes);
   return hashes.flatMap((hash) => specs.get(hash) ?? []);
 }
 

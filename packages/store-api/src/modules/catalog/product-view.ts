@@ -2,7 +2,7 @@ import type { Money, Product, ProductCard, ProductStatus, ProductView, Seo } fro
 import { isFullPicture, type PictureSpec, turnSpec, turnViews } from '@vitryna/product-pictures';
 import { imageOf, pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex } from '../../catalogue/index-types.ts';
-import { findPicture } from '../../catalogue/picture-repository.ts';
+import { readPictures } from '../../catalogue/picture-repository.ts';
 import type { ProductDocument } from '../../catalogue/product-document.ts';
 import { type CardReader, readCardsInOrder } from '../../catalogue/read-cards.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -81,7 +81,8 @@ const variantsOf = (
   }));
 
 /** A product that can be drawn from all around: the media route draws the views when they are asked for. */
-function turnOf(front: string | undefined, spec: PictureSpec | null | undefined): Product['turn'] {
+function turnOf(front: string | undefined, pictures: ReadonlyMap<string, PictureSpec>): Product['turn'] {
+  const spec = pictures.get(front ?? '');
   return spec && turnSpec(spec, 0) ? { url: pictureUrl(`${front}-{view}`, 'l'), views: turnViews } : null;
 }
 
@@ -130,19 +131,19 @@ export async function toProduct(
   const replacement = references.get(document.replacementCode ?? '');
   const replacementCategory = replacement && index.categories.get(replacement.main_category);
   const specifications = specificationsOf(index, document);
-  const pictures = await Promise.all(document.pictures.map((hash) => findPicture(db, hash)));
+  const pictures = await readPictures(db, document.pictures);
   return {
     ...card,
     contents: cleanContents(document.contents),
     specifications,
-    images: document.pictures.map((hash, index) => {
-      const spec = pictures[index];
+    images: document.pictures.map((hash) => {
+      const spec = pictures.get(hash);
       return { ...imageOf(hash, card.name), ...(spec && isFullPicture(spec) && { isFull: true }) };
     }),
     attachments: attachmentsOf(document, code, { ...card, specifications }),
     videos: document.videos.map((video) => ({ ...video, poster: null })),
     gifts: await readCardsInOrder(async () => cards, giftIds),
-    turn: turnOf(document.pictures[0], pictures[0]),
+    turn: turnOf(document.pictures[0], pictures),
     variants: variantsOf(document, code, references),
     breadcrumbs: breadcrumbsOf(category),
     gtin: document.gtin,
