@@ -49,11 +49,11 @@ export type RenderLoad = {
 const ways = { zstd: promisify(zstdCompress), br: promisify(brotliCompress) };
 
 /** Hashes and packs a page as a gateway does before it has been asked for twice; a pool gives pages of which both is done. */
-const pack = async (html: Uint8Array | PackedHtml, encoding: Encoding): Promise<Uint8Array> => {
+async function pack(html: Uint8Array | PackedHtml, encoding: Encoding): Promise<Uint8Array> {
   if ('packing' in html) return html.bytes;
   createHash('sha256').update(html).digest('base64url');
   return encoding === 'br' ? ways.br(html, brotliOptions(html.length)) : ways.zstd(html, zstdOptions(html.length));
-};
+}
 
 /** The API's answers, each fetched once: what the gateway's own cache does for a popular page. */
 function rememberedUpstream(api: string): UpstreamFetch {

@@ -45,10 +45,10 @@ const report: RendererInput['report'] = ({ remote, error, path }) => {
 
 let changedBuiltins: ChangedBuiltins = () => [];
 /** What all remotes of a thread share and one of them has changed for all others. */
-const tellChanged = (owner = ''): void => {
+function tellChanged(owner = ''): void {
   const changed = changedBuiltins();
   if (changed.length > 0) problems.push(`${owner && `${owner} `}changes what all remotes share: ${changed.join(', ')}`);
-};
+}
 
 /** Evaluates every page and modal of a remote, as a first visitor would make the gateway do it. */
 async function tryModules({ name, release, module }: LoadedRemote): Promise<void> {
