@@ -26,11 +26,13 @@ export function Subscription() {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
+  // The rest of the language comes with the first of its words: a form without them would move when it has them.
+  const isWorded = Form !== null && t('I want letters about discounts. I can unsubscribe at any time.') !== '';
   return (
     <section ref={place} className={styles.subscription}>
       <h2>{t('A coupon for the first order')}</h2>
       <p>{t('Leave your address, and the coupon comes at once.')}</p>
-      {Form ? (
+      {isWorded ? (
         <Form />
       ) : (
         <ButtonLink href={paths.contact(locale)} data-modal="leadCapture">

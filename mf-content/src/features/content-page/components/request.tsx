@@ -45,9 +45,11 @@ export function Request({ event }: { event: RequestEvent }) {
     addEventListener('scroll', handleScroll, { passive: true });
     return rest;
   }, []);
+  // The rest of the language comes with the first of its words: a form without them would move when it has them.
+  const isWorded = Form !== null && t('I accept the') !== '';
   return (
     <div ref={place} className={styles.place}>
-      {Form ? (
+      {isWorded ? (
         <Form event={event} />
       ) : (
         <p className={isFailed ? undefined : styles.unscripted}>
