@@ -69,6 +69,7 @@ export function createPageParts({ setup, measures, upstreams, compositions }: In
     pick,
     security,
     viewShare: env.viewShare,
+    sendsEarlyHints: env.sendsEarlyHints,
     onDocument: createDocumentCounter(measures.watch, env.trustedProxies),
     hotSlot: () => (maintenance.current || compositionKeeper.canaries().length > 0 ? null : compositionKeeper.live()),
     log,

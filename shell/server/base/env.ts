@@ -86,6 +86,8 @@ const variablesSchema = z.object({
   VIEW_SHARE: z.coerce.number().min(0).max(1).default(1),
   /** For how many views of a version one network counts within ten minutes. */
   VIEWS_PER_NETWORK: z.coerce.number().int().min(1).max(100_000).default(5),
+  /** Whether browsers are told the modules of a page while it is rendered (`103 Early Hints`): what stands between has to pass it on. */
+  EARLY_HINTS: z.enum(['on', 'off']).default('off'),
   /** Balancers in front of the gateway that append to X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Whether search engines may read the store: `off` for a store that is only tried out. */
@@ -147,6 +149,7 @@ export type GatewayEnv = {
   callsPerAddress: number;
   viewShare: number;
   viewsPerNetwork: number;
+  sendsEarlyHints: boolean;
   trustedProxies: number;
   isIndexable: boolean;
   security: { contact: string | null; days: number };
@@ -194,6 +197,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     callsPerAddress: data.CALLS_PER_ADDRESS,
     viewShare: data.VIEW_SHARE,
     viewsPerNetwork: data.VIEWS_PER_NETWORK,
+    sendsEarlyHints: data.EARLY_HINTS === 'on',
     trustedProxies: data.TRUSTED_PROXIES,
     isIndexable: data.INDEXABLE === 'on',
     security: { contact: data.SECURITY_CONTACT ?? null, days: data.SECURITY_DAYS },

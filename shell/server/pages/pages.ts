@@ -3,6 +3,7 @@ import { isTooManyWaiting } from '@vitryna/fair-queue';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
 import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Move } from './next-move.ts';
 import { findCopy, type PageEntry } from './page-entry.ts';
@@ -24,6 +25,8 @@ type Options = {
   security: RenderPageOptions['security'];
   /** Of how many page views one tells of itself: told to browsers where it is not each. While a canary runs, each does. */
   viewShare: number;
+  /** Whether browsers are told the modules of a page while it is rendered. */
+  sendsEarlyHints: boolean;
   /** Told of each page that was sent as it is and is no preview, where its view tells of itself. */
   onDocument: (req: IncomingMessage, slot: Slot, route: string) => void;
   log: Log;
@@ -36,7 +39,17 @@ export type Pages = {
 };
 
 /** Serves pages: as they were kept, stale while they are rendered again, or rendered now. */
-export function createPages({ keeper, moves, pick, hotSlot, security, viewShare, onDocument, log }: Options): Pages {
+export function createPages({
+  keeper,
+  moves,
+  pick,
+  hotSlot,
+  security,
+  viewShare,
+  sendsEarlyHints,
+  onDocument,
+  log,
+}: Options): Pages {
   const sampling = viewShare < 1 ? `view;desc=${viewShare}` : null;
   const timed = ({ isShared }: PickedSlot, timing: string) =>
     sampling && isShared ? `${timing}, ${sampling}` : timing;
@@ -51,6 +64,7 @@ export function createPages({ keeper, moves, pick, hotSlot, security, viewShare,
     const { slot } = picked;
     const isOld = !cached || keeper.isSpent(cached);
     try {
+      if (sendsEarlyHints) sendEarlyHints(exchange, slot);
       const outcome = await keeper.render(slot, key, exchange);
       const { result, entry } = outcome;
       if (result.lostRemotes.length > 0) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
@@ -25,6 +26,18 @@ function createBrowser({ publicUrl, chain }: ProductionStore) {
     });
   return { ask, close: () => agent.destroy() };
 }
+
+/** What a browser that speaks HTTP/2 is told of a page before the page comes. */
+const hintsOf = ({ publicUrl, chain }: ProductionStore, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const session = connect(publicUrl, { ca: chain });
+    let hints = '';
+    session.on('error', reject);
+    const stream = session.request({ ':path': path, 'sec-fetch-mode': 'navigate' });
+    stream.on('headers', (told: IncomingHttpHeaders) => (hints = `${told[':status']} ${told.link}`));
+    stream.on('error', reject).on('end', () => session.close(() => resolve(hints)));
+    stream.resume().end();
+  });
 
 /** A form that is sent once: nobody may make it again. */
 function message(): Sent {
@@ -74,6 +87,9 @@ inProduction(
       const [, script = ''] = /<script[^>]+src="([^"]+)"/.exec(home.text) ?? [];
       expect((await browser.ask(script)).status).toBe(200);
       expect((await fetch(proxy.url, { redirect: 'manual' })).status).toBe(308);
+      expect(await hintsOf(store, '/ua/catalog?searchQuery=hint')).toMatch(
+        /^103 <\/assets\/shell\/.+rel=modulepreload/,
+      );
 
       const shoppers = [
         shop('page', () => browser.ask('/')),

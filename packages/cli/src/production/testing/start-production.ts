@@ -132,6 +132,7 @@ export async function createProductionStore(databaseUrl: string): Promise<Produc
       RELEASE_STORE: releases,
       TRUSTED_PROXIES: '1',
       DRAIN_SECONDS: '4',
+      EARLY_HINTS: 'on',
     }),
   );
   const { chain, certificate } = makeCertificate(folder);
