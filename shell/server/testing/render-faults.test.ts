@@ -113,7 +113,7 @@ test.each([
 });
 
 test('a page of megabytes is not shown, and costs no other', async () => {
-  const { version } = await release(later("return { version: 'x'.repeat(5_000_000), react: '' };"));
+  const { version } = await release(later("return { version: 'x'.repeat(17_000_000), react: '' };"));
   await expect(gateway.get('/blog')).resolves.toMatchObject({ status: 500 });
   await expect(versionOf('/news')).resolves.toBe(version);
   expect(faults).toEqual([]);

@@ -5,10 +5,10 @@ import type { FromThread, PlainError, PlainResult } from './messages.ts';
 const id = z.number().int();
 const bytes = z.custom<Uint8Array>((value) => ArrayBuffer.isView(value));
 /**
- * What a page may have of HTML: some twenty times the heaviest of the store, four times what the gate lets pass. It holds for the page that a
- * gate does not meet: one that is heavier pushes out what is kept of others, and holds up whoever unpacks it.
+ * What a page may have of HTML: sixteen times what the gate lets pass. It holds for the page that a gate does not meet: one that is heavier
+ * pushes out what is kept of others, and holds up whoever unpacks it.
  */
-const mostHtmlBytes = 4_000_000;
+const mostHtmlBytes = 16_000_000;
 const tooLong = { error: `a page has no more than ${mostHtmlBytes / 1_000_000} MB` };
 const packedHtmlSchema = z.object({
   packing: z.enum(['identity', 'zstd', 'br']),
