@@ -23,14 +23,13 @@ export class EncodedBody {
       this.#source = typeof text === 'string' ? Buffer.from(text) : text;
       this.#length = this.#source.length;
     } else {
-      const {
-        packing,
-        bytes: { buffer, byteOffset, length },
-      } = text;
-      const bytes = Buffer.from(buffer, byteOffset, length);
-      this.#length = text.length;
-      if (packing === 'identity' || text.length === 0) this.#source = text.length === 0 ? Buffer.alloc(0) : bytes;
-      else this.ready[packing] = bytes;
+      const { packing, bytes, length } = text;
+      const held = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      this.#length = length;
+      // What is empty is sent as it is.
+      if (length === 0) this.#source = Buffer.alloc(0);
+      else if (packing === 'identity') this.#source = held;
+      else this.ready[packing] = held;
     }
   }
 
