@@ -8,7 +8,9 @@ export function spillsOf(page: Page, word: string): Promise<string[]> {
   return page.evaluate((word) => {
     // What a shopper may unfold is looked at as well, at once, and what is laid out when it comes near.
     const still = new CSSStyleSheet();
-    still.replaceSync('::details-content { transition: none !important; } footer { content-visibility: visible !important; }');
+    still.replaceSync(
+      '::details-content { transition: none !important; } footer { content-visibility: visible !important; }',
+    );
     document.adoptedStyleSheets = [still];
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true;
     const { clientWidth: width, scrollWidth } = document.documentElement;
