@@ -120,6 +120,9 @@ test('the frame has a finger’s room on a phone, and its marks one line on a ta
   await alive(page);
   await hasFont(page);
   const footer = page.getByRole('contentinfo');
+  // It is laid out when it comes near.
+  await footer.getByRole('link').first().scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link').first()).toBeInViewport();
   const targets = [page.getByRole('banner').getByRole('link'), footer.getByRole('link')];
   for (const links of targets) {
     const heights = await links.evaluateAll((all) =>
