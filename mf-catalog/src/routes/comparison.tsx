@@ -16,7 +16,10 @@ export const loader = lazyLoader(() => import('#features/comparison/load-compari
 
 export const handle: PageHandle<ComparisonPageData> = {
   saysUnread: true,
-  head: ({ t }) => ({ title: t('Comparison') }),
+  head: ({ t }) => ({
+    title: t('Comparison'),
+    description: t('Prices and specifications side by side, with what differs and what is better.'),
+  }),
 };
 
 export function Component() {

@@ -15,8 +15,14 @@ export const handle: PageHandle<SearchPageData> = {
   saysUnread: true,
   head: ({ data, t }) => {
     const preloadPicture = cardPreload(data.list.products[0]);
+    const { query, correction, list } = data;
+    const found = { query: correction?.used ?? query, products: t('{{count}} products', { count: list.total }) };
     return {
-      title: t('Search: {{query}}', { query: data.query }),
+      title: t('Search: {{query}}', { query }),
+      description:
+        list.total > 0
+          ? t('{{products}} for “{{query}}”: prices, stock and specifications to compare.', found)
+          : t('Nothing was found for “{{query}}”. Try other words, or look through the catalogue.', found),
       ...(preloadPicture && { preloadPicture }),
     };
   },

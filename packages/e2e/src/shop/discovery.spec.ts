@@ -44,6 +44,10 @@ async function listedAddresses(request: APIRequestContext): Promise<string[]> {
   return lists.flat();
 }
 
+/** What a page says of itself in a line or two; empty where it says nothing. */
+const descriptionOf = (html: string): string =>
+  /<meta data-head name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
 test.describe('the gateway', () => {
   test('lists only addresses that answer, in well-formed files', { tag: '@desktop' }, async ({ page, request }) => {
     await page.goto('/robots.txt');
@@ -71,7 +75,16 @@ test.describe('the gateway', () => {
         answers.map((answer) => answer.status()),
         some.join(' '),
       ).toEqual(some.map(() => 200));
+      const pages = await Promise.all(answers.map((answer) => answer.text()));
+      for (const [number, page] of pages.entries()) expect.soft(descriptionOf(page), some[number]).toMatch(/\S.{29}/);
     }
+  });
+
+  test('describes what was searched for and what is compared', { tag: '@once' }, async ({ request, language }) => {
+    const read = async (path: string) => descriptionOf(await (await request.get(language.prefix + path)).text());
+    expect(await read('/search?searchQuery=wi-fi')).toMatch(/^\d+ \p{L}+ .*«wi-fi»/u);
+    expect(await read('/search?searchQuery=qzxqzxqzx')).toMatch(/«qzxqzxqzx»/);
+    expect(await read('/comparison')).not.toBe('');
   });
 
   test('says what each page is, to search engines and social networks', async ({ page, language, request }) => {
