@@ -72,6 +72,33 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
+test('lays rows out when they come near, as high as they count before', { tag: '@phone' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  for (const path of [language.home, await productPath(request, language)]) {
+    await page.goto(path);
+    await alive(page);
+    const rows = page.getByRole('main').locator('div:has(> article)');
+    // Cards of a row that is not laid out have no say in its height.
+    const look = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => ({
+          isOut: !row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          height: row.getBoundingClientRect().height,
+        })),
+      );
+    const before = await look();
+    expect(before.map(({ isOut }) => isOut)).toContain(true);
+    for (const [number, { height }] of before.entries()) {
+      await rows.nth(number).scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await look())[number]?.isOut, path).toBe(false);
+      expect(Math.abs(((await look())[number]?.height ?? 0) - height)).toBeLessThan(0.1);
+    }
+  }
+});
+
 test('offers rows of products, what was looked at, posts and a coupon, and nothing moves on the way down', async ({
   page,
   language,
