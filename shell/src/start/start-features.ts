@@ -1,6 +1,7 @@
 import { checkBuild } from '../features/build-check/build-check.ts';
 import { startCardDays } from '../features/card-days/start-card-days.ts';
 import { clearToastsOnNavigation } from '../features/clear-toasts/clear-toasts.ts';
+import { layOutFar } from '../features/far-parts/lay-out-far.ts';
 import type { App, Feature } from '../features/feature.ts';
 import { keepFont } from '../features/font/keep-font.ts';
 import { yieldHelp } from '../features/help-place/yield-help.ts';
@@ -40,6 +41,7 @@ const features: Feature[] = [
   beginSession,
   checkBuild,
   keepUnsentChanges,
+  layOutFar,
   rereadLists,
   startPopups,
   offline,

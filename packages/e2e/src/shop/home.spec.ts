@@ -72,31 +72,44 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
 
-test('lays rows out when they come near, as high as they count before', { tag: '@phone' }, async ({
-  page,
-  language,
-  request,
-}) => {
-  for (const path of [language.home, await productPath(request, language)]) {
-    await page.goto(path);
+test.describe('what is far below', { tag: '@phone' }, () => {
+  const isLaidOut = (parts: Element[]) =>
+    parts.map(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+
+  test.describe('before a page is alive', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a row counts as high as it is when it comes near', async ({ page, language, request }) => {
+      for (const path of [language.home, await productPath(request, language)]) {
+        await page.goto(path);
+        const rows = page.getByRole('main').locator('div:has(> article)');
+        const heights = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        expect(await rows.evaluateAll(isLaidOut)).toContain(false);
+        for (const [number, height] of (await heights()).entries()) {
+          await rows.nth(number).scrollIntoViewIfNeeded();
+          await expect.poll(async () => (await rows.evaluateAll(isLaidOut))[number], path).toBe(true);
+          expect(Math.abs(((await heights())[number] ?? 0) - height)).toBeLessThan(0.1);
+        }
+      }
+    });
+  });
+
+  test('is laid out when the browser has nothing else to do, and on the next page, too', async ({ page, language }) => {
+    const far = page.locator('main article, main div:has(> article), footer');
+    // A page that stands by is not laid out at all, whatever its parts say.
+    const left = () =>
+      far.evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
+    await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
-    const rows = page.getByRole('main').locator('div:has(> article)');
-    // Cards of a row that is not laid out have no say in its height.
-    const look = () =>
-      rows.evaluateAll((all) =>
-        all.map((row) => ({
-          isOut: !row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-          height: row.getBoundingClientRect().height,
-        })),
-      );
-    const before = await look();
-    expect(before.map(({ isOut }) => isOut)).toContain(true);
-    for (const [number, { height }] of before.entries()) {
-      await rows.nth(number).scrollIntoViewIfNeeded();
-      await expect.poll(async () => (await look())[number]?.isOut, path).toBe(false);
-      expect(Math.abs(((await look())[number]?.height ?? 0) - height)).toBeLessThan(0.1);
-    }
-  }
+    await expect(cards(page)).toHaveCount(24);
+    await expect.poll(left, { timeout: 15_000 }).toBe(0);
+    expect(await far.evaluateAll(isLaidOut)).not.toContain(false);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page.locator('main div:has(> article)').first()).toBeAttached();
+    await expect.poll(left, { timeout: 15_000 }).toBe(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
 });
 
 test('offers rows of products, what was looked at, posts and a coupon, and nothing moves on the way down', async ({
