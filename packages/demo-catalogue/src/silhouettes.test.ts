@@ -32,10 +32,17 @@ function countSilhouettes(pictures: readonly PictureSpec[], pose?: number): numb
   return silhouettes.length;
 }
 
+/** The same pictures, one of each type and layout before the second of any. */
+function unlikeFirst(pictures: readonly PictureSpec[]): PictureSpec[] {
+  const layouts = [...Map.groupBy(pictures, ({ type, params }) => `${type} ${params.layout} ${params.pose}`).values()];
+  const longest = Math.max(...layouts.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, i) => layouts.flatMap((layout) => layout[i] ?? [])).flat();
+}
+
 /** Whether some outlines of a list are that many, looking no further than it has to. */
 function hasSilhouettes(pictures: readonly PictureSpec[], wanted: number): boolean {
   const silhouettes: number[][] = [];
-  for (const picture of pictures) {
+  for (const picture of unlikeFirst(pictures)) {
     const outline = outlineFor(picture);
     if (!silhouettes.some((other) => isAlike(other, outline))) silhouettes.push(outline);
     if (silhouettes.length === wanted) return true;
