@@ -143,3 +143,25 @@ test('the frame has a finger’s room on a phone, and its marks one line on a ta
     expect(new Set(tops).size, `${width} px`).toBe(1);
   }
 });
+
+test('no tile of a department is alone in the last row', { tag: '@once' }, async ({ page, language }) => {
+  // Of five, three and six parts.
+  for (const department of ['audio', 'merezheve-obladnannia', 'zhyvlennia']) {
+    await page.goto(`${language.prefix}/${department}`);
+    await alive(page);
+    const tiles = page.getByRole('navigation', { name: /^П(?:ід|од)категор/ });
+    for (const width of [360, 600, 768, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await tiles.evaluate((list) => {
+        const ends = new Map<number, number>();
+        for (const tile of list.children) {
+          const { top, right } = tile.getBoundingClientRect();
+          ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+        }
+        return [...ends.values()].map(Math.round);
+      });
+      // Every row is as long as the first one.
+      expect(new Set(rows).size, `${department}, ${width} px`).toBe(1);
+    }
+  }
+});
