@@ -74,6 +74,48 @@ test('three products fill a page of any width', { tag: '@desktop' }, async ({ pa
   }
 });
 
+test('beside a product alone is a place for another, and both fill a page of any width', async ({
+  page,
+  language,
+  request,
+}) => {
+  const text = words[language.locale];
+  const [camera] = await domeCameras(request);
+  if (!camera) throw new Error('The demo catalogue has no camera.');
+  await page.goto(linkOf(language, [camera]));
+  await alive(page);
+  const add = page.getByRole('link', { name: text.add });
+  await expect(add).toHaveCount(1);
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const width of [360, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const margin = (await boxOf(page.getByRole('heading', { level: 1 }))).x;
+    const product = await boxOf(columns(page));
+    const [place, button] = [await boxOf(add.locator('xpath=..')), await boxOf(add)];
+    // The page is as far from its right edge as from its left one.
+    const right = width - margin;
+    expect(Math.abs(place.x + place.width - right), `${width} px`).toBeLessThanOrEqual(1);
+    if (width === 360) expect((await boxOf(columns(page).getByRole('heading'))).x).toBe(margin);
+    expect(place.x - (product.x + product.width), `${width} px`).toBeLessThan(16);
+    expect(place.height, `${width} px`).toBeGreaterThan(product.height * 0.9);
+    expect(button.height, `${width} px`).toBe(44);
+    expect([button.x >= place.x, button.x + button.width <= place.x + place.width]).toEqual([true, true]);
+    // No line is drawn shorter than the page.
+    const lines = await page
+      .getByRole('row')
+      .evaluateAll((all) => [...new Set(all.map((row) => Math.round(row.getBoundingClientRect().right)))]);
+    expect(lines, `${width} px`).toEqual([width === 360 ? width : Math.round(right)]);
+    const scroller = page.getByRole('region', { name: text.heading });
+    expect(await scroller.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+  await expectAccessible(page, 'main');
+  await columns(page).getByRole('button').or(columns(page).getByRole('link')).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${language.prefix}/${camera.categorySlug}`);
+});
+
 test('compares what was chosen on cards, in every tab', { tag: '@once' }, async ({
   page,
   language,

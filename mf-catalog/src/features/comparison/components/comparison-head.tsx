@@ -16,12 +16,13 @@ type Props = {
   onPin: (id: string | null) => void;
 };
 
-/** What is compared: how many specifications, and the products with their prices. */
+/** What is compared: how many specifications, and the products with their prices. Beside a product alone is a place for another. */
 export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const stores = useStores();
   const actions = useCardActions();
+  const isAlone = cards.length === 1;
   const rows = data.groups.flatMap((group) => group.rows);
   const differing = rows.filter(({ differs }) => differs).length;
   const withoutId = (id: string) => paths.comparison(locale, { ids: data.ids.filter((one) => one !== id) });
@@ -29,7 +30,9 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
     <thead>
       <tr className={styles.head}>
         <td className={styles.note}>
-          {cards.length > 1 ? (
+          {isAlone ? (
+            <p>{t('{{count}} specifications', { count: rows.length })}.</p>
+          ) : (
             <p aria-live="polite">
               <span className={styles.few}>
                 {t('{{shown}} of {{count}} specifications differ', { shown: differing, count: rows.length })}.
@@ -37,10 +40,8 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
               <span className={styles.all}>{t('{{count}} specifications', { count: rows.length })}.</span>{' '}
               {t('The best value is marked with a dot.')}
             </p>
-          ) : (
-            <p>{t('Add one more product to see the difference.')}</p>
           )}
-          {cards.length < maxCompared && (
+          {!isAlone && cards.length < maxCompared && (
             <ButtonLink size={36} icon={icons.plus} href={data.categoryHref}>
               {t('Add a product')}
             </ButtonLink>
@@ -79,6 +80,17 @@ export function ComparisonHead({ data, cards, pinnedId, onPin }: Props) {
             </div>
           </th>
         ))}
+        {isAlone && (
+          <td className={styles.free}>
+            <div className={styles.invitation}>
+              <Icon path={icons.scales} size={32} />
+              <p>{t('Add one more product to see the difference.')}</p>
+              <ButtonLink size={44} icon={icons.plus} href={data.categoryHref}>
+                {t('Add a product')}
+              </ButtonLink>
+            </div>
+          </td>
+        )}
       </tr>
     </thead>
   );

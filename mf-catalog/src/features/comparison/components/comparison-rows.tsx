@@ -11,11 +11,13 @@ type Props = { group: RowGroup; columns: number; pinned: number };
 export function ComparisonRows({ group: { title, rows }, columns, pinned }: Props) {
   const t = useTranslate();
   const [isFolded, setFolded] = useState(false);
-  const isAlike = columns > 1 && rows.every(({ differs }) => !differs);
+  // The place beside a product alone is one for its values.
+  const isAlone = columns === 1;
+  const isAlike = !isAlone && rows.every(({ differs }) => !differs);
   return (
     <tbody className={classNames(isAlike && styles.alike, isFolded && styles.folded)}>
       <tr className={styles.group}>
-        <th scope="rowgroup" colSpan={columns + 1} data-title={title || t('General')}>
+        <th scope="rowgroup" colSpan={isAlone ? 3 : columns + 1} data-title={title || t('General')}>
           <button type="button" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
             {title || t('General')}
             <Icon path={icons.chevronUp} />
@@ -23,12 +25,12 @@ export function ComparisonRows({ group: { title, rows }, columns, pinned }: Prop
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.slug} className={columns > 1 && !row.differs ? styles.alike : undefined}>
+        <tr key={row.slug} className={!isAlone && !row.differs ? styles.alike : undefined}>
           <th scope="row">
             <RowName row={row} />
           </th>
           {row.values.map((value, column) => (
-            <td key={column} data-pinned={column === pinned || undefined}>
+            <td key={column} colSpan={isAlone ? 2 : undefined} data-pinned={column === pinned || undefined}>
               {row.best.includes(column) ? (
                 <b className={styles.best}>
                   {value}
