@@ -144,6 +144,42 @@ test('the frame has a finger’s room on a phone, and its marks one line on a ta
   }
 });
 
+const coupon = { uk: 'Купон на перше замовлення', ru: 'Купон на первый заказ' } as const;
+
+test('a coupon’s form stands beside its words, and each fills its place', { tag: '@desktop' }, async ({
+  page,
+  language,
+}) => {
+  await page.goto(language.home);
+  await alive(page);
+  await hasFont(page);
+  const place = page.locator('section').filter({ has: page.getByRole('heading', { name: coupon[language.locale] }) });
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('textbox').first()).toBeVisible();
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cells = await place.evaluate((section) => {
+      const used = (parts: Element[]) => {
+        const range = document.createRange();
+        const boxes = parts.map((part) => {
+          range.selectNodeContents(part);
+          return part.matches('h2, p') ? range.getBoundingClientRect() : part.getBoundingClientRect();
+        });
+        const edge = (name: 'left' | 'right' | 'top') => boxes.map((box) => box[name]);
+        return { top: Math.min(...edge('top')), width: Math.max(...edge('right')) - Math.min(...edge('left')) };
+      };
+      const columns = getComputedStyle(section).gridTemplateColumns.split(' ').map(Number.parseFloat);
+      const contents = [used([...section.querySelectorAll(':scope > :is(h2, p)')])];
+      contents.push(
+        used([...section.querySelectorAll('form :is(label, input, button)')].filter((part) => part.checkVisibility())),
+      );
+      return contents.map((one, index) => ({ top: one.top, share: one.width / (columns[index] ?? Number.NaN) }));
+    });
+    for (const { share } of cells) expect(share, `${width} px`).toBeGreaterThanOrEqual(0.6);
+    expect(Math.abs((cells[0]?.top ?? 0) - (cells[1]?.top ?? 0)), `${width} px`).toBeLessThan(16);
+  }
+});
+
 test('no tile of a department is alone in the last row', { tag: '@once' }, async ({ page, language }) => {
   // Of five, three and six parts.
   for (const department of ['audio', 'merezheve-obladnannia', 'zhyvlennia']) {
