@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { releaseSchema } from '@vitryna/contracts/release';
+import { type Release, releaseSchema } from '@vitryna/contracts/release';
 import { importPath } from './same-everywhere.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -30,24 +30,38 @@ function checkOut(folder: string): void {
   }
 }
 
-function build(folder: string): Map<string, string> {
+function build(folder: string): Release {
   const app = join(folder, 'mf-content');
   execFileSync(join(app, 'node_modules/.bin/rspack'), ['build'], {
     cwd: app,
     env: { ...process.env, NODE_ENV: 'production', RELEASE_VERSION: '' },
     stdio: 'pipe',
   });
-  const release = releaseSchema.parse(JSON.parse(readFileSync(join(app, 'dist/release.json'), 'utf8')));
-  const files = Object.entries(release.files).map(([path, { integrity }]) => [path, integrity] as const);
-  return new Map([['version', release.version], ...files]);
+  return releaseSchema.parse(JSON.parse(readFileSync(join(app, 'dist/release.json'), 'utf8')));
 }
+
+const bytesOf = ({ version, files }: Release) =>
+  new Map([['version', version], ...Object.entries(files).map(([path, { integrity }]) => [path, integrity] as const)]);
+
+/** Scripts that ask V8 to compile all of their functions while they arrive. */
+const compiledAtOnce = (folder: string, { files }: Release) =>
+  Object.keys(files).filter(
+    (path) => path.endsWith('.js') && readFileSync(join(folder, 'mf-content/dist', path), 'utf8').startsWith(comment),
+  );
+
+const comment = '//# allFunctionsCalledOnLoad\n';
 
 test('gives the same source the same version and the same bytes in every folder', () => {
   const [one, two] = [join(trials, 'one'), join(trials, 'deeper/than/two')];
   rmSync(trials, { recursive: true, force: true });
   checkOut(one);
   checkOut(two);
-  expect(build(two)).toEqual(build(one));
+  const release = build(one);
+  expect(bytesOf(build(two))).toEqual(bytesOf(release));
+  // Nearly all of a page's first scripts is called at once, and of what loads later most may never be: those do not ask for it.
+  const first = [release.exposes['./pages'], ...Object.values(release.pages)].flatMap((assets) => assets?.js ?? []);
+  expect(first.length).toBeGreaterThan(2);
+  expect(compiledAtOnce(one, release).sort()).toEqual([...new Set(first)].sort());
 });
 
 test('names a module from the folder that imports it', () => {
