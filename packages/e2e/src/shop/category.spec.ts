@@ -59,6 +59,44 @@ test('names its way, its parts and each of its pages', { tag: '@once' }, async (
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
+test('a list on a phone gives each card its size at once, in no container that is asked for its own', {
+  tag: '@phone',
+}, async ({ page, language }) => {
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  // What is in such a container is styled and laid out once more before the first view.
+  const containers = await cards(page)
+    .first()
+    .evaluate((card) => {
+      const found: string[] = [];
+      for (let above: Element | null = card; above; above = above.parentElement) {
+        const { containerType } = getComputedStyle(above);
+        if (containerType !== 'normal') found.push(`${above.tagName}.${above.className}: ${containerType}`);
+      }
+      return found;
+    });
+  expect(containers).toEqual([]);
+  const sizes = () =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return `${Math.round(width)} × ${Math.round(height)}`;
+      }),
+    );
+  const far = await sizes();
+  expect(far).toHaveLength(24);
+  expect(new Set(far.map((size) => size.split(' ')[0]))).toEqual(
+    new Set([String((page.viewportSize()?.width ?? 0) / 2)]),
+  );
+  // What is far below counts as high as what is in sight, and keeps it when it comes near.
+  expect(new Set(far).size).toBe(1);
+  for (const at of [8, 16, 23]) {
+    await cards(page).nth(at).scrollIntoViewIfNeeded();
+    await expect(cards(page).nth(at)).toBeInViewport();
+  }
+  expect(await sizes()).toEqual(far);
+});
+
 test.describe('when the products cannot be read', () => {
   test.use({ allowed: /ERR_FAILED|\b500\b|failed/ });
 

@@ -3,6 +3,7 @@ import { themeCookie } from '@vitryna/contracts/cookies';
 import { languageKey } from '@vitryna/contracts/language-key';
 import { expectAccessible } from '../support/axe.ts';
 import { ru } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, isWide, openCatalogue } from '../support/shop.ts';
 
@@ -212,6 +213,57 @@ test('prints black on white without what can only be pressed', { tag: '@once' },
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+/** Large grounds that a printer would blacken the paper with; a badge is as small as its words. */
+const darkGrounds = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (!element.checkVisibility() || width * height < 4000) return false;
+        const [red = 0, green = 0, blue = 0, alpha = 1] =
+          getComputedStyle(element)
+            .backgroundColor.match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        return alpha > 0.5 && 0.2126 * red + 0.7152 * green + 0.0722 * blue < 150;
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+
+test('prints names, prices and addresses of products, and nothing to press or to send', { tag: '@once' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const product = await productPath(request, language);
+  const main = page.getByRole('main');
+  for (const path of [`${language.prefix}/ip-kamery`, product, `${language.prefix}/services/house`]) {
+    await page.goto(path);
+    await alive(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const pressed = main.getByRole('button').or(main.getByRole('navigation')).or(main.getByRole('checkbox'));
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByText(/\d\s₴/).first()).toBeVisible();
+    await expect(main.getByRole('article').getByRole('heading').getByRole('link').first()).toBeVisible();
+    // Grounds of what can be pressed fade from one colour to the other.
+    await expect.poll(() => darkGrounds(page), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+  // Of the contacts the words have the paper for themselves.
+  await page.goto(`${language.prefix}/about-company/contact`);
+  await alive(page);
+  const words = main.getByRole('article').first();
+  const [form, beside] = [main.locator('section:has(form, p)').last(), main.getByRole('complementary')];
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(main.getByRole('link', { name: /@|\d{3}/ }).first()).toBeVisible();
+  await expect(main.locator('form')).toBeHidden();
+  await expect(beside).toBeHidden();
+  const [paper, text] = [await main.boundingBox(), await words.boundingBox()];
+  expect((text?.width ?? 0) / (paper?.width ?? 1)).toBeGreaterThan(0.9);
+  await expect.poll(() => darkGrounds(page)).toEqual([]);
 });
 
 test.describe('a visitor who has not chosen a language', { tag: '@ru' }, () => {

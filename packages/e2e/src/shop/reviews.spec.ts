@@ -22,6 +22,7 @@ const words = {
     taken: 'Дякуємо! Ми все отримали',
     ask: 'Поставити запитання',
     question: 'Ваше запитання',
+    helped: 'Відгук корисний?',
     when: 'Коли буде у вашому місті?',
     city: 'Почніть назву вашого міста',
     find: 'Знайти місто',
@@ -45,6 +46,7 @@ const words = {
     taken: 'Спасибо! Мы всё получили',
     ask: 'Задать вопрос',
     question: 'Ваш вопрос',
+    helped: 'Отзыв полезен?',
     when: 'Когда будет в вашем городе?',
     city: 'Начните название вашего города',
     find: 'Найти город',
@@ -110,6 +112,36 @@ test.describe('with a file that is no picture', () => {
       await expectAccessible(page, 'main');
     }
   });
+});
+
+test('the votes of a review have borders that are seen in both themes', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const say = words[language.locale];
+  await page.goto(`${await productPath(page.request, language)}/reviews`);
+  await alive(page);
+  const votes = page.getByRole('group', { name: say.helped }).first().getByRole('button');
+  await expect(votes).toHaveCount(2);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const contrasts = await votes.evaluateAll((buttons) => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const page = luminance(getComputedStyle(document.documentElement).backgroundColor);
+      return buttons.map((button) => {
+        const border = luminance(getComputedStyle(button).borderTopColor);
+        return (Math.max(page, border) + 0.05) / (Math.min(page, border) + 0.05);
+      });
+    });
+    // A control is told from the page by a contrast of 3 (WCAG 1.4.11).
+    expect(Math.min(...contrasts), colorScheme).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test.describe('without JavaScript', () => {

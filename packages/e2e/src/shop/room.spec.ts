@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks, hasFont, settleIn } from '../support/shop.ts';
+import { alive, buyableLinks, hasFont, openCatalogue, settleIn } from '../support/shop.ts';
 
 /** How far words and pictures of the page reach from its left margin to its right one, 0 to 1, and its longest line of text in pixels. */
 function roomOf(page: Page): Promise<{ share: number; line: number }> {
@@ -180,6 +180,40 @@ test('a coupon’s form stands beside its words, and each fills its place', { ta
   }
 });
 
+test('groups of the menu keep together, whichever department is looked at', { tag: '@desktop' }, async ({
+  page,
+  language,
+}) => {
+  await page.goto(language.home);
+  await alive(page);
+  const menu = await openCatalogue(page, language);
+  const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
+  await expect(departments.nth(4)).toBeVisible();
+  const count = await departments.count();
+  let rowsSeen = 0;
+  for (let at = 0; at < count; at += 1) {
+    await departments.nth(at).focus();
+    await expect(departments.nth(at)).toHaveAttribute('aria-current');
+    // From the last word of a row of groups to the first of the next.
+    const holes = await menu.evaluate((element) => {
+      const rows = new Map<number, number>();
+      for (const group of element.querySelectorAll(':has(> div > h3) > ul > li')) {
+        const links = [...group.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+        const top = links[0]?.top ?? 0;
+        rows.set(top, Math.max(rows.get(top) ?? 0, ...links.map(({ bottom }) => bottom)));
+      }
+      const tops = [...rows.keys()].sort((one, other) => one - other);
+      return tops.slice(1).map((top, index) => Math.round(top - (rows.get(tops[index] ?? 0) ?? 0)));
+    });
+    rowsSeen += holes.length;
+    expect(
+      holes.filter((hole) => hole > 40),
+      `department ${at + 1}`,
+    ).toEqual([]);
+  }
+  expect(rowsSeen).toBeGreaterThan(0);
+});
+
 test('no tile of a department is alone in the last row', { tag: '@once' }, async ({ page, language }) => {
   // Of five, three and six parts.
   for (const department of ['audio', 'merezheve-obladnannia', 'zhyvlennia']) {
@@ -198,6 +232,35 @@ test('no tile of a department is alone in the last row', { tag: '@once' }, async
       });
       // Every row is as long as the first one.
       expect(new Set(rows).size, `${department}, ${width} px`).toBe(1);
+    }
+  }
+});
+
+const withParts = ['about-company', 'about-company/cooperation', 'services/house', 'about-company/contact'];
+
+test('parts of a page that is read stand equally far apart, and the first close to its heading', {
+  tag: '@once',
+}, async ({ page, language }) => {
+  for (const path of withParts) {
+    await page.goto(`${language.prefix}/${path}`);
+    await alive(page);
+    for (const [width, distance] of [
+      [360, 36],
+      [1440, 48],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { level: 1 }) })
+        .evaluate((article) =>
+          [...article.children].slice(1).map((part, index) => {
+            const above = article.children[index] as Element;
+            return Math.round(part.getBoundingClientRect().top - above.getBoundingClientRect().bottom);
+          }),
+        );
+      const [first = 0, ...others] = gaps;
+      expect([path, width, first]).toEqual([path, width, 24]);
+      expect([path, width, ...new Set(others)]).toEqual([path, width, distance]);
     }
   }
 });

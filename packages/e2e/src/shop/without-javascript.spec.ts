@@ -110,6 +110,10 @@ test('buys by forms alone: from the product over the cart to the bank, and finds
   await quantity.press('Enter');
   await expect(page).toHaveURL(`${language.prefix}/checkout/cart`);
   await expect(quantity).toHaveValue('2');
+  const { height } = (await quantity.boundingBox()) ?? {};
+  const buttons = page.getByRole('list', { name: language.cartLines }).getByRole('button');
+  for (const button of await buttons.all()) expect((await button.boundingBox())?.height).toBe(height);
+  await expect(buttons).toHaveCount(2);
   await page.getByRole('textbox').fill('NO-SUCH-CODE');
   await page.getByRole('textbox').press('Enter');
   await expect(page).toHaveURL(/problem=couponUnknown/);
