@@ -10,7 +10,7 @@ const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };
 const isDevelopment = process.env.NODE_ENV === 'development';
 const mode = isDevelopment ? 'development' : 'production';
 
-const firstScripts = /^(main|remoteEntry|expose-pages|page-[^.]+)\.\w+\.js$/;
+const firstScripts = /^(?:remoteEntry|(?:main|expose-pages|page-[^.]+)\.\w+)\.js$/;
 
 /** What the browser builds of shell and remotes share: ES modules, hashed names, extracted CSS, source maps. */
 export function clientBase({ name, folder }: AppLocation): Configuration {
