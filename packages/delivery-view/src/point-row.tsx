@@ -1,7 +1,7 @@
 import type { ListedWarehouse, Warehouse } from '@vitryna/contracts/api';
 import type { Translate } from '@vitryna/i18n';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
-import { classNames } from '@vitryna/ui';
+import { classNames, wholeWords } from '@vitryna/ui';
 import { hoursNow } from './hours-now.ts';
 import styles from './point-chooser.module.css';
 
@@ -55,7 +55,7 @@ export function PointRow({ point, group, isChosen, onChoose, now = new Date() }:
         <span className={styles.name}>
           {point.type === 'postMachine' ? t('Post machine') : t('Post office')} №{point.number}
         </span>
-        <span>{point.address[locale]}</span>
+        <span>{wholeWords(point.address[locale])}</span>
         <span className={classNames(styles.note, reason !== null && styles.reason)}>
           {reason ?? [open, far].filter(Boolean).join(' · ')}
         </span>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { wholeWords } from '../text/whole-words.tsx';
 import styles from './spec-table.module.css';
 
 /** One specification; with an address its value leads to products that share it. */
 export type SpecRow = {
   name: ReactNode;
-  value: ReactNode;
+  value: string;
   href?: string | undefined;
   /** What it means, unfolded by a press on the name. */
   hint?: string | undefined;
@@ -41,7 +42,7 @@ export function SpecTable({ rows, title, isDouble, actionOf }: SpecTableProps) {
               )}
             </dt>
             <dd>
-              {href ? <a href={href}>{value}</a> : value}
+              {href ? <a href={href}>{wholeWords(value)}</a> : wholeWords(value)}
               {actionOf?.(index)}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitryna/contracts/api';
 import { useFormat, useLocale } from '@vitryna/i18n/react';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
-import { PictureWell } from '@vitryna/ui';
+import { PictureWell, wholeWords } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import styles from './lists.module.css';
 
@@ -24,7 +24,7 @@ export function ProductLine({
       <PictureWell picture={picture && { ...picture, alt: '' }} size={64} />
       <span className={styles.words}>
         <a href={paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug })}>
-          {localise(product.name)}
+          {wholeWords(localise(product.name))}
         </a>
         {children}
       </span>

@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { classNames, Icon } from '@vitryna/ui';
+import { classNames, Icon, wholeWords } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import type { ComparisonRow, RowGroup } from '../to-comparison-view.ts';
@@ -33,11 +33,11 @@ export function ComparisonRows({ group: { title, rows }, columns, pinned }: Prop
             <td key={column} colSpan={isAlone ? 2 : undefined} data-pinned={column === pinned || undefined}>
               {row.best.includes(column) ? (
                 <b className={styles.best}>
-                  {value}
+                  {wholeWords(value ?? '')}
                   <span className="visually-hidden"> ({t('the best')})</span>
                 </b>
               ) : (
-                (value ?? '—')
+                wholeWords(value ?? '—')
               )}
             </td>
           ))}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
-import { classNames } from '@vitryna/ui';
+import { classNames, wholeWords } from '@vitryna/ui';
 import { type Ref, type RefObject, useEffect, useState } from 'react';
 import styles from './product-names.module.css';
 
@@ -39,7 +39,7 @@ export function ProductNames({ cards, pinnedId, scroller, ref }: Props) {
           {cards.map((card) => (
             <div key={card.id} className={styles.name} data-pinned={card.id === pinnedId || undefined}>
               <a href={card.href} tabIndex={-1}>
-                {card.title}
+                {wholeWords(card.title)}
               </a>
               <b>{card.price === null ? t('Price on request') : formatMoney(card.price)}</b>
             </div>

@@ -1,5 +1,5 @@
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Icon, IconButton, PriceBlock, ProductPicture, QuantityStepper } from '@vitryna/ui';
+import { Icon, IconButton, PriceBlock, ProductPicture, QuantityStepper, wholeWords } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import type { CartLineView } from '../cart-line-view.ts';
 import type { LineActions } from '../line-actions.ts';
@@ -20,7 +20,7 @@ export function CartLineRow({ view, actions }: Props) {
       </span>
       <div className={styles.text}>
         <a className={styles.title} href={view.href}>
-          {view.title}
+          {wholeWords(view.title)}
         </a>
         <span className={styles.code}>{t('Code {{code}}', { code: view.code })}</span>
         {view.gifts.map((gift) => (

@@ -3,7 +3,7 @@ import type { Additions, SavedLine } from '@vitryna/contracts/api';
 import { localise } from '@vitryna/i18n';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, Notice } from '@vitryna/ui';
+import { Button, Notice, wholeWords } from '@vitryna/ui';
 import { useEffect, useState } from 'react';
 import { useCartNews } from '../use-cart-news.ts';
 import styles from './shared-cart.module.css';
@@ -47,7 +47,7 @@ export function SharedCart() {
     <ul className={styles.names}>
       {lines.map(({ product, quantity }) => (
         <li key={product.id}>
-          {localise(product.name, locale)} × {quantity}
+          {wholeWords(localise(product.name, locale))} × {quantity}
         </li>
       ))}
     </ul>

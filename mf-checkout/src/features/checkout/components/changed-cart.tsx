@@ -1,6 +1,6 @@
 import type { CartChanged } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Button } from '@vitryna/ui';
+import { Button, wholeWords } from '@vitryna/ui';
 import { useEffect, useRef } from 'react';
 import type { SummaryLine } from '../summary-line.ts';
 import styles from './changed-cart.module.css';
@@ -41,7 +41,7 @@ export function ChangedCart({ changed, lines, isBusy, onAgree }: Props) {
         {changed.lines.length === 0 &&
           lines.map(({ id, title, quantity }) => (
             <li key={id}>
-              <b>{title}</b>: {t('{{quantity}} pc.', { quantity })}
+              <b>{wholeWords(title)}</b>: {t('{{quantity}} pc.', { quantity })}
             </li>
           ))}
       </ul>

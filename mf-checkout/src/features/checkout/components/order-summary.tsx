@@ -1,6 +1,6 @@
 import type { CartSummary, DeliveryQuote } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { classNames, Icon, PictureWell } from '@vitryna/ui';
+import { classNames, Icon, PictureWell, wholeWords } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SummaryLine } from '../summary-line.ts';
@@ -58,7 +58,7 @@ export function OrderSummary({ lines, leftOut = 0, summary, isFresh, way, coupon
             <li key={line.id} className={styles.line}>
               <PictureWell picture={line.picture} />
               <span className={styles.name}>
-                {line.title}
+                {wholeWords(line.title)}
                 <small>{t('{{quantity}} pc.', { quantity: line.quantity })}</small>
               </span>
               <b className={styles.price}>{money(line.price)}</b>

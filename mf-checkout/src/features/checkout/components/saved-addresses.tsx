@@ -5,6 +5,7 @@ import { whyNotPoint } from '@vitryna/delivery-view/points';
 import { maskPhone } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
+import { wholeWords } from '@vitryna/ui';
 import { useEffect, useState } from 'react';
 import type { CheckoutForm } from '../checkout-form.ts';
 import { findPlaces } from '../find-places.ts';
@@ -106,7 +107,7 @@ export function SavedAddresses({ form, addresses, chosen, quote, onPlaces, onEls
             name="saved-address"
             value={id}
             isChosen={isChosen}
-            title={addressWords(address, localise, t)}
+            title={wholeWords(addressWords(address, localise, t))}
             note={
               <>
                 {recipient.firstName} {recipient.lastName},{' '}

@@ -1,5 +1,6 @@
 import type { DeliveryQuote, PaymentOption } from '@vitryna/contracts/api';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { wholeWords } from '@vitryna/ui';
 import type { CheckoutValues } from '../checkout-values.ts';
 import { deliveryDays } from '../delivery-days.ts';
 import type { Places } from '../places.ts';
@@ -39,7 +40,7 @@ export function DeliveryWords({ delivery, places, quote }: DeliveryProps) {
   }[delivery.method];
   return (
     <>
-      <span>{where.filter((part) => part !== '').join(', ')}</span>
+      <span>{wholeWords(where.filter((part) => part !== '').join(', '))}</span>
       <span>
         {/* Its line is there before it is: nothing below moves. */}
         {quoted ? `${deliveryDays(quoted.eta, t, date)}, ${quoted.free ? t('free') : money(quoted.price)}` : '\u00A0'}

@@ -2,7 +2,7 @@ import type { Order } from '@vitryna/contracts/api';
 import { maskPhone } from '@vitryna/forms';
 import { noBreakSpace } from '@vitryna/i18n';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { NewTabLink, panelClass } from '@vitryna/ui';
+import { NewTabLink, panelClass, wholeWords } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { methodName } from '../method-names.ts';
 import styles from './order.module.css';
@@ -38,7 +38,10 @@ export function OrderFacts({ order }: { order: Order }) {
     <section className={panelClass}>
       <h2>{t('Delivery and payment')}</h2>
       <dl className={styles.facts}>
-        {row(t('Where to'), [...where, house, flat].filter(Boolean).join(', ') || methodName(delivery.method, t))}
+        {row(
+          t('Where to'),
+          wholeWords([...where, house, flat].filter(Boolean).join(', ') || methodName(delivery.method, t)),
+        )}
         {row(t('When'), eta && between(date(eta.from), date(eta.to)))}
         {row(
           t('Waybill'),

@@ -12,6 +12,7 @@ import {
   panelClass,
   TextArea,
   TextField,
+  wholeWords,
 } from '@vitryna/ui';
 import { useId } from 'react';
 import type { PlainFormProps } from '../order-form-props.ts';
@@ -81,7 +82,7 @@ function ReturnedLine({ line: { product, quantity }, index, isOnly }: LineProps)
   return (
     <div className={styles.returned}>
       <CheckboxRow name={name('productId')} value={product.id} defaultChecked={isOnly}>
-        {localise(product.name)}
+        {wholeWords(localise(product.name))}
       </CheckboxRow>
       {quantity === 1 ? (
         <input type="hidden" name={name('quantity')} value={1} />

@@ -2,7 +2,7 @@ import { describeError, FormTextArea, FormTextField, useZodForm } from '@vitryna
 import { FilesField, useSentFiles } from '@vitryna/forms/files';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
-import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice, panelClass } from '@vitryna/ui';
+import { Button, CheckboxRow, FieldError, FieldFrame, inputClass, Notice, panelClass, wholeWords } from '@vitryna/ui';
 import { useId } from 'react';
 import { addReturn } from '../api/add-return.ts';
 import type { OrderFormProps } from '../order-form-props.ts';
@@ -48,7 +48,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
         {order.lines.map(({ product, quantity }, index) => (
           <div key={product.id} className={styles.returned}>
             <CheckboxRow {...form.register(`lines.${index}.isChosen`, { deps: 'lines.0.isChosen' })}>
-              {localise(product.name)}
+              {wholeWords(localise(product.name))}
             </CheckboxRow>
             {quantity > 1 && (
               <FormTextField

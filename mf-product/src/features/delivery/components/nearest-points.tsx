@@ -1,5 +1,6 @@
 import type { ProductDelivery } from '@vitryna/contracts/api';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { wholeWords } from '@vitryna/ui';
 import styles from './city-delivery.module.css';
 
 /** The points that take the product: how many, and the nearest to the city's centre. */
@@ -16,7 +17,7 @@ export function NearestPoints({ points: { total, nearest } }: { points: ProductD
             <b>
               {point.type === 'postMachine' ? t('Post machine') : t('Post office')} №{point.number}
             </b>
-            {point.address[locale]}
+            {wholeWords(point.address[locale])}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { CardView } from '@vitryna/product-view';
-import { PriceBlock, ProductPicture, StockMark } from '@vitryna/ui';
+import { PriceBlock, ProductPicture, StockMark, wholeWords } from '@vitryna/ui';
 import styles from './pre-order.module.css';
 
 /** What the form is about. */
@@ -11,7 +11,7 @@ export function OrderedProduct({ view }: { view: CardView }) {
       </span>
       <div className={styles.text}>
         <a className={styles.title} href={view.href}>
-          {view.title}
+          {wholeWords(view.title)}
         </a>
         <StockMark status={view.status} />
         <PriceBlock current={view.price} previous={view.previousPrice} size="s" isAlone />

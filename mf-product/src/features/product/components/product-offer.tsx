@@ -12,6 +12,7 @@ import {
   PriceBlock,
   ProductPicture,
   StockMark,
+  wholeWords,
 } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { type ReactNode, useRef, useState } from 'react';
@@ -70,7 +71,7 @@ export function ProductOffer({ head, similarHref, delivery }: Props) {
                 badge={<Badge kind="hit">{t('Gift')}</Badge>}
                 title={
                   <a className={styles.gift} href={gift.href}>
-                    {gift.title}
+                    {wholeWords(gift.title)}
                   </a>
                 }
                 note={t('It joins the cart by itself')}
