@@ -13,6 +13,7 @@ import {
   getProofOptions,
   getSignInOptions,
   removePasskey,
+  renamePasskey,
   signInByPasskey,
 } from './api/passkeys.ts';
 import { reauthenticate } from './api/reauthenticate.ts';
@@ -65,5 +66,6 @@ export const passkeyDoor = (api: ApiClient) => ({
   isSupported: browserSupportsWebAuthn(),
   list: () => getPasskeys(api),
   add: () => makePasskey(api),
+  rename: (id: string, name: string) => renamePasskey(api, id, name),
   remove: (id: string) => removePasskey(api, id),
 });

@@ -30,8 +30,21 @@ export function OwnTexts() {
       <Texts title={t('Reviews')} icon={icons.star} empty={t('No reviews of yours yet')} read={readReviews}>
         {(review: OwnReviews['items'][number]) => (
           <Text key={review.id} own={review}>
-            <Stars value={review.rating} />
+            <span>
+              <Stars value={review.rating} />
+              <span className="visually-hidden">{t('{{rating}} of 5', { rating: review.rating })}</span>
+            </span>
             <p className={lines.text}>{review.body}</p>
+            {review.pros && (
+              <p className={lines.text}>
+                <b>{t('Pros')}:</b> {review.pros}
+              </p>
+            )}
+            {review.cons && (
+              <p className={lines.text}>
+                <b>{t('Cons')}:</b> {review.cons}
+              </p>
+            )}
             {review.reply && <p className={`${lines.text} ${lines.answer}`}>{review.reply.body}</p>}
           </Text>
         )}

@@ -1,24 +1,25 @@
 import type { Passkey } from '@vitryna/contracts/api';
-import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { useTranslate } from '@vitryna/i18n/react';
 import { useStores } from '@vitryna/store/react';
 import { Button, Notice, panelClass, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useState } from 'react';
 import styles from '../panel.module.css';
 import { useRead } from '../use-read.ts';
 import { withProof } from '../with-proof.ts';
+import { PasskeyRow } from './passkey-row.tsx';
 
 /** What the browser and the store do with keys; a key that the shopper has not made after all is null. */
 export type PasskeyDoor = {
   isSupported: boolean;
   list: () => Promise<Passkey[]>;
   add: () => Promise<Passkey[] | null>;
+  rename: (id: string, name: string) => Promise<Passkey[]>;
   remove: (id: string) => Promise<Passkey[]>;
 };
 
 /** Keys of this person's devices: to come in by a finger, a face or a code of the device. */
 export function PasskeysPanel({ door }: { door: PasskeyDoor }) {
   const t = useTranslate();
-  const { date } = useFormat();
   const stores = useStores();
   const { data, hasFailed, reload, replace } = useRead(door.list);
   const [busy, setBusy] = useState<string | null>(null);
@@ -44,20 +45,14 @@ export function PasskeysPanel({ door }: { door: PasskeyDoor }) {
       {data ? (
         data.length > 0 && (
           <ul className={styles.rows}>
-            {data.map(({ id, name, createdAt, usedAt }) => (
-              <li key={id} className={styles.row}>
-                <span className={styles.words}>
-                  <b>{name}</b>
-                  <span>
-                    {usedAt
-                      ? t('Last used {{date}}', { date: date(usedAt, 'long') })
-                      : t('Made {{date}}', { date: date(createdAt, 'long') })}
-                  </span>
-                </span>
-                <Button size={36} isBusy={busy === id} onClick={() => void act(id, () => door.remove(id))}>
-                  {t('Remove')}
-                </Button>
-              </li>
+            {data.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                isBusy={busy === passkey.id}
+                onRename={(name) => act(passkey.id, () => door.rename(passkey.id, name))}
+                onRemove={() => void act(passkey.id, () => door.remove(passkey.id))}
+              />
             ))}
           </ul>
         )

@@ -39,6 +39,10 @@ export function getPasskeys(api: ApiClient): Promise<Passkey[]> {
   return api.get('/account/passkey/list', { schema: passkeysSchema });
 }
 
+export function renamePasskey(api: ApiClient, id: string, name: string): Promise<Passkey[]> {
+  return api.post('/account/passkey/rename', { id, name }, { schema: passkeysSchema });
+}
+
 export function removePasskey(api: ApiClient, id: string): Promise<Passkey[]> {
   return api.post('/account/passkey/remove', { id }, { schema: passkeysSchema });
 }
