@@ -66,7 +66,7 @@ test('orders what is announced and says under which number', async () => {
     website: '',
   });
   const { extra } = stores.getState().modals.byName.successful;
-  expect(extra && i18n.t(extra.titleKey, extra.values)).toBe('Передзамовлення 4587-1902 прийнято');
+  expect(extra && i18n.t(extra.titleKey, extra.values)).toBe('Передзамовлення 4587-\u20601902 прийнято');
   expect(extra && i18n.t(extra.textKey, extra.values)).toContain('16 грудня 2026');
 });
 

@@ -64,7 +64,7 @@ test('orders by a phone number alone, says the number and tells who counts', asy
   expect(sent()[0]?.body).toMatchObject({ productId: '7', quantity: 2, phone: '+380671234567', agree: true });
   expect(onClose).toHaveBeenCalledTimes(1);
   const { extra } = stores.getState().modals.byName.successful;
-  expect(extra && i18n.t(extra.titleKey, extra.values)).toBe('Замовлення 1002-4587 прийнято');
+  expect(extra && i18n.t(extra.titleKey, extra.values)).toBe('Замовлення 1002-\u20604587 прийнято');
   expect(placed.mock.calls[0]?.[0]).toMatchObject({
     number: '1002-4587',
     total: 4998,

@@ -60,3 +60,15 @@ test('who asked for less motion sees short fades, and nothing that moves', { tag
 
 /** What changed by and by: the property, and how long that takes in milliseconds. */
 const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
+
+test('the ring of a busy button stands for who asked for less motion', { tag: '@once' }, async ({ page, language }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/\/user\/order\/track$/, () => undefined);
+  await page.goto(`${language.prefix}/order`);
+  await alive(page);
+  const main = page.getByRole('main');
+  await main.locator('[name="number"]').fill('1002-4587');
+  await main.locator('[name="phone"]').fill('0671234567');
+  await main.locator('form').getByRole('button').click();
+  await expect(main.locator('button[aria-busy] span').first()).toHaveCSS('animation-name', 'none');
+});

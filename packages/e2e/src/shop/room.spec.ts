@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks, hasFont, openCatalogue, settleIn } from '../support/shop.ts';
@@ -263,4 +264,65 @@ test('parts of a page that is read stand equally far apart, and the first close 
       expect([path, width, ...new Set(others)]).toEqual([path, width, distance]);
     }
   }
+});
+
+/** How many pixels of a column through its middle lead to each of them: what lies above it counts against it. */
+const reachOf = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        link.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = link.getBoundingClientRect();
+        const points = Array.from({ length: 120 }, (_, index) => y + height / 2 - 60 + index);
+        return points.filter((top) => link.contains(document.elementFromPoint(x + width / 2, top))).length;
+      }),
+  );
+
+test('what leads on from a product and its figures is reached over a finger’s height', { tag: '@phone' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  await settleIn(page, await productPath(request, language));
+  const main = page.getByRole('main');
+  for (const links of [main.getByRole('navigation').first().getByRole('link'), main.locator('dl :is(a, summary)')]) {
+    const reach = await reachOf(links);
+    expect(reach.length).toBeGreaterThan(0);
+    expect(reach.filter((height) => height < 44)).toEqual([]);
+  }
+});
+
+test('the terms of delivery keep no empty room before a city is known', { tag: '@once' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  await page.goto(await productPath(request, language));
+  await alive(page);
+  const choose = page.getByRole('main').getByRole('button', {
+    name: language.locale === 'uk' ? 'Обрати місто' : 'Выбрать город',
+  });
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = await choose.evaluate((button) => {
+      const room = button.parentElement?.getBoundingClientRect();
+      return (room?.bottom ?? 0) - button.getBoundingClientRect().bottom;
+    });
+    expect(left, `${width} px`).toBeLessThanOrEqual(20);
+  }
+});
+
+test('the way from the cart’s page to the checkout is as wide as a phone', { tag: '@phone' }, async ({
+  page,
+  language,
+}) => {
+  await page.goto(language.home);
+  await putSomething(page);
+  await page.goto(`${language.prefix}/checkout/cart`);
+  const [list, button] = await Promise.all([
+    page.getByRole('main').getByRole('list').first().boundingBox(),
+    page.getByRole('main').locator('a[href$="/checkout"]').boundingBox(),
+  ]);
+  expect(button?.width).toBe(list?.width);
 });

@@ -42,7 +42,7 @@ export function ReviewSummary({ average, count, distribution, hrefOf, current }:
             >
               <span>
                 {grade}
-                <span className="visually-hidden"> {t('stars')}</span>
+                <span className="visually-hidden"> {t('of 5 stars')}</span>
               </span>
               <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
                 <rect className={styles.track} width="100" height="6" />

@@ -1,7 +1,7 @@
 import { FormFacts } from '@vitryna/forms';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, ProductPicture, TextField } from '@vitryna/ui';
+import { Button, ButtonLink, ProductPicture, TextField, wholeWords } from '@vitryna/ui';
 import { removalOf } from '../cart-forms.ts';
 import { toCartLineView } from '../cart-line-view.ts';
 import { couponWords } from '../coupon-words.ts';
@@ -30,7 +30,7 @@ export function PlainCartForms({ lines, summary, keys, refusal }: PlainCart) {
                 <ProductPicture picture={view.picture} sizes="72px" />
               </span>
               <div className={styles.text}>
-                <a href={view.href}>{view.title}</a>
+                <a href={view.href}>{wholeWords(view.title)}</a>
                 {view.gifts.map((gift) => (
                   <span key={gift}>{t('Gift: {{name}} × {{quantity}}', { name: gift, quantity: view.quantity })}</span>
                 ))}
@@ -96,7 +96,7 @@ export function PlainCartForms({ lines, summary, keys, refusal }: PlainCart) {
       <p className={styles.total}>
         {t('To pay')} <b>{money(summary.total.amount)}</b>
       </p>
-      <ButtonLink kind="primary" size={52} href={paths.checkout(locale)}>
+      <ButtonLink kind="primary" size={52} className={styles.go} href={paths.checkout(locale)}>
         {t('Check out')}
       </ButtonLink>
     </>

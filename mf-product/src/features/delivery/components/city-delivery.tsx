@@ -1,6 +1,7 @@
 import { CityField, shopperCityOf, useShopperCity } from '@vitryna/delivery-view';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
+import { Button } from '@vitryna/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDelivery } from '../use-delivery.ts';
 import styles from './city-delivery.module.css';
@@ -39,9 +40,11 @@ export function CityDelivery(props: DeliveryTermsProps) {
       ) : (
         <div className={styles.city}>
           <span>{city ? t('To {{city}}', { city: city.name[locale] }) : t('When will it be in your city?')}</span>
-          <button ref={button} type="button" className={styles.change} onClick={() => setIsAsking(true)}>
-            {city ? t('Another city') : t('Choose a city')}
-          </button>
+          {known !== null && (
+            <button ref={button} type="button" className={styles.change} onClick={() => setIsAsking(true)}>
+              {city ? t('Another city') : t('Choose a city')}
+            </button>
+          )}
         </div>
       )}
       {found.data ? (
@@ -50,7 +53,12 @@ export function CityDelivery(props: DeliveryTermsProps) {
         <CommonTerms {...props} />
       )}
       {known === null && !isAsking && (
-        <p className={styles.until}>{t('With your city we tell the day, the price and the nearest points')}</p>
+        <>
+          <p className={styles.until}>{t('With your city we tell the day, the price and the nearest points')}</p>
+          <Button ref={button} onClick={() => setIsAsking(true)}>
+            {t('Choose a city')}
+          </Button>
+        </>
       )}
       <p role="status" className={styles.state}>
         {city && found.state === 'loading' && !found.data && t('Asking when it can be there…')}

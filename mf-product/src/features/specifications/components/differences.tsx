@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { usePageAnchors } from '@vitryna/remote-kit';
-import { ChipRow, ChoiceChip } from '@vitryna/ui';
+import { ChipRow, ChoiceChip, wholeWords } from '@vitryna/ui';
 import type { DifferencesView } from '../differences.ts';
 import styles from './differences.module.css';
 
@@ -15,25 +15,25 @@ export function Differences({ title, candidates, differences }: Props) {
   const anchorOf = usePageAnchors();
   if (candidates.length === 0) return null;
   return (
-    <section {...anchorOf('differences')}>
+    <section {...anchorOf('differences')} className={styles.section}>
       <h2>{t('Beside a similar one')}</h2>
       <ChipRow label={t('Similar products')}>
         {candidates.map((one) => (
           <ChoiceChip key={one.href} href={one.href} isChosen={one.isChosen}>
-            {one.title}
+            {wholeWords(one.title)}
           </ChoiceChip>
         ))}
       </ChipRow>
-      {differences?.rows.length === 0 && <p className={styles.note}>{t('All their figures are equal')}</p>}
+      {differences?.rows.length === 0 && <p>{t('All their figures are equal')}</p>}
       {differences && differences.rows.length > 0 && (
         <table className={styles.table}>
           <caption className="visually-hidden">{t('In what they differ')}</caption>
           <thead>
             <tr>
               <td />
-              <th scope="col">{title}</th>
+              <th scope="col">{wholeWords(title)}</th>
               <th scope="col">
-                <a href={differences.href}>{differences.title}</a>
+                <a href={differences.href}>{wholeWords(differences.title)}</a>
               </th>
             </tr>
           </thead>
