@@ -12,6 +12,7 @@ const words = {
     create: 'Створити обліковий запис',
     password: 'Пароль',
     made: 'Обліковий запис створено, ви увійшли',
+    judge: 'Написати відгук',
     return: 'Повернення',
     broken: 'Фото того, що не так',
     send: 'Надіслати запит',
@@ -25,6 +26,7 @@ const words = {
     create: 'Создать учётную запись',
     password: 'Пароль',
     made: 'Учётная запись создана, вы вошли',
+    judge: 'Написать отзыв',
     return: 'Возврат',
     broken: 'Фото того, что не так',
     send: 'Отправить запрос',
@@ -69,6 +71,9 @@ test('keeps an account after the order, and sends back with a photo what was del
   await deliver(page.request, orderId);
   await page.reload();
   await alive(page);
+  await page.getByRole('main').getByRole('button', { name: text.judge }).first().click();
+  await expect(page.getByRole('dialog', { name: text.judge })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: text.return }).click();
   const form = page.getByRole('form', { name: text.return });
   await form.getByRole('textbox', { name: /IBAN/ }).fill('UA213223130000026007233566001');
@@ -95,6 +100,15 @@ test.describe('by forms alone', () => {
     const links = data.flatMap((letter) => letter.links);
     const token = new URL(links.find((link) => link.includes(orderId)) ?? '').searchParams.get('token');
     await page.goto(`${language.prefix}/purchase-feedback/${orderId}?token=${token}`);
+    for (const group of await page.getByRole('main').locator('fieldset').all()) {
+      const [end, value] = await Promise.all([
+        group.locator('p span').last().boundingBox(),
+        group.locator('label').last().boundingBox(),
+      ]);
+      // What the highest value means stands below it.
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((value?.x ?? 0) + (value?.width ?? 0) + 1);
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeGreaterThan(value?.x ?? 0);
+    }
     for (const name of ['service', 'delivery', 'nps', 'products.0.rating'])
       await page.locator(`[name="${name}"][value="5"]`).check();
     await page.getByRole('button', { name: text.answer }).click();

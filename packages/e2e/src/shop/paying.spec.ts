@@ -171,6 +171,8 @@ test('says why a way to pay is not offered, and what is wrong with a company’s
   await page.getByRole('button', { name: text.order }).click();
   const ways = page.getByRole('radiogroup', { name: text.way });
   await expect(ways).toBeFocused();
+  const [group, last] = await Promise.all([ways.boundingBox(), ways.locator('label').last().boundingBox()]);
+  expect((last?.x ?? 0) + (last?.width ?? 0), 'the last row is full').toBe((group?.x ?? 0) + (group?.width ?? 0));
   for (const [name, why] of [
     [text.privat, text.tooLittle],
     [text.mono, text.tooLittle],

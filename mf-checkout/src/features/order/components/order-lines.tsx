@@ -2,12 +2,14 @@ import type { Order } from '@vitryna/contracts/api';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { toPicture } from '@vitryna/product-view';
 import { paths } from '@vitryna/routing';
-import { PictureWell, panelClass } from '@vitryna/ui';
+import { useStores } from '@vitryna/store/react';
+import { Button, classNames, PictureWell, panelClass, wholeWords } from '@vitryna/ui';
 import styles from './order.module.css';
 
-/** What was ordered at which price, and the sums. */
-export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | 'summary' | 'delivery'>) {
+/** What was ordered at which price, and the sums; what has been used for a while can be judged. */
+export function OrderLines({ lines, summary, delivery, can }: Pick<Order, 'lines' | 'summary' | 'delivery' | 'can'>) {
   const t = useTranslate();
+  const stores = useStores();
   const locale = useLocale();
   const { localise, money } = useFormat();
   // It is no part of the total.
@@ -22,11 +24,21 @@ export function OrderLines({ lines, summary, delivery }: Pick<Order, 'lines' | '
             <li key={product.id}>
               <PictureWell picture={picture && { ...picture, alt: '' }} />
               <a href={paths.product(locale, { categorySlug: product.categorySlug, productSlug: product.slug })}>
-                {localise(product.name)}
+                {wholeWords(localise(product.name))}
               </a>
               <span className={styles.figures}>
                 {t('{{quantity}} pc.', { quantity })} × {money(priceAtOrder)}
               </span>
+              {can.review && (
+                <Button
+                  size={36}
+                  className={classNames(styles.review, styles.scripted)}
+                  aria-label={`${t('Write a review')}: ${localise(product.name)}`}
+                  onClick={() => stores.modals.open('addReview', { productId: product.id })}
+                >
+                  {t('Write a review')}
+                </Button>
+              )}
             </li>
           );
         })}
