@@ -14,8 +14,10 @@ import {
   milk,
   move,
   onFloor,
+  type Placement,
   place,
   polygon,
+  poseOf,
   type Recipe,
   range,
   rectangle,
@@ -27,26 +29,43 @@ import {
   sphereProfile,
   turnX,
   turnY,
+  type View,
 } from '../studio/index.ts';
 
 type Layout = 'pillow' | 'slim' | 'globe' | 'curtain';
+type Pose = 'turned' | 'above' | 'held';
+
+/** Turned, from higher up, and held up by a stand of its own. */
+const poses: readonly [Pose, ...Pose[]] = ['turned', 'above', 'held'];
+const cameras: Record<Pose, View> = {
+  turned: { yaw: 28, pitch: 10, distance: 5.2, span: 12, padding: 190 },
+  above: { yaw: 14, pitch: 24, distance: 5.2, span: 12, padding: 190 },
+  held: { yaw: -34, pitch: 8, distance: 5.2, span: 15, padding: 150 },
+};
+
+/** How high the stand lifts what it holds. */
+const standHeight = 4.6;
 
 /** A motion sensor with its Fresnel window. */
 export const motionSensor = definePicture({
   name: 'motion-sensor',
   hasTurn: true,
-  defaults: { layout: 'auto' },
+  defaults: { layout: 'auto', pose: 0 },
+  poses: poses.length,
   views: {
-    front: { yaw: 28, pitch: 10, distance: 5.2, span: 12, padding: 190 },
+    front: ({ pose }) => cameras[poseOf(poses, pose)],
     side: { yaw: -46, pitch: 9, distance: 5.2, span: 12, padding: 190 },
     back: { yaw: 204, pitch: 10, distance: 5.2, span: 12, padding: 190 },
     detail: { yaw: 22, pitch: 8, distance: 5.2, span: 12, ground: 'light', zoom: 2, focus: [0, 6.4, 2] },
   },
-  draw: (studio, params, { recipe }) => {
+  draw: (studio, params, { view, recipe, isTurn }) => {
     const body = recipe.colour(params.colour, ['#e8eaeb', '#e4e6e9', '#2c2f35']);
     const layout = recipe.layout<Layout>(params.layout, ['pillow', 'slim', 'globe', 'curtain']);
-    if (layout === 'globe') drawGlobe(studio, body, recipe);
-    else drawBlock(studio, body, layout, recipe);
+    const isHeld = view === 'front' && !isTurn && poseOf(poses, params.pose) === 'held';
+    if (isHeld) drawStand(studio, body);
+    const floor = move(0, isHeld ? standHeight : 0, 0);
+    if (layout === 'globe') drawGlobe(studio, floor, body, recipe);
+    else drawBlock(studio, floor, body, layout, recipe);
   },
 });
 
@@ -55,6 +74,27 @@ const shapes = {
   slim: { width: 4.8, height: 11.4, depth: 3.4, corner: 1.2, fillet: 0.8 },
   curtain: { width: 3.2, height: 13, depth: 3.6, corner: 1.5, fillet: 1 },
 };
+
+/** A round foot with a stem, for who puts no screw into the wall. */
+function drawStand(studio: Studio, body: string): void {
+  shadow(studio, onFloor(circle(0, 0, 3.1, 40)), { blur: 0.9 });
+  lathe(
+    studio,
+    turnX(-90),
+    [
+      [3.1, 0],
+      [3.1, 0.35],
+      [2.9, 0.6],
+      [0.75, 0.8],
+      [0.6, 1.1],
+      [0.6, standHeight - 0.7],
+      [1.3, standHeight - 0.2],
+      [1.3, standHeight + 0.3],
+    ],
+    matte(darken(body, 0.06)),
+    { points: 56 },
+  );
+}
 
 /** The window's honeycomb of small lenses. */
 function drawFresnel(face: Face, width: number, height: number, corner: number): void {
@@ -98,14 +138,21 @@ function drawFresnel(face: Face, width: number, height: number, corner: number):
   });
 }
 
-function drawBlock(studio: Studio, body: string, layout: 'pillow' | 'slim' | 'curtain', recipe: Recipe): void {
+function drawBlock(
+  studio: Studio,
+  floor: Placement,
+  body: string,
+  layout: 'pillow' | 'slim' | 'curtain',
+  recipe: Recipe,
+): void {
   const { width: w, height: h, depth: d, ...edge } = shapes[layout];
   const shell = matte(body);
-  shadow(studio, onFloor(rectangle(0, 0, w * 0.7, d * 0.5, 0.9)), { blur: 1.2, contact: 0.75 });
+  if (floor.origin[1] === 0)
+    shadow(studio, onFloor(rectangle(0, 0, w * 0.7, d * 0.5, 0.9)), { blur: 1.2, contact: 0.75 });
   const shape = { width: w, height: h, depth: d, ...edge, backFillet: 0.6, points: 14, steps: 9 };
-  const front = slab(studio, move(0, h / 2 + 0.1, 0), shape, shell);
+  const front = slab(studio, place(floor, move(0, h / 2 + 0.1, 0)), shape, shell);
   if (!front.isVisible) {
-    drawRear(new Face(studio, place(move(0, h / 2 + 0.1, -d / 2), turnY(180))), w, h, body);
+    drawRear(new Face(studio, place(floor, move(0, h / 2 + 0.1, -d / 2), turnY(180))), w, h, body);
     return;
   }
   const windowWidth = w - edge.fillet * 2 + (layout === 'pillow' ? 0.5 : -0.1);
@@ -132,12 +179,12 @@ function drawRear(back: Face, w: number, h: number, body: string): void {
 }
 
 /** A ball on a magnetic foot. */
-function drawGlobe(studio: Studio, body: string, recipe: Recipe): void {
+function drawGlobe(studio: Studio, floor: Placement, body: string, recipe: Recipe): void {
   const r = 3.5;
-  shadow(studio, onFloor(circle(0, 0, 2, 36)), { blur: 1 });
+  if (floor.origin[1] === 0) shadow(studio, onFloor(circle(0, 0, 2, 36)), { blur: 1 });
   lathe(
     studio,
-    turnX(-90),
+    place(floor, turnX(-90)),
     [
       [2, 0],
       [2, 0.5],
@@ -146,7 +193,7 @@ function drawGlobe(studio: Studio, body: string, recipe: Recipe): void {
     ],
     rubber(darken(body, 0.3)),
   );
-  const at = place(move(0, r + 0.9, 0), turnX(8));
+  const at = place(floor, move(0, r + 0.9, 0), turnX(8));
   lathe(studio, at, sphereProfile(r, -90, 38, 18), matte(body), { points: 72 });
   const rim = r * Math.cos((38 * Math.PI) / 180);
   const z = r * Math.sin((38 * Math.PI) / 180);

@@ -47,6 +47,7 @@ type Design = { body: string; recipe: Recipe; hasCamera: boolean };
 /** A door lock: a long plate with its handle, a short one, a turning knob, a pull handle; code, finger or face. */
 export const smartLock = definePicture({
   name: 'smart-lock',
+  hasPoses: true,
   defaults: { layout: 'auto', camera: false },
   views: {
     front: { yaw: -28, pitch: 7, distance: 5.2, span: 34, padding: 85 },

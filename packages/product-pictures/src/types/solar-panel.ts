@@ -1,4 +1,5 @@
 import {
+  around,
   bar,
   between,
   circle,
@@ -8,15 +9,18 @@ import {
   darken,
   definePicture,
   Face,
+  type Frame,
   lighten,
   linear,
   matte,
   metal,
   move,
   normalise,
+  onFloor,
   type Point,
   place,
   pointOf,
+  poseOf,
   type Recipe,
   radians,
   range,
@@ -30,33 +34,53 @@ import {
   turnX,
   turnY,
   type Vector,
+  type View,
   wordMark,
 } from '../studio/index.ts';
 
 type Layout = 'portrait' | 'landscape' | 'half-cut' | 'foldable';
+type Pose = 'open' | 'away' | 'above' | 'rest';
 type Design = { layout: Layout; cell: string; frame: string; leaves: number; tilt: number; watts: number };
+
+const layoutOf = (given: string, recipe: Recipe): Layout =>
+  recipe.layout<Layout>(given, ['portrait', 'landscape', 'half-cut', 'foldable']);
+
+/** Open, turned to its other side, from higher up, and at rest: folded to a case, or a rigid one from behind. */
+const poses: readonly [Pose, ...Pose[]] = ['open', 'away', 'above', 'rest'];
+
+function cameraOf(pose: Pose, turn: number, isFoldable: boolean): View {
+  if (pose === 'away') return { yaw: -turn * 1.15, pitch: 12, span: 18, padding: 75 };
+  if (pose === 'above') return { yaw: turn * 0.4, pitch: 30, span: 18, padding: 75 };
+  if (pose === 'rest' && isFoldable) return { yaw: turn * 1.3, pitch: 14, span: 14, padding: 120 };
+  if (pose === 'rest') return { yaw: 180 + turn, pitch: 12, span: 18, padding: 80 };
+  return { yaw: turn, pitch: 12, span: 18, padding: 75 };
+}
 
 /** A solar panel in its frame on two legs, or a foldable one of several leaves. */
 export const solarPanel = definePicture({
   name: 'solar-panel',
   hasTurn: true,
-  defaults: { watts: 200, leaves: 3, layout: 'auto' },
+  defaults: { watts: 200, leaves: 3, layout: 'auto', pose: 0 },
+  poses: poses.length,
   views: {
-    front: (_, recipe) => ({ yaw: recipe.brand.pick('turn', [-26, 24]), pitch: 12, span: 18, padding: 75 }),
+    front: ({ pose, layout }, recipe) =>
+      cameraOf(poseOf(poses, pose), recipe.brand.pick('turn', [-26, 24]), layoutOf(layout, recipe) === 'foldable'),
     side: { yaw: 46, pitch: 10, span: 18, padding: 85 },
     back: { yaw: 208, pitch: 12, span: 18, padding: 80 },
     detail: { yaw: -20, pitch: 16, span: 18, ground: 'light', zoom: 2.4, focus: [-1.5, 4, 0] },
   },
-  draw: (studio, params, { recipe }) => {
+  draw: (studio, params, { view, recipe, isTurn }) => {
     const design: Design = {
-      layout: recipe.layout<Layout>(params.layout, ['portrait', 'landscape', 'half-cut', 'foldable']),
+      layout: layoutOf(params.layout, recipe),
       cell: recipe.colour(params.colour, ['#14233f', '#181c24', '#1a2b4a', '#10161f']),
       frame: recipe.series.pick('frame', ['#c4c8cd', '#2b2d31', '#b3b7bc']),
       leaves: clamp(Math.round(params.leaves), 2, 5),
       tilt: 24,
       watts: params.watts,
     };
-    if (design.layout === 'foldable') drawFoldable(studio, design, recipe);
+    const isResting = view === 'front' && !isTurn && poseOf(poses, params.pose) === 'rest';
+    if (design.layout === 'foldable' && isResting) drawCase(studio, design, recipe);
+    else if (design.layout === 'foldable') drawFoldable(studio, design, recipe);
     else drawRigid(studio, design, recipe);
   },
 });
@@ -261,11 +285,68 @@ function drawRear(studio: Studio, back: Face, w: number, h: number, frame: strin
   }
 }
 
-/** Leaves in zigzag, fabric round the cells, eyelets in the corners. */
-function drawFoldable(studio: Studio, { leaves, cell, watts }: Design, recipe: Recipe): void {
+/** How large a leaf is. */
+function leafOf({ leaves, watts }: Design): { width: number; height: number } {
   const size = clamp((Math.max(1, watts) / 100) ** 0.25, 0.85, 1.2);
-  const width = 7.2 * (leaves > 3 ? 3.2 / leaves : 1) * size;
-  const height = 9.6 * size;
+  return { width: 7.2 * (leaves > 3 ? 3.2 / leaves : 1) * size, height: 9.6 * size };
+}
+
+const fabricOf = (recipe: Recipe): string => recipe.series.pick('fabric', ['#2a2d31', '#2f352f', '#33302c']);
+
+/** Folded, its leaves on one another: a case with a pocket, standing on its long edge with the handle on top. */
+function drawCase(studio: Studio, design: Design, recipe: Recipe): void {
+  const { width: high, height: long } = leafOf(design);
+  const fabric = fabricOf(recipe);
+  const leaf = 0.52;
+  const deep = design.leaves * leaf;
+  shadow(studio, onFloor(rectangle(0, 0, long * 0.96, deep * 0.94, 0.3)), { blur: 0.8, opacity: 0.85 });
+  const strap = [
+    ...range(9).map((i): Vector => [-2 + 0.5 * i, high + 0.15 + 1.15 * Math.sin((Math.PI * i) / 8) ** 0.6, 0]),
+  ];
+  const frames = strap.map((at, i): Frame => {
+    const from = around(strap, Math.max(0, i - 1));
+    const to = around(strap, Math.min(8, i + 1));
+    const along = normalise(subtract(to, from));
+    const x: Vector = [0, 0, 1];
+    return { at, x, y: cross(along, x) };
+  });
+  sweep(studio, frames, rectangle(0, 0, 0.9, 0.24, 0.1, 3), rubber(lighten(fabric, 0.05)));
+  const leaves = range(design.leaves).toSorted(
+    (a, b) => studio.depth([0, high / 2, a * leaf]) - studio.depth([0, high / 2, b * leaf]),
+  );
+  let front: Face | null = null;
+  for (const i of leaves) {
+    const z = (i - (design.leaves - 1) / 2) * leaf;
+    const shape = { width: long, height: high, depth: leaf * 0.96, corner: 0.5, fillet: 0.2, points: 8, steps: 4 };
+    const face = slab(studio, move(0, high / 2 + 0.03, z), shape, rubber(i % 2 ? fabric : lighten(fabric, 0.03)));
+    if (i === design.leaves - 1) front = face;
+  }
+  if (!front) return;
+  front.line(closed(rectangle(0, 0, long - 0.5, high - 0.5, 0.35, 6)), lighten(fabric, 0.3), 1, 0.6);
+  const pocket = { width: long * 0.66, height: high * 0.52, depth: 0.3, corner: 0.4, fillet: 0.2 };
+  const lid = slab(studio, front.at(0, -high * 0.12, 0.12), pocket, rubber(lighten(fabric, 0.07)));
+  lid.line(
+    [
+      [-long * 0.29, high * 0.17],
+      [long * 0.29, high * 0.17],
+    ],
+    '#7d838b',
+    2.4,
+    0.8,
+  );
+  bar(lid, long * 0.25, high * 0.13, 0.2, 0.6, recipe.accent, 1);
+  wordMark(lid, 0, -high * 0.04, 2.4, recipe, fabric);
+  for (const dx of [-1, 1])
+    for (const dy of [-1, 1]) {
+      front.fill(circle(dx * (long / 2 - 0.45), dy * (high / 2 - 0.45), 0.17, 18), '#b7bbc0');
+      front.fill(circle(dx * (long / 2 - 0.45), dy * (high / 2 - 0.45), 0.085, 14), '#101113');
+    }
+}
+
+/** Leaves in zigzag, fabric round the cells, eyelets in the corners. */
+function drawFoldable(studio: Studio, design: Design, recipe: Recipe): void {
+  const { leaves, cell } = design;
+  const { width, height } = leafOf(design);
   const lean = 18;
   const fold = 13;
   let x = 0;
@@ -280,7 +361,7 @@ function drawFoldable(studio: Studio, { leaves, cell, watts }: Design, recipe: R
     return part;
   });
   for (const part of parts) part.x -= x / 2;
-  const fabric = recipe.series.pick('fabric', ['#2a2d31', '#2f352f', '#33302c']);
+  const fabric = fabricOf(recipe);
   const near = parts.map((part): Vector => [part.x - width / 2, 0, part.z + 0.3]);
   const far = parts
     .toReversed()

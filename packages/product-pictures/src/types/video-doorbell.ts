@@ -2,6 +2,7 @@ import {
   arc,
   bar,
   circle,
+  closed,
   darken,
   definePicture,
   Face,
@@ -14,6 +15,7 @@ import {
   lens,
   lighten,
   linear,
+  matte,
   metal,
   move,
   onFloor,
@@ -21,6 +23,7 @@ import {
   type ProfilePoint,
   perforate,
   place,
+  poseOf,
   type Recipe,
   range,
   rectangle,
@@ -31,29 +34,44 @@ import {
   shadow,
   slab,
   staggered,
+  turnX,
   turnY,
   usbC,
+  type View,
 } from '../studio/index.ts';
 
 type Layout = 'pill' | 'block' | 'glass' | 'slim';
+type Pose = 'turned' | 'away' | 'far' | 'above' | 'chime';
 type Design = { body: string; recipe: Recipe; layout: Layout; isPair: boolean };
+
+/** Turned to either side, as far as shows its side, from higher up, and with the chime that rings indoors. */
+const poses: readonly [Pose, ...Pose[]] = ['turned', 'away', 'far', 'above', 'chime'];
+const cameras: Record<Pose, View> = {
+  turned: { yaw: -26, pitch: 7, distance: 5.2, span: 15, padding: 105 },
+  away: { yaw: 30, pitch: 7, distance: 5.2, span: 15, padding: 105 },
+  far: { yaw: -52, pitch: 9, distance: 5.2, span: 15, padding: 105 },
+  above: { yaw: -12, pitch: 24, distance: 5.2, span: 15, padding: 105 },
+  chime: { yaw: -22, pitch: 9, distance: 5.2, span: 17, padding: 105 },
+};
 
 /** A doorbell with a camera: lens above, ringed button below, one lens or a pair. */
 export const videoDoorbell = definePicture({
   name: 'video-doorbell',
   hasTurn: true,
-  hasPoses: true,
-  defaults: { layout: 'auto', lens: 'single' },
+  defaults: { layout: 'auto', lens: 'single', pose: 0 },
+  poses: poses.length,
   views: {
-    front: { yaw: -26, pitch: 7, distance: 5.2, span: 15, padding: 105 },
+    front: ({ pose }) => cameras[poseOf(poses, pose)],
     side: { yaw: 50, pitch: 8, distance: 5.2, span: 15, padding: 110 },
     back: { yaw: 204, pitch: 9, distance: 5.2, span: 15, padding: 110 },
     detail: { yaw: -20, pitch: 6, distance: 5.2, span: 15, ground: 'light', zoom: 2.3, focus: [0, 10.4, 1.4] },
   },
-  draw: (studio, params, { recipe }) => {
+  draw: (studio, params, { view, recipe, isTurn }) => {
     const body = recipe.colour(params.colour, ['#2c2f35', '#24272c', '#c3c7cc', '#e4e6e9']);
     const layout = recipe.layout<Layout>(params.layout, ['pill', 'block', 'glass', 'slim']);
-    drawDoorbell(studio, { body, recipe, layout, isPair: params.lens === 'pair' });
+    const design: Design = { body, recipe, layout, isPair: params.lens === 'pair' };
+    drawDoorbell(studio, design);
+    if (view === 'front' && !isTurn && poseOf(poses, params.pose) === 'chime') drawChime(studio, design);
   },
 });
 
@@ -63,6 +81,29 @@ const sizes: Record<Layout, { width: number; height: number; depth: number; corn
   glass: { width: 5.6, height: 14.2, depth: 2.6, corner: 1.6 },
   slim: { width: 4.4, height: 14.4, depth: 2.5, corner: 1.2 },
 };
+
+/** The chime for the room: a rounded box with a grille, a lamp and two keys, in front of the doorbell. */
+function drawChime(studio: Studio, { body, recipe, layout }: Design): void {
+  const [w, h, d] = layout === 'block' || layout === 'slim' ? [7.4, 6.2, 2.6] : [7, 7, 2.8];
+  const x = sizes[layout].width / 2 + w / 2 + 0.4;
+  const z = 1.6;
+  const tone = isLight(body) ? '#e4e6e9' : '#dfe1e4';
+  shadow(studio, onFloor(rectangle(x, z, w * 0.86, d * 0.9, 0.5)), { blur: 0.9, contact: 0.8 });
+  const shape = { width: w, height: h, depth: d, corner: 1.7, fillet: 0.8, backFillet: 0.4, points: 14, steps: 8 };
+  const front = slab(studio, place(move(x, h / 2 + 0.05, z), turnX(-4)), shape, matte(tone));
+  perforate(
+    front,
+    staggered(w * 0.5, h * 0.34, 0.42).map(([dx, dy]): Point => [dx, dy + h * 0.12]),
+    0.1,
+    '#5d636b',
+    0.9,
+  );
+  for (const side of [-1, 1]) {
+    front.line(closed(rectangle(side * w * 0.16, -h * 0.28, w * 0.2, 0.62, 0.3)), darken(tone, 0.35), 1.2, 0.7);
+    bar(front, side * w * 0.16, -h * 0.28, w * 0.08, 0.1, darken(tone, 0.45), 0.8);
+  }
+  led(front, 0, h * 0.38, 0.1, recipe.accent);
+}
 
 function drawDoorbell(studio: Studio, { body, recipe, layout, isPair }: Design): void {
   const { width: w, height, depth: d, corner } = sizes[layout];

@@ -175,7 +175,7 @@ export function* drives(): Generator<Draft> {
           brand: line.brand,
           series: line.series,
           model: line.model,
-          layout: line.sink ? 'heatsink' : 'auto',
+          layout: line.sink ? 'heatsink' : line.form === 'M.2 2230' ? 'short' : 'auto',
           capacity: gigabytes,
         },
       },

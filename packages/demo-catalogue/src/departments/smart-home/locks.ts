@@ -19,6 +19,7 @@ const CELLS = spec('Елементи живлення', 'Элементы пит
 const LOCKS = [
   {
     name: 'Klamka S',
+    layout: 'knob',
     kind: t('накладний', 'накладной'),
     ways: t('код, застосунок', 'код, приложение'),
     codes: 50,
@@ -26,6 +27,7 @@ const LOCKS = [
   },
   {
     name: 'Klamka M',
+    layout: 'block',
     kind: t('врізний', 'врезной'),
     ways: t('відбиток, код, застосунок', 'отпечаток, код, приложение'),
     codes: 100,
@@ -33,6 +35,7 @@ const LOCKS = [
   },
   {
     name: 'Klamka Pro',
+    layout: 'long',
     kind: t('врізний', 'врезной'),
     ways: t('відбиток, код, картка, застосунок', 'отпечаток, код, карта, приложение'),
     codes: 200,
@@ -40,6 +43,7 @@ const LOCKS = [
   },
   {
     name: 'Klamka Face',
+    layout: 'pull',
     kind: t('врізний', 'врезной'),
     ways: t('обличчя, відбиток, код', 'лицо, отпечаток, код'),
     codes: 300,
@@ -77,7 +81,13 @@ export function* smartLocks(): Generator<Draft> {
       picture: {
         type: 'smart-lock',
         views: ['front', 'side', 'detail'],
-        params: { brand: maker.brand, series: 'Klamka', model: step.name, camera: step.name === 'Klamka Face' },
+        params: {
+          brand: maker.brand,
+          series: 'Klamka',
+          model: step.name,
+          layout: step.layout,
+          camera: step.name === 'Klamka Face',
+        },
       },
       kg: 2.6,
       mm: [70, 320, 65],

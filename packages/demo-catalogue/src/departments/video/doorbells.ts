@@ -14,6 +14,7 @@ const MAKERS = [
 const STEPS = [
   {
     suffix: '2',
+    layout: 'slim',
     megapixels: 2,
     frame: '1920 × 1080',
     angle: 140,
@@ -23,6 +24,7 @@ const STEPS = [
   },
   {
     suffix: '3',
+    layout: 'pill',
     megapixels: 3,
     frame: '2048 × 1536',
     angle: 150,
@@ -32,6 +34,7 @@ const STEPS = [
   },
   {
     suffix: '4 Pro',
+    layout: 'glass',
     megapixels: 4,
     frame: '2560 × 1440',
     angle: 160,
@@ -41,6 +44,7 @@ const STEPS = [
   },
   {
     suffix: '5 Duo',
+    layout: 'block',
     megapixels: 5,
     frame: '2560 × 1920',
     angle: 170,
@@ -82,7 +86,13 @@ export function* doorbells(): Generator<Draft> {
       picture: {
         type: 'video-doorbell',
         views: ['front', 'side', 'detail', 'scene'],
-        params: { brand: maker.brand, series: maker.series, model, lens: step.megapixels > 4 ? 'pair' : 'single' },
+        params: {
+          brand: maker.brand,
+          series: maker.series,
+          model,
+          layout: step.layout,
+          lens: step.megapixels > 4 ? 'pair' : 'single',
+        },
       },
       kg: 0.23,
       mm: [48, 138, 28],
