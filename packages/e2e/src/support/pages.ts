@@ -20,6 +20,7 @@ export type Sample = {
 export const samples: Sample[] = [
   { name: 'home', find: ({ home }) => home, status: 200 },
   { name: 'catalogue', find: ({ prefix }) => `${prefix}/catalog`, status: 200 },
+  { name: 'department', find: ({ prefix }) => `${prefix}/zhyvlennia`, status: 200 },
   { name: 'category', find: ({ prefix }) => `${prefix}/ip-kamery`, status: 200 },
   {
     name: 'filtered category',

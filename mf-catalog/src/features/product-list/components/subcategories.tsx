@@ -1,6 +1,6 @@
 import { formatNumber } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
-import { ChipRow, LinkChip, ProductPicture } from '@vitryna/ui';
+import { ChipRow, classNames, LinkChip, ProductPicture } from '@vitryna/ui';
 import type { SubcategoryView } from '../load-category.ts';
 import styles from './subcategories.module.css';
 
@@ -10,7 +10,7 @@ export function Subcategories({ links }: { links: SubcategoryView[] }) {
   const hasTiles = links.some(({ tile }) => tile);
   const hasPictures = links.some(({ tile }) => tile?.picture);
   return (
-    <div className={hasTiles ? styles.tiles : styles.chips}>
+    <div className={classNames(hasTiles ? styles.tiles : styles.chips, hasPictures && styles.pictured)}>
       <ChipRow label={t('Subcategories')} isScrolling={!hasTiles}>
         {links.map(({ href, text, tile }) => (
           <LinkChip key={href} href={href}>
