@@ -22,13 +22,13 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Parts of a card's words that lie over each other: places of the texts, two by two. */
+/** Words and switches of a card that lie over each other, two by two. */
 function overlaps(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main article')].slice(0, 6).flatMap((card) => {
-      // Those in the well are laid over the picture.
-      const parts = [...card.querySelectorAll(':scope > button ~ :not(button)')].map((part) => ({
-        name: part.textContent ?? '',
+      // Badges and pictures lie over one another in the well.
+      const parts = [...card.querySelectorAll(':scope > button, :scope > button ~ *')].map((part) => ({
+        name: part.getAttribute('aria-label') ?? part.textContent ?? '',
         rect: part.getBoundingClientRect(),
       }));
       return parts.flatMap((one, index) =>
