@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { ProductPicture, SectionHeading } from '@vitryna/ui';
+import { Facts, ProductPicture, SectionHeading } from '@vitryna/ui';
 import type { PostView } from '../to-post-views.ts';
 import styles from './latest-posts.module.css';
 
@@ -21,7 +21,7 @@ export function LatestPosts({ posts }: { posts: PostView[] }) {
               </span>
               <span className={styles.words}>
                 <b>{title}</b>
-                <span>{`${category} · ${date} · ${t('{{minutes}} min', { minutes })}`}</span>
+                <Facts facts={[category, date, t('{{minutes}} min', { minutes })]} />
               </span>
             </a>
           </li>

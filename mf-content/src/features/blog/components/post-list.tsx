@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { classNames, ProductPicture } from '@vitryna/ui';
+import { classNames, Facts, ProductPicture } from '@vitryna/ui';
 import type { PostCard } from '../to-post-card.ts';
 import styles from './post-list.module.css';
 
@@ -20,7 +20,9 @@ export function PostList({ posts, hasLead = false }: { posts: PostCard[]; hasLea
             </span>
             <b>{title}</b>
             <span>{excerpt}</span>
-            <small>{`${category} · ${date} · ${t('{{minutes}} min', { minutes })}`}</small>
+            <small>
+              <Facts facts={[category, date, t('{{minutes}} min', { minutes })]} />
+            </small>
           </a>
         </li>
       ))}
