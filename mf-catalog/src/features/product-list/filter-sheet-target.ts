@@ -1,6 +1,9 @@
+/** Screens that have the filters as a sheet. */
+export const sheetWidth = '(width < 1024px)';
+
 /** Whether the sheet inside this form is open: it is while it is the target of the address, on a screen that has it as a sheet. */
 export function isSheetOpen(form: HTMLFormElement): boolean {
-  return form.querySelector(':target') !== null && !matchMedia('(width >= 1024px)').matches;
+  return form.querySelector(':target') !== null && matchMedia(sheetWidth).matches;
 }
 
 /** Whether a link is one of the sheet's own ways out. */

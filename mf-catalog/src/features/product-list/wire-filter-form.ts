@@ -5,8 +5,9 @@ import { clearFilters, type FilterState, parseFilters } from '@vitryna/routing';
 import { chooseRanges, type StopsOf } from './choose-range.ts';
 import type { FilterDraft } from './filter-draft.ts';
 import { readFilterForm } from './filter-form.ts';
-import { closeSheet, isSheetLink, isSheetOpen } from './filter-sheet-target.ts';
+import { closeSheet, isSheetLink, isSheetOpen, sheetWidth } from './filter-sheet-target.ts';
 import { followEdits, isTouched, namedFields } from './form-edits.ts';
+import { holdOutside } from './hold-outside.ts';
 import { watchFocus } from './keep-focus.ts';
 import { listHref } from './list-scope.ts';
 import type { ListView } from './to-list-view.ts';
@@ -47,6 +48,27 @@ export function wireFilterForm(
   let followsDraft = false;
   const edits = followEdits(form);
   const focus = watchFocus(form);
+  let letGo = () => {};
+
+  /** Nothing behind an open sheet can be reached. */
+  const hold = () => {
+    letGo();
+    const sheet = isSheetOpen(form) ? form.querySelector(':target') : null;
+    if (!sheet) return;
+    const free = holdOutside(sheet);
+    // On a wider window it is no sheet any more.
+    const width = matchMedia(sheetWidth);
+    width.addEventListener('change', hold);
+    letGo = () => {
+      letGo = () => {};
+      width.removeEventListener('change', hold);
+      free();
+    };
+  };
+  const close = () => {
+    letGo();
+    closeSheet(form);
+  };
 
   const stop = () => {
     clearTimeout(timer);
@@ -114,14 +136,14 @@ export function wireFilterForm(
     isApplying = true;
     const filters = filtersOf(form, page.current.list);
     setPriceReset(isReversedPrice(form));
-    if (isSheetOpen(form)) closeSheet(form);
+    if (isSheetOpen(form)) close();
     apply(filters);
   };
   const handleClick = (event: Event) => {
     const link = linkOf(event);
     if (!link || link.dataset.inPlace !== undefined || !isSheetOpen(form)) return;
     event.preventDefault();
-    if (isSheetLink(link)) closeSheet(form);
+    if (isSheetLink(link)) close();
     else void count(filtersAt(new URL(link.href)), false);
   };
   /** A link that is pressed right after a field was left is followed; what the field says is applied to the list it leads to. */
@@ -135,10 +157,11 @@ export function wireFilterForm(
     if (!isLate) edits.settle();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isSheetOpen(form)) closeSheet(form);
+    if (event.key === 'Escape' && isSheetOpen(form)) close();
   };
   // However the sheet was closed, the way back included.
   const handleHash = () => {
+    hold();
     if (isSheetOpen(form)) {
       isApplying = false;
       // Soon there will be something to count.
@@ -153,6 +176,7 @@ export function wireFilterForm(
   document.addEventListener('click', handleLeave);
   document.addEventListener('keydown', handleKey);
   window.addEventListener('hashchange', handleHash);
+  hold();
   // Whoever was faster than this code is not made to press again.
   if (namedFields(form).some(isTouched)) tell();
   return {
@@ -177,6 +201,7 @@ export function wireFilterForm(
       document.removeEventListener('click', handleLeave);
       document.removeEventListener('keydown', handleKey);
       window.removeEventListener('hashchange', handleHash);
+      letGo();
     },
   };
 }

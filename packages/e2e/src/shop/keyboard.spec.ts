@@ -1,6 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { putSomething } from '../support/buying.ts';
+import { domeCameras } from '../support/catalogue.ts';
+import type { Language } from '../support/languages.ts';
+import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks, filterValue } from '../support/shop.ts';
+import { alive, buyableLinks, filterValue, settleIn } from '../support/shop.ts';
 
 /** What is wrong with the focus, as a shopper without a pointer sees it; empty where it is seen and free. */
 function faultOfFocus(page: Page): Promise<string> {
@@ -9,18 +13,27 @@ function faultOfFocus(page: Page): Promise<string> {
     // Between the last stop and the first the focus visits the browser's own controls.
     if (!focused || focused === document.body) return '';
     const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
-    const { left, top, width, height } = focused.getBoundingClientRect();
+    // A link in a sentence may have parts in several lines.
+    const { left, top, right, bottom, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     if (width < 1 || height < 1) return `${name} has no size`;
-    const [x, y] = [left + width / 2, top + height / 2];
-    const [right, bottom] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
-    if (x < 0 || y < 0 || x > right || y > bottom) return `${name} is out of sight at ${x}, ${y}`;
+    const seen = {
+      left: Math.max(left, 0),
+      top: Math.max(top, 0),
+      right: Math.min(right, document.documentElement.clientWidth),
+      bottom: Math.min(bottom, document.documentElement.clientHeight),
+    };
+    // What is larger than the window, such as a table that scrolls, cannot be seen whole.
+    const isEnough = (length: number, whole: number) => length >= Math.min(whole, 600) / 3;
+    if (!isEnough(seen.right - seen.left, width) || !isEnough(seen.bottom - seen.top, height))
+      return `${name} is out of sight at ${Math.round(left)}, ${Math.round(top)}`;
+    const [x, y] = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
     const over = document.elementFromPoint(x, y);
     // The thumb of a range stands anywhere on its track, which is drawn beside it.
     const control = focused.matches('input[type="range"]') ? focused.parentElement : focused;
     const isFree = over !== null && (control?.contains(over) || over.contains(focused));
     if (!isFree) return `${name} is covered by ${over?.tagName}.${over?.className}`;
-    // Around the thumb of a range, which nobody can ask for its style.
-    if (control !== focused) return '';
+    // Around the thumb of a range, which nobody can ask for its style; an open list is the ring of its field.
+    if (control !== focused || focused.getAttribute('aria-expanded') === 'true') return '';
     // The ring may be drawn by what frames the control.
     let framing: Element | null = focused;
     for (let up = 0; framing && up < 4; up += 1, framing = framing.parentElement) {
@@ -31,17 +44,22 @@ function faultOfFocus(page: Page): Promise<string> {
   });
 }
 
+/** The same, once what had the focus before is on its way out. */
+async function lastingFault(page: Page): Promise<string> {
+  let fault = await faultOfFocus(page);
+  for (let looks = 0; fault && looks < 10; looks += 1) {
+    await page.waitForTimeout(100);
+    fault = await faultOfFocus(page);
+  }
+  return fault;
+}
+
 /** Presses Tab until the target has the focus, which is looked at on each stop. */
 async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
   const faults: string[] = [];
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab');
-    // What had the focus before may be on its way out.
-    let fault = await faultOfFocus(page);
-    for (let looks = 0; fault && looks < 10; looks += 1) {
-      await page.waitForTimeout(100);
-      fault = await faultOfFocus(page);
-    }
+    const fault = await lastingFault(page);
     if (fault) faults.push(fault);
     if (await target.evaluate((element) => element === document.activeElement)) break;
   }
@@ -98,4 +116,119 @@ test('a shopper without a pointer walks from home to the cart', { tag: '@desktop
     await expect(bought).toBeFocused();
     expect(await faultOfFocus(page)).toBe('');
   });
+});
+
+/** Cards of a list are alike: the keyboard goes through the first ones only. */
+async function shortenLists(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('main article:nth-of-type(n + 5) { display: none; }');
+    document.adoptedStyleSheets = [style];
+  });
+}
+
+/** What is wrong with the stops from the first to the last of a page, or of the dialog that is open in it. */
+async function faultsOfStops(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const step = () =>
+    page.evaluate(() => {
+      const known = window as unknown as { stops?: Element[] };
+      known.stops ??= [];
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || known.stops.includes(focused)) return null;
+      const last = known.stops.at(-1);
+      // Round again without the browser's own controls.
+      if (last && focused === document.querySelector('a[href]')) return null;
+      known.stops.push(focused);
+      const name = `${focused.tagName}.${focused.className}`;
+      const isNamed = [
+        focused.getAttribute('aria-label'),
+        focused.getAttribute('aria-labelledby'),
+        focused.textContent?.trim(),
+        (focused as HTMLInputElement).labels?.length,
+        focused.querySelector('img[alt]:not([alt=""])'),
+      ].some(Boolean);
+      const isBack = last?.isConnected && !(last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
+      return [!isNamed && `${name} has no name`, isBack && `${name} stands before ${last.tagName}.${last.className}`];
+    });
+  await page.evaluate(() => Object.assign(window, { stops: [] }));
+  for (let stops = 0; stops < 250; stops += 1) {
+    await page.keyboard.press('Tab');
+    const found = await step();
+    // The browser's own controls come after the last stop.
+    if (!found) break;
+    faults.push(...found.filter((fault) => typeof fault === 'string'));
+    const fault = await lastingFault(page);
+    if (fault) faults.push(fault);
+  }
+  expect(await page.evaluate(() => (window as unknown as { stops: Element[] }).stops.length)).toBeGreaterThan(3);
+  return faults;
+}
+
+type Walk = { name: string; find: (language: Language, request: APIRequestContext) => string | Promise<string> };
+
+const home: Walk = { name: 'home', find: (language) => language.home };
+const category: Walk = { name: 'filtered category', find: ({ prefix }) => `${prefix}/ip-kamery/vyrobnyk=obrii` };
+const product: Walk = { name: 'product', find: (language, request) => productPath(request, language) };
+const comparison: Walk = {
+  name: 'comparison',
+  find: async ({ prefix }, request) =>
+    `${prefix}/comparison?ids=${(await domeCameras(request)).slice(0, 3).map(({ id }) => id)}`,
+};
+const cart: Walk = { name: 'cart', find: ({ prefix }) => `${prefix}/checkout/cart` };
+const checkout: Walk = { name: 'checkout', find: ({ prefix }) => `${prefix}/checkout` };
+const account: Walk = { name: 'account', find: ({ prefix }) => `${prefix}/account` };
+const contact: Walk = { name: 'content page with a form', find: ({ prefix }) => `${prefix}/about-company/contact` };
+const table: Walk = { name: 'content page with a table', find: ({ prefix }) => `${prefix}/gv-ss` };
+const search: Walk = { name: 'search', find: ({ prefix }) => `${prefix}/search?searchQuery=wi-fi` };
+
+const walks = [
+  { tag: '@desktop', pages: [home, category, product, comparison, checkout, account, table] },
+  { tag: '@phone', pages: [category, search, product, comparison, cart, contact] },
+];
+
+for (const { tag, pages } of walks) {
+  test(`every stop is in sight, free, named and in its order on each kind of page, ${tag.slice(1)}`, {
+    tag,
+  }, async ({ page, language, request }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(language.home);
+    await putSomething(page);
+    for (const { name, find } of pages) {
+      await settleIn(page, await find(language, request));
+      await shortenLists(page);
+      // From the beginning again: waking the page up has moved the focus on.
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement | null)?.blur();
+        document.getSelection()?.setPosition(document.body, 0);
+      });
+      expect(await faultsOfStops(page), name).toEqual([]);
+    }
+  });
+}
+
+test('an open sheet of filters keeps the keyboard, and Esc gives it back', { tag: '@phone' }, async ({
+  page,
+  language,
+}) => {
+  await settleIn(page, `${language.prefix}/ip-kamery`);
+  const opener = page.getByRole('link', { name: language.filters });
+  await opener.press('Enter');
+  const sheet = page.getByRole('complementary', { name: language.filters });
+  await expect(sheet).toBeVisible();
+  expect(await faultsOfStops(page)).toEqual([]);
+  // Nothing behind the sheet has been a stop.
+  const outside = await page.evaluate(() =>
+    (window as unknown as { stops: Element[] }).stops
+      .filter((stop) => !stop.closest('#filters'))
+      .map((stop) => stop.outerHTML),
+  );
+  expect(outside).toEqual([]);
+  await sheet.getByRole('link', { name: language.close }).focus();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('summary:focus')).toBeVisible();
 });
