@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { type Language, otherOf } from '../support/languages.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
@@ -42,25 +43,6 @@ function foreignTexts(page: Page, { locale }: Language): Promise<string[]> {
       return [...new Set(found)].slice(0, 8);
     },
     { source: foreignLetters[locale].source, locale },
-  );
-}
-
-/** Words on buttons that have letters in several lines. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.getByRole('button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) words.push(word);
-        }
-      }
-      return words;
-    }),
   );
 }
 
@@ -117,7 +99,7 @@ for (const { name, find, status } of samples) {
       for (const width of [768, 360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 1024 });
         await test.step('no word of a button is broken', async () =>
-          expect(await brokenWords(page), `${width} px`).toEqual([]));
+          expect(await brokenWords(page.getByRole('button')), `${width} px`).toEqual([]));
         if (width !== 768) continue;
         await test.step('nothing reaches over the edge of a tablet', async () =>
           expect(await overflow(page)).toEqual([]));

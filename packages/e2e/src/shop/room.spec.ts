@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { filterMenuCookie } from '@vitryna/contracts/cookies';
+import { brokenWords } from '../support/broken-words.ts';
 import { putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
@@ -325,4 +327,119 @@ test('the way from the cart’s page to the checkout is as wide as a phone', { t
     page.getByRole('main').locator('a[href$="/checkout"]').boundingBox(),
   ]);
   expect(button?.width).toBe(list?.width);
+});
+
+/** How high links and fields are that a finger finds too low. */
+const tooLow = (parts: Locator): Promise<[string, number][]> =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility())
+      .map((part): [string, number] => [
+        part.getAttribute('aria-label') ?? part.textContent ?? '',
+        Math.round(part.getBoundingClientRect().height),
+      ])
+      .filter(([, height]) => height < 44),
+  );
+
+test('fields, suggestions and links of lists have a finger’s room as well', { tag: '@phone' }, async ({
+  page,
+  language,
+}) => {
+  const isUkrainian = language.locale === 'uk';
+  const main = page.getByRole('main');
+  await settleIn(page, language.home);
+  const all = main.getByRole('link', { name: isUkrainian ? 'Усі статті' : 'Все статьи' });
+  await all.scrollIntoViewIfNeeded();
+  expect(await tooLow(all)).toEqual([]);
+  const name = isUkrainian ? 'Пошук товарів' : 'Поиск товаров';
+  await page.getByRole('banner').getByLabel(name).click();
+  const field = page.getByRole('banner').getByRole('combobox', { name });
+  expect(await tooLow(field)).toEqual([]);
+  await field.fill('камера');
+  const options = page.getByRole('banner').getByRole('option');
+  await expect(options.filter({ hasText: '₴' }).first()).toBeVisible();
+  expect(await tooLow(options)).toEqual([]);
+  expect(await tooLow(page.getByRole('banner').getByRole('button'))).toEqual([]);
+
+  await page.goto(`${language.prefix}/catalog`);
+  await alive(page);
+  expect(await tooLow(main.getByRole('listitem').getByRole('link'))).toEqual([]);
+  await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('телефон до 10000')}`);
+  await alive(page);
+  const only = isUkrainian ? 'Шукати лише «телефон»' : 'Искать только «телефон»';
+  expect(await tooLow(main.getByRole('link', { name: only }))).toEqual([]);
+  await page.goto(`${language.prefix}/checkout/cart`);
+  await alive(page);
+  expect(await tooLow(page.getByRole('banner').getByRole('link'))).toEqual([]);
+});
+
+test('facts of a post have dots between them, and none where a line ends', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const time = new RegExp(`^\\d+\\s${language.locale === 'uk' ? 'хв' : 'мин'}$`);
+  for (const path of [language.home, `${language.prefix}/blog`, `${language.prefix}/blog/komu-potriben-wi-fi-7`]) {
+    await page.goto(path);
+    await alive(page);
+    const facts = page.getByRole('main').getByText(time).locator('xpath=..');
+    await facts.first().scrollIntoViewIfNeeded();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await facts.evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { left } = row.getBoundingClientRect();
+          const hidden = Number.parseFloat(getComputedStyle(row).clipPath.split(' ')[3] ?? '');
+          return [...row.children].map((fact) => {
+            const { display, content } = getComputedStyle(fact, '::before');
+            const isFirst = Math.abs(fact.getBoundingClientRect().left - left) < 1;
+            // The dot of the first fact of a line stands where nothing is drawn.
+            return content.includes('·') && display !== 'none' && (!isFirst || hidden >= 8);
+          });
+        }),
+      );
+      expect(places.length, `${path}, ${width} px`).toBeGreaterThan(2);
+      expect(places.filter((isRight) => !isRight)).toEqual([]);
+    }
+  }
+});
+
+test('the menu of departments and the bar of a list have room for whole words on a small screen', {
+  tag: '@desktop',
+}, async ({ page, language, context }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await context.addCookies([{ name: filterMenuCookie.name, value: 'hidden', domain: 'localhost', path: '/' }]);
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  await hasFont(page);
+  const [filters, sort] = [
+    page.getByRole('button', { name: language.locale === 'uk' ? 'Показати фільтри' : 'Показать фильтры' }),
+    page.getByRole('main').locator('summary:visible').first(),
+  ];
+  const right = ((await filters.boundingBox())?.x ?? 0) + ((await filters.boundingBox())?.width ?? 0);
+  expect(right).toBeLessThanOrEqual((await sort.boundingBox())?.x ?? 0);
+
+  const menu = await openCatalogue(page, language);
+  const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
+  for (let at = 0; at < (await departments.count()) - 1; at += 1) {
+    await departments.nth(at).focus();
+    const name = ((await departments.nth(at).locator('span').nth(1).textContent()) ?? '').trim();
+    await expect(menu.getByRole('heading', { level: 3 })).toHaveText(name);
+    expect(await brokenWords(menu.getByRole('link')), name).toEqual([]);
+  }
+});
+
+test('a table wider than a phone shows that it goes on, and is read by keyboard', { tag: '@phone' }, async ({
+  page,
+  language,
+}) => {
+  await page.goto(`${language.prefix}/gv-ss`);
+  await alive(page);
+  const region = page.getByRole('region', { name: language.locale === 'uk' ? 'Комплекти' : 'Комплекты' });
+  const moved = () => region.evaluate((element) => element.scrollLeft);
+  await expect(region.getByRole('table')).toBeVisible();
+  // A shadow at each edge and what covers it at the ends: those scroll with the table.
+  await expect(region).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(moved).toBeGreaterThan(0);
 });

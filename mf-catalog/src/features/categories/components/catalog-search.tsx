@@ -1,7 +1,7 @@
 import { filterLimits, filterNames } from '@vitryna/contracts/filters';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, EmptyIcon, EmptyState, SearchField } from '@vitryna/ui';
+import { Button, ButtonLink, EmptyIcon, EmptyState, SearchField } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { countCategories, matchDepartments } from '../match-departments.ts';
@@ -52,7 +52,11 @@ export function CatalogSearch({ departments, query: asked }: { departments: Depa
         <EmptyState
           art={<EmptyIcon path={icons.search} />}
           title={t('No category is called so')}
-          actions={<a href={paths.search(locale, { searchQuery: query.trim() })}>{t('Search among products')}</a>}
+          actions={
+            <ButtonLink href={paths.search(locale, { searchQuery: query.trim() })}>
+              {t('Search among products')}
+            </ButtonLink>
+          }
         >
           {t('Perhaps a product is: look for it in the whole store.')}
         </EmptyState>
