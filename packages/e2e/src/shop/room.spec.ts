@@ -420,6 +420,7 @@ test('the menu of departments and the bar of a list have room for whole words on
 
   const menu = await openCatalogue(page, language);
   const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
+  await expect(departments.first()).toBeVisible();
   for (let at = 0; at < (await departments.count()) - 1; at += 1) {
     await departments.nth(at).focus();
     const name = ((await departments.nth(at).locator('span').nth(1).textContent()) ?? '').trim();
