@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { brokenWords } from '../support/broken-words.ts';
 import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, seenPopups, test } from '../support/problems.ts';
@@ -296,4 +297,12 @@ test('prints the table alone', { tag: '@once' }, async ({ page, language, reques
   await expect(page.getByRole('link', { name: text.clear })).toBeHidden();
   await expect(page.getByRole('link', { name: text.takeAway }).first()).toBeHidden();
   await expect(rows(page).first()).toBeVisible();
+  // On a sheet of A4 words, figures and names are whole.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect(await brokenWords(page.getByRole('table'))).toEqual([]);
+  const cut = await columns(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).length);
+  expect(cut).toBe(0);
 });
