@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Breadcrumbs, classNames, Facts, PageHeading, PlainText, SectionHeading } from '@vitryna/ui';
+import { Breadcrumbs, classNames, Facts, PageHeading, PlainText, SectionHeading, wholeWords } from '@vitryna/ui';
 import { PostList } from '#features/blog/components/post-list.tsx';
 import { Block } from '#features/content-page/components/block.tsx';
 import { Contents } from '#features/content-page/components/contents.tsx';
@@ -52,7 +52,7 @@ export function Component() {
     <div className={classNames('container', styles.page, others.length > 0 && styles.beside)}>
       <article className={styles.post}>
         <Breadcrumbs crumbs={crumbs} current={card.title} />
-        <PageHeading>{card.title}</PageHeading>
+        <PageHeading>{wholeWords(card.title)}</PageHeading>
         <p className={styles.facts}>
           <Facts facts={facts.filter((fact) => fact !== '')} />
         </p>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Facts, ProductPicture, SectionHeading } from '@vitryna/ui';
+import { Facts, ProductPicture, SectionHeading, wholeWords } from '@vitryna/ui';
 import type { PostView } from '../to-post-views.ts';
 import styles from './latest-posts.module.css';
 
@@ -20,7 +20,7 @@ export function LatestPosts({ posts }: { posts: PostView[] }) {
                 <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="(width >= 768px) 180px, 88px" />
               </span>
               <span className={styles.words}>
-                <b>{title}</b>
+                <b>{wholeWords(title)}</b>
                 <Facts facts={[category, date, t('{{minutes}} min', { minutes })]} />
               </span>
             </a>

@@ -1,5 +1,5 @@
 import { useTranslate } from '@vitryna/i18n/react';
-import { classNames, Facts, ProductPicture } from '@vitryna/ui';
+import { classNames, Facts, ProductPicture, wholeWords } from '@vitryna/ui';
 import type { PostCard } from '../to-post-card.ts';
 import styles from './post-list.module.css';
 
@@ -18,7 +18,7 @@ export function PostList({ posts, hasLead = false }: { posts: PostCard[]; hasLea
                 isPriority={hasLead && index === 0}
               />
             </span>
-            <b>{title}</b>
+            <b>{wholeWords(title)}</b>
             <span>{excerpt}</span>
             <small>
               <Facts facts={[category, date, t('{{minutes}} min', { minutes })]} />
