@@ -12,9 +12,9 @@ const rulesOfColour: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'l
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // A card that is far from the window is not drawn and keeps the colours of before; who scrolls there sees it drawn.
+    // What is far from the window is not drawn and keeps the colours of before, on their way for ever; who scrolls there sees it drawn.
     const drawn = new CSSStyleSheet();
-    drawn.replaceSync('article { content-visibility: visible !important }');
+    drawn.replaceSync('article, div:has(> article), footer { content-visibility: visible !important }');
     document.adoptedStyleSheets = [drawn];
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     // What is inside a closed sheet does not move on, and nobody sees it.

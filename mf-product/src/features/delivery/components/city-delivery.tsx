@@ -54,10 +54,11 @@ export function CityDelivery(props: DeliveryTermsProps) {
       )}
       {known === null && !isAsking && (
         <>
-          <p className={styles.until}>{t('With your city we tell the day, the price and the nearest points')}</p>
           <Button ref={button} onClick={() => setIsAsking(true)}>
             {t('Choose a city')}
           </Button>
+          {/* Below, for another font gives it another number of lines. */}
+          <p className={styles.until}>{t('With your city we tell the day, the price and the nearest points')}</p>
         </>
       )}
       <p role="status" className={styles.state}>
