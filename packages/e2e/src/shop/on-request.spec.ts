@@ -88,6 +88,8 @@ test('who asks for a price is told, from a card and from the product’s page', 
   await form.getByRole('button', { name: say.send }).click();
   await expect(page.getByRole('dialog', { name: say.sent })).toBeVisible();
   await page.keyboard.press('Escape');
+  // Its entry of the history is taken back, which would break off a navigation at the same time.
+  await expect.poll(() => page.evaluate(() => history.state?.modals ?? null)).toBeNull();
 
   const shifts = await watchShifts(page);
   await page.goto(String(await card.getByRole('heading').getByRole('link').getAttribute('href')));
