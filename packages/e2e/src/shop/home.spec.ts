@@ -106,7 +106,10 @@ test.describe('what is far below', { tag: '@phone' }, () => {
     expect(await far.evaluateAll(isLaidOut)).not.toContain(false);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await cards(page).first().getByRole('link').first().click();
-    await expect(page.locator('main div:has(> article)').first()).toBeAttached();
+    // Of the page that is shown: the list stands by, and its cards are laid out.
+    const similar = page.locator('#similar div:has(> article)');
+    await expect(similar).toBeAttached();
+    await expect.poll(() => similar.evaluateAll(isLaidOut), { timeout: 15_000 }).toEqual([true]);
     await expect.poll(left, { timeout: 15_000 }).toBe(0);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
