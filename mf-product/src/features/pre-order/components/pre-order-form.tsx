@@ -18,7 +18,7 @@ import { useStore, useStores } from '@vitryna/store/react';
 import { useState } from 'react';
 import { addPreOrder } from '../api/add-pre-order.ts';
 import { type PreOrderInput, type PreOrderValues, preOrderSchema } from '../pre-order-schemas.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { unbrokenNumber } from '../unbroken-number.ts';
 import styles from './pre-order.module.css';
 
 type Props = { productId: string; onClose: () => void };
@@ -46,7 +46,7 @@ export function PreOrderForm({ productId, onClose }: Props) {
       stores.modals.open('successful', {
         titleKey: 'Pre-order {{number}} is taken',
         textKey: expectedAt ? 'We expect it {{date}} and will call you.' : 'We will call you as soon as it is here.',
-        values: { number: wholeNumber(number), ...(expectedAt && { date: formatDate(expectedAt, locale, 'long') }) },
+        values: { number: unbrokenNumber(number), ...(expectedAt && { date: formatDate(expectedAt, locale, 'long') }) },
         autoCloseMs: resultAutoCloseMs,
       });
     },

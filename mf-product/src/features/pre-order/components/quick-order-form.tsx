@@ -7,7 +7,7 @@ import { useStore, useStores } from '@vitryna/store/react';
 import { useState } from 'react';
 import { orderQuickly } from '../api/order-quickly.ts';
 import { type QuickOrderInput, type QuickOrderValues, quickOrderSchema } from '../pre-order-schemas.ts';
-import { wholeNumber } from '../whole-number.ts';
+import { unbrokenNumber } from '../unbroken-number.ts';
 import styles from './pre-order.module.css';
 
 type Props = { productId: string; quantity: number; price: number; onClose: () => void };
@@ -39,7 +39,7 @@ export function QuickOrderForm({ productId, quantity, price, onClose }: Props) {
       stores.modals.open('successful', {
         titleKey: 'Order {{number}} is taken',
         textKey: 'We will call you soon to agree on delivery and payment.',
-        values: { number: wholeNumber(number) },
+        values: { number: unbrokenNumber(number) },
         autoCloseMs: resultAutoCloseMs,
       });
     },
