@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { tellCommits } from './react-commits.ts';
 import { baseURL } from './store.ts';
 
 /** One turn of the browser's main thread, between two of which it may answer a press: what of a start happened in it. */
@@ -15,6 +16,7 @@ const prefix = 'start:';
  */
 export async function tasksOfStart(browser: Browser, path: string): Promise<Task[]> {
   const page = await browser.newPage({ baseURL, viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
+  await tellCommits(page);
   await page.addInitScript(markMoments, prefix);
   const cdp = await page.context().newCDPSession(page);
   const finish = await trace(cdp);
@@ -54,18 +56,7 @@ function markMoments(prefix: string): void {
       mark('app');
     }
   };
-  const nothing = () => undefined;
-  Object.assign(globalThis, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      renderers: new Map(),
-      inject: () => 1,
-      checkDCE: nothing,
-      onCommitFiberRoot: () => mark('commit'),
-      onCommitFiberUnmount: nothing,
-      onPostCommitFiberRoot: nothing,
-    },
-  });
+  window.addEventListener('react-commit', () => mark('commit'));
 }
 
 async function trace(cdp: CDPSession): Promise<() => Promise<TraceEvent[]>> {

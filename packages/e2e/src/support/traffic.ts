@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { tellCommits } from './react-commits.ts';
 import { baseURL } from './store.ts';
 
 /** One request of a page: who asked for it, when, and what it cost on the wire. */
@@ -31,26 +32,15 @@ export async function watchTraffic(browser: Browser, path: string): Promise<Requ
   return requests.map(({ sentAt, ...request }) => ({ ...request, isBeforeHydration: sentAt < hydratedAt }));
 }
 
-/** React tells its developer tools of each commit; the first one is the hydration. */
-function noteHydration(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const note = () => {
+/** The first commit is the hydration. */
+async function noteHydration(page: Page): Promise<void> {
+  await tellCommits(page);
+  await page.addInitScript(() =>
+    addEventListener('react-commit', () => {
       const world = globalThis as unknown as { hydratedAt?: number };
       world.hydratedAt ??= Date.now();
-    };
-    const nothing = () => undefined;
-    Object.assign(globalThis, {
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        renderers: new Map(),
-        inject: () => 1,
-        checkDCE: nothing,
-        onCommitFiberRoot: note,
-        onCommitFiberUnmount: nothing,
-        onPostCommitFiberRoot: nothing,
-      },
-    });
-  });
+    }),
+  );
 }
 
 type Sent = Omit<Request, 'isBeforeHydration'> & { sentAt: number };
