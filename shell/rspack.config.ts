@@ -11,7 +11,8 @@ writeFileSync(join(fonts, 'fonts.css'), css);
 
 export default defineShell(import.meta.dirname, {
   owner: 'team shell',
-  client: './src/start/main.tsx',
+  client: './src/start/entry.ts',
+  starter: './src/start/starter.ts',
   server: './src/ssr/index.ts',
   worker: './service-worker/main.ts',
   copy: [{ from: '.build/fonts', to: 'fonts' }],

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { serveFloor } from './floor.ts';
 
-const page = '<head><link rel="modulepreload" href="/a.js"><link rel="preload" as="image" href="/p.avif"></head>';
+const page =
+  '<head><link rel="modulepreload" href="/a.js"><link rel="preload" as="script" href="/b.js"><link rel="preload" as="image" href="/p.avif"></head>';
 const store = createServer(({ url }, reply) => {
-  if (url === '/ua/kamery') return reply.end(`${page}<h1>Камери</h1><script type="module" src="/a.js"></script>`);
+  if (url === '/ua/kamery') return reply.end(`${page}<h1>Камери</h1><script defer src="/b.js"></script>`);
   reply.writeHead(url === '/p.avif' ? 200 : 404, { 'content-type': 'image/avif' }).end('picture');
 });
 const base = () => `http://127.0.0.1:${(store.address() as AddressInfo).port}`;

@@ -7,7 +7,7 @@ export type Floor = { url: string; close: () => void };
 
 type Answer = { type: string; body: Buffer; isPacked: boolean };
 
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="?modulepreload"?[^>]*>/g;
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\b(?:rel="?modulepreload"?|as="?script"?)[^>]*>/g;
 
 /**
  * Serves a page of the store without any script: no page of this kind can be faster.

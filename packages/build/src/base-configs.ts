@@ -10,7 +10,7 @@ const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] };
 const isDevelopment = process.env.NODE_ENV === 'development';
 const mode = isDevelopment ? 'development' : 'production';
 
-const firstScripts = /^(?:remoteEntry|(?:main|expose-pages|page-[^.]+)\.\w+)\.js$/;
+const firstScripts = /^(?:remoteEntry|(?:main|starter|expose-pages|page-[^.]+)\.\w+)\.js$/;
 
 /** What the browser builds of shell and remotes share: ES modules, hashed names, extracted CSS, source maps. */
 export function clientBase({ name, folder }: AppLocation): Configuration {
@@ -41,6 +41,8 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
       // A page's code is one file: fewer requests in the wave after the HTML are worth a few bytes twice.
       splitChunks: false,
       // Every chunk's id is written into the first script: paths are for developers, visitors get numbers.
+      // Names of one letter first, whatever the next build calls them: 0.7 KB of the first scripts.
+      mangleExports: 'size',
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
@@ -60,8 +62,8 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: firstScripts,
-        // Behind the minimizer, which takes comments away.
-        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+        // Behind the minimizer, which takes comments away, and before anything else of the file.
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2,
       }),
     ],
     performance: false,

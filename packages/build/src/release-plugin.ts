@@ -83,7 +83,7 @@ function builtAssets(
   return {
     entry: isShell ? `client/${entryOf(stats)}` : 'client/remoteEntry.js',
     exposes: isShell
-      ? { '.': assets.get('main') ?? none }
+      ? { '.': assets.get('main') ?? none, './starter': assets.get('starter') ?? none }
       : Object.fromEntries(exposes.map((key) => [key, assets.get(`expose-${key.slice(2)}`) ?? none])),
     pages: withPrefix(assets, 'page-'),
     modals: withPrefix(assets, 'modal-'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { clientBase, serverBase, workerConfig } from './base-configs.ts';
+import { classicOutput, classicScripts } from './classic-scripts.ts';
 import { sharingRuntime } from './federation-runtime.ts';
 import { lateRouterAlias } from './late-router.ts';
 import { releasePlugins } from './release-plugin.ts';
@@ -10,6 +11,8 @@ type Shell = {
   owner: string;
   /** Modules below the shell's folder. */
   client: string;
+  /** Runs the client once the page is seen. */
+  starter: string;
   server: string;
   /** Becomes `/sw.js`. */
   worker: string;
@@ -22,7 +25,7 @@ type Shell = {
 /**
  * The whole `rspack.config.ts` of the shell.
  *
- * @example export default defineShell(import.meta.dirname, { client: './src/start/main.tsx', … });
+ * @example export default defineShell(import.meta.dirname, { client: './src/start/entry.ts', … });
  */
 export function defineShell(folder: string, shell: Shell): Configuration[] {
   const name = 'shell';
@@ -39,7 +42,8 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
   return [
     {
       ...client,
-      entry: { main: shell.client },
+      entry: { main: shell.client, starter: shell.starter },
+      output: { ...client.output, ...classicOutput },
       resolve: { ...client.resolve, alias: lateRouterAlias(folder) },
       optimization: {
         ...client.optimization,
@@ -62,6 +66,7 @@ export function defineShell(folder: string, shell: Shell): Configuration[] {
       plugins: [
         ...(client.plugins ?? []),
         ...sharingRuntime(),
+        classicScripts(/^(?:main|starter)\.\w+\.js$/),
         new rspack.CopyRspackPlugin({ patterns: shell.copy.map(({ from, to }) => ({ from: join(folder, from), to })) }),
         release.client,
       ],

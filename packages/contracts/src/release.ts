@@ -119,12 +119,12 @@ export const releaseSchema = z.object({
   owner: z.string().min(1).max(60).optional(),
   /** Whether it was built to be looked into: unminified, and of no weight that could be measured. */
   isDevelopment: z.boolean().optional(),
-  /** ES module that the browser loads first: `remoteEntry.js` of a remote, the entry of the shell. */
+  /** What the browser runs of it: `remoteEntry.js` of a remote, an ES module; of the shell a classic script (from before starters, a module). */
   entry: filePathSchema,
   /** CommonJS bundle that the gateway evaluates. */
   server: filePathSchema,
   routes: z.array(routeDeclarationSchema),
-  /** Expose (`./pages`, `./modals`; `.` is the shell's entry) → assets needed to evaluate the expose itself. */
+  /** Expose (`./pages`, `./modals`; of the shell `.`, its entry, and `./starter`, which runs it) → assets needed to evaluate it. */
   exposes: z.record(z.string(), assetListSchema),
   /** Page name → assets on top of the entry and `./pages`. */
   pages: z.record(z.string(), assetListSchema),

@@ -4,16 +4,23 @@ import type { Exchange } from '../http/exchange.ts';
 import type { Slot } from './slot.ts';
 
 /** Named with the integrity that the page names it with: without it a browser would fetch the file once more. */
-function hintOf(release: Release, file: string): string {
+function hintOf(release: Release, file: string, kind = 'modulepreload; crossorigin'): string {
   const integrity = release.files[file]?.integrity;
-  return `<${assetPath(release, file)}>; rel=modulepreload; crossorigin; fetchpriority=low; integrity="${integrity}"`;
+  return `<${assetPath(release, file)}>; rel=${kind}; fetchpriority=low; integrity="${integrity}"`;
 }
 
-/** `Link` headers of the modules that the page of a path names, as far as they are known before it is rendered. */
+/** The entry of a shell from before starters is a module. */
+function scriptsOf(shell: Release): string[] {
+  const starter = shell.exposes['./starter']?.js;
+  if (!starter) return [hintOf(shell, shell.entry)];
+  return [...starter, shell.entry].map((file) => hintOf(shell, file, 'preload; as=script'));
+}
+
+/** `Link` headers of the scripts that the page of a path names, as far as they are known before it is rendered. */
 export function hintsFor({ loaded: { shell, remotes }, ownerOf }: Slot, pathname: string): string[] {
   const owner = ownerOf(pathname);
   const remote = owner && remotes.find(({ name, isLost }) => name === owner.app && !isLost);
-  const hints = [hintOf(shell, shell.entry)];
+  const hints = scriptsOf(shell);
   if (!remote) return hints;
   const { release } = remote;
   const page = release.pages[owner.route.page];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([telling.stop(), silent.stop()]));
 
-test('tells a browser the modules of a page before it is rendered, with their hashes', async () => {
+test('tells a browser the scripts of a page before it is rendered, with their hashes', async () => {
   const { status, hints } = await ask(telling, '/catalog', navigation);
   expect(status).toBe(200);
   expect(hints.length).toBeGreaterThan(1);

@@ -21,8 +21,6 @@ export type PageState = {
   texts: Record<string, string>;
   textsUrl: string;
   remotes: RemoteState[];
-  /** Integrity of the modules that the page preloads, by path. */
-  integrity: Record<string, string>;
   /** Id of the route that the address matched. */
   route: string | undefined;
   router: HydrationState;

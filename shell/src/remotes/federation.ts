@@ -2,8 +2,9 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import { remoteLostMs } from '@vitryna/contracts/constants';
 import type { LoadSkeletons, ModalTable, PageTable, SkeletonTable } from '@vitryna/remote-kit';
-import type { PageState } from '../document/page-state.ts';
+import type { RemoteState } from '../document/page-state.ts';
 import { withDeadline } from '../tab/deadline.ts';
+import type { IntegrityTable } from './promised-integrity.ts';
 import { retryShares } from './retry-shares.ts';
 import { sharedModules } from './shared-modules.ts';
 
@@ -33,7 +34,7 @@ export type Federation = {
 
 /** Module Federation as the shell hosts it: it brings the shared packages and opens containers by the verified import. */
 export function createFederation(
-  { remotes, integrity }: Pick<PageState, 'remotes' | 'integrity'>,
+  { remotes, integrity }: { remotes: RemoteState[]; integrity: IntegrityTable },
   verifiedImport: (href: string) => Promise<unknown>,
   onOtherVersion: () => unknown,
 ): Federation {

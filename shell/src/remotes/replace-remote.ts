@@ -1,13 +1,14 @@
 import { versionBeforePath } from '@vitryna/contracts/file-addresses';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
-import type { PageState, RemoteState } from '../document/page-state.ts';
+import type { RemoteState } from '../document/page-state.ts';
 import { tellFault } from '../tab/faults.ts';
 import { ownVersion } from '../tab/own-version.ts';
+import type { IntegrityTable } from './promised-integrity.ts';
 
 /** What is changed when another version takes a remote's place. */
 export type ReplaceInput = {
   remote: RemoteState;
-  integrity: PageState['integrity'];
+  integrity: IntegrityTable;
   verifiedImport: (path: string) => Promise<unknown>;
   /** Called with the remote as it is from now on. */
   onReplaced: () => unknown;

@@ -1,6 +1,5 @@
 import { remoteLostMs } from '@vitryna/contracts/constants';
-
-type IntegrityTable = Record<string, string>;
+import type { IntegrityTable } from './promised-integrity.ts';
 
 declare global {
   // What remotes' chunk loading calls instead of `import()` (set by the build preset).

@@ -11,6 +11,15 @@ export function assetLink(release: Release, file: string): AssetLink {
   return { path: assetPath(release, file), integrity: known.integrity };
 }
 
+/** The scripts that every document begins with: a small one, and the entry that it runs. */
+export type ShellScripts = { starter: AssetLink; entry: AssetLink };
+
+/** The scripts of a shell; an entry that has no starter begins by itself. */
+export function shellScripts(shell: Release): ShellScripts {
+  const [starter = shell.entry] = shell.exposes['./starter']?.js ?? [];
+  return { starter: assetLink(shell, starter), entry: assetLink(shell, shell.entry) };
+}
+
 /** A style block of documents: its element as bytes, and the base64 SHA-256 of its contents. */
 export type HashedStyle = { element: Uint8Array; hash: string };
 

@@ -4,7 +4,7 @@ import type { PreloadPicture } from '@vitryna/remote-kit';
 import { manifestPath } from '@vitryna/routing';
 import type { HeadTags } from '../document/head-tags.ts';
 import { type PageState, pageStateId } from '../document/page-state.ts';
-import type { HashedStyle } from './composition-assets.ts';
+import type { HashedStyle, ShellScripts } from './composition-assets.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 
 export type DocumentInput = {
@@ -16,8 +16,7 @@ export type DocumentInput = {
   headerStyles: HashedStyle[];
   /** Everything from the header on. */
   styles: HashedStyle[];
-  /** The shell's entry. */
-  script: AssetLink;
+  scripts: ShellScripts;
   /** Modules of the matched page, in the order they run. */
   modules: AssetLink[];
   preloadPicture: PreloadPicture | undefined;
@@ -37,11 +36,12 @@ const mainStart = '<main';
  *
  * A browser's parser first stops for a frame after about 10 ms. What a phone has parsed by then must be something to paint:
  * the page's styles and modules stand behind the header, where React skips what it did not write itself (direct children of
- * its root). Modules start no later for it: the browser looks through the document for them before it parses.
+ * its root). Scripts start no later for it: the browser looks through the document for them before it parses.
  */
 export function renderDocument(input: DocumentInput): Buffer {
   const { locale, opening, head, body, state } = input;
-  const main = Math.max(body.indexOf(mainStart), 0);
+  const { starter, entry } = input.scripts;
+  const start = Math.max(body.indexOf(mainStart), 0);
   const parts: (string | Uint8Array)[] = [
     opening,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -52,11 +52,12 @@ export function renderDocument(input: DocumentInput): Buffer {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/icon-180.png"><link rel="manifest" href="${manifestPath(locale)}">`,
     '</head><body><div id="root">',
-    body.subarray(0, main),
+    body.subarray(0, start),
     ...input.styles.map(({ element }) => element),
-    `<script type="module" fetchpriority="low" crossorigin${attribute('src', input.script.path)}${attribute('integrity', input.script.integrity)}></script>`,
-    ...input.modules.map(({ path, integrity }) => link('modulepreload', path, integrity)),
-    body.subarray(main),
+    `<script defer${attribute('src', starter.path)}${attribute('integrity', starter.integrity)}></script>`,
+    preload('rel="preload" as="script"', entry),
+    ...input.modules.map((module) => preload('rel="modulepreload" crossorigin', module)),
+    body.subarray(start),
     '</div>',
     state ? `<script type="application/json" id="${pageStateId}">${jsonForScript(state)}</script>` : '',
     '</body></html>',
@@ -64,8 +65,8 @@ export function renderDocument(input: DocumentInput): Buffer {
   return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
 }
 
-function link(rel: string, path: string, integrity: string): string {
-  return `<link rel="${rel}" fetchpriority="low" crossorigin${attribute('href', path)}${attribute('integrity', integrity)}>`;
+function preload(kind: string, { path, integrity }: AssetLink): string {
+  return `<link ${kind} fetchpriority="low"${attribute('href', path)}${attribute('integrity', integrity)}>`;
 }
 
 function picturePreload(picture: PreloadPicture | undefined): string {

@@ -15,7 +15,13 @@ import { pageHead } from '../pages/head/page-head.ts';
 import { OutletGuard } from '../pages/page-body.tsx';
 import type { PageRoute } from '../router/page-route.ts';
 import { Providers } from '../tab/providers.tsx';
-import { assetLink, type createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
+import {
+  assetLink,
+  type createStyleReader,
+  type HashedStyle,
+  readShellStyles,
+  shellScripts,
+} from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import type { PageFragments } from './fragments.tsx';
 import type { DocumentOpening } from './opening.ts';
@@ -93,7 +99,6 @@ export function renderPage({
         query?.length ? { ...route, query } : route,
       ),
     })),
-    integrity: Object.fromEntries(modules.map(({ path, integrity }) => [path, integrity])),
     route: match,
     router: { loaderData: answer.loaderData, errors: answer.errors },
   };
@@ -111,7 +116,7 @@ export function renderPage({
     }),
     headerStyles,
     styles,
-    script: assetLink(input.shell, input.shell.entry),
+    scripts: shellScripts(input.shell),
     modules,
     preloadPicture: isWhole ? head.preloadPicture : undefined,
     body,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { headTags } from '../document/head-tags.ts';
 import { Providers } from '../tab/providers.tsx';
-import { assetLink, createStyleReader, type HashedStyle, readShellStyles } from './composition-assets.ts';
+import { createStyleReader, type HashedStyle, readShellStyles, shellScripts } from './composition-assets.ts';
 import { renderDocument } from './document.ts';
 import { readFont } from './font-face.ts';
 import { writeOpening } from './opening.ts';
@@ -53,7 +53,7 @@ export function renderScreen(screen: Screen): RenderResult {
     }),
     headerStyles,
     styles,
-    script: assetLink(renderer.shell, renderer.shell.entry),
+    scripts: shellScripts(renderer.shell),
     modules: [],
     preloadPicture: undefined,
     body: Buffer.from(body),

@@ -22,8 +22,8 @@ export function reloadOnBuild(composition: string): void {
 
 /** File names carry a hash of their contents; the folders before them change with every release. */
 function scriptsOf(page: Document): string {
-  const links = page.querySelectorAll<HTMLElement>('link[rel="modulepreload"]:not([data-late]), script[type="module"]');
-  const names = [...links].map((link) => link.getAttribute('href') ?? link.getAttribute('src') ?? '');
+  const links = page.querySelectorAll('link[as="script"], link[rel="modulepreload"]:not([data-late])');
+  const names = [...links].map((link) => link.getAttribute('href') ?? '');
   return [...new Set(names.map((name) => name.slice(name.lastIndexOf('/'))))].sort().join();
 }
 

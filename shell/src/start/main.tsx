@@ -18,6 +18,7 @@ import { provideModals } from '../modals/modal-source.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { keepHead, prepareHead } from '../pages/head/keep-head.ts';
 import { createFederation } from '../remotes/federation.ts';
+import { promisedIntegrity } from '../remotes/promised-integrity.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { createVerifiedImport } from '../remotes/verified-import.ts';
 import { branchTo } from '../router/branch-to.ts';
@@ -38,7 +39,6 @@ import { reportError } from '../tab/report-error.ts';
 import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
-import { makeTrust } from '../tab/trust.ts';
 import { breathe } from './breathe.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { isOfflineScreen } from './offline-screen.ts';
@@ -50,15 +50,15 @@ const remoteTimeoutMs = 1500;
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
   await breathe();
-  makeTrust();
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();
-  const verifiedImport = createVerifiedImport(state.integrity, integrityTablePath(state.composition), (path, error) =>
+  const integrity = promisedIntegrity();
+  const verifiedImport = createVerifiedImport(integrity, integrityTablePath(state.composition), (path, error) =>
     federation.replace(path, error),
   );
   // What the server or the version that failed had read is another version's: the page reads its data anew.
-  const federation = createFederation(state, verifiedImport, () => router.revalidate());
+  const federation = createFederation({ remotes: state.remotes, integrity }, verifiedImport, () => router.revalidate());
   const remotes = createRemotes(state.remotes, federation);
   const ahead: LoadedAhead = new Map();
   const rescue: Rescue = {};

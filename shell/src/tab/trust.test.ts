@@ -3,6 +3,8 @@ import { type TrustRules, trustedHtml } from '@vitryna/contracts/trust';
 import { makeTrust } from './trust.ts';
 import { trustedJson, trustedScriptUrl } from './trusted-scripts.ts';
 
+const entry = 'https://shop.example/assets/shell/1.0.0-a/main.1.js';
+
 /** As browsers do it: a policy gives out objects, and makes each name once. */
 const made: string[] = [];
 beforeEach(() => {
@@ -23,7 +25,7 @@ afterEach(() => {
 });
 
 test('passes what the store itself brings, by one policy', () => {
-  makeTrust();
+  makeTrust(entry);
   expect(made).toEqual(['vitryna']);
   expect(typeof trustedHtml('<p>')).toBe('object');
   expect(String(trustedHtml('<p>'))).toBe('<p>');
@@ -31,6 +33,12 @@ test('passes what the store itself brings, by one policy', () => {
   expect(String(trustedScriptUrl('/sw.js'))).toBe('/sw.js');
   const counter = 'https://www.googletagmanager.com/gtm.js?id=GTM-A';
   expect(String(trustedScriptUrl(counter))).toBe(counter);
+});
+
+test('passes the entry before anything else is said, and nothing beside it', () => {
+  makeTrust(entry);
+  expect(String(globalThis.__vitrynaTrust?.createScriptURL(entry))).toBe(entry);
+  expect(() => globalThis.__vitrynaTrust?.createScriptURL(`${entry}?a`)).toThrow();
 });
 
 test.each([
@@ -41,17 +49,17 @@ test.each([
   '/media/a.jpg',
   'data:text/javascript,alert(1)',
 ])('loads no script from %s', (address) => {
-  makeTrust();
+  makeTrust(entry);
   expect(() => trustedScriptUrl(address)).toThrow('is no script of the store');
 });
 
 test('puts nothing into a script element but data', () => {
-  makeTrust();
+  makeTrust(entry);
   expect(() => trustedJson('alert(1)')).toThrow(SyntaxError);
 });
 
 test('leaves texts as they are where there are no Trusted Types', () => {
   globalThis.trustedTypes = undefined;
-  makeTrust();
+  makeTrust(entry);
   expect([trustedHtml('<p>'), trustedJson('{}'), trustedScriptUrl('/sw.js')]).toEqual(['<p>', '{}', '/sw.js']);
 });

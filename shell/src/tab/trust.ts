@@ -7,12 +7,16 @@ declare global {
   var __vitrynaScripts: Omit<TrustRules, 'createHTML'>;
 }
 
-/** Makes the page's one policy of Trusted Types, before anything could need it. */
-export function makeTrust(): void {
+/**
+ * Makes the page's one policy of Trusted Types, before anything could need it.
+ *
+ * @param entry Address of the shell's entry, the one script that is let in before the rest is said.
+ */
+export function makeTrust(entry: string): void {
   globalThis.__vitrynaTrust = globalThis.trustedTypes?.createPolicy(trustPolicy, {
     // Cleaned by `htmlSchema` where it arrived, or the store's own; the policy is about nobody else's HTML coming in by another way.
     createHTML: (html) => html,
     createScript: (json) => __vitrynaScripts.createScript(json),
-    createScriptURL: (address) => __vitrynaScripts.createScriptURL(address),
+    createScriptURL: (address) => (address === entry ? address : __vitrynaScripts.createScriptURL(address)),
   });
 }

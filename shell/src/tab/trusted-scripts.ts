@@ -1,4 +1,4 @@
-/** The few scripts that are loaded by their address; all others are modules, which the verified import checks. */
+/** The few scripts that are loaded by their address beside the entry; all others are modules, which the verified import checks. */
 const scripts = /^(?:\/sw\.js$|https:\/\/www\.googletagmanager\.com\/)/;
 
 globalThis.__vitrynaScripts = {

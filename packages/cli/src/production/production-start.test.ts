@@ -88,7 +88,7 @@ inProduction(
       expect((await browser.ask(script)).status).toBe(200);
       expect((await fetch(proxy.url, { redirect: 'manual' })).status).toBe(308);
       expect(await hintsOf(store, '/ua/catalog?searchQuery=hint')).toMatch(
-        /^103 <\/assets\/shell\/.+rel=modulepreload/,
+        /^103 <\/assets\/shell\/.+rel=preload; as=script/,
       );
 
       const shoppers = [

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
-import { modulesOf } from '../support/served-page.ts';
+import { scriptsOf } from '../support/served-page.ts';
 
 let gateway: OwnGateway;
 test.beforeAll(async () => {
@@ -41,9 +41,15 @@ test('what is told before a page is what the page names, with the same hashes', 
     await test.step(path, async () => {
       const { hints, text } = await navigate(path);
       const told = hints.map((hint) => /^<([^>]+)>.* integrity="([^"]+)"$/.exec(hint)?.slice(1));
-      const named = modulesOf({ path, text, headers: {}, bytes: Buffer.alloc(0) });
+      const named = scriptsOf({ path, text, headers: {}, bytes: Buffer.alloc(0) });
       expect(told.map((hint) => hint?.[0])).toEqual(named);
       expect(told.length).toBeGreaterThan(2);
+      // The shell's are classic scripts, a remote's are modules: named otherwise, they would be fetched once more.
+      const classic = hints.filter((hint) => hint.includes('rel=preload; as=script;'));
+      expect(classic).toEqual(hints.filter((hint) => hint.includes('</assets/shell/')));
+      expect(hints.filter((hint) => hint.includes('rel=modulepreload; crossorigin;'))).toHaveLength(
+        hints.length - classic.length,
+      );
       for (const [, integrity = ''] of told.map((hint) => hint ?? []))
         expect(text).toContain(`integrity="${integrity}"`);
     });

@@ -123,7 +123,7 @@ test('keeps files, translations and the language switch working while the store 
   await close(ownStore);
   const home = () => page.goto(`${ownStore.gateway.url}/`);
   await expect.poll(async () => (await home())?.status(), { timeout: 30_000 }).toBe(503);
-  const script = await page.locator('script[type=module]').getAttribute('src');
+  const script = await page.locator('script[defer]').getAttribute('src');
   for (const path of [script ?? '', '/favicon.ico', '/user/shared/export/translations', '/builds/latest.json']) {
     expect((await page.request.get(ownStore.gateway.url + path)).status(), path).toBe(200);
   }

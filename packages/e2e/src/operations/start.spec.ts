@@ -4,7 +4,7 @@ import { productPath } from '../support/pages.ts';
 import { tasksOfStart } from '../support/tasks.ts';
 
 // On a phone each stretch takes four times as long as here, and a press waits for the end of the one that it falls into.
-test('a page evaluates its modules, makes its app and hydrates in stretches of their own', async ({
+test('a page evaluates its scripts, makes its app and hydrates in stretches of their own', async ({
   browser,
   request,
 }) => {

@@ -43,8 +43,8 @@ export function bytesUntil({ bytes }: Served, text: string): number {
   return low;
 }
 
-/** Modules that a page runs before it is alive: its script and everything it preloads. */
-export function modulesOf({ text }: Served): string[] {
-  const tags = text.match(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>/g) ?? [];
+/** Scripts that a page runs before it is alive: the one that it begins with and everything it preloads. */
+export function scriptsOf({ text }: Served): string[] {
+  const tags = text.match(/<link rel="(?:modulepreload"|preload" as="script")[^>]*>|<script defer[^>]*>/g) ?? [];
   return tags.map((tag) => /(?:href|src)="(?<path>[^"]+)"/.exec(tag)?.groups?.path ?? '');
 }

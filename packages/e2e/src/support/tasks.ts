@@ -7,11 +7,14 @@ export type Task = { evaluations: number; moments: string[] };
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
 
-const categories = ['disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
 const prefix = 'start:';
 
+/** Evaluations, of a classic script and of a module. */
+const evaluations = new Set(['EvaluateScript', 'v8.evaluateModule']);
+
 /**
- * Opens a page on a phone and tells its tasks in which a module was evaluated, the app was made (`app`), hydration was asked for
+ * Opens a page on a phone and tells its tasks in which a script was evaluated, the app was made (`app`), hydration was asked for
  * (`hydrate`) or was done (`commit`). How long each took is not looked at.
  */
 export async function tasksOfStart(browser: Browser, path: string): Promise<Task[]> {
@@ -31,7 +34,7 @@ export async function tasksOfStart(browser: Browser, path: string): Promise<Task
     .map((task) => {
       const during = thread.filter(({ ts }) => ts >= task.ts && ts <= task.ts + (task.dur ?? 0));
       return {
-        evaluations: during.filter(({ name }) => name === 'v8.evaluateModule').length,
+        evaluations: during.filter(({ name }) => evaluations.has(name)).length,
         moments: during.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
       };
     })

@@ -13,7 +13,7 @@ import { createViewReports, type View } from './view-reports.ts';
 function readVersions(): Map<string, AppVersion> {
   const text = document.getElementById(pageStateId)?.textContent;
   const remotes = text ? (JSON.parse(text) as PageState).remotes : [];
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const script = document.querySelector<HTMLScriptElement>('script[defer]')?.src ?? '';
   const own = [script, ...remotes.map(({ base }) => base)].map(ownVersion);
   return new Map(own.flatMap((version) => (version ? [[version.app, version]] : [])));
 }

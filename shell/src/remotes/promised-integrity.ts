@@ -1,0 +1,11 @@
+/** Integrity of files of the composition, by path. */
+export type IntegrityTable = Record<string, string>;
+
+/** What the document promises of the modules that it preloads. */
+export const promisedIntegrity = (): IntegrityTable =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href, integrity }) => [
+      new URL(href).pathname,
+      integrity,
+    ]),
+  );
