@@ -1,12 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { ask } from '../support/buying.ts';
+import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, hasFont, startFeatures } from '../support/shop.ts';
 
 const words = {
-  uk: { recovery: 'Відновлення доступу', lost: 'Ця частина магазину не завантажилася', toCatalogue: 'До каталогу' },
-  ru: { recovery: 'Восстановление доступа', lost: 'Эта часть магазина не загрузилась', toCatalogue: 'В каталог' },
+  uk: {
+    recovery: 'Відновлення доступу',
+    lost: 'Ця частина магазину не завантажилася',
+    toCatalogue: 'До каталогу',
+    checkOut: 'Оформити замовлення',
+  },
+  ru: {
+    recovery: 'Восстановление доступа',
+    lost: 'Эта часть магазина не загрузилась',
+    toCatalogue: 'В каталог',
+    checkOut: 'Оформить заказ',
+  },
 } as const;
 
 const cartLink = (page: Page, { cart }: Language): Locator =>
@@ -91,6 +103,25 @@ test('the cart that Buy opens gives the focus to what Buy became', { tag: '@once
   await expect(cartModal(page, language)).toHaveCount(0);
   const bought = page.getByRole('main').getByRole('article').filter({ hasText: name });
   await expect(bought.getByRole('link', { name: language.inCart })).toBeFocused();
+});
+
+test('the way to pay stays in sight below a full cart', { tag: '@once' }, async ({ page, language, request }) => {
+  const buyable = (await domeCameras(request)).filter(({ status }) => status === 'inStock');
+  await page.goto(language.home);
+  for (const { id: productId } of buyable.slice(0, 6)) await ask(page, '/catalog/product/cart/put', { productId });
+  await page.reload();
+  await alive(page);
+  await cartLink(page, language).click();
+  const cart = cartModal(page, language);
+  await expect(cart.getByRole('listitem')).not.toHaveCount(0);
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 600],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(cart.getByRole('link', { name: words[language.locale].checkOut })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('Back closes a modal and never more than that', { tag: '@once' }, async ({ page, language }) => {
