@@ -25,7 +25,7 @@ export function PromoTile({ href, title, text, picture, note }: PromoTileProps) 
       </div>
       {picture && (
         <div className={styles.picture}>
-          <ProductPicture picture={{ ...picture, alt: '' }} sizes="(width >= 768px) 176px, 128px" />
+          <ProductPicture picture={{ ...picture, alt: '' }} sizes="(width >= 768px) 176px, 112px" />
         </div>
       )}
     </a>
