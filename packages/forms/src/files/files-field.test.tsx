@@ -87,6 +87,7 @@ test('gives up a file that is taken away, and takes five at most', async () => {
   choose(...Array.from({ length: 7 }, (_, at) => picture(`${at}.png`)));
   expect(FakeRequest.all).toHaveLength(5);
   expect(screen.getByLabelText('Pictures').hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('alert').textContent).toMatch(/^No more than 5 pictures/);
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove 0.png' }));
   });
@@ -94,4 +95,12 @@ test('gives up a file that is taken away, and takes five at most', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText('Pictures').hasAttribute('disabled')).toBe(false);
   expect(told()?.[1]).toBe(true);
+});
+
+test('keeps no place for a file that was refused', () => {
+  const { choose } = show();
+  choose(picture('a.svg', 10, 'image/svg+xml'), picture('empty.png', 0), picture('notes.pdf', 10, 'application/pdf'));
+  choose(...Array.from({ length: 5 }, (_, at) => picture(`${at}.png`)));
+  expect(FakeRequest.all).toHaveLength(5);
+  expect(screen.queryByText(/^No more than/)).toBeNull();
 });

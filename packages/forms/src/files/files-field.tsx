@@ -19,7 +19,7 @@ type Props = {
 export function FilesField({ label, onChange, error }: Props) {
   const t = useTranslate();
   const id = useId();
-  const { files, isFull, add, remove } = useFiles(onChange);
+  const { files, isFull, hasLeftOut, add, remove } = useFiles(onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -49,6 +49,11 @@ export function FilesField({ label, onChange, error }: Props) {
           }}
         />
       </span>
+      {hasLeftOut && (
+        <p className={styles.problem} role="alert">
+          {t('No more than {{count}} pictures can be added: the others were left out', { count: uploadLimits.count })}
+        </p>
+      )}
       <p id={`${id}-note`} className={error ? styles.problem : styles.note}>
         {error ?? t('Up to {{count}} pictures of 5 MB: JPEG, PNG or WebP', { count: uploadLimits.count })}
       </p>

@@ -16,6 +16,8 @@ export type ChosenFile = {
 export type Files = {
   files: ChosenFile[];
   isFull: boolean;
+  /** Whether more were chosen the last time than there was room for. */
+  hasLeftOut: boolean;
   add: (chosen: Iterable<File>) => void;
   /** Takes a file away; one that is on its way is given up. */
   remove: (key: number) => void;
@@ -24,6 +26,7 @@ export type Files = {
 /** Sends files as they are chosen; `onChange` hears the ids of those that are there, in their order. */
 export function useFiles(onChange: (ids: string[], isSending: boolean) => void): Files {
   const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [hasLeftOut, setHasLeftOut] = useState(false);
   const sending = useRef(new Map<number, AbortController>());
   const lastKey = useRef(0);
   const change = (key: number, part: Partial<ChosenFile>) =>
@@ -57,19 +60,26 @@ export function useFiles(onChange: (ids: string[], isSending: boolean) => void):
       sending.current.delete(key);
     }
   };
+  // What was refused takes nobody's place.
+  const room = uploadLimits.count - files.filter(({ problemKey }) => problemKey === null).length;
   return {
     files,
-    isFull: files.length >= uploadLimits.count,
+    isFull: room <= 0,
+    hasLeftOut,
     add: (chosen) => {
-      for (const file of [...chosen].slice(0, uploadLimits.count - files.length)) {
+      let left = room;
+      for (const file of chosen) {
+        const problemKey = findProblem(file);
+        if (problemKey === null && left-- <= 0) continue;
         lastKey.current += 1;
         const key = lastKey.current;
-        const problemKey = findProblem(file);
         setFiles((all) => [...all, { key, file, progress: 0, id: null, problemKey }]);
         if (problemKey === null) void send(key, file);
       }
+      setHasLeftOut(left < 0);
     },
     remove: (key) => {
+      setHasLeftOut(false);
       sending.current.get(key)?.abort();
       setFiles((all) => all.filter((chosen) => chosen.key !== key));
     },
