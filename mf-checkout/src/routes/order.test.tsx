@@ -297,21 +297,21 @@ test('makes an account of an order by a password alone, and offers none to whoev
     },
   });
   await screen.findByRole('heading', { level: 1, name: /1002/ });
-  expect(screen.queryByRole('button', { name: 'Створити обліковий запис' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Створити акаунт' })).toBeNull();
   await act(() => stores.user.load());
-  fireEvent.click(await screen.findByRole('button', { name: 'Створити обліковий запис' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Створити акаунт' }));
   const password = await screen.findByLabelText(/^Пароль/);
-  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Створити обліковий запис' }));
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Створити акаунт' }));
   fireEvent.input(password, { target: { value: 'коротке' } });
   send();
   await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
   expect(sent(signUp)).toEqual([]);
   fireEvent.input(password, { target: { value: 'каштан-7-липа' } });
   send();
-  await screen.findByText('Обліковий запис створено, ви увійшли');
+  await screen.findByText('Акаунт створено, ви увійшли');
   expect(sent(signUp)[0]?.body).toEqual({ orderId, password: 'каштан-7-липа' });
   await waitFor(() => expect(stores.getState().user.profile).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'Створити обліковий запис' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Створити акаунт' })).toBeNull();
 });
 
 test('says that the address of an order has an account already, and leads into it', async () => {
@@ -323,9 +323,9 @@ test('says that the address of an order has an account already, and leads into i
   });
   await screen.findByRole('heading', { level: 1, name: /1002/ });
   await act(() => stores.user.load());
-  fireEvent.click(await screen.findByRole('button', { name: 'Створити обліковий запис' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Створити акаунт' }));
   fireEvent.input(await screen.findByLabelText(/^Пароль/), { target: { value: 'каштан-7-липа' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Створити обліковий запис' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Створити акаунт' }));
   expect(await screen.findByText(/emailTaken/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Увійти' }));
   expect(stores.getState().modals.stack).toEqual(['account']);

@@ -46,3 +46,9 @@ test.each(locales)('has a text for every message that the API answers (%s)', (lo
   expect(messages.size).toBeGreaterThan(30);
   expect([...messages].filter((key) => !known.has(key))).toEqual([]);
 });
+
+// A line may end with a dash and not begin with one.
+test.each(locales)('keeps a dash with the word before it (%s)', (locale) => {
+  const texts = [...workspaces, ...packages].flatMap((name) => readTexts(name, locale).map(([, text]) => text));
+  expect(texts.filter((text) => / [—–]/.test(text))).toEqual([]);
+});

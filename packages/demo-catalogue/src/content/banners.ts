@@ -77,8 +77,9 @@ export const bannerIn = (banner: BilingualBanner, locale: Locale, position: numb
 
 /** The strip above the header. */
 export const headerBannerIn = (locale: Locale) => ({
-  title:
+  title: typeset(
     locale === 'uk' ? 'Живлення: готові до зими — знижки на станції та ДБЖ' : 'Готовы к зиме — скидки на станции и ИБП',
+  ),
   url: localPath('/zhyvlennia-do-zymy', locale),
   image: null,
   adaptiveImage: null,
