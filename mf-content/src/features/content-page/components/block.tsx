@@ -183,7 +183,7 @@ function Section({ title, name, isForScreen = false, children }: SectionProps) {
 
 function Table({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
-    <table className={styles.table}>
+    <table>
       <thead>
         <tr>
           {head.map((cell, column) => (
