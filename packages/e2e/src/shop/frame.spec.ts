@@ -5,12 +5,13 @@ import { expectAccessible } from '../support/axe.ts';
 import { ru } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, isWide, openCatalogue } from '../support/shop.ts';
+import { alive, cards, isWide, openCatalogue } from '../support/shop.ts';
 
 const words = {
   uk: {
     allDepartments: 'Усі розділи',
     contacts: 'Контакти',
+    service: 'Сервіс',
     loading: 'Завантаження',
     toContents: 'Перейти до вмісту',
     theme: 'Тема сторінки',
@@ -20,6 +21,7 @@ const words = {
   ru: {
     allDepartments: 'Все разделы',
     contacts: 'Контакты',
+    service: 'Сервис',
     loading: 'Загрузка',
     toContents: 'Перейти к содержимому',
     theme: 'Тема страницы',
@@ -201,6 +203,43 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   await expect(html).not.toHaveAttribute('data-theme');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await background()).toBe('rgb(18, 20, 22)');
+});
+
+test('keeps its links apart where a reader spaces the letters', { tag: '@once' }, async ({ page, language }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(language.home);
+  // As far as readers may go (WCAG 1.4.12).
+  await page.evaluate(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets = [spaced];
+  });
+  const service = page.getByRole('navigation', { name: words[language.locale].service });
+  const edges = await service
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+  expect(edges.length).toBeGreaterThan(6);
+  for (const [at, [left = 0]] of edges.slice(1).entries()) expect(left).toBeGreaterThanOrEqual(edges[at]?.[1] ?? 0);
+});
+
+test('tells what is chosen, and shows every icon, where colours are forced', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${language.prefix}/ip-kamery`);
+  await alive(page);
+  const chosen = page.locator('nav a[aria-current], button[aria-pressed="true"]').filter({ visible: true });
+  expect(await chosen.count()).toBeGreaterThan(1);
+  for (const one of await chosen.all()) await expect(one).toHaveCSS('outline-style', 'solid');
+  const [ground, icon] = await cards(page)
+    .getByRole('button')
+    .first()
+    .evaluate((button) => {
+      const style = getComputedStyle(button, '::before');
+      return [getComputedStyle(button).backgroundColor, style.borderTopColor];
+    });
+  expect(icon).not.toBe(ground);
 });
 
 test('prints black on white without what can only be pressed', { tag: '@once' }, async ({ page, language }) => {
