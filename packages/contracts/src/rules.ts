@@ -46,6 +46,12 @@ const emailPattern = new RegExp(`^(?!\\.)(?!.*\\.\\.)[^\\s@"(),:;<>[\\]\\\\]{1,6
 /** An e-mail address of at most 254 characters. */
 export const email = text(emailMaxLength).regex(emailPattern, ruleMessages.email);
 
+/** The number of a company in the state register, or of a sole trader as a taxpayer. */
+export const edrpou = z
+  .string()
+  .trim()
+  .regex(/^\d{8}(?:\d{2})?$/, ruleMessages.invalid);
+
 /** A password of 8 to 128 characters, any of them; the server also refuses the commonest ones. */
 export const password = z
   .string(ruleMessages.required)

@@ -1,5 +1,5 @@
 import { emailMaxLength } from '../constants.ts';
-import { agree, email, name255, optional, password, person, ruleMessages, text } from '../rules.ts';
+import { agree, edrpou, email, name255, optional, password, person, ruleMessages, text } from '../rules.ts';
 import { z } from '../zod.ts';
 import { idInput, localeSchema, textInput } from './scalars.ts';
 
@@ -7,7 +7,6 @@ import { idInput, localeSchema, textInput } from './scalars.ts';
 type PhoneRule = z.ZodType<string, string>;
 
 const token = textInput(200).min(1);
-const edrpou = z.string().regex(/^\d{8}(?:\d{2})?$/, ruleMessages.invalid);
 
 /** A day of the calendar that can be somebody's birthday, `YYYY-MM-DD`. */
 const birthday = z.iso

@@ -1,4 +1,4 @@
-import { agree, email, name255, optional, person, ruleMessages, text, text2000 } from '../rules.ts';
+import { agree, edrpou, email, name255, optional, person, ruleMessages, text, text2000 } from '../rules.ts';
 import { z } from '../zod.ts';
 import { idInput, textInput } from './scalars.ts';
 
@@ -35,8 +35,6 @@ export type FormGuard = z.infer<typeof formGuardSchema>;
 
 /** Files are sent apart from the form; a JSON body has none. */
 const noFiles = z.array(z.unknown()).max(0, '@Wrong file type').optional();
-
-const edrpou = z.string().regex(/^\d{8}(?:\d{2})?$/, ruleMessages.invalid);
 
 /**
  * Body of `/marketing/event`. `phone` is the rule of a required phone, whose metadata are too heavy for this package.
