@@ -16,6 +16,7 @@ const cases: [string, string, string][] = [
     '<a href="/ua/faq">1</a><a href=\'https://a.example/?b=1&c=2\'>2</a><a href="tel:+380">3</a>',
     '<a href="/ua/faq">1</a><a href="https://a.example/?b=1&amp;c=2" rel="noopener">2</a><a href="tel:+380">3</a>',
   ],
+  ['keeps links that open a modal', '<a href="#modal=landingPage/a">a</a>', '<a href="#modal=landingPage/a">a</a>'],
   ['drops scripts with what they hold', 'a<script>alert("<p>")</script>b', 'ab'],
   ['drops styles and drawings', '<style>p{}</style><svg><a href="/x">s</a></svg><p>t</p>', '<p>t</p>'],
   ['drops what never ends', 'a<script>b</p>', 'a'],

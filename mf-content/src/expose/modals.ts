@@ -1,0 +1,8 @@
+import type { ModalTable } from '@vitryna/remote-kit';
+
+export const modals: ModalTable = {
+  installerSubscription: () =>
+    import(
+      /* webpackChunkName: "modal-installerSubscription" */ '../features/installers/components/installer-modal.tsx'
+    ).then(({ InstallerModal: Component }) => ({ Component })),
+};
