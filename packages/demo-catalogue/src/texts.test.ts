@@ -9,6 +9,7 @@ import {
   categorySeoSchema,
   faqSchema,
   headerBannerSchema,
+  landingPageSchema,
   pageSchema,
 } from '@vitryna/contracts/content';
 import { noteLeftOut } from '@vitryna/contracts/tolerant';
@@ -113,6 +114,7 @@ test('fits the contracts of the content service and the settings', () => {
     'category-seo': categorySeoSchema,
     faq: faqSchema,
     'blog-post': blogPostSchema.omit({ related: true, prev: true, next: true }),
+    'landing-page': landingPageSchema.omit({ isActive: true }),
   };
   for (const { kind, key, body } of content.items) {
     const { result, leftOut } = noteLeftOut(() => schemas[kind].safeParse(body));
@@ -120,6 +122,14 @@ test('fits the contracts of the content service and the settings', () => {
   }
   expect(configSchema.safeParse(demoConfig).error).toBeUndefined();
   expect(redirectsSchema.safeParse(createDemoRedirects(brand)).error).toBeUndefined();
+});
+
+test('offers on landing pages what the catalogue has', () => {
+  const known = new Set(products.map(({ slug }) => slug));
+  const offered = content.items.flatMap(({ kind, body }) =>
+    kind === 'landing-page' ? landingPageSchema.shape.products.parse(body.products) : [],
+  );
+  expect(offered.filter((slug) => !known.has(slug))).toEqual([]);
 });
 
 test('has each page of the specification in both languages', () => {

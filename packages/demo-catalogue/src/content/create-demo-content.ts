@@ -6,6 +6,7 @@ import { bannerIn, HERO, headerBannerIn } from './banners.ts';
 import { withBrand } from './brand-words.ts';
 import { categorySeo } from './category-seo.ts';
 import { faqsIn } from './faq.ts';
+import { LANDING_PAGES, landingPageIn } from './landing-pages.ts';
 import type { BilingualPage } from './page.ts';
 import { COMPANY_PAGES } from './pages-company.ts';
 import { LEGAL_PAGES } from './pages-legal.ts';
@@ -14,9 +15,20 @@ import { SHOPPING_PAGES } from './pages-shopping.ts';
 import { POSTS, postIn } from './posts.ts';
 import { PROMO } from './promo-banners.ts';
 
-/** One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic or of a post, or empty. */
+/**
+ * One entry of the content service; `key` is the path of a page, the code of a category, the slug of a FAQ topic or of a post, the id of a
+ * landing page, or empty.
+ */
 export type ContentRecord = {
-  kind: 'page' | 'header-banner' | 'hero-banner' | 'promo-banner' | 'category-seo' | 'faq' | 'blog-post';
+  kind:
+    | 'page'
+    | 'header-banner'
+    | 'hero-banner'
+    | 'promo-banner'
+    | 'category-seo'
+    | 'faq'
+    | 'blog-post'
+    | 'landing-page';
   locale: Locale;
   key: string;
   position: number;
@@ -82,6 +94,15 @@ const recordsIn = (locale: Locale): ContentRecord[] => [
       key: post.slug,
       position,
       body: postIn(post, locale),
+    }),
+  ),
+  ...LANDING_PAGES.map(
+    (landing, position): ContentRecord => ({
+      kind: 'landing-page',
+      locale,
+      key: landing.id,
+      position,
+      body: landingPageIn(landing, locale),
     }),
   ),
 ];

@@ -42,6 +42,14 @@ const post = (slug: string, category: string) => ({
   products: [],
 });
 const faq = (slug: string) => ({ slug, title: slug, groups: [] });
+const landing = {
+  id: 'winter',
+  title: 'До зими',
+  cover: null,
+  period: { startAt: Date.parse('2026-11-01T00:00:00Z') / 1000, endAt: Date.parse('2026-12-01T00:00:00Z') / 1000 },
+  blocks: [],
+  products: ['hub'],
+};
 const item = (kind: ContentItem['kind'], key: string, position: number, body: ContentItem['body']): ContentItem => ({
   kind,
   locale: 'uk',
@@ -66,6 +74,7 @@ beforeAll(async () => {
     item('blog-post', 'first', 2, post('first', 'news')),
     item('blog-post', 'second', 1, post('second', 'guides')),
     item('blog-post', 'third', 0, post('third', 'guides')),
+    item('landing-page', 'winter', 0, landing),
   ]);
 });
 afterAll(() => shop.close());
@@ -140,4 +149,15 @@ test('answers the newest posts, and one with its neighbours', async () => {
     next: { slug: 'third' },
   });
   expect((await shop.app.request('/api/blog/posts/view?locale=uk&slug=none')).status).toBe(404);
+});
+
+test.each([
+  ['before its period', '2026-10-31T12:00:00Z', false],
+  ['in it', '2026-11-15T12:00:00Z', true],
+  ['after it', '2026-12-01T12:00:00Z', false],
+])('answers a landing page and whether it runs: %s', async (_, now, isActive) => {
+  await shop.openBrowser().read('POST', '/__dev/clock', { now });
+  expect(await read('/landing-pages/view?locale=uk&id=winter')).toEqual({ ...landing, isActive });
+  expect((await shop.app.request('/api/landing-pages/view?locale=uk&id=none')).status).toBe(404);
+  expect((await shop.app.request('/api/landing-pages/view?locale=ru&id=winter')).status).toBe(404);
 });

@@ -8,6 +8,8 @@ import {
   faqSchema,
   headerBannerSchema,
   homeBannersSchema,
+  type LandingPage,
+  landingPageSchema,
   type Page,
   pageSchema,
 } from '@vitryna/contracts/content';
@@ -29,6 +31,10 @@ const pageQuery = located.extend({ path: textInput(300).optional() });
 const categoryQuery = located.extend({ categoryCode: z.string().max(40).optional() });
 const categorySeoQuery = categoryQuery.extend({ specifications: textInput(filterLimits.segment).optional() });
 const slugQuery = located.extend({ slug: z.string().max(120) });
+const idQuery = located.extend({ id: z.string().max(120) });
+
+/** A landing page as it is kept: whether it runs is known when it is read. */
+type KeptLandingPage = Omit<LandingPage, 'isActive'>;
 
 const headerShape = { relations: ['image', 'adaptiveImage'] };
 const pageShape = { relations: ['blocks'], always: ['path'] };
@@ -139,6 +145,23 @@ export const createContentCalls = (db: Connection): Call[] => [
       const [faq] = await readItems(db, 'faq', query.locale, query.slug);
       if (faq === undefined) throw notFound();
       return faq as Faq;
+    },
+  }),
+  defineCall({
+    method: 'GET',
+    base: 'api',
+    path: '/landing-pages/view',
+    tag: 'content',
+    summary: 'One landing page; `isActive` says whether its period runs',
+    query: idQuery,
+    result: landingPageSchema,
+    errors: ['notFound'],
+    cache: 'shared',
+    handle: async ({ query, context: { now } }) => {
+      const [page] = (await readItems(db, 'landing-page', query.locale, query.id)) as KeptLandingPage[];
+      if (page === undefined) throw notFound();
+      const seconds = now().getTime() / 1000;
+      return { ...page, isActive: page.period.startAt <= seconds && seconds < page.period.endAt };
     },
   }),
 ];

@@ -11,10 +11,11 @@ export const contentKinds = [
   'category-seo',
   'faq',
   'blog-post',
+  'landing-page',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** One item; `key` is the path of a page, the code of a category, the slug of a FAQ or a post, or empty. */
+/** One item; `key` is the path of a page, the code of a category, the slug of a FAQ or a post, the id of a landing page, or empty. */
 export type ContentItem = {
   kind: ContentKind;
   locale: Locale;
