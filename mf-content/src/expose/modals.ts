@@ -5,4 +5,8 @@ export const modals: ModalTable = {
     import(
       /* webpackChunkName: "modal-installerSubscription" */ '../features/installers/components/installer-modal.tsx'
     ).then(({ InstallerModal: Component }) => ({ Component })),
+  landingPage: () =>
+    import(/* webpackChunkName: "modal-landingPage" */ '../features/content-page/components/landing-modal.tsx').then(
+      ({ LandingModal: Component }) => ({ Component }),
+    ),
 };

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData, usePageAnchors } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, classNames, Facts, PageHeading, PlainText, SectionHeading, wholeWords } from '@vitryna/ui';
 import { PostList } from '#features/blog/components/post-list.tsx';
@@ -41,6 +41,7 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const view = useLoaderData<typeof loader>();
+  const anchor = usePageAnchors();
   if (!view) return <Unavailable />;
   const { card, author, blocks, others, shelves } = view;
   const facts = [author, card.date, card.minutes > 0 ? t('{{minutes}} min', { minutes: card.minutes }) : ''];
@@ -60,7 +61,7 @@ export function Component() {
           <PlainText text={card.excerpt} />
         </p>
         {blocks.map((block, index) => (
-          <Block key={index} block={block} name={partName(index)} products={shelves[index]} />
+          <Block key={index} block={block} anchor={anchor(partName(index))} products={shelves[index]} />
         ))}
       </article>
       <div className={styles.contents}>

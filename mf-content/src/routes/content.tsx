@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
-import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
+import { lazyLoader, type PageHandle, useLoaderData, usePageAnchors } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { Breadcrumbs, classNames, PageHeading, RichText, SectionHeading } from '@vitryna/ui';
 import { PostList } from '#features/blog/components/post-list.tsx';
@@ -28,6 +28,7 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const view = useLoaderData<typeof loader>();
+  const anchor = usePageAnchors();
   const group = useNeighbours(view?.path ?? '');
   if (!view) return <Unavailable />;
   return (
@@ -38,7 +39,7 @@ export function Component() {
           <PageHeading>{view.heading}</PageHeading>
           {view.body && <RichText html={view.body} />}
           {view.blocks.map((block, index) => (
-            <Block key={index} block={block} name={partName(index)} products={view.shelves[index]} />
+            <Block key={index} block={block} anchor={anchor(partName(index))} products={view.shelves[index]} />
           ))}
         </article>
         {group && <Neighbours group={group} path={view.path} />}

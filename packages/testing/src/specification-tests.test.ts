@@ -72,7 +72,7 @@ test('what is open says what is missing and who builds it', () => {
  * may end before it.
  */
 function hasTest(file: string, title: string): boolean {
-  if (title === '' || !/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(join(root, file))) return false;
+  if (title === '' || !/\.(?:test|spec)\.(?:tsx?|mjs)$/.test(file) || !existsSync(join(root, file))) return false;
   const code = read(file).replace(/([([])\s+/g, '$1');
   const starts = ["('", '(`', '("', "['"];
   return starts.some((start) => [start.at(-1), ' ${'].some((end) => code.includes(`${start}${title}${end}`)));

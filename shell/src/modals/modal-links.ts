@@ -1,7 +1,7 @@
 import type { Stores } from '@vitryna/store';
 import type { DataRouter } from '../router/data-router.ts';
 import { notePress } from './last-press.ts';
-import { isByLink } from './link-names.ts';
+import { openLinked } from './link-names.ts';
 
 /**
  * A link with `data-modal` opens that modal; without JavaScript, and for modified clicks, it leads to its page. So does an address
@@ -16,10 +16,9 @@ export function listenForModals(stores: Stores, router: DataRouter): void {
     import('./modal-history.ts').then(({ keepModalHistory }) => keepModalHistory(stores, router)).catch(console.warn);
   };
   const readFragment = () => {
-    const [key, name] = location.hash.split('=');
-    if (key !== '#modal' || !isByLink(name)) return;
+    const [key, link] = location.hash.split('=');
+    if (key !== '#modal' || !openLinked(stores, link)) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    stores.modals.open(name);
   };
   stores.subscribe(keepHistory);
   keepHistory();
@@ -32,12 +31,10 @@ export function listenForModals(stores: Stores, router: DataRouter): void {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal],a[href^="#modal="]') : null;
-      const name = link?.dataset.modal ?? link?.getAttribute('href')?.split('=')[1];
-      if (!isByLink(name)) return;
+      if (!openLinked(stores, link?.dataset.modal ?? link?.getAttribute('href')?.split('=')[1])) return;
       event.preventDefault();
       // Some browsers leave a pressed link without focus, and then it could not return here.
       link?.focus({ preventScroll: true });
-      stores.modals.open(name);
     },
     { capture: true },
   );

@@ -21,7 +21,7 @@ export const modalTable: Record<SharedModalName, ModalEntry> = {
   review: { owner: 'mf-product', title: 'Review', shape: 'form' },
   addReview: { owner: 'mf-product', title: 'Write a review', shape: 'form' },
   installerSubscription: { owner: 'mf-content', title: 'Subscription for installers', shape: 'form' },
-  landingPage: { owner: 'mf-content', title: 'Special offer', shape: 'form' },
+  landingPage: { owner: 'mf-content', title: 'Special offer', shape: 'wide' },
   leadCapture: { owner: 'shell', title: 'A coupon for the first order', shape: 'sheet' },
   ad: { owner: 'shell', title: 'Offers of the store', shape: 'sheet' },
   recovery: { owner: 'mf-account', title: 'Access recovery', shape: 'form' },

@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import { blockSchema, type Block as ContentBlock } from '@vitryna/contracts/content';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
-import { PageProvider } from '@vitryna/remote-kit';
 import texts from '../../../locales/uk.json' with { type: 'json' };
 import { Block } from './block.tsx';
 
@@ -22,9 +21,7 @@ const i18n = createI18n({ locale: 'uk', texts, onMissing: () => {} });
 const show = (block: object) =>
   render(
     <I18nProvider i18n={i18n}>
-      <PageProvider location={{} as never} data={null} arrival={{ type: 'POP', hash: '' }}>
-        <Block block={blockSchema.parse(block)} name="part-1" />
-      </PageProvider>
+      <Block block={blockSchema.parse(block)} />
     </I18nProvider>,
   );
 const picture = (url: string) => ({ url, alt: url, width: 4, height: 3 });

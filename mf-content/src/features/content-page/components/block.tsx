@@ -2,29 +2,34 @@ import type { Block as ContentBlock } from '@vitryna/contracts/content';
 import { useTranslate } from '@vitryna/i18n/react';
 import type { CardView } from '@vitryna/product-view';
 import { LiveRow } from '@vitryna/product-view/live';
-import { usePageAnchors } from '@vitryna/remote-kit';
+import type { PageAnchor } from '@vitryna/remote-kit';
 import { classNames, NewTabLink, PlainText, Question, RichText } from '@vitryna/ui';
 import { requestEventOf } from '../request-rules.ts';
 import styles from './block.module.css';
 import { ContentPicture } from './content-picture.tsx';
 import { Request } from './request.tsx';
 
-/** Props of {@link Block}; `products` are those of a shelf, where it has any. */
-type BlockProps = { block: ContentBlock; name: string; products?: CardView[] | undefined };
+type BlockProps = {
+  block: ContentBlock;
+  /** On a page: by what addresses name it. */
+  anchor?: PageAnchor;
+  /** Those of a shelf, where it has any. */
+  products?: CardView[] | undefined;
+};
 
-/** One block of a content page, which addresses can name. */
-export function Block({ block, name, products }: BlockProps) {
+/** One block of what editors write. */
+export function Block({ block, anchor, products }: BlockProps) {
   const t = useTranslate();
   switch (block.type) {
     case 'text':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           <RichText html={block.html} />
         </Section>
       );
     case 'steps':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           <ol className={styles.steps}>
             {block.items.map(({ title, html }, place) => (
               <li key={place}>
@@ -37,7 +42,7 @@ export function Block({ block, name, products }: BlockProps) {
       );
     case 'accordion':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           {block.items.map(({ title, html }, place) => (
             <Question key={place} title={title}>
               <RichText html={html} />
@@ -47,7 +52,7 @@ export function Block({ block, name, products }: BlockProps) {
       );
     case 'cards':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           <ul className={styles.cards}>
             {block.items.map(({ title, text, url }, place) => (
               <li key={place}>
@@ -62,7 +67,7 @@ export function Block({ block, name, products }: BlockProps) {
       );
     case 'table':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */}
           <section className={styles.scroll} tabIndex={0} aria-label={block.title}>
             <Table head={block.head} rows={block.rows} />
@@ -91,7 +96,7 @@ export function Block({ block, name, products }: BlockProps) {
       );
     case 'gallery':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           <ul className={styles.gallery}>
             {block.images.map((image, place) => (
               <li key={place}>
@@ -103,14 +108,14 @@ export function Block({ block, name, products }: BlockProps) {
       );
     case 'video':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           {/* The policy of these pages lets no player in. */}
           <Outside href={`https://www.youtube.com/watch?v=${block.id}`}>{t('Watch the video')}</Outside>
         </Section>
       );
     case 'map':
       return (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           {block.label && (
             <p>
               <PlainText text={block.label} />
@@ -139,7 +144,7 @@ export function Block({ block, name, products }: BlockProps) {
     }
     case 'products':
       return products ? (
-        <Section title={block.title} name={name}>
+        <Section title={block.title} anchor={anchor}>
           <div className={styles.shelf}>
             <LiveRow products={products} />
           </div>
@@ -148,7 +153,7 @@ export function Block({ block, name, products }: BlockProps) {
     case 'form': {
       const event = requestEventOf(block.event);
       return event === null ? null : (
-        <Section title={block.title} name={name} isForScreen>
+        <Section title={block.title} anchor={anchor} isForScreen>
           <Request event={event} />
         </Section>
       );
@@ -165,16 +170,15 @@ const Outside = (props: { href: string; children: React.ReactNode }) => (
 
 type SectionProps = {
   title: string | undefined;
-  name: string;
+  anchor: PageAnchor | undefined;
   /** Nothing on paper. */
   isForScreen?: boolean;
   children: React.ReactNode;
 };
 
-function Section({ title, name, isForScreen = false, children }: SectionProps) {
-  const anchor = usePageAnchors();
+function Section({ title, anchor, isForScreen = false, children }: SectionProps) {
   return (
-    <section className={classNames(styles.section, isForScreen && styles.forScreen)} {...(title && anchor(name))}>
+    <section className={classNames(styles.section, isForScreen && styles.forScreen)} {...(title && anchor)}>
       {title && <h2>{title}</h2>}
       {children}
     </section>

@@ -1,0 +1,64 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive } from '../support/shop.ts';
+
+const words = {
+  uk: {
+    terms: 'умови зимової знижки',
+    name: 'Спеціальна пропозиція',
+    title: 'Зимовий монтаж GV-SS',
+    inverter: /^Інвертор/,
+    none: 'Такої пропозиції немає',
+    lost: 'Пропозиція не завантажилася',
+  },
+  ru: {
+    terms: 'условия зимней скидки',
+    name: 'Специальное предложение',
+    title: 'Зимний монтаж GV-SS',
+    inverter: /^Инвертор/,
+    none: 'Такого предложения нет',
+    lost: 'Предложение не загрузилось',
+  },
+} as const;
+
+test('the terms of an offer open over the page that names it', async ({ page, language }) => {
+  const say = words[language.locale];
+  await page.goto(`${language.prefix}/gv-ss`);
+  await alive(page);
+  const link = page.getByRole('link', { name: say.terms });
+  await link.press('Enter');
+  const modal = page.getByRole('dialog', { name: say.name });
+  await expect(modal.getByRole('heading', { name: say.title })).toBeVisible();
+  // Whether it runs depends on the day; its products are there in any case.
+  const products = modal.getByRole('article').getByRole('link', { name: say.inverter });
+  await expect(products.first()).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  await expect(link).toBeFocused();
+  // A product that it shows is a page of its own, and Back leads from there to the page below.
+  await link.click();
+  await products.first().click();
+  await expect(page).toHaveURL(/\/hibrydni-invertory\//);
+  await expect(modal).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${language.prefix}/gv-ss`);
+});
+
+test.describe('an offer that is not there', () => {
+  test.use({ allowed: /\b(?:404|503)\b|\[api-client\]/ });
+  test('says so, or asks for it again when it did not come', { tag: '@once' }, async ({ page, language }) => {
+    const say = words[language.locale];
+    await page.goto(`${language.prefix}/catalog#modal=landingPage/none`);
+    const modal = page.getByRole('dialog', { name: say.name });
+    await expect(modal.getByText(say.none)).toBeVisible();
+    await expect(page).toHaveURL(`${language.prefix}/catalog`);
+    await page.keyboard.press('Escape');
+    await page.route('**/api/landing-pages/view*', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(`${language.prefix}/gv-ss#modal=landingPage/zymovyi-montazh`);
+    await expect(modal.getByRole('alert').filter({ hasText: say.lost })).toBeVisible();
+    await page.unroute('**/api/landing-pages/view*');
+    await modal.getByRole('button', { name: language.retry }).click();
+    await expect(modal.getByRole('heading', { name: say.title })).toBeVisible();
+  });
+});
