@@ -1,4 +1,4 @@
-export { maskPhone } from '@vitryna/phone/mask';
+export { maskPhone, unbrokenPhone } from '@vitryna/phone/mask';
 export { agreement } from './agreement.ts';
 export { AgreementField, type AgreementFieldProps } from './agreement-field.tsx';
 export { createAttempts } from './attempts.ts';

@@ -21,3 +21,6 @@ export function maskPhone(typed: string): string {
   const groups = [national.slice(2, 5), national.slice(5, 7), national.slice(7)].filter((group) => group !== '');
   return `+38 (0${national.slice(0, 2)}${groups.length > 0 ? `) ${groups.join('-')}` : ''}`;
 }
+
+/** A number as it is read in the store's texts: written as in a field, on one line. */
+export const unbrokenPhone = (number: string): string => maskPhone(number).replaceAll(' ', '\u00A0');

@@ -32,10 +32,11 @@ test('the rule gives the international format, one message for what is wrong, an
   expect(optional(phone).parse(' ')).toBeUndefined();
 });
 
-test('shows a number in groups, and leaves what is none', () => {
-  expect(formatPhone('067 123-45-67')).toBe('+380 67 123 4567');
+test('shows a number as fields write it, on one line, and leaves what is none', () => {
+  expect(formatPhone('067 123-45-67')).toBe('+38\u00A0(067)\u00A0123-45-67');
   expect(formatPhone(` ${'0671234567'.repeat(100)}`)).toBe(` ${'0671234567'.repeat(100)}`);
-  expect(formatPhone('+380671234567')).toBe('+380 67 123 4567');
+  expect(formatPhone('+380671234567')).toBe('+38\u00A0(067)\u00A0123-45-67');
+  expect(formatPhone('+48221234567')).toBe('+48\u00A022\u00A0123\u00A045\u00A067');
   expect(formatPhone('soon')).toBe('soon');
 });
 

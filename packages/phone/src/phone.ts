@@ -1,6 +1,7 @@
 import { ruleMessages } from '@vitryna/contracts/rules';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { unbrokenPhone } from './mask.ts';
 
 /** No phone is longer; the library refuses longer texts too (specification §9). */
 const maxLength = 250;
@@ -21,15 +22,18 @@ export const maxFormats = 32;
 /** Number → its format; a Map keeps the order in which they were used, the first one goes. */
 const formats = new Map<string, string>();
 
-/** A number for people, `+380 67 123 4567`; what is no number stays as it is. */
+/** A number for people, on one line: a Ukrainian one as fields write it, one of another country as is usual there; what is no number stays. */
 export function formatPhone(value: string, format = parsePhoneNumberFromString): string {
-  const shown = formats.get(value) ?? format(value.slice(0, maxLength), 'UA')?.formatInternational() ?? value;
+  const shown = formats.get(value) ?? write(format(value.slice(0, maxLength), 'UA')) ?? value;
   formats.delete(value);
   formats.set(value, shown);
   const [oldest] = formats.keys();
   if (formats.size > maxFormats && oldest !== undefined) formats.delete(oldest);
   return shown;
 }
+
+const write = (phone: PhoneNumber | undefined): string | undefined =>
+  phone && unbrokenPhone(phone.country === 'UA' ? phone.number : phone.formatInternational());
 
 /** A required phone; gives it in international format. For an optional one: `optional(phone)`. */
 export const phone = z

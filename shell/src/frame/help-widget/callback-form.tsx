@@ -1,4 +1,5 @@
 import { AgreementField, NameField, PhoneField, PublicForm, usePublicForm } from '@vitryna/forms';
+import { noBreakSpace } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Button, Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -38,7 +39,9 @@ export function CallbackForm({ frame, isOpen, onClose, onEnd }: CallbackFormProp
     <PublicForm
       form={form}
       submit={t('Call me back')}
-      advice={frame.phone && t('Try again later or call {{phone}}', { phone: frame.phone })}
+      advice={
+        frame.phone && t('Try again later or call {{phone}}', { phone: frame.phone.replaceAll(' ', noBreakSpace) })
+      }
       className={styles.form}
     >
       <p>{t('Leave your number, and we will call you back.')}</p>

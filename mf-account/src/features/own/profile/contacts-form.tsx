@@ -1,13 +1,12 @@
 import type { User } from '@vitryna/contracts/api';
-import { EmailField, PhoneField } from '@vitryna/forms';
-import { formatPhone } from '@vitryna/forms/phone';
+import { EmailField, maskPhone, PhoneField } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Notice } from '@vitryna/ui';
 import { type ContactValues, contactSchema } from './profile-schemas.ts';
 import { SaveForm } from './save-form.tsx';
 import { useSaveForm } from './use-save-form.ts';
 
-const valuesOf = ({ email, phone }: User): ContactValues => ({ email, phone: phone ? formatPhone(phone) : '' });
+const valuesOf = ({ email, phone }: User): ContactValues => ({ email, phone: phone ? maskPhone(phone) : '' });
 
 /** Where somebody is reached, which is also what they sign in with. */
 export function ContactsForm({ user }: { user: User }) {

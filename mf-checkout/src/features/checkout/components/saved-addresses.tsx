@@ -2,7 +2,7 @@ import { isApiError } from '@vitryna/api-client';
 import type { DeliveryQuote, SavedAddress } from '@vitryna/contracts/api';
 import { readPoint, shopperCityOf } from '@vitryna/delivery-view';
 import { whyNotPoint } from '@vitryna/delivery-view/points';
-import { maskPhone } from '@vitryna/forms';
+import { maskPhone, unbrokenPhone } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { wholeWords } from '@vitryna/ui';
@@ -111,7 +111,7 @@ export function SavedAddresses({ form, addresses, chosen, quote, onPlaces, onEls
             note={
               <>
                 {recipient.firstName} {recipient.lastName},{' '}
-                <span className={styles.phone}>{maskPhone(recipient.phone)}</span>
+                <span className={styles.phone}>{unbrokenPhone(recipient.phone)}</span>
               </>
             }
             // Its room is there before it is: the words beside it keep their lines.

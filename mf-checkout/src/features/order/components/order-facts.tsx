@@ -1,6 +1,5 @@
 import type { Order } from '@vitryna/contracts/api';
-import { maskPhone } from '@vitryna/forms';
-import { noBreakSpace } from '@vitryna/i18n';
+import { unbrokenPhone } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { NewTabLink, panelClass, wholeWords } from '@vitryna/ui';
 import type { ReactNode } from 'react';
@@ -26,7 +25,6 @@ export function OrderFacts({ order }: { order: Order }) {
   // Of an order that nobody sends any more there is no day.
   const eta = order.status === 'cancelled' ? null : delivery.eta;
   const person = anotherRecipient ?? recipient;
-  const phone = maskPhone(person.phone).replaceAll(' ', noBreakSpace);
   const row = (name: string, value: ReactNode) =>
     value ? (
       <div>
@@ -48,7 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
           delivery.ttn &&
             (delivery.trackingUrl ? <NewTabLink href={delivery.trackingUrl}>{delivery.ttn}</NewTabLink> : delivery.ttn),
         )}
-        {row(t('Who collects it'), `${person.firstName} ${person.lastName}, ${phone}`)}
+        {row(t('Who collects it'), `${person.firstName} ${person.lastName}, ${unbrokenPhone(person.phone)}`)}
         {row(t('Payment'), methodName(payment.method, t))}
         {row(t('Invoice'), payment.invoiceUrl && <a href={payment.invoiceUrl}>{t('Download the PDF')}</a>)}
         {row(t('Receipt'), payment.receiptUrl && <a href={payment.receiptUrl}>{t('Show')}</a>)}
