@@ -11,6 +11,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { goStill, serveSlides } from '../support/popups.ts';
 import { expect, test } from '../support/problems.ts';
+import { openCatalogue } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -152,6 +153,19 @@ test('the ad opens 5 s after load, loops and stays away for a day', { tag: '@onc
   const age = await cookieAge(page, adShownCookie.name);
   expect(age).toBeGreaterThan(adShownCookie.maxAge - 120);
   expect(age).toBeLessThanOrEqual(adShownCookie.maxAge);
+});
+
+test('the ad waits until the catalogue is closed', { tag: '@desktop' }, async ({ page, language }) => {
+  await serveSlides(page);
+  await goStill(page, `${language.prefix}/warranty`);
+  const menu = await openCatalogue(page, language);
+  await page.clock.runFor(adPopupDelayMs * 2);
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(adOf(page, language)).toBeVisible();
 });
 
 test('the discount form opens 30 s after load and gives a coupon', { tag: '@once' }, async ({

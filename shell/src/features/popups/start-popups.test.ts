@@ -5,7 +5,7 @@ import { createStores } from '@vitryna/store';
 import { provideModals } from '../../modals/modal-source.ts';
 import { createQuestions } from '../../tab/questions.ts';
 import type { App } from '../feature.ts';
-import { startPopups } from './start-popups.ts';
+import { lookAgainMs, startPopups } from './start-popups.ts';
 
 const card = {
   id: '1',
@@ -116,15 +116,51 @@ test('opens nothing over the open help panel, and what waited when that is close
   panel.open = true;
   const { stack, pass } = setUp();
   await pass(adPopupDelayMs);
-  // As when the window changes its width.
-  panel.dispatchEvent(new Event('close'));
-  await pass(0);
+  await pass(lookAgainMs);
   expect(stack()).toEqual([]);
   panel.open = false;
-  panel.dispatchEvent(new Event('close'));
-  await pass(0);
+  await pass(lookAgainMs);
   expect(stack()).toEqual(['ad']);
   panel.remove();
+});
+
+test.each([
+  ['the catalogue', '<header><a href="/catalog" aria-expanded="true">x</a></header>'],
+  ['suggestions', '<header><input aria-expanded="true"></header>'],
+])('opens nothing over %s that are open below the header', async (_, html) => {
+  document.body.innerHTML = html;
+  const { stack, pass } = setUp();
+  await pass(adPopupDelayMs + lookAgainMs);
+  expect(stack()).toEqual([]);
+  document.querySelector('[aria-expanded]')?.setAttribute('aria-expanded', 'false');
+  await pass(lookAgainMs);
+  expect(stack()).toEqual(['ad']);
+  document.body.innerHTML = '';
+});
+
+test('opens nothing over a sheet that the address opened', async () => {
+  document.body.innerHTML = '<aside id="filters" style="position: fixed">x</aside>';
+  location.hash = '#filters';
+  const { stack, pass } = setUp();
+  await pass(adPopupDelayMs + lookAgainMs);
+  expect(stack()).toEqual([]);
+  location.hash = '#closed';
+  await pass(lookAgainMs);
+  expect(stack()).toEqual(['ad']);
+  document.body.innerHTML = '';
+});
+
+test('opens nothing while a question follows what was closed', async () => {
+  document.body.innerHTML = '<header><a href="/catalog" aria-expanded="true">x</a></header>';
+  const { questions, stack, pass } = setUp();
+  await pass(adPopupDelayMs);
+  const end = questions.begin();
+  document.body.innerHTML = '';
+  await pass(lookAgainMs);
+  expect(stack()).toEqual([]);
+  end();
+  await pass(0);
+  expect(stack()).toEqual(['ad']);
 });
 
 test('opens nothing over a form that is filled in, and what waited when that is left', async () => {
@@ -136,11 +172,11 @@ test('opens nothing over a form that is filled in, and what waited when that is 
   await pass(adPopupDelayMs);
   for (const field of [text, send]) {
     field?.focus();
-    await pass(0);
+    await pass(lookAgainMs);
     expect(stack()).toEqual([]);
   }
   link?.focus();
-  await pass(0);
+  await pass(lookAgainMs);
   expect(stack()).toEqual(['ad']);
   document.body.innerHTML = '';
 });

@@ -20,50 +20,43 @@ export const startPopups: Feature = (app) => {
     const found = await cards;
     if (found.length === 0) return;
     await loadModal('ad');
-    await whenNothingIsAsked(app);
+    await whenNothingIsUnderWay(app);
     if (isStillWanted()) stores.modals.offer('ad', { cards: found });
   });
   offerAfter(app, 'leadCapture', leadCaptureDelayMs, async (isStillWanted) => {
     await loadModal('leadCapture');
-    await whenNothingIsAsked(app);
+    await whenNothingIsUnderWay(app);
     if (isStillWanted()) stores.modals.offer('leadCapture');
   });
 };
 
-/** Consent and language are answered first, and what was waited for may have opened help again. */
-async function whenNothingIsAsked({ questions }: App): Promise<void> {
+/** How long after something was under way is looked again, in milliseconds. */
+export const lookAgainMs = 500;
+
+/** Consent and language are answered first, and nothing that the shopper has opened or is writing is covered. */
+async function whenNothingIsUnderWay({ questions }: App): Promise<void> {
   await questions.whenNone();
-  await whenHelpIsClosed();
-  await whenNobodyFillsIn();
+  while (hasOpened() || isFillingIn()) {
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    await questions.whenNone();
+  }
+}
+
+/** Help, and what hangs open below the header: the catalogue, suggestions to a search. */
+const opened = '#help-panel[open], header [aria-expanded="true"]';
+
+/** Whether the shopper looks at a panel over the page. The filters of a list are one where they are a sheet, which the address opens. */
+function hasOpened(): boolean {
+  const target = document.querySelector(':target');
+  return document.querySelector(opened) !== null || (target !== null && getComputedStyle(target).position === 'fixed');
 }
 
 const typed = 'textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="submit"])';
 
-/** Whether the focus is in a form that is typed into, also on its button. */
-const isFillingIn = () => document.activeElement?.closest('form')?.querySelector(typed) != null;
-
-/** A modal would take the focus out of the word that is being typed, and stand over the button that sends it. */
-function whenNobodyFillsIn(): Promise<void> {
-  if (!isFillingIn()) return Promise.resolve();
-  const moves = ['focusin', 'focusout'] as const;
-  return new Promise((resolve) => {
-    // Between two fields the focus is nowhere for a moment.
-    const look = () =>
-      setTimeout(() => {
-        if (isFillingIn()) return;
-        for (const move of moves) document.removeEventListener(move, look);
-        resolve();
-      });
-    for (const move of moves) document.addEventListener(move, look);
-  });
-}
-
-/** What a shopper reads or writes in the help panel is not covered either. */
-function whenHelpIsClosed(): Promise<void> {
-  const panel = document.querySelector('#help-panel[open]');
-  if (!panel) return Promise.resolve();
-  // It closes and opens again when the window changes its width.
-  return new Promise((resolve) => panel.addEventListener('close', () => resolve(whenHelpIsClosed()), { once: true }));
+/** Whether the focus is in what is typed into, or on the button of such a form: a modal would take it out of the word, and cover the button. */
+function isFillingIn(): boolean {
+  const { activeElement: focused } = document;
+  return focused !== null && (focused.matches(typed) || focused.closest('form')?.querySelector(typed) != null);
 }
 
 function offerAfter(
