@@ -51,10 +51,12 @@ export function ConsentBar({ t, locale, current, isAskedFor, onChoose, onClose }
   );
 }
 
-/** Puts the bar before everything else in the document, so that the keyboard meets it first. */
+/** Puts the bar before everything but the skip link, so that the keyboard meets it first and can still pass all by. */
 export function showConsentBar(words: Words, consent: Consent, isAskedFor: boolean, onGone: () => void): void {
   const host = document.createElement('div');
-  document.body.prepend(host);
+  const skipLink = document.querySelector('.skip-link');
+  if (skipLink) skipLink.after(host);
+  else document.body.prepend(host);
   const root = createRoot(host);
   const close = () => {
     root.unmount();
