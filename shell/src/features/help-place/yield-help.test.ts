@@ -105,6 +105,21 @@ test.each([
   expect([isAside(), lift()]).toEqual([false, '0px']);
 });
 
+test('keeps off a tile that has the focus, up to its ring', () => {
+  const main = document.createElement('main');
+  main.innerHTML = '<a href="/x">x</a>';
+  document.body.append(main);
+  const tile = main.firstElementChild as HTMLElement;
+  tile.getBoundingClientRect = () => ({ ...place, top: 575, bottom: 900, height: 325 });
+  below = () => [tile];
+  settle();
+  expect([isAside(), lift()]).toEqual([false, '0px']);
+  tile.focus();
+  settle();
+  // Its ring begins 571 px down, and the button ends 684 - 120 px down.
+  expect([isAside(), lift()]).toEqual([false, '120px']);
+});
+
 test('stays aside where there is no room at all', () => {
   const action = element('<button>Buy</button>');
   below = () => [action];
