@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
 import { useStore, useStores } from '@vitryna/store/react';
-import { Breadcrumbs, PageHeading, RetryNotice } from '@vitryna/ui';
+import { Breadcrumbs, emailWords, PageHeading, RetryNotice } from '@vitryna/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fullName } from '../full-name.ts';
 import { useWhoItIs } from '../use-who-it-is.ts';
@@ -78,7 +78,7 @@ function AccountNav({ place }: { place: AccountPlace }) {
       {profile && (
         <p className={styles.who}>
           <b>{fullName(profile.name)}</b>
-          <span>{profile.email}</span>
+          <span>{emailWords(profile.email)}</span>
         </p>
       )}
       <nav ref={nav} className={styles.nav} aria-label={t('Places of the account')}>

@@ -1,6 +1,6 @@
 import { FormFacts } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { Button, CheckboxRow, Notice, panelClass, TextField } from '@vitryna/ui';
+import { Button, CheckboxRow, emailWords, Notice, panelClass, TextField } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import type { PlainAccount } from '../load-plain.ts';
 import type { PlainForm } from '../plain-forms.ts';
@@ -78,7 +78,7 @@ function PlainProfile({ plain, user }: { plain: Plain; user: NonNullable<Plain['
         </PlainFormBox>
       )}
       <PlainFormBox plain={plain} form="profile" title={t('Personal data')} submit={t('Save')}>
-        <p className={styles.lead}>{email}</p>
+        <p className={styles.lead}>{emailWords(email)}</p>
         <TextField name="name.firstName" label={t('First name')} defaultValue={name.firstName} required />
         <TextField name="name.lastName" label={t('Last name')} defaultValue={name.lastName ?? ''} />
         <TextField name="name.middleName" label={t('Middle name')} defaultValue={name.middleName ?? ''} />

@@ -1,6 +1,7 @@
 import type { DeliveryQuote, PaymentOption } from '@vitryna/contracts/api';
+import { noBreakSpace } from '@vitryna/i18n';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
-import { wholeWords } from '@vitryna/ui';
+import { emailWords, wholeWords } from '@vitryna/ui';
 import type { CheckoutValues } from '../checkout-values.ts';
 import { deliveryDays } from '../delivery-days.ts';
 import type { Places } from '../places.ts';
@@ -15,7 +16,8 @@ export function ContactsWords({ recipient, collects }: ContactsProps) {
       <span>
         {recipient.firstName} {recipient.lastName}
       </span>
-      <span>{[recipient.phone, recipient.email].filter((part) => part !== '').join(', ')}</span>
+      {recipient.phone !== '' && <span>{recipient.phone.replaceAll(' ', noBreakSpace)}</span>}
+      {recipient.email !== '' && <span>{emailWords(recipient.email)}</span>}
       {collects && (
         <span>
           {t('Who collects it')}: {collects.firstName} {collects.lastName}

@@ -1,7 +1,7 @@
 import { FormFacts } from '@vitryna/forms';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, Notice, panelClass, TextField } from '@vitryna/ui';
+import { Button, ButtonLink, emailWords, Notice, panelClass, TextField } from '@vitryna/ui';
 import type { PlainFormProps } from '../order-form-props.ts';
 import { plainRefusal } from '../plain-refusal.ts';
 import styles from './order.module.css';
@@ -16,7 +16,7 @@ export function PlainAccountForm({ order, orderKey, formKey, refusal }: PlainFor
     <form method="post" className={panelClass} aria-label={t('Create an account')}>
       <h2>{t('Keep your orders together')}</h2>
       <p className={styles.note}>
-        {t('A password is enough: {{email}} will be your name.', { email: order.recipient.email ?? '' })}
+        {emailWords(t('A password is enough: {{email}} will be your name.', { email: order.recipient.email ?? '' }))}
       </p>
       <FormFacts form="account" formKey={formKey} />
       <OrderKeyFields {...orderKey} />

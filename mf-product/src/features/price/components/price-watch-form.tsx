@@ -4,7 +4,7 @@ import { EmailField, FormTextField, PublicForm, usePublicForm } from '@vitryna/f
 import { useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
-import { Notice } from '@vitryna/ui';
+import { emailWords, Notice } from '@vitryna/ui';
 import { useState } from 'react';
 import { watchPrice } from '../api/watch-price.ts';
 import { parseAmount } from '../parse-amount.ts';
@@ -30,7 +30,9 @@ export function PriceWatchForm({ productId }: { productId: string }) {
   if (sentTo !== null) {
     return (
       <div role="status">
-        <Notice title={t('Confirm it in the letter')}>{t('We have sent one to {{email}}.', { email: sentTo })}</Notice>
+        <Notice title={t('Confirm it in the letter')}>
+          {emailWords(t('We have sent one to {{email}}.', { email: sentTo }))}
+        </Notice>
       </div>
     );
   }
