@@ -1,10 +1,10 @@
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
-import { LiveShelf } from '@vitryna/product-view/live';
 import { isInCart } from '@vitryna/store';
 import { useStore, useStores } from '@vitryna/store/react';
 import { Button, FieldFrame, inputClass } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useId, useMemo, useState } from 'react';
+import { FavouriteShelf } from './favourite-shelf.tsx';
 import styles from './favourites.module.css';
 import { ShareFavourites } from './share-favourites.tsx';
 import {
@@ -76,7 +76,7 @@ export function Favourites() {
         </div>
       </div>
       <h2 className="visually-hidden">{t('Products')}</h2>
-      <LiveShelf products={cards} layout={isSignedIn ? 'beside' : 'full'} />
+      <FavouriteShelf products={cards} layout={isSignedIn ? 'beside' : 'full'} />
     </>
   );
 }

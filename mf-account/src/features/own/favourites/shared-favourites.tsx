@@ -1,7 +1,6 @@
 import { isApiError } from '@vitryna/api-client';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { toProductCardView } from '@vitryna/product-view';
-import { LiveShelf } from '@vitryna/product-view/live';
 import { tabContext, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, EmptyIcon, EmptyState, RetryNotice, ShelfSkeleton } from '@vitryna/ui';
@@ -9,6 +8,7 @@ import * as icons from '@vitryna/ui/icons';
 import { useCallback, useMemo } from 'react';
 import { getSharedFavourites } from '../api/shared-favourites.ts';
 import { useRead } from '../use-read.ts';
+import { FavouriteShelf } from './favourite-shelf.tsx';
 
 /** Somebody's favourites by a link: to look at and to buy, and nothing of whose they are. */
 export function SharedFavourites() {
@@ -32,7 +32,7 @@ export function SharedFavourites() {
     return (
       <>
         <h2 className="visually-hidden">{t('Products')}</h2>
-        <LiveShelf products={cards} />
+        <FavouriteShelf products={cards} layout="full" />
       </>
     );
   }
