@@ -5,8 +5,8 @@ import { paths } from '@vitryna/routing';
 import { Button, ButtonLink, EmptyState, RetryNotice } from '@vitryna/ui';
 import { type SubmitEvent, useState } from 'react';
 import { answerWatch, getWatch } from '#features/price/api/watch-price.ts';
+import styles from './answer.module.css';
 import { toFailure, type WatchView } from './load-price-watch.ts';
-import styles from './price-watch.module.css';
 
 export const loader = lazyLoader(() => import('./load-price-watch.ts'));
 
@@ -32,7 +32,7 @@ export function Component() {
   };
   const home = <ButtonLink href={paths.home(locale)}>{t('To the shop')}</ButtonLink>;
   return (
-    <div className="container" data-boundary="mf-product">
+    <div className={`container ${styles.page}`} data-boundary="mf-product">
       {state === 'failed' ? (
         <RetryNotice onRetry={() => void read().then(setState)} />
       ) : state === 'gone' ? (

@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { type PageHandle, useLocation } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
 import { ButtonLink, EmptyState } from '@vitryna/ui';
+import styles from './answer.module.css';
 
 /** What was sent, as its form leads here, and what happens next. */
 const taken: Record<string, { title: string; text: string }> = {
@@ -26,7 +27,7 @@ export function Component() {
   const locale = useLocale();
   const { title, text } = takenBy(useLocation().search);
   return (
-    <div className="container" data-boundary="mf-product">
+    <div className={`container ${styles.page}`} data-boundary="mf-product">
       <EmptyState
         level={1}
         title={t(title)}
