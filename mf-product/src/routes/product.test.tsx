@@ -163,7 +163,10 @@ test('shows the words of reviews with their language', async () => {
     ...answersOf(product(), [review({ body: 'Хорошая камера', locale: 'ru' })]),
   });
   const words = await screen.findByText('Хорошая камера');
-  expect(words.closest('[lang]')?.getAttribute('lang')).toBe('ru');
+  const quote = words.closest('[lang]');
+  expect(quote?.getAttribute('lang')).toBe('ru');
+  // What is said about them is the page's.
+  expect(quote?.textContent).toBe('Хорошая камера');
 });
 
 test('leads to variants as pages of their own, with their colours, and says which cannot be ordered', async () => {

@@ -149,10 +149,12 @@ test('counts a vote, and takes it back with the second press', async () => {
 test('shows questions with their answers, and the reviews without them when they fail', async () => {
   const answers = [{ author: 'Магазин', isShop: true, body: 'Так, E27.', createdAt: '2026-02-01T10:00:00Z' }];
   const question = { id: '1', author: 'Петро', body: 'Який цоколь?', createdAt: '2026-01-31T10:00:00Z', answers };
-  const page = { items: [question], page: 1, limit: 10, total: 1, pages: 1 };
+  const other = { ...question, id: '2', body: 'Какой свет?', locale: 'ru', answers: [] };
+  const page = { items: [question, other], page: 1, limit: 10, total: 1, pages: 1 };
   const table = { ...answersOf(rich), 'GET /catalog/product/question/list': page };
   const { unmount } = renderProductPage(reviews, `${base}/reviews`, table, path);
-  expect(await screen.findByText('Так, E27.')).toBeTruthy();
+  expect((await screen.findByText('Так, E27.')).closest('[lang]')).toBeNull();
+  expect(screen.getByText('Какой свет?').getAttribute('lang')).toBe('ru');
   unmount();
   const failing = {
     ...answersOf(rich, [review()]),

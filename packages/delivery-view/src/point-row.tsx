@@ -1,7 +1,7 @@
 import type { ListedWarehouse, Warehouse } from '@vitryna/contracts/api';
 import type { Translate } from '@vitryna/i18n';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
-import { classNames, wholeWords } from '@vitryna/ui';
+import { classNames, Facts, wholeWords } from '@vitryna/ui';
 import { hoursNow } from './hours-now.ts';
 import styles from './point-chooser.module.css';
 
@@ -57,7 +57,7 @@ export function PointRow({ point, group, isChosen, onChoose, now = new Date() }:
         </span>
         <span>{wholeWords(point.address[locale])}</span>
         <span className={classNames(styles.note, reason !== null && styles.reason)}>
-          {reason ?? [open, far].filter(Boolean).join(' · ')}
+          {reason ?? <Facts facts={[open, ...(far === null ? [] : [far])]} />}
         </span>
       </span>
     </label>

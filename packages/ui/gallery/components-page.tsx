@@ -335,7 +335,7 @@ export function ComponentsPage() {
           </BuyBox>
           <div className={styles.reviews}>
             <ReviewSummary average={4.8} count={126} distribution={{ 5: 104, 4: 15, 3: 4, 2: 1, 1: 2 }} />
-            <ReviewQuote author="Андрій, Полтава · купив тут">
+            <ReviewQuote facts={['Андрій, Полтава', 'купив тут']}>
               «Стоїть на подвір’ї другу зиму. Уночі видно номер авто з 12 метрів, котів ігнорує».
             </ReviewQuote>
           </div>

@@ -88,6 +88,7 @@ export { Rating, type RatingProps, Stars } from './rating/rating.tsx';
 export {
   type RatingDistribution,
   ReviewQuote,
+  type ReviewQuoteProps,
   ReviewSummary,
   type ReviewSummaryProps,
 } from './reviews/review-summary.tsx';

@@ -29,6 +29,8 @@ export type QuestionView = {
   author: string;
   body: string;
   date: string;
+  /** Language of the question and its answers where it is not the page's. */
+  lang: Locale | null;
   answers: { author: string; isShop: boolean; body: string; date: string }[];
 };
 
@@ -43,6 +45,9 @@ export type ReviewSummaryView = {
   withPictures: number;
 };
 
+const langOf = (text: { locale?: Locale | undefined }, locale: Locale): Locale | null =>
+  text.locale === undefined || text.locale === locale ? null : text.locale;
+
 /** Writes a review out in the page's language; its own words stay as they are. */
 export function toReview(review: Review, locale: Locale): ReviewView {
   return {
@@ -54,7 +59,7 @@ export function toReview(review: Review, locale: Locale): ReviewView {
     cons: review.cons,
     isVerified: review.verifiedPurchase,
     date: formatDate(review.createdAt, locale, 'long'),
-    lang: review.locale === locale ? null : review.locale,
+    lang: langOf(review, locale),
     reply: review.reply?.body ?? null,
     pictures: review.images.flatMap(({ id, thumbnails }) => {
       const picture = toPictureSource(thumbnails);
@@ -66,8 +71,10 @@ export function toReview(review: Review, locale: Locale): ReviewView {
 }
 
 /** Writes a question out in the page's language. */
-export const toQuestion = ({ id, author, body, createdAt, answers }: Question, locale: Locale): QuestionView => ({
-  ...{ id, author, body, date: formatDate(createdAt, locale, 'long') },
+export const toQuestion = ({ answers, ...question }: Question, locale: Locale): QuestionView => ({
+  ...{ id: question.id, author: question.author, body: question.body },
+  date: formatDate(question.createdAt, locale, 'long'),
+  lang: langOf(question, locale),
   answers: answers.map((answer) => ({
     ...{ author: answer.author, isShop: answer.isShop, body: answer.body },
     date: formatDate(answer.createdAt, locale, 'long'),

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 import { productCardSchema } from './product.ts';
 import { questionSchema, reviewSchema } from './review.ts';
-import { idInput, moneySchema, pagedSchema, pageInput } from './scalars.ts';
+import { idInput, localeSchema, moneySchema, pagedSchema, pageInput } from './scalars.ts';
 import { userSchema } from './user.ts';
 
 /** Answer of `/account/watch/list`: which products an account waits for, by its confirmed e-mail and phone. */
@@ -38,7 +38,7 @@ const ownText = {
 export const ownReviewsSchema = pagedSchema(
   reviewSchema
     .pick({ id: true, rating: true, body: true, pros: true, cons: true, createdAt: true, reply: true })
-    .extend(ownText),
+    .extend({ ...ownText, locale: localeSchema.optional() }),
 );
 export type OwnReviews = z.infer<typeof ownReviewsSchema>;
 

@@ -2,6 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import type { ReactNode } from 'react';
 import { formatRating } from '../rating/format-rating.ts';
 import { Stars } from '../rating/rating.tsx';
+import { Facts } from '../text/facts.tsx';
 import styles from './review-summary.module.css';
 
 /** How many reviews gave each number of stars. */
@@ -66,12 +67,23 @@ function Row({ href, isCurrent, children }: { href: string | undefined; isCurren
   );
 }
 
+/** Props of {@link ReviewQuote}. */
+export type ReviewQuoteProps = {
+  children: string;
+  /** Who said it, when, and what else is known. */
+  facts: readonly string[];
+  /** Language of the words where it is not the page's. */
+  lang?: string | undefined;
+};
+
 /** Words of one review, with a yellow line at the left and its author below. */
-export function ReviewQuote({ children, author }: { children: string; author: string }) {
+export function ReviewQuote({ children, facts, lang }: ReviewQuoteProps) {
   return (
     <figure className={styles.quote}>
-      <blockquote>{children}</blockquote>
-      <figcaption>{author}</figcaption>
+      <blockquote lang={lang}>{children}</blockquote>
+      <figcaption>
+        <Facts facts={facts} />
+      </figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { formatPhone } from '@vitryna/forms/phone';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore } from '@vitryna/store/react';
-import { Button, EmptyIcon, EmptyState, Notice, panelClass, RetryNotice, wholeWords } from '@vitryna/ui';
+import { Button, EmptyIcon, EmptyState, Facts, Notice, panelClass, RetryNotice, wholeWords } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { chooseAddress, getAddresses, removeAddress } from '../api/addresses.ts';
@@ -108,8 +108,7 @@ function AddressWords({ address: { recipient, address, isDefault } }: { address:
   return (
     <span className={styles.words}>
       <b>
-        {localise(city.name)}
-        {isDefault && ` · ${t('main')}`}
+        <Facts facts={[localise(city.name), ...(isDefault ? [t('main')] : [])]} />
       </b>
       <span>{wholeWords(warehouse ? localise(warehouse.name) : (door ?? ''))}</span>
       <span>

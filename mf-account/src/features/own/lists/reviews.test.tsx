@@ -23,3 +23,22 @@ test('shows all that somebody has written of a product, and tells its stars', as
   expect(lines).toEqual(expect.arrayContaining(['Переваги: металевий корпус', 'Недоліки: короткий кабель']));
   expect(screen.getByText('4 з 5')).toBeTruthy();
 });
+
+test('says which language was written in, and shows questions when the height of the reviews is known', async () => {
+  let answer: (list: object) => void = () => {};
+  const late = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const question = { ...review, id: 'q1', body: 'Какой у неё свет?', locale: 'ru', answers: [] };
+  renderInStore(<OwnTexts />, {
+    'GET /account/review/list': () => late,
+    'GET /account/question/list': { ...page, total: 1, items: [question] },
+  });
+  const asked = await screen.findByText('Какой у неё свет?');
+  expect(asked.getAttribute('lang')).toBe('ru');
+  const isSeen = () => asked.closest('[hidden]') === null;
+  expect(isSeen()).toBe(false);
+  answer({ ...page, total: 1, items: [{ ...review, locale: 'uk' }] });
+  expect((await screen.findByText('Знімає чітко')).getAttribute('lang')).toBe('uk');
+  expect(isSeen()).toBe(true);
+});

@@ -2,7 +2,7 @@ import type { ProductCard } from '@vitryna/contracts/api';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, EmptyIcon, EmptyState, Notice, panelClass, RetryNotice } from '@vitryna/ui';
+import { Button, ButtonLink, EmptyIcon, EmptyState, Facts, Notice, panelClass, RetryNotice } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { getWatches, removeWatch } from '../api/lists.ts';
@@ -35,7 +35,7 @@ export function Watches() {
   };
   const nowOf = ({ prices }: ProductCard) => {
     const current = prices.find(({ type }) => type === 'current');
-    return current && `${t('Now {{sum}}', { sum: money(current.money) })} ·`;
+    return current ? [t('Now {{sum}}', { sum: money(current.money) })] : [];
   };
   const stopButton = (kind: 'price' | 'goods', id: string) => (
     <Button size={36} isBusy={busy === id} onClick={() => void stop({ kind, id })}>
@@ -66,9 +66,12 @@ export function Watches() {
           <ul className={lines.lines}>
             {data.prices.map(({ id, product, target }) => (
               <ProductLine key={id} product={product} action={stopButton('price', id)}>
-                <span>
-                  {nowOf(product)} {target ? t('Below {{sum}}', { sum: money(target) }) : t('At any lower price')}
-                </span>
+                <Facts
+                  facts={[
+                    ...nowOf(product),
+                    target ? t('Below {{sum}}', { sum: money(target) }) : t('At any lower price'),
+                  ]}
+                />
               </ProductLine>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import * as icons from '@vitryna/ui/icons';
 import type { ReviewView } from '../review-view.ts';
 import styles from './review-card.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewWords } from './review-words.tsx';
 import { VoteButtons } from './vote-buttons.tsx';
 
 type Props = { review: ReviewView; mine: 1 | -1 | 0 };
@@ -27,24 +28,12 @@ export function ReviewCard({ review, mine }: Props) {
           </span>
         )}
       </header>
-      <div className={styles.words} lang={review.lang ?? undefined}>
-        <p>{review.body}</p>
-        {review.pros && (
-          <p>
-            <b>{t('Pros')}:</b> {review.pros}
-          </p>
-        )}
-        {review.cons && (
-          <p>
-            <b>{t('Cons')}:</b> {review.cons}
-          </p>
-        )}
-      </div>
+      <ReviewWords review={review} className={styles.words} />
       <ReviewPictures review={review} />
       {review.reply && (
         <div className={styles.reply}>
           <b>{t('The shop answers')}</b>
-          <p>{review.reply}</p>
+          <p lang={review.lang ?? undefined}>{review.reply}</p>
         </div>
       )}
       <VoteButtons review={review} mine={mine} />

@@ -15,11 +15,13 @@ export function ReviewHighlights({ summary, top, href }: Props) {
         <ReviewSummary average={summary.average} count={summary.count} distribution={summary.distribution} />
         <div className={styles.quotes}>
           {top.map(({ id, author, body, date, isVerified, lang }) => (
-            <div key={id} lang={lang ?? undefined}>
-              <ReviewQuote author={[author, date, isVerified && t('bought here')].filter(Boolean).join(' · ')}>
-                {body}
-              </ReviewQuote>
-            </div>
+            <ReviewQuote
+              key={id}
+              facts={[author, date, ...(isVerified ? [t('bought here')] : [])]}
+              lang={lang ?? undefined}
+            >
+              {body}
+            </ReviewQuote>
           ))}
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { getReview } from '../api/get-review.ts';
 import { type ReviewView, toReview } from '../review-view.ts';
 import styles from './review-modal.module.css';
+import { ReviewWords } from './review-words.tsx';
 
 type State = { status: 'loading' | 'failed' } | { status: 'ready'; review: ReviewView };
 
@@ -37,27 +38,16 @@ export function ReviewModal({ extra, onClose }: { extra: unknown; onClose: () =>
   );
 }
 
-function Contents({ review: { rating, lang, body, pros, cons, pictures, author } }: { review: ReviewView }) {
+function Contents({ review }: { review: ReviewView }) {
   const t = useTranslate();
+  const { rating, pictures, author } = review;
   return (
     <div className={styles.review}>
       <span>
         <Stars value={rating} />
         <span className="visually-hidden">{t('{{rating}} of 5', { rating })}</span>
       </span>
-      <div className={styles.words} lang={lang ?? undefined}>
-        <p>{body}</p>
-        {pros && (
-          <p>
-            <b>{t('Pros')}:</b> {pros}
-          </p>
-        )}
-        {cons && (
-          <p>
-            <b>{t('Cons')}:</b> {cons}
-          </p>
-        )}
-      </div>
+      <ReviewWords review={review} className={styles.words} />
       {pictures.map(({ id, picture }, at) => (
         <ProductPicture
           key={id}

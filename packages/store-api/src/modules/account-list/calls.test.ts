@@ -68,11 +68,11 @@ test('lists what was asked for with an address once its owner has proved it, and
     goods: [{ product: { id: shop.ids['sold-out'] } }],
   });
   expect(await read<OwnReviews>(browser, 'review')).toMatchObject({
-    items: [{ rating: 4, body: 'Світить тепло', status: 'pending', product: { id: shop.ids.lamp } }],
+    items: [{ rating: 4, body: 'Світить тепло', locale: 'uk', status: 'pending', product: { id: shop.ids.lamp } }],
     ...{ page: 1, total: 1, pages: 1 },
   });
   expect(await read<OwnQuestions>(browser, 'question')).toMatchObject({
-    items: [{ body: 'Чи світить вона тепло?', status: 'pending', answers: [] }],
+    items: [{ body: 'Чи світить вона тепло?', locale: 'uk', status: 'pending', answers: [] }],
   });
   expect((await read<OwnCoupons>(browser, 'coupon')).map(({ code, state }) => [code, state]).sort()).toEqual([
     ['GOOD', 'good'],

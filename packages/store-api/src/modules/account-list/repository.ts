@@ -1,3 +1,4 @@
+import type { Locale } from '@vitryna/contracts/constants';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import type { ProvenOwner } from '../account/proven-owner.ts';
@@ -51,13 +52,21 @@ export type OwnReviewRow = {
   body: string;
   pros: string | null;
   cons: string | null;
+  locale: Locale;
   status: Status;
   createdAt: Date;
   reply: { body: string; at: string } | null;
 };
 
 /** A question as its writer sees it. */
-export type OwnQuestionRow = { id: number; productId: number; body: string; status: Status; createdAt: Date };
+export type OwnQuestionRow = {
+  id: number;
+  productId: number;
+  body: string;
+  locale: Locale;
+  status: Status;
+  createdAt: Date;
+};
 
 async function readStretch<Row>(db: Connection, all: RawBuilder<Row>, { limit, offset }: Stretch) {
   const counted = await sql<{ total: number }>`select count(*)::int as total from (${all}) as listed`.execute(db);
@@ -71,7 +80,7 @@ async function readStretch<Row>(db: Connection, all: RawBuilder<Row>, { limit, o
 export const readOwnReviews = (db: Connection, { shopperId, email }: ProvenOwner, stretch: Stretch) =>
   readStretch<OwnReviewRow>(
     db,
-    sql`select id, product_id as "productId", rating, body, pros, cons, status, created_at as "createdAt", reply from review
+    sql`select id, product_id as "productId", rating, body, pros, cons, locale, status, created_at as "createdAt", reply from review
       where not is_imported and (shopper_id = ${shopperId}::uuid or email = ${email}::text)`,
     stretch,
   );
@@ -80,7 +89,7 @@ export const readOwnReviews = (db: Connection, { shopperId, email }: ProvenOwner
 export const readOwnQuestions = (db: Connection, { email }: ProvenOwner, stretch: Stretch) =>
   readStretch<OwnQuestionRow>(
     db,
-    sql`select id, product_id as "productId", body, status, created_at as "createdAt" from question where email = ${email}::text`,
+    sql`select id, product_id as "productId", body, locale, status, created_at as "createdAt" from question where email = ${email}::text`,
     stretch,
   );
 

@@ -161,7 +161,7 @@ test('shows a question when it is read or answered, and tells who asked', async 
   expect(await visitor.read('GET', questions)).toMatchObject({ items: [], total: 0 });
   await moderate(shop.database.db, `q${asked.id}`, { action: 'answer', text: 'Так, E27.' }, moderator());
   expect(await fresh().openBrowser().read('GET', questions)).toMatchObject({
-    items: [{ author: 'Петро', answers: [{ isShop: true, body: 'Так, E27.' }] }],
+    items: [{ author: 'Петро', locale: 'uk', answers: [{ isShop: true, body: 'Так, E27.' }] }],
     total: 1,
   });
   expect(await letters()).toEqual(['p@example.com: Відповідь на ваше запитання']);

@@ -16,8 +16,8 @@ export async function listQuestions(db: Connection, productId: number, page: num
     ({ question_id: id }) => id,
   );
   return {
-    items: rows.map(({ id, author, body, created_at: at }) => ({
-      ...{ id: String(id), author, body, createdAt: at.toISOString() },
+    items: rows.map(({ id, author, body, locale, created_at: at }) => ({
+      ...{ id: String(id), author, body, locale, createdAt: at.toISOString() },
       answers: (answers.get(id) ?? []).map((answer) => ({
         author: answer.author,
         isShop: answer.is_shop,
