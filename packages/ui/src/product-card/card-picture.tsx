@@ -27,25 +27,20 @@ export function CardPicture({ view, isPriority = false }: CardPartProps & { isPr
   );
 }
 
-/** The discount first, then others; at most two. */
+/** The discount first, then others; at most two. A note may take lines: there is one, and nothing stands below it. */
 export function CardBadges({ view }: CardPartProps) {
   const discount = discountText(view.price, view.previousPrice);
-  const others = view.badges.slice(0, discount ? 1 : 2);
-  const className = `lit ${styles.badge}`;
-  return (
-    <>
-      {discount && (
-        <Badge kind="discount" className={className}>
-          {discount}
-        </Badge>
-      )}
-      {others.map((badge) => (
-        <Badge key={badge.text} kind={badge.kind} className={className}>
-          {badge.text}
-        </Badge>
-      ))}
-    </>
-  );
+  const note = view.badges.find(({ kind }) => kind === 'note');
+  const shown = [
+    ...(discount ? [{ kind: 'discount' as const, text: discount }] : []),
+    ...view.badges.filter((badge) => badge.kind !== 'note' || badge === note),
+  ].slice(0, 2);
+  if (note === shown[0]) shown.reverse();
+  return shown.map(({ kind, text }) => (
+    <Badge key={text} kind={kind} className={`lit ${styles.badge}`}>
+      {text}
+    </Badge>
+  ));
 }
 
 /** Favourite and comparison switches over the picture. */

@@ -33,6 +33,18 @@ test('shows the discount first and at most two badges', () => {
   expect(screen.queryByText('Подарунок')).toBeNull();
 });
 
+test('counts reviews in words that fit every number', () => {
+  renderUkrainian(<ProductCard view={{ ...view, rating: 4.5, reviewsCount: 3 }} />);
+  expect(screen.getByRole('img', { name: 'Оцінка 4,5, відгуків: 3' })).toBeTruthy();
+});
+
+test('shows one note, below which nothing stands, however many lines it takes', () => {
+  const notes = ['Вибір монтажників', 'Для складів'].map((text) => ({ kind: 'note' as const, text }));
+  renderUkrainian(<ProductCard view={{ ...view, previousPrice: null, badges: [...notes, ...view.badges] }} />);
+  expect(screen.getByText('Вибір монтажників').previousElementSibling?.textContent).toBe('Хіт');
+  expect(screen.queryByText('Для складів')).toBeNull();
+});
+
 test('shows both badges when nothing is cheaper', () => {
   renderUkrainian(<ProductCard view={{ ...view, previousPrice: null }} />);
   expect(screen.getByText('Подарунок')).toBeTruthy();

@@ -19,7 +19,7 @@ export function Rating({ value, count }: RatingProps) {
     <span
       className={`${styles.rating} ${styles.star}`}
       role="img"
-      aria-label={`${t('Rating')} ${average} · ${count} ${t('reviews')}`}
+      aria-label={`${t('Rating')} ${average}, ${t('reviews')}: ${count}`}
       data-count={count}
     >
       {average}
