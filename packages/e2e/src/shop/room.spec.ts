@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ProductCard } from '@vitryna/contracts/api';
 import { filterMenuCookie } from '@vitryna/contracts/cookies';
 import { brokenWords } from '../support/broken-words.ts';
-import { putSomething } from '../support/buying.ts';
+import { ask, putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks, hasFont, openCatalogue, settleIn } from '../support/shop.ts';
@@ -223,7 +224,7 @@ test('no tile of a department is alone in the last row', { tag: '@once' }, async
     await page.goto(`${language.prefix}/${department}`);
     await alive(page);
     const tiles = page.getByRole('navigation', { name: /^П(?:ід|од)категор/ });
-    for (const width of [360, 600, 768, 1023, 1024, 1440]) {
+    for (const width of [360, 600, 768, 1023, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const rows = await tiles.evaluate((list) => {
         const ends = new Map<number, number>();
@@ -235,6 +236,31 @@ test('no tile of a department is alone in the last row', { tag: '@once' }, async
       });
       // Every row is as long as the first one.
       expect(new Set(rows).size, `${department}, ${width} px`).toBe(1);
+      const right = await tiles.evaluate((list) => Math.round(list.getBoundingClientRect().right));
+      if (width >= 1024) expect(rows, `${department}, ${width} px`).toEqual([right]);
+    }
+  }
+});
+
+test('of a few favourites none is alone in the last row', { tag: '@desktop' }, async ({ page, language }) => {
+  await page.goto(language.home);
+  const { items } = await ask<{ items: ProductCard[] }>(page, '/catalog/product/list/showcase?block=hits');
+  const rowsOf = () =>
+    page.getByRole('main').evaluate((main) => {
+      const tops = [...main.querySelectorAll('article')].map((card) => Math.round(card.getBoundingClientRect().top));
+      return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    });
+  for (const [at, { id }] of items.slice(0, 7).entries()) {
+    await ask(page, '/catalog/product/favorite/add', { productId: id });
+    if (at < 3) continue;
+    await page.goto(`${language.prefix}/account/favorites`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(at + 1);
+    for (const width of [768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await rowsOf();
+      // Three in a row leave one of seven alone on a tablet: four would be too narrow for their prices.
+      if (width > 768 || at < 6)
+        expect([at + 1, width, rows.length === 1 || rows.at(-1) !== 1]).toEqual([at + 1, width, true]);
     }
   }
 });
@@ -293,6 +319,35 @@ test('what leads on from a product and its figures is reached over a finger’s 
     expect(reach.length).toBeGreaterThan(0);
     expect(reach.filter((height) => height < 44)).toEqual([]);
   }
+});
+
+/** What is lower or narrower than a finger, with its size. */
+const tooSmall = (parts: Locator): Promise<string[]> =>
+  parts.evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
+      .map(({ part, box }) => `${part.textContent} ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  );
+
+test('what is said of a product below its name, its figures and its grades are as large as a finger', {
+  tag: '@phone',
+}, async ({ page, language, request }) => {
+  const path = await productPath(request, language);
+  await settleIn(page, path);
+  const main = page.getByRole('main');
+  const meta = main.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::*[1]');
+  await expect(meta.getByRole('button')).toHaveCount(2);
+  for (const parts of [meta.getByRole('link'), meta.getByRole('button'), main.locator('dd > a')]) {
+    expect(await parts.count()).toBeGreaterThan(1);
+    expect(await tooSmall(parts)).toEqual([]);
+  }
+  await page.goto(`${path}/reviews`);
+  await alive(page);
+  const grades = main.locator('li > a[href*="rating="]');
+  expect(await grades.count()).toBeGreaterThan(1);
+  expect(await tooSmall(grades)).toEqual([]);
 });
 
 test('the terms of delivery keep no empty room before a city is known', { tag: '@once' }, async ({
@@ -403,6 +458,38 @@ test('facts of a post have dots between them, and none where a line ends', { tag
       expect(places.length, `${path}, ${width} px`).toBeGreaterThan(2);
       expect(places.filter((isRight) => !isRight)).toEqual([]);
     }
+  }
+});
+
+test('neither the values of a card nor what is known of a review end a line with a dot', { tag: '@phone' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [path, rows] of [
+    [`${language.prefix}/ip-kamery`, 'article > ul'],
+    [await productPath(request, language), 'figcaption > span'],
+  ] as const) {
+    await page.goto(path);
+    await alive(page);
+    await hasFont(page);
+    const lines = page.getByRole('main').locator(rows);
+    expect(await lines.count()).toBeGreaterThan(0);
+    const ends = await lines.evaluateAll((all) =>
+      all.flatMap((row) => {
+        // All dots stand before their fact, and what is left of the first in a line is not drawn.
+        const { clipPath, overflowX } = getComputedStyle(row);
+        const clipped = Number.parseFloat(clipPath.split(' ')[3] ?? '');
+        return [...row.children].flatMap((fact) => {
+          const parts = ['::before', '::after'].map((part) => getComputedStyle(fact, part));
+          const dot = parts.find(({ content }) => content.includes('·'));
+          const isHidden = clipped >= 8 || (overflowX === 'hidden' && Number.parseFloat(dot?.left ?? '') <= -8);
+          return dot?.position === 'absolute' && isHidden ? [] : [fact.textContent];
+        });
+      }),
+    );
+    expect(ends, path).toEqual([]);
   }
 });
 
