@@ -1,4 +1,4 @@
-import { formatNumber } from '@vitryna/i18n';
+import { formatNumber, noBreakSpace } from '@vitryna/i18n';
 import { useTranslate } from '@vitryna/i18n/react';
 import { Icon } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
@@ -39,7 +39,9 @@ export function MenuGroups({ ref, department, isAlone, hasOffer, onBack }: Props
         {groups.map((group) => (
           <li key={group.href}>
             <a className={styles.group} href={group.href}>
-              {group.title} <span className={styles.count}>{formatNumber(group.count)}</span>
+              {group.title}
+              {noBreakSpace}
+              <span className={styles.count}>{formatNumber(group.count)}</span>
             </a>
             {group.children.length > 0 && (
               <ul>
