@@ -27,7 +27,7 @@ const open = (extra: unknown) =>
 const shown = () => screen.getByRole('img').getAttribute('alt');
 const press = (key: string) => act(async () => void fireEvent.keyDown(document, { key }));
 
-test('leads on by arrows around the end, and by one press to each', async () => {
+test('leads on by arrows around the end, to both ends, and by one press to each', async () => {
   open({ ...whole, index: 1 });
   expect(shown()).toBe('Фото b');
   await press('ArrowRight');
@@ -42,6 +42,10 @@ test('leads on by arrows around the end, and by one press to each', async () => 
   expect(shown()).toBe('Фото c');
   fireEvent.click(screen.getByRole('button', { name: 'Відео: Огляд' }));
   expect(screen.queryByRole('img')).toBeNull();
+  await press('Home');
+  expect(shown()).toBe('Фото a');
+  await press('End');
+  expect(screen.getByText('4 / 4')).toBeTruthy();
 });
 
 test('arrows move a picture that is zoomed, and lead on again when it is whole', async () => {
@@ -67,6 +71,9 @@ test('turns by keys once views are here, loads none before, and tries again thos
   fireEvent.click(screen.getByRole('button', { name: '360° Покрутити товар' }));
   const slider = await screen.findByRole('slider');
   await waitFor(() => expect(asked).toHaveLength(24));
+  fireEvent.keyDown(slider, { key: 'End' });
+  fireEvent.keyDown(slider, { key: 'Home' });
+  expect(slider.getAttribute('aria-valuenow')).toBe('0');
   fireEvent.keyDown(slider, { key: 'ArrowLeft' });
   expect(slider.getAttribute('aria-valuetext')).toBe('345 градусів');
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/0123456789abcdef-23/l.webp');

@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
 import { ModalFrame, Notice } from '@vitryna/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { GalleryExtra } from '../gallery-extra.ts';
 import styles from './gallery-modal.module.css';
 import { GalleryStrip } from './gallery-strip.tsx';
@@ -17,6 +17,23 @@ export function GalleryModal({ extra, onClose }: Props) {
   const given = extra as GalleryExtra | null;
   const [index, setIndex] = useState(given?.index ?? 0);
   const [isTurning, setTurning] = useState(given?.isTurning ?? false);
+  const films = given?.videos?.list ?? [];
+  const count = (given?.pictures.length ?? 0) + films.length;
+  const show = (next: number) => {
+    setTurning(false);
+    setIndex((next + count) % count);
+  };
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    // Of a product that is turned they are the first and the last view.
+    if (isTurning || count === 0) return;
+    if (key === 'Home') show(0);
+    else if (key === 'End') show(count - 1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   if (!given) {
     return (
       <ModalFrame title={t('Pictures of the product')} onClose={onClose}>
@@ -25,15 +42,9 @@ export function GalleryModal({ extra, onClose }: Props) {
     );
   }
   const { title, pictures, turn, videos } = given;
-  const films = videos?.list ?? [];
-  const count = pictures.length + films.length;
   const current = pictures[index];
   const film = films[index - pictures.length];
   const onMove = count > 1 ? (by: number) => show(index + by) : undefined;
-  const show = (next: number) => {
-    setTurning(false);
-    setIndex((next + count) % count);
-  };
   return (
     <ModalFrame
       title={title}

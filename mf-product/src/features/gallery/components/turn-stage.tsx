@@ -36,6 +36,8 @@ export function TurnStage({ turn, title }: Props) {
     ArrowDown: -1,
     PageUp: 6,
     PageDown: -6,
+    Home: -view,
+    End: turn.views - 1 - view,
   };
   return (
     <div className={styles.stage}>
