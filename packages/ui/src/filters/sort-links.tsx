@@ -14,12 +14,12 @@ export function SortLinks({ options }: { options: SortOption[] }) {
   return (
     <details className={styles.sort} name="list-options">
       <summary className={styles.head}>
-        <span className="visually-hidden">{t('Sort')}: </span>
+        <span className="visually-hidden">{`${t('Sort')}: `}</span>
         {current?.text}
         <Icon path={icons.chevronDown} />
       </summary>
       <nav className={styles.links} aria-label={t('Sort')}>
-        <span className={styles.label}>{t('First')}:</span>
+        <span className={styles.label}>{`${t('First')}:`}</span>
         {options.map(({ href, text, isCurrent }) => (
           <a
             key={href}

@@ -40,7 +40,7 @@ export function Footer({ frame, isSimplified }: { frame: FrameData; isSimplified
         <ThemeSwitch />
         {legal && (
           <p className={styles.seller}>
-            © {legal.company}, {t('company code')} {legal.edrpou}. {legal.address}.{' '}
+            {`© ${legal.company}, ${t('company code')} ${legal.edrpou}. ${legal.address}. `}
             <a href={`mailto:${legal.email}`}>{legal.email}</a>
           </p>
         )}
