@@ -3,16 +3,23 @@ import { makeTrust } from '../tab/trust.ts';
 /** How long the entry waits for the page to be seen, in milliseconds: who looks elsewhere has nothing painted, and a picture may be lost. */
 const longestWaitMs = 500;
 
+/** Frames that pass in any case: a document is painted in parts, and what was heard may be of the first. */
+const leastFrames = 3;
+
+/** How many frames it waits to hear that the picture was painted: of one that is smaller than some text nobody says so. */
+const mostFrames = 9;
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Resolves when the page and its largest picture are on the screen. */
 async function seen(): Promise<void> {
-  await document
-    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    ?.decode()
-    .catch(() => {});
-  // One frame draws what is there, two more pass until a screen shows it.
-  for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  let isPainted = false;
+  new PerformanceObserver((list) => {
+    isPainted ||= list.getEntries().some((entry) => !picture || (entry as LargestContentfulPaint).element === picture);
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  await picture?.decode().catch(() => {});
+  for (let frame = 0; frame < leastFrames || (frame < mostFrames && !isPainted); frame += 1) await nextFrame();
 }
 
 function run({ href, integrity }: HTMLLinkElement): void {
