@@ -60,6 +60,7 @@ const refused = [
   'postUserMarketingUnsubscribe',
   'getUserSharedConfig',
   'getApiFaqView',
+  'getApiLandingPagesView',
   'getApiBlogPostsView',
 ];
 
