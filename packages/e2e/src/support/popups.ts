@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { featuresBegan } from './shop.ts';
+import { featuresBegan, startsWithinMs } from './shop.ts';
 
 /** A slide as `/sliders/popup` gives it. */
 const slide = (id: string, title: string, colours: Record<string, string> = {}) => ({
@@ -40,6 +40,7 @@ export async function goStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T10:00:01Z'));
   await page.goto(path);
+  await page.clock.runFor(startsWithinMs);
   await page.locator('html[data-alive]').waitFor({ state: 'attached' });
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from './languages.ts';
 
+/** Milliseconds of a page's own clock within which its script runs, whether or not the page is painted meanwhile. */
+export const startsWithinMs = 500;
+
 /** Waits until the page answers presses with its own JavaScript. */
 export async function alive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
