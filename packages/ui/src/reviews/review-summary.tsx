@@ -70,9 +70,9 @@ function Row({ href, isCurrent, children }: { href: string | undefined; isCurren
 /** Props of {@link ReviewQuote}. */
 export type ReviewQuoteProps = {
   children: string;
-  /** Who said it, when, and what else is known. */
+  /** Who said it, as they wrote it themselves, when, and what else is known. */
   facts: readonly string[];
-  /** Language of the words where it is not the page's. */
+  /** Language of the words and the name where it is not the page's. */
   lang?: string | undefined;
 };
 
@@ -82,7 +82,7 @@ export function ReviewQuote({ children, facts, lang }: ReviewQuoteProps) {
     <figure className={styles.quote}>
       <blockquote lang={lang}>{children}</blockquote>
       <figcaption>
-        <Facts facts={facts} />
+        <Facts facts={facts} firstLang={lang} />
       </figcaption>
     </figure>
   );
