@@ -90,6 +90,19 @@ test('runs the entry without a picture that is lost', async () => {
   expect(entries()).toEqual([address]);
 });
 
+test('runs the entry where nothing tells of paints', async () => {
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      constructor() {
+        throw new Error('unknown here');
+      }
+    },
+  });
+  await start();
+  await frames(1);
+  expect(entries()).toEqual([address]);
+});
+
 test('waits half a second at most: a page that nobody looks at is not painted', async () => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   await start();

@@ -33,4 +33,4 @@ function run({ href, integrity }: HTMLLinkElement): void {
 // What is here already is painted first: evaluating the store would only hold it up.
 const entry = document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
 const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
-if (entry) void Promise.race([seen(), waited]).then(() => run(entry));
+if (entry) void Promise.race([seen().catch(() => {}), waited]).then(() => run(entry));
