@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { debounceMs } from '@vitryna/contracts/constants';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
+import { useLayoutEffect } from 'react';
 import { SuggestionPanel } from './components/suggestion-panel.tsx';
 import type { SuggestionGroup } from './suggestion-rows.ts';
 import type { LoadSuggestions } from './use-suggestions.ts';
@@ -27,7 +28,13 @@ afterEach(() => {
 
 const wait = (ms = debounceMs) => act(async () => jest.advanceTimersByTime(ms));
 
-async function open(load: LoadSuggestions, { onForget = () => {} } = {}) {
+/** Moves the focus when everything is in the page and nothing listens yet, as a shopper does who is faster than the code. */
+function Leave({ to }: { to: string }) {
+  useLayoutEffect(() => document.querySelector<HTMLElement>(to)?.focus(), [to]);
+  return null;
+}
+
+async function open(load: LoadSuggestions, { onForget = () => {}, leaveTo = 'input' } = {}) {
   document.body.innerHTML = '<form><input name="searchQuery"><span></span></form><a href="/x">beside</a>';
   const [input, host] = [document.querySelector('input'), document.querySelector('span')];
   if (!input || !host) throw new Error('no field');
@@ -35,6 +42,7 @@ async function open(load: LoadSuggestions, { onForget = () => {} } = {}) {
   render(
     <I18nProvider i18n={createI18n({ locale: 'uk', texts: {} })}>
       <SuggestionPanel input={input} load={load} onForget={onForget} />
+      <Leave to={leaveTo} />
     </I18nProvider>,
     { container: host },
   );
@@ -151,4 +159,10 @@ test('forgets recent searches when asked, and goes when the focus goes', async (
   await act(async () => document.querySelector('a')?.focus());
   await wait();
   expect(isExpanded()).toBe(false);
+});
+
+test('stays closed for a shopper who has gone on before it was there', async () => {
+  const { isExpanded } = await open(async () => groups('камера'), { leaveTo: 'a' });
+  expect(isExpanded()).toBe(false);
+  expect(screen.queryAllByRole('option')).toEqual([]);
 });

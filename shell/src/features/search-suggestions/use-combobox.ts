@@ -80,7 +80,7 @@ export function useCombobox({ input, field, setField, listId, count }: Input) {
     input.focus();
     close();
   });
-  const handleLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+  const handleLeave = useEffectEvent(({ relatedTarget }: Pick<FocusEvent, 'relatedTarget'>) => {
     // A window that goes to the background takes the focus along and brings it back.
     if (document.activeElement === input) return;
     if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close();
@@ -104,6 +104,8 @@ export function useCombobox({ input, field, setField, listId, count }: Input) {
     form?.addEventListener('keydown', handlePanelKeyDown);
     form?.addEventListener('focusout', handleFocusOut);
     form?.addEventListener('submit', handleSent);
+    // The focus may have gone while nobody heard of it yet.
+    handleLeave({ relatedTarget: document.activeElement });
     return () => {
       for (const name of wanted) input.removeEventListener(name, handleWanted);
       input.removeEventListener('keydown', handleKeyDown);
