@@ -1,6 +1,7 @@
 import type { I18n } from '@vitryna/i18n';
 import { createRoot } from 'react-dom/client';
 import styles from '../frame/edge-notice.module.css';
+import { rootErrors } from '../tab/root-errors.ts';
 
 /**
  * Says that the page is readable but a remote's code did not come; Retry asks for the document anew.
@@ -10,7 +11,7 @@ import styles from '../frame/edge-notice.module.css';
 export function showLostNotice({ t }: I18n): () => void {
   const host = document.createElement('div');
   document.body.append(host);
-  const root = createRoot(host);
+  const root = createRoot(host, rootErrors);
   root.render(
     <div className={styles.notice} role="alert">
       <span>{t('Some controls on this page did not load.')}</span>

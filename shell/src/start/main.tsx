@@ -36,6 +36,7 @@ import { tellFault } from '../tab/faults.ts';
 import { tellProblem } from '../tab/problems.ts';
 import { Providers } from '../tab/providers.tsx';
 import { reportError } from '../tab/report-error.ts';
+import { rootErrors } from '../tab/root-errors.ts';
 import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
@@ -126,7 +127,7 @@ async function start(): Promise<void> {
         <RouterProvider router={router} onError={reportPageError} />
       </Providers>
     </LastBoundary>,
-    { onCaughtError: reportCaught, onUncaughtError: reportCaught, onRecoverableError: reportMismatch },
+    { ...rootErrors, onUncaughtError: rootErrors.onCaughtError },
   );
   if (process.env.NODE_ENV === 'development') {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));
@@ -197,16 +198,6 @@ function createChannel() {
 }
 
 const reload = () => location.reload();
-
-function reportCaught(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
-  tellFault('error', error, componentStack);
-  reportError('a part of the page failed', error);
-}
-
-function reportMismatch(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
-  tellFault('mismatch', error, componentStack);
-  reportError('a part of the page was rendered anew', error);
-}
 
 /** Pages that are not there are no failures, and neither is a lost connection. */
 function reportPageError(error: unknown): void {

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { remoteLostMs } from '@vitryna/contracts/constants';
 import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { freePort, type OwnGateway, startGateway } from '../support/gateway.ts';
@@ -23,8 +25,15 @@ function throwInComponent(code: string): string {
 }
 
 /** What is wrong with the pages of a version that the gateway renders well, each in its own way. */
-const defects: Record<string, { path: string; build?: (code: string) => string; send?: (code: string) => string }> = {
-  category: { path: '/ua/ip-kamery', build: throwInComponent },
+type Defect = {
+  path: string;
+  build?: (code: string) => string;
+  send?: (code: string) => string;
+  /** Whether what else the page does begins while the version before is still asked for. */
+  isLate?: boolean;
+};
+const defects: Record<string, Defect> = {
+  category: { path: '/ua/ip-kamery', build: throwInComponent, isLate: true },
   home: { path: '/', build: (code) => `throw new Error("${message}");${code}` },
   search: { path: '/ua/search?searchQuery=rfvthf', send: (code) => `${code}\n// another build` },
 };
@@ -53,7 +62,17 @@ async function expectControls(page: Page): Promise<void> {
   await expect(async () => {
     await favourite.click({ timeout: 1000 });
     await expect(favourite).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Keeps the answer with the version before back, for as long as a page waits for it at most. */
+async function holdVersionBefore(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/builds/before/**', async (route) => {
+    await Promise.race([promise, setTimeout(remoteLostMs / 2)]);
+    await route.fallback();
+  });
+  return resolve;
 }
 
 test('a remote that fails in browsers alone is replaced by its version before, and reported', async ({ page }) => {
@@ -65,7 +84,7 @@ test('a remote that fails in browsers alone is replaced by its version before, a
   let asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const readMetrics = async () => (await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text()).split('\n');
-  for (const [at, [name, { path, send }]] of Object.entries(defects).entries()) {
+  for (const [at, [name, { path, send, isLate }]] of Object.entries(defects).entries()) {
     if (send) {
       await page.route(new RegExp(`/${version}/page-${name}\\.`), async (route) => {
         const response = await route.fetch();
@@ -73,7 +92,15 @@ test('a remote that fails in browsers alone is replaced by its version before, a
       });
     }
     asked = [];
+    const answer = isLate ? await holdVersionBefore(page) : null;
     await page.goto(gateway.url + path);
+    if (answer) {
+      const field = page.getByRole('banner').locator('search input');
+      await field.focus();
+      await expect(field).toHaveAttribute('role', 'combobox');
+      await field.blur();
+      answer();
+    }
     await expectControls(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     const before = asked.filter((one) => one.startsWith('/builds/before/'));

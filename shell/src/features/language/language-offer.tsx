@@ -3,6 +3,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePlaceAtFoot } from '../../frame/use-place-at-foot.ts';
 import { matchedPage } from '../../router/page-route.ts';
+import { rootErrors } from '../../tab/root-errors.ts';
 import type { App } from '../feature.ts';
 import styles from './language-offer.module.css';
 
@@ -49,7 +50,7 @@ export function LanguageOffer({ router, onDismiss }: Props) {
 export function showLanguageOffer({ router, onDismiss }: Props): void {
   const host = document.createElement('div');
   document.body.append(host);
-  const root = createRoot(host);
+  const root = createRoot(host, rootErrors);
   const handleDismiss = () => {
     root.unmount();
     host.remove();

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { loadModal } from '../../modals/load-modal.ts';
 import { ModalBoundary } from '../../modals/modal-boundary.tsx';
 import { Providers } from '../../tab/providers.tsx';
+import { rootErrors } from '../../tab/root-errors.ts';
 import type { App } from '../feature.ts';
 import styles from './mega-menu.module.css';
 
@@ -14,7 +15,7 @@ type Props = { onClose: () => void };
 /** The catalogue of the remote that owns it, in the panel below the header. */
 export function showMegaContents(host: HTMLElement, { i18n, stores, eventBus }: App, onClose: () => void): void {
   host.className = styles.panel ?? '';
-  createRoot(host).render(
+  createRoot(host, rootErrors).render(
     <Providers i18n={i18n} stores={stores} eventBus={eventBus}>
       <MegaContents onClose={onClose} />
     </Providers>,

@@ -3,13 +3,14 @@ import type { OutboxNews, Stores } from '@vitryna/store';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from '../../frame/edge-notice.module.css';
+import { rootErrors } from '../../tab/root-errors.ts';
 import { reasonOf } from './outbox-words.ts';
 
 /** Puts the notice into the page; it is empty as long as there is nothing to say. */
 export function showOfflineNotice(i18n: I18n, stores: Stores): void {
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<OfflineNotice i18n={i18n} stores={stores} />);
+  createRoot(host, rootErrors).render(<OfflineNotice i18n={i18n} stores={stores} />);
 }
 
 function watchConnection(tell: () => void) {

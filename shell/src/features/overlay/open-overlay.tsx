@@ -1,6 +1,7 @@
 import { overlayPath } from '@vitryna/contracts/file-addresses';
 import type { OverlayFacts } from '@vitryna/contracts/overlay';
 import { createRoot } from 'react-dom/client';
+import { rootErrors } from '../../tab/root-errors.ts';
 import type { App } from '../feature.ts';
 import { createEventLog } from './event-log.ts';
 import { Overlay } from './overlay.tsx';
@@ -22,7 +23,7 @@ export async function openOverlay({ eventBus }: App, overlayKey: string): Promis
   const log = createEventLog(eventBus, facts);
   const host = document.createElement('div');
   document.body.append(host);
-  const root = createRoot(host);
+  const root = createRoot(host, rootErrors);
   const close = () => {
     sessionStorage.removeItem(overlayKey);
     log.close();

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../../tab/providers.tsx';
+import { rootErrors } from '../../tab/root-errors.ts';
 import type { App } from '../feature.ts';
 import { SuggestionPanel } from './components/suggestion-panel.tsx';
 import { createSuggestionLoader } from './load-suggestions.ts';
@@ -13,7 +14,7 @@ const phone = matchMedia('(width < 768px)');
 /** Makes the panel once; it lives in the form of the field that it belongs to. */
 export function createSuggestionBox({ i18n, stores, eventBus, api }: App, recent: RecentSearches): SuggestionBox {
   const host = document.createElement('div');
-  const root = createRoot(host);
+  const root = createRoot(host, rootErrors);
   const load = createSuggestionLoader({ api, i18n, recent, isPhone: () => phone.matches });
   let attached: HTMLInputElement | null = null;
   let count = 0;

@@ -2,6 +2,7 @@ import { I18nProvider } from '@vitryna/i18n/react';
 import { type ToastOptions, toastClass, toastDefaults } from '@vitryna/ui';
 import { createRoot } from 'react-dom/client';
 import { Bounce, Flip, Slide, ToastContainer, type ToastTransition, toast, Zoom } from 'react-toastify/unstyled';
+import { rootErrors } from '../root-errors.ts';
 import 'react-toastify/ReactToastify.css';
 import { thisTab } from '../tab.ts';
 import { ToastContent } from './toast-content.tsx';
@@ -28,7 +29,7 @@ let place: (() => void) | null = null;
 function mount(): () => void {
   const host = document.createElement('div');
   const { i18n } = thisTab();
-  createRoot(host).render(
+  createRoot(host, rootErrors).render(
     <I18nProvider i18n={i18n}>
       <ToastContainer aria-label={i18n.t('Notices')} closeButton={false} draggablePercent={40} />
     </I18nProvider>,

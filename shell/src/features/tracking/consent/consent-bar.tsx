@@ -5,6 +5,7 @@ import { Button } from '@vitryna/ui';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePlaceAtFoot } from '../../../frame/use-place-at-foot.ts';
+import { rootErrors } from '../../../tab/root-errors.ts';
 import type { Consent, ConsentChoice } from './consent.ts';
 import styles from './consent-bar.module.css';
 
@@ -57,7 +58,7 @@ export function showConsentBar(words: Words, consent: Consent, isAskedFor: boole
   const skipLink = document.querySelector('.skip-link');
   if (skipLink) skipLink.after(host);
   else document.body.prepend(host);
-  const root = createRoot(host);
+  const root = createRoot(host, rootErrors);
   const close = () => {
     root.unmount();
     host.remove();

@@ -1,0 +1,52 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, Component, type ReactNode, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hearFaults } from './faults.ts';
+import { rootErrors } from './root-errors.ts';
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
+const unhandled = jest.fn((event: Event) => event.preventDefault());
+
+afterEach(() => {
+  removeEventListener('error', unhandled);
+  jest.restoreAllMocks();
+});
+
+test('what a hydration has recovered from is told once a root is drawn, whichever, and is nothing that nobody handled', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hear = jest.fn();
+  hearFaults(hear);
+  addEventListener('error', unhandled);
+  document.body.innerHTML = '<div id="root"><!--$--><p>read</p><!--/$--></div><div id="part"></div>';
+  const [host, part] = document.querySelectorAll('div');
+  if (!host || !part) throw new Error('no hosts');
+  await act(async () => {
+    hydrateRoot(
+      host,
+      <Boundary>
+        <Suspense>
+          <Broken />
+        </Suspense>
+      </Boundary>,
+      rootErrors,
+    );
+  });
+  await act(async () => createRoot(part, rootErrors).render(<p>a part</p>));
+  expect(part.textContent).toBe('a part');
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(hear.mock.calls.map(([kind]) => kind)).toEqual(['error', 'mismatch']);
+});
