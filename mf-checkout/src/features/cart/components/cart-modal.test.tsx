@@ -87,6 +87,21 @@ test('says that delivery is paid when a product is in its way', async () => {
   expect(await screen.findByText('Доставка платна')).toBeTruthy();
 });
 
+test.each([
+  [4, 'Шафа 1, Шафа 2, Шафа 3, Шафа 4'],
+  [5, 'Шафа 1, Шафа 2, Шафа 3 і ще 2 товари'],
+  [50, 'Шафа 1, Шафа 2, Шафа 3 і ще 47 товарів'],
+])('names what is in the way of free delivery: of %d products three, and how many more', async (count, names) => {
+  const nameOf = (id: string) => ({ uk: `Шафа ${id}`, ru: `Шкаф ${id}` });
+  const ids = Array.from({ length: count }, (_, index) => String(index + 1));
+  const lines = ids.map((id) => cartLine({ product: productCard({ id, name: nameOf(id), prices: prices(100) }) }));
+  const summary = cartSummary(lines);
+  const freeDelivery = { ...summary.freeDelivery, reached: false, blockedBy: ids, left: money(0) };
+  const cart = createFakeCart(lines);
+  renderInStore(<CartModal onClose={() => {}} load={async () => ({ ...summary, freeDelivery })} />, cart.table);
+  expect(await screen.findByText(`Безкоштовна доставка не діє на: ${names}`)).toBeTruthy();
+});
+
 test('goes on without the summary', async () => {
   const cart = createFakeCart([camera]);
   const load = async () => {

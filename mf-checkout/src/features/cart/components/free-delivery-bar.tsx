@@ -13,6 +13,9 @@ type Props = SummaryState & {
   lines?: CartLine[];
 };
 
+/** How many of the lines in the way are named: a long cart would have a wall of names. */
+const mostNamed = 3;
+
 /** How far it is to free delivery. Its place is kept while the summary is on its way; without an answer it goes. */
 export function FreeDeliveryBar({ summary, hasFailed, lines = [] }: Props) {
   if (hasFailed) return null;
@@ -25,6 +28,15 @@ function Told({ view, inTheWay }: { view: FreeDelivery; inTheWay: CartLine[] }) 
   const locale = useLocale();
   const t = useTranslate();
   const { money } = useFormat();
+  const nameAll = (products: CartLine['product'][]) => {
+    const names = (some: typeof products) => some.map(({ name }) => localise(name, locale)).join(', ');
+    // One more name is no longer than how many are left out.
+    if (products.length <= mostNamed + 1) return names(products);
+    return t('{{names}} and {{count}} more products', {
+      names: names(products.slice(0, mostNamed)),
+      count: products.length - mostNamed,
+    });
+  };
   const isFree = view.kind === 'reached' || view.kind === 'included';
   const texts = {
     reached: () => [
@@ -36,7 +48,7 @@ function Told({ view, inTheWay }: { view: FreeDelivery; inTheWay: CartLine[] }) 
       t('Delivery is paid'),
       inTheWay.length > 0
         ? t('Too large for free delivery: {{names}}', {
-            names: inTheWay.map(({ product }) => localise(product.name, locale)).join(', '),
+            names: nameAll(inTheWay.map(({ product }) => product)),
           })
         : t('There is a product in the cart that is too large for free delivery'),
     ],
