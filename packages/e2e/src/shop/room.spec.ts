@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ProductCard } from '@vitryna/contracts/api';
+import type { CartLine, ProductCard } from '@vitryna/contracts/api';
 import { filterMenuCookie } from '@vitryna/contracts/cookies';
 import { brokenWords } from '../support/broken-words.ts';
 import { ask, putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks, hasFont, openCatalogue, settleIn } from '../support/shop.ts';
+import { alive, buyableLinks, hasFont, openCatalogue, settleIn, startFeatures } from '../support/shop.ts';
 
 /** How far words and pictures of the page reach from its left margin to its right one, 0 to 1, and its longest line of text in pixels. */
 function roomOf(page: Page): Promise<{ share: number; line: number }> {
@@ -535,4 +535,55 @@ test('a table wider than a phone shows that it goes on, and is read by keyboard'
   await region.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(moved).toBeGreaterThan(0);
+});
+
+test('a sum of millions keeps to its line on the narrowest phone', { tag: '@phone' }, async ({ page, language }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(language.home);
+  await alive(page);
+  await putSomething(page);
+  await page.route('**/product/list/cart/all*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: CartLine[] };
+    for (const line of data) {
+      line.quantity = 999;
+      line.totalPrice.amount = 999 * 211_490;
+      line.totalSalePrice.amount = line.totalPrice.amount;
+    }
+    await route.fulfill({ response, json: { data } });
+  });
+  await page.reload();
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: language.cart }).click();
+  const price = page
+    .getByRole('dialog', { name: language.cart })
+    .getByText(/211.278.510/)
+    .first();
+  await expect(price).toBeVisible();
+  const outside = await price.evaluate((sum) => {
+    const line = sum.closest('li')?.getBoundingClientRect();
+    const { left, right } = sum.getBoundingClientRect();
+    return line ? [left - line.left, line.right - right].filter((room) => room < 0) : ['no line'];
+  });
+  expect(outside).toEqual([]);
+});
+
+test.describe('while cookies are asked about', () => {
+  test.use({ consent: null });
+
+  test('a lost connection is said above the question', { tag: '@phone' }, async ({ page, context, language }) => {
+    await page.goto(`${language.prefix}/ip-kamery`);
+    await alive(page);
+    await startFeatures(page);
+    const uk = language.locale === 'uk';
+    const question = page.getByRole('region', { name: uk ? 'Налаштування cookie' : 'Настройки cookie' });
+    await expect(question).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const notice = page.getByText(uk ? 'Немає з’єднання' : 'Нет соединения').filter({ visible: true });
+    await expect(notice).toBeVisible();
+    const foot = async (part: Locator, edge: 'top' | 'bottom') =>
+      part.evaluate((element, name) => element.getBoundingClientRect()[name], edge);
+    expect(await foot(notice, 'bottom')).toBeLessThan(await foot(question, 'top'));
+  });
 });
