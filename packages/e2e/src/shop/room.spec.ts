@@ -537,6 +537,27 @@ test('a table wider than a phone shows that it goes on, and is read by keyboard'
   await expect.poll(moved).toBeGreaterThan(0);
 });
 
+test('what a card says keeps to the card on the narrowest phone', { tag: '@phone' }, async ({ page, language }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [language.home, `${language.prefix}/ip-kamery`]) {
+    await page.goto(path);
+    await alive(page);
+    const { seen, outside } = await page.getByRole('main').evaluate((main) => {
+      const parts = [...main.querySelectorAll('article')].flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('*')]
+          .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+          .map((part) => ({ part, box: part.getBoundingClientRect(), left, right }))
+          .filter(({ box }) => box.width > 1);
+      });
+      const far = parts.filter((one) => one.box.left < one.left - 1 || one.box.right > one.right + 1);
+      return { seen: parts.length, outside: far.map(({ part }) => `${part.className}: ${part.textContent}`) };
+    });
+    expect(seen, path).toBeGreaterThan(100);
+    expect(outside, path).toEqual([]);
+  }
+});
+
 test('a sum of millions keeps to its line on the narrowest phone', { tag: '@phone' }, async ({ page, language }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(language.home);

@@ -7,6 +7,9 @@ import styles from './sort-links.module.css';
 /** One order of a list. */
 export type SortOption = { href: string; text: string; isCurrent: boolean };
 
+/** In the row an order goes on after "first"; on the menu's button it stands alone. */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Orders of a list: words in a row from 1440 px, a menu that unfolds where there is less room. Each order is a link. */
 export function SortLinks({ options }: { options: SortOption[] }) {
   const t = useTranslate();
@@ -15,7 +18,7 @@ export function SortLinks({ options }: { options: SortOption[] }) {
     <details className={styles.sort} name="list-options">
       <summary className={styles.head}>
         <span className="visually-hidden">{`${t('Sort')}: `}</span>
-        {current?.text}
+        {current && capitalised(current.text)}
         <Icon path={icons.chevronDown} />
       </summary>
       <nav className={styles.links} aria-label={t('Sort')}>
