@@ -12,6 +12,8 @@ export type Exchange = {
   search: string;
   encoding: Encoding;
   requestId: string;
+  /** Said of the address before any page was asked: it can be none, or what was there is gone. A page says so then. */
+  refused?: 404 | 410;
   facts: { composition?: string; cache?: 'hit' | 'miss' | 'stale' | 'private'; route?: string };
 };
 

@@ -11,7 +11,7 @@ type Options = {
   settle: (exchange: Exchange, move: Move) => Promise<Move>;
 };
 
-/** Answers addresses that have moved with where they end, and those that can be none of a page. */
+/** Answers addresses that have moved with where they end, and those that nobody can read; of others that are none of a page, a page says so. */
 export const followMoves =
   ({ nextMove, pick, settle }: Options): Station =>
   async (exchange) => {
@@ -19,7 +19,11 @@ export const followMoves =
     const found = nextMove(pathname, search, () => pick(req)?.slot.ownQuery ?? null);
     if (!found) return false;
     if ('refused' in found) {
-      sendLastResort(exchange, found.refused);
+      if (found.refused !== 400) {
+        exchange.refused = found.refused;
+        return false;
+      }
+      sendLastResort(exchange, 400);
       return true;
     }
     const { to, code } = await settle(exchange, found);

@@ -1,3 +1,4 @@
+import { href, localeOfPath } from '@vitryna/routing';
 import type { IsOwn } from './own-query.ts';
 
 /**
@@ -14,3 +15,6 @@ export function pageKeyOf(pathname: string, search: string, ownQuery: (pathname:
     .filter((pair) => isOwn(pair.replace(/=.*/, '')));
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }
+
+/** The address that the page for no address is rendered under, in the language of the one that was asked for: no route knows so many segments. */
+export const keyOfNoPage = (pathname: string): string => href(localeOfPath(pathname), '/404/404/404');

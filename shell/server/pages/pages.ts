@@ -6,9 +6,9 @@ import { type Exchange, isSameEtag, type Station, sendText } from '../http/excha
 import { sendEarlyHints } from './early-hints.ts';
 import { sendLastResort } from './last-resort.ts';
 import type { Move } from './next-move.ts';
-import { findCopy, type PageEntry } from './page-entry.ts';
+import { findCopy, type PageEntry, type PageOutcome } from './page-entry.ts';
 import { type PageKeeper, pathOf } from './page-keeper.ts';
-import { pageKeyOf } from './page-key.ts';
+import { keyOfNoPage, pageKeyOf } from './page-key.ts';
 import type { PageMoves } from './page-moves.ts';
 import { variantOf } from './page-variant.ts';
 import type { RenderPageOptions } from './render-page.ts';
@@ -38,6 +38,13 @@ export type Pages = {
   serve: Station;
 };
 
+/** The page for no address with what is known of the one that was asked for. Throws where it is another page, one of a failure. */
+function sayRefused(outcome: PageOutcome, status: 404 | 410): PageOutcome {
+  const { result } = outcome;
+  if (result.status !== 404) throw new Error(`gateway: the page for no address is one of ${result.status}.`);
+  return { ...outcome, result: { ...result, status } };
+}
+
 /** Serves pages: as they were kept, stale while they are rendered again, or rendered now. */
 export function createPages({
   keeper,
@@ -65,7 +72,8 @@ export function createPages({
     const isOld = !cached || keeper.isSpent(cached);
     try {
       if (sendsEarlyHints) sendEarlyHints(exchange, slot);
-      const outcome = await keeper.render(slot, key, exchange);
+      const rendered = await keeper.render(slot, key, exchange);
+      const outcome = exchange.refused ? sayRefused(rendered, exchange.refused) : rendered;
       const { result, entry } = outcome;
       if (result.lostRemotes.length > 0) {
         log.warn('a page lost remotes', {
@@ -75,7 +83,7 @@ export function createPages({
         });
       }
       exchange.facts.route = result.route;
-      const spelt = result.status === 404 ? await respell(slot, exchange) : null;
+      const spelt = result.status === 404 && !exchange.refused ? await respell(slot, exchange) : null;
       if (spelt) {
         sendText(exchange, spelt.code, '', ['Location', spelt.to]);
         return;
@@ -106,7 +114,9 @@ export function createPages({
       else log.error('a page cannot be rendered', { ...fields, ...errorFields(error) });
       if (exchange.res.headersSent) throw error;
       exchange.facts.cache = isOld ? 'private' : 'stale';
-      if (isOld) {
+      if (exchange.refused) {
+        sendLastResort(exchange, exchange.refused);
+      } else if (isOld) {
         sendLastResort(exchange, isFull ? 503 : 500, ['Retry-After', '10']);
       } else {
         await sendStale(exchange, picked, cached, key);
@@ -150,12 +160,13 @@ export function createPages({
       }
       const picked = pick(req);
       if (!picked) {
-        sendLastResort(exchange, 503, ['Retry-After', '5']);
+        if (exchange.refused) sendLastResort(exchange, exchange.refused);
+        else sendLastResort(exchange, 503, ['Retry-After', '5']);
         return true;
       }
       const { slot } = picked;
       exchange.facts.composition = slot.id;
-      const key = pageKeyOf(pathname, search, slot.ownQuery);
+      const key = exchange.refused ? keyOfNoPage(pathname) : pageKeyOf(pathname, search, slot.ownQuery);
       const cached = slot.pages.get(key);
       if (cached && keeper.isUsable(cached)) {
         const isFresh = keeper.isFresh(cached);

@@ -289,6 +289,22 @@ test('answers what is no address of a page before anything is asked', async () =
   expect(countAsked(gateway.api)).toBe(asked);
 });
 
+test('says by a page that an address can be none of a page, or is gone', async () => {
+  gateway.api.answers.set('/user/shared/redirects', [{ from: '/gone', to: '/', code: 410 }]);
+  await gateway.app.refreshUpstream();
+  const unknown = await gateway.get('/no/such/page');
+  expect(unknown.status).toBe(404);
+  for (const [path, status] of [
+    ['/ru/catalog', 404],
+    ['//catalog', 404],
+    ['/gone', 410],
+  ] as const) {
+    expect(await gateway.get(path)).toMatchObject({ status, text: unknown.text });
+    const { headers } = await gateway.get(path);
+    expect(headers['cache-control']).toBe(unknown.headers['cache-control']);
+  }
+});
+
 describe('maintenance', () => {
   test('closes every page with 503 after the API says so, and opens them again', async () => {
     gateway.api.answers.set('/user/shared/redirects', [

@@ -189,6 +189,20 @@ test.describe('not found', () => {
   });
 });
 
+test.describe('an address that no page can have', () => {
+  test.use({ allowed: /\b404\b/ });
+
+  test('is not found as all others are, in its language', { tag: '@once' }, async ({ page, language }) => {
+    for (const path of [`${language.prefix}/ru/ip-kamery`, `${language.prefix}//ip-kamery`]) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1, name: words[language.locale].notFound })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true }).click();
+      await expect(page.locator('#mega-menu').or(page.getByRole('dialog', { name: language.catalogue }))).toBeVisible();
+    }
+  });
+});
+
 test.describe('failures of the page itself', () => {
   test.use({ allowed: /boom|refused to wait|\[shell\]|phone|is not a function/i });
 
