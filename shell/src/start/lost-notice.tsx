@@ -1,7 +1,7 @@
 import type { I18n } from '@vitryna/i18n';
 import { createRoot } from 'react-dom/client';
 import styles from '../frame/edge-notice.module.css';
-import { rootErrors } from '../tab/root-errors.ts';
+import { rootErrors } from '../tab/report-error.ts';
 
 /**
  * Says that the page is readable but a remote's code did not come; Retry asks for the document anew.

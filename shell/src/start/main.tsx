@@ -35,8 +35,7 @@ import { withDeadline } from '../tab/deadline.ts';
 import { tellFault } from '../tab/faults.ts';
 import { tellProblem } from '../tab/problems.ts';
 import { Providers } from '../tab/providers.tsx';
-import { reportError } from '../tab/report-error.ts';
-import { rootErrors } from '../tab/root-errors.ts';
+import { reportError, rootErrors } from '../tab/report-error.ts';
 import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
@@ -127,7 +126,7 @@ async function start(): Promise<void> {
         <RouterProvider router={router} onError={reportPageError} />
       </Providers>
     </LastBoundary>,
-    { ...rootErrors, onUncaughtError: rootErrors.onCaughtError },
+    rootErrors,
   );
   if (process.env.NODE_ENV === 'development') {
     void import('./dev-reload.ts').then(({ reloadOnBuild }) => reloadOnBuild(state.composition));

@@ -1,7 +1,7 @@
 import type { FaultKind } from '@vitryna/contracts/view-report';
 
 /** Told of what failed; `where` names files, as a component stack does. */
-export type TellFault = (kind: FaultKind, error: unknown, where?: string | undefined) => void;
+export type TellFault = (kind: FaultKind, error: unknown, where?: string | null) => void;
 
 const early: Parameters<TellFault>[] = [];
 let hear: TellFault = (...fault) => void early.push(fault);

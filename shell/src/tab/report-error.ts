@@ -1,3 +1,7 @@
+import type { FaultKind } from '@vitryna/contracts/view-report';
+import type { RootOptions } from 'react-dom/client';
+import { tellFault } from './faults.ts';
+
 const reported = new Set<string>();
 /** Beyond so many different errors the page is beyond help, and the log would be of none. */
 const mostReported = 50;
@@ -12,3 +16,20 @@ export function reportError(where: string, error: unknown): void {
   reported.add(key);
   console.error(`[shell] ${where}`, error);
 }
+
+const hear =
+  (kind: FaultKind, where: string): NonNullable<RootOptions['onCaughtError']> =>
+  (error, { componentStack }) => {
+    tellFault(kind, error, componentStack);
+    reportError(where, error);
+  };
+
+/**
+ * What becomes of the errors of a React root that a boundary has caught or that React has recovered from: the log and the gateway are
+ * told. Every root of the tab takes them, for React tells an error that a hydration had recovered from to whichever root is drawn
+ * next: one without a listener of its own would pass it on as an error that nobody handled.
+ */
+export const rootErrors: Pick<RootOptions, 'onCaughtError' | 'onRecoverableError'> = {
+  onCaughtError: hear('error', 'a part of the page failed'),
+  onRecoverableError: hear('mismatch', 'a part of the page was rendered anew'),
+};

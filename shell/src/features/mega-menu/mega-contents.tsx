@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { loadModal } from '../../modals/load-modal.ts';
 import { ModalBoundary } from '../../modals/modal-boundary.tsx';
 import { Providers } from '../../tab/providers.tsx';
-import { rootErrors } from '../../tab/root-errors.ts';
+import { rootErrors } from '../../tab/report-error.ts';
 import type { App } from '../feature.ts';
 import styles from './mega-menu.module.css';
 

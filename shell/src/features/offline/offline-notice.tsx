@@ -3,7 +3,7 @@ import type { OutboxNews, Stores } from '@vitryna/store';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from '../../frame/edge-notice.module.css';
-import { rootErrors } from '../../tab/root-errors.ts';
+import { rootErrors } from '../../tab/report-error.ts';
 import { reasonOf } from './outbox-words.ts';
 
 /** Puts the notice into the page; it is empty as long as there is nothing to say. */

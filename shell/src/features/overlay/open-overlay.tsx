@@ -1,7 +1,7 @@
 import { overlayPath } from '@vitryna/contracts/file-addresses';
 import type { OverlayFacts } from '@vitryna/contracts/overlay';
 import { createRoot } from 'react-dom/client';
-import { rootErrors } from '../../tab/root-errors.ts';
+import { rootErrors } from '../../tab/report-error.ts';
 import type { App } from '../feature.ts';
 import { createEventLog } from './event-log.ts';
 import { Overlay } from './overlay.tsx';

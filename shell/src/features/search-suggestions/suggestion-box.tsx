@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Providers } from '../../tab/providers.tsx';
-import { rootErrors } from '../../tab/root-errors.ts';
+import { rootErrors } from '../../tab/report-error.ts';
 import type { App } from '../feature.ts';
 import { SuggestionPanel } from './components/suggestion-panel.tsx';
 import { createSuggestionLoader } from './load-suggestions.ts';

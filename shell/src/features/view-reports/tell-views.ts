@@ -34,9 +34,9 @@ function tell(router: DataRouter | null): void {
   const reports = createViewReports(sendReport);
   let view = viewOf(router, versions);
   reports.begin(view);
-  hearFaults((kind, error, where = '') => {
+  hearFaults((kind, error, where) => {
     const page = view.parts.find(({ app }) => app !== 'shell') ?? view.parts[0];
-    const faults = nameFault(kind, error, where, page);
+    const faults = nameFault(kind, error, where ?? '', page);
     reports.fault(kind, faults);
     // What runs in its place is another version's doing.
     if (kind === 'loss') for (const { app } of faults) versions.delete(app);

@@ -2,7 +2,7 @@ import { I18nProvider } from '@vitryna/i18n/react';
 import { type ToastOptions, toastClass, toastDefaults } from '@vitryna/ui';
 import { createRoot } from 'react-dom/client';
 import { Bounce, Flip, Slide, ToastContainer, type ToastTransition, toast, Zoom } from 'react-toastify/unstyled';
-import { rootErrors } from '../root-errors.ts';
+import { rootErrors } from '../report-error.ts';
 import 'react-toastify/ReactToastify.css';
 import { thisTab } from '../tab.ts';
 import { ToastContent } from './toast-content.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@vitryna/ui';
 import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePlaceAtFoot } from '../../../frame/use-place-at-foot.ts';
-import { rootErrors } from '../../../tab/root-errors.ts';
+import { rootErrors } from '../../../tab/report-error.ts';
 import type { Consent, ConsentChoice } from './consent.ts';
 import styles from './consent-bar.module.css';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, Component, type ReactNode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hearFaults } from './faults.ts';
-import { rootErrors } from './root-errors.ts';
+import { rootErrors } from './report-error.ts';
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
