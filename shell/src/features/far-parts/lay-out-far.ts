@@ -27,8 +27,15 @@ export function layOutFar({ router }: Pick<App, 'router'>): void {
   };
   document.addEventListener('scroll', wait, { passive: true });
   router.subscribe(wait);
+  // What a page asks for by itself may come when all that was there is laid out.
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(hasFarParts))) wait();
+  }).observe(document.body, { childList: true, subtree: true });
   wait();
 }
+
+const hasFarParts = (node: Node): boolean =>
+  node instanceof Element && (node.matches(candidates) || node.querySelector(candidates) !== null);
 
 const farParts = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(candidates)].filter(
