@@ -65,7 +65,7 @@ async function expectControls(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Keeps the answer with the version before back, for as long as a page waits for it at most. */
+/** Keeps the answer with the version before back until it is let go, but no longer than a page waits for it. */
 async function holdVersionBefore(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/builds/before/**', async (route) => {

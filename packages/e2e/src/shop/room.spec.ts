@@ -537,6 +537,19 @@ test('a table wider than a phone shows that it goes on, and is read by keyboard'
   await expect.poll(moved).toBeGreaterThan(0);
 });
 
+test('the way from home takes one line on a tablet, however long the name at its end is', { tag: '@once' }, async ({
+  page,
+  language,
+  request,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(await productPath(request, language));
+  const steps = page.getByRole('main').getByRole('navigation').first().getByRole('listitem');
+  const tops = await steps.evaluateAll((all) => all.map((step) => Math.round(step.getBoundingClientRect().top)));
+  expect(tops.length).toBeGreaterThan(3);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
+});
+
 test('what a card says keeps to the card on the narrowest phone', { tag: '@phone' }, async ({ page, language }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [language.home, `${language.prefix}/ip-kamery`]) {
