@@ -8,17 +8,17 @@ const sampleText =
 
 /** Fonts that systems have, and the mean advance of the sample in them, in parts of an em. */
 const systemFonts = [
-  // Android. It stands first, because Android calls it Arial, too.
-  {
-    family: 'Onest Roboto',
-    regular: { mean: 0.4967, names: ['Roboto'] },
-    bold: { mean: 0.5031, names: ['Roboto Bold'] },
-  },
   // Windows, macOS and iOS; on Linux those of Arial's widths.
   {
     family: 'Onest Arial',
     regular: { mean: 0.4901, names: ['Arial', 'Liberation Sans', 'Nimbus Sans'] },
     bold: { mean: 0.5252, names: ['Arial Bold', 'Liberation Sans Bold', 'NimbusSans-Bold'] },
+  },
+  // Android. A family named Arial is Roboto there, but `local()` asks for the names in the files, and none is called so.
+  {
+    family: 'Onest Roboto',
+    regular: { mean: 0.4967, names: ['Roboto'] },
+    bold: { mean: 0.5031, names: ['Roboto Bold'] },
   },
 ];
 
