@@ -252,6 +252,23 @@ test('prints black on white without what can only be pressed', { tag: '@once' },
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // Paper cannot be unfolded.
+  const answers = page.getByRole('main').locator('details > :not(summary)');
+  expect(await answers.count()).toBeGreaterThan(0);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test.describe('a visitor who has not been asked for consent', { tag: '@once' }, () => {
+  test.use({ consent: null });
+
+  test('prints no sheet that has nothing on it', async ({ page, language }) => {
+    await page.goto(`${language.prefix}/comparison`);
+    await alive(page);
+    await wake(page);
+    await expect(page.getByRole('button', { name: /^(Не дозволяти|Не разрешать)$/ })).toBeVisible();
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
 });
 
 /** Large grounds that a printer would blacken the paper with; a badge is as small as its words. */
