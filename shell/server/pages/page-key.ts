@@ -16,5 +16,9 @@ export function pageKeyOf(pathname: string, search: string, ownQuery: (pathname:
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }
 
-/** The address that the page for no address is rendered under, in the language of the one that was asked for: no route knows so many segments. */
-export const keyOfNoPage = (pathname: string): string => href(localeOfPath(pathname), '/404/404/404');
+/**
+ * The address that the page for no address is rendered under, in the language of the one that was asked for: no route knows so many
+ * segments, and by the last the shell tells what never was from what was taken away.
+ */
+export const keyOfNoPage = (pathname: string, status: 404 | 410): string =>
+  href(localeOfPath(pathname), `/${status}/${status}/${status}`);

@@ -38,10 +38,14 @@ export type Pages = {
   serve: Station;
 };
 
-/** The page for no address with what is known of the one that was asked for. Throws where it is another page, one of a failure. */
+/**
+ * The page for no address with what is known of the one that was asked for: a shell from before calls all of them not found. Throws
+ * where it is another page, one of a failure.
+ */
 function sayRefused(outcome: PageOutcome, status: 404 | 410): PageOutcome {
   const { result } = outcome;
-  if (result.status !== 404) throw new Error(`gateway: the page for no address is one of ${result.status}.`);
+  if (result.status !== status && result.status !== 404)
+    throw new Error(`gateway: the page for no address is one of ${result.status}.`);
   return { ...outcome, result: { ...result, status } };
 }
 
@@ -166,7 +170,9 @@ export function createPages({
       }
       const { slot } = picked;
       exchange.facts.composition = slot.id;
-      const key = exchange.refused ? keyOfNoPage(pathname) : pageKeyOf(pathname, search, slot.ownQuery);
+      const key = exchange.refused
+        ? keyOfNoPage(pathname, exchange.refused)
+        : pageKeyOf(pathname, search, slot.ownQuery);
       const cached = slot.pages.get(key);
       if (cached && keeper.isUsable(cached)) {
         const isFresh = keeper.isFresh(cached);

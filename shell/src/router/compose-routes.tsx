@@ -71,8 +71,9 @@ export function composeRoutes(
   ];
 }
 
-function notFound(): never {
-  throw data(null, { status: 404 });
+/** The gateway asks at `/410/410/410` for the page of an address that was taken away. */
+function notFound({ params }: LoaderFunctionArgs): never {
+  throw data(null, { status: params['*'] === '410/410/410' ? 410 : 404 });
 }
 
 function pageRoute(locale: Locale, page: PageRoute, parts: Parts): RouteObject {
@@ -110,7 +111,7 @@ type RouteInput = {
 
 function route({ locale, name, path, pageOf, parts: { ahead, rescue, PageError } }: RouteInput): RouteObject {
   const load = async (args: LoaderFunctionArgs) => {
-    const page = pageOf(args.params) ?? notFound();
+    const page = pageOf(args.params) ?? notFound(args);
     args.context.get(hearPage)(page);
     const { loader } =
       page.remote.loaded(page.declaration.page) ??

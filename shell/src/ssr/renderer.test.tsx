@@ -343,10 +343,20 @@ test.each([
     const { status, html, cache } = await render('/ua/needy', [remote()], refusing(given));
     expect([status, cache]).toEqual([shown, 'private']);
     expect(html).toContain('<footer');
-    expect(html).toContain(shown === 503 ? 'Something went wrong' : 'Page not found');
-    expect(html).toContain(`href="/" aria-label="${shown === 503 ? '…' : '404'} To the home page"`);
+    const words = { 404: 'Page not found', 410: 'The page is gone' }[shown];
+    expect(html).toContain(words ?? 'Something went wrong');
+    expect(html).toContain(`href="/" aria-label="${words ? shown : '…'} To the home page"`);
   },
 );
+
+test('tells what was taken away from what never was', async () => {
+  const [gone, unknown] = [await render('/ua/410/410/410'), await render('/ua/404/404/404')];
+  expect([gone.status, gone.lostRemotes]).toEqual([410, []]);
+  expect(gone.html).toContain('<h1>The page is gone</h1>');
+  expect(stateOf(gone.html).router.errors).toEqual({ 'ua_not-found': { kind: 'gone', status: 410 } });
+  expect(unknown.status).toBe(404);
+  expect(unknown.html).toContain('<h1>Page not found</h1>');
+});
 
 test('a frame that throws still gives a screen with ways on, in the language of the page', async () => {
   const texts = { Retry: 'Спробувати ще раз', 'Something went wrong': 'Щось пішло не так' };

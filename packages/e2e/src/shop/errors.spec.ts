@@ -203,6 +203,19 @@ test.describe('an address that no page can have', () => {
   });
 });
 
+test.describe('an address that was taken away', () => {
+  test.use({ allowed: /\b410\b/ });
+
+  test('says so, and does not ask to look for a mistake', { tag: '@ru' }, async ({ page }) => {
+    expect((await page.goto('/black-friday-2024'))?.status()).toBe(410);
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Этой страницы больше нет' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Этой страницы больше нет/);
+    await expect(page.getByRole('main').getByRole('link', { name: '410 На главную' })).toHaveAttribute('href', '/ru');
+    await expectAccessible(page);
+  });
+});
+
 test.describe('failures of the page itself', () => {
   test.use({ allowed: /boom|refused to wait|\[shell\]|phone|is not a function/i });
 

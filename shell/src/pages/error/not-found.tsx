@@ -4,8 +4,8 @@ import { ButtonLink } from '@vitryna/ui';
 import styles from './page-error-screen.module.css';
 import { PageErrorScreen } from './page-error-screen.tsx';
 
-/** The page for an address that shows nothing (specification §2). */
-export function NotFound() {
+/** The page for an address that shows nothing (specification §2), or nothing any more. */
+export function NotFound({ isGone }: { isGone?: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
   const popular = [
@@ -15,9 +15,13 @@ export function NotFound() {
   ] as const;
   return (
     <PageErrorScreen
-      tag="404"
-      title={t('Page not found')}
-      text={t('It may have moved, or the address holds a mistake. Search or look through the catalogue.')}
+      tag={isGone ? '410' : '404'}
+      title={t(isGone ? 'The page is gone' : 'Page not found')}
+      text={
+        isGone
+          ? t('We took it off the site. Search or look through the catalogue.')
+          : t('It may have moved, or the address holds a mistake. Search or look through the catalogue.')
+      }
       action={
         <ButtonLink kind="primary" href={paths.home(locale)}>
           {t('To the home page')}

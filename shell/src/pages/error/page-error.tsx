@@ -11,5 +11,6 @@ export function PageError() {
 /** The same for what a page threw itself. */
 export function PageErrorOf({ error }: { error: unknown }) {
   const { kind } = pageProblemOf(error);
-  return kind === 'notFound' || kind === 'gone' ? <NotFound /> : <PageFailed isOffline={kind === 'offline'} />;
+  if (kind === 'notFound' || kind === 'gone') return <NotFound isGone={kind === 'gone'} />;
+  return <PageFailed isOffline={kind === 'offline'} />;
 }
