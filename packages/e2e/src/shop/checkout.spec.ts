@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { belowPage } from '../support/below-page.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, buyableLinks } from '../support/shop.ts';
 
@@ -81,6 +82,7 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
   await page.getByRole('combobox', { name: text.city }).pressSequentially(text.typed);
   await page.getByRole('option', { name: text.found }).first().click();
   await page.getByRole('radiogroup', { name: text.points }).getByRole('radio', { disabled: false }).first().check();
+  expect(await belowPage(page)).toBe(0);
   await page.getByRole('button', { name: text.next }).click();
 
   await page.getByRole('radio', { name: text.onDelivery }).check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { belowPage } from '../support/below-page.ts';
 import { brokenWords } from '../support/broken-words.ts';
 import { type Language, otherOf } from '../support/languages.ts';
 import { samples } from '../support/pages.ts';
@@ -75,6 +76,7 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   expect(head.title).not.toBe('');
   expect(told(await shifts())).toEqual([]);
   expect(await overflow(page)).toEqual([]);
+  expect(await belowPage(page)).toBe(0);
   expect(await foreignTexts(page, language)).toEqual([]);
   const elements = page.locator('body :not([data-out-of-sight], [data-out-of-sight] *)');
   expect(await elements.count(), 'elements').toBeLessThan(1000);
