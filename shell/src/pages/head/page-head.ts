@@ -6,7 +6,7 @@ import type { ExternalSeo } from '../../document/external-seo.ts';
 import type { FrameData } from '../../document/frame-data.ts';
 import { breadcrumbData, storeData } from '../../document/structured-data.ts';
 import type { PageRoute } from '../../router/page-route.ts';
-import { type PageProblem, pageProblemOf } from '../error/page-problem.ts';
+import { pageProblemOf } from '../error/page-problem.ts';
 
 type Input = {
   page: PageRoute | null;
@@ -20,20 +20,15 @@ type Input = {
   seo: ExternalSeo | null | undefined;
 };
 
-const problemTitles = {
-  notFound: 'Page not found',
-  gone: 'The page is gone',
-  lost: 'Something went wrong',
-  offline: 'No connection',
-  unavailable: 'Something went wrong',
-} as const satisfies Record<PageProblem['kind'], string>;
-
 /** What the matched page says of itself, or what the shell says in its place. */
 export function pageHead({ page, loaderData, match = '', errors, i18n, seo }: Input): PageHead {
   const { t, locale } = i18n;
   const [error] = Object.values(errors ?? {});
   if (error !== undefined) {
-    return { title: t(problemTitles[pageProblemOf(error).kind]), isNoindex: true, hasNoTwin: true };
+    const { kind, status } = pageProblemOf(error);
+    const missing = kind === 'gone' ? 'The page is gone' : 'Page not found';
+    const title = kind === 'offline' ? 'No connection' : status >= 500 ? 'Something went wrong' : missing;
+    return { title: t(title), isNoindex: true, hasNoTwin: true };
   }
   const handle = handleOf(page);
   const isHidden = page !== null && !isIndexed(page.declaration);
