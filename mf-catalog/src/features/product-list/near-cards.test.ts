@@ -46,7 +46,7 @@ test('leaves out what is far above, too', () => {
 test('counts with the heights that the stylesheets give far cards', () => {
   const root = join(import.meta.dirname, '../../../..');
   const css = readFileSync(join(root, 'packages/ui/src/product-card/product-shelf.module.css'), 'utf8');
-  const heights = [...css.matchAll(/> :nth-child\(n \+ 7\) \{[^}]*contain-intrinsic-block-size: auto (.+);/g)];
+  const heights = [...css.matchAll(/> :nth-child\(n \+ 5\) \{[^}]*contain-intrinsic-block-size: auto (.+);/g)];
   expect(heights.map(([, height]) => height)).toEqual([
     'calc((var(--width) / var(--columns) - 1px) * 0.9 + var(--words))',
   ]);

@@ -2,7 +2,7 @@
 const aboveList = 1800;
 
 /** Cards that are always laid out (`product-shelf.module.css`); their height is not known before. */
-const firstCards = 6;
+const firstCards = 4;
 
 /** The lowest row of a wide screen: three cards on 768 px, or four on 1024 px. */
 const lowestRow = 462;

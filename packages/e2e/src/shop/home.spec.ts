@@ -26,6 +26,7 @@ const words = {
     tooMany: 'Забагато запитів',
     failed: 'Не вдалося завантажити цю частину',
     noConnection: 'Немає з’єднання',
+    facts: 'Головне',
   },
   ru: {
     hero: 'Главные предложения',
@@ -45,6 +46,7 @@ const words = {
     tooMany: 'Слишком много запросов',
     failed: 'Не удалось загрузить эту часть',
     noConnection: 'Нет соединения',
+    facts: 'Главное',
   },
 };
 
@@ -92,6 +94,35 @@ test.describe('what is far below', { tag: '@phone' }, () => {
         }
       }
     });
+  });
+
+  test('is not laid out with the first frame of a page, and without its scripts, too', async ({
+    page,
+    language,
+    request,
+  }) => {
+    await page.route(/\/assets\/shell\/.+\/main\..+\.js$/, () => undefined);
+    await page.addInitScript(() => {
+      const later: EventTarget[] = [];
+      Object.assign(globalThis, { later });
+      document.addEventListener('animationstart', ({ animationName, target }) => {
+        if (animationName.startsWith('later') && target) later.push(target);
+      });
+    });
+    const areLater = (parts: Element[]) =>
+      parts.map((part) => (globalThis as unknown as { later: EventTarget[] }).later.includes(part));
+    const main = page.getByRole('main');
+    const facts = page.getByRole('heading', { name: words[language.locale].facts });
+    for (const [path, parts] of [
+      [`${language.prefix}/ip-kamery`, main.locator('article:nth-child(n + 5)')],
+      [language.home, main.locator('div:has(> article)')],
+      [await productPath(request, language), main.locator('div').filter({ has: facts }).last()],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await parts.count(), path).toBeGreaterThan(0);
+      await expect.poll(async () => new Set(await parts.evaluateAll(areLater)), path).toEqual(new Set([true]));
+      expect(await main.locator('article:nth-child(-n + 4)').evaluateAll(areLater)).not.toContain(true);
+    }
   });
 
   test('is laid out when the browser has nothing else to do, and on the next page, too', async ({ page, language }) => {
