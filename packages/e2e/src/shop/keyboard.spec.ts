@@ -77,6 +77,8 @@ test('a shopper without a pointer walks from home to the cart', { tag: '@desktop
   await test.step('the menu opens below its button and leads to a category', async () => {
     const opener = page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true });
     await tabTo(page, opener, 20);
+    // The link says that it opens something once it does.
+    await expect(opener).toHaveAttribute('aria-expanded');
     const menu = page.locator('#mega-menu');
     await page.keyboard.press('Space');
     await expect(menu).toBeVisible();
