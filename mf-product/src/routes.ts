@@ -51,6 +51,8 @@ export const routes: RouteDeclaration[] = [
     layout: 'simplified',
     cache: 'private',
     query: ['token'],
+    // Read anew: a moment ago its form was posted.
+    ownCalls: ['/catalog/product/price/watch/view'],
     forms: watchForms,
     hasPopups: false,
     page: 'price-watch',

@@ -2,6 +2,7 @@ import { isApiError } from '@vitryna/api-client';
 import type { PriceWatch } from '@vitryna/contracts/api';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getWatch } from '#features/price/api/watch-price.ts';
+import { plainFacts } from './plain-facts.ts';
 
 /** The watch of a letter's token: `gone` when it is over, `failed` when nobody could say. */
 export type WatchView = PriceWatch | 'gone' | 'failed';
@@ -10,7 +11,14 @@ export type WatchView = PriceWatch | 'gone' | 'failed';
 export const toFailure = (error: unknown): 'gone' | 'failed' =>
   isApiError(error) && (error.status === 410 || error.status === 400) ? 'gone' : 'failed';
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<{ token: string; watch: WatchView }> {
+/** What the page of a letter shows; `isRefused` when a browser without JavaScript posted an answer that came to nothing. */
+export type PriceWatchPage = { token: string; watch: WatchView; isRefused: boolean };
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<PriceWatchPage> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, watch: await getWatch(context.get(appContext).api, token).catch(toFailure) };
+  return {
+    token,
+    watch: await getWatch(context.get(appContext).api, token).catch(toFailure),
+    isRefused: plainFacts(request, 'answer').problem !== null,
+  };
 }

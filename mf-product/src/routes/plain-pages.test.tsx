@@ -99,10 +99,10 @@ test.each([
 });
 
 const watched = { product: productCard(), targetAmount: null, isConfirmed: false };
-const openWatch = (answer: unknown) =>
+const openWatch = (answer: unknown, said = '') =>
   renderProductPage(
     priceWatch,
-    '/ua/price-watch?token=secret',
+    `/ua/price-watch?token=secret${said}`,
     { 'GET /catalog/product/price/watch/view': answer as object },
     'ua/price-watch',
   );
@@ -115,6 +115,12 @@ test('a letter leads to a form that confirms or stops, which a browser can send'
   expect(fields.filter((field) => form?.elements.namedItem(field) === null)).toEqual([]);
   expect(new FormData(form ?? undefined, confirm).get('answer')).toBe('confirm');
   expect(new FormData(form ?? undefined).get('token')).toBe('secret');
+});
+
+test('says that an answer came to nothing', async () => {
+  openWatch(watched, '&form=answer&problem=tooMany');
+  expect((await screen.findByRole('alert')).textContent).toBe('Не вийшло. Спробуйте ще раз');
+  expect(screen.getByRole('button', { name: 'Підтвердити' })).toBeTruthy();
 });
 
 test('says that a watch is over', async () => {

@@ -2,15 +2,15 @@ import { FormFacts } from '@vitryna/forms';
 import { useFormat, useLocale, useTranslate } from '@vitryna/i18n/react';
 import { lazyLoader, type PageHandle, tabContext, useLoaderData } from '@vitryna/remote-kit';
 import { paths } from '@vitryna/routing';
-import { Button, ButtonLink, EmptyState, RetryNotice } from '@vitryna/ui';
+import { Button, ButtonLink, EmptyState, Notice, RetryNotice } from '@vitryna/ui';
 import { type SubmitEvent, useState } from 'react';
 import { answerWatch, getWatch } from '#features/price/api/watch-price.ts';
 import styles from './answer.module.css';
-import { toFailure, type WatchView } from './load-price-watch.ts';
+import { type PriceWatchPage, toFailure, type WatchView } from './load-price-watch.ts';
 
 export const loader = lazyLoader(() => import('./load-price-watch.ts'));
 
-export const handle: PageHandle<{ token: string; watch: WatchView }> = {
+export const handle: PageHandle<PriceWatchPage> = {
   head: ({ t }) => ({ title: t('Watching a price') }),
 };
 
@@ -19,7 +19,7 @@ export function Component() {
   const t = useTranslate();
   const locale = useLocale();
   const { localise, money } = useFormat();
-  const { token, watch } = useLoaderData<typeof loader>();
+  const { token, watch, isRefused } = useLoaderData<typeof loader>();
   const [state, setState] = useState<WatchView | 'stopped'>(watch);
   const read = () => getWatch(tabContext().api, token).catch(toFailure);
   const answer = async (said: 'confirm' | 'stop') => {
@@ -59,6 +59,11 @@ export function Component() {
           {state.targetAmount === null
             ? t('We write at every fall.')
             : t('We write when it costs {{sum}} or less.', { sum: money(state.targetAmount) })}
+          {isRefused && state === watch && (
+            <div className={styles.refused}>
+              <Notice kind="error" title={t('That did not work. Try once more')} />
+            </div>
+          )}
         </EmptyState>
       )}
     </div>

@@ -25,3 +25,12 @@ test('a posted form says which it is, its key and when it was written, with a fi
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(form.querySelector<HTMLInputElement>('[name=website]')?.tabIndex).toBe(-1);
 });
+
+test('a form that may be sent twice sends no key, not an empty one', () => {
+  render(
+    <form aria-label="Відповідь">
+      <FormFacts form="answer" formKey={undefined} />
+    </form>,
+  );
+  expect([...new FormData(screen.getByRole<HTMLFormElement>('form')).keys()]).toEqual(['form']);
+});

@@ -39,6 +39,9 @@ function backTo({ pathname, search }: Exchange, route: RouteDeclaration): string
   return `${pathname}${kept.size > 0 ? `?${kept}` : ''}`;
 }
 
+/** The idempotency key of a posted form. An empty one is none: browsers send a field without a value, too. */
+const keyOf = (values: URLSearchParams): string | null => values.get('key') || null;
+
 /** Where the browser goes: on, as its form says, or back to the page, which says what was wrong. */
 function wayOn(exchange: Exchange, { status, body }: FormAnswer, { route, name, declaration }: Taken): string {
   const locale = localeOfPath(exchange.pathname);
@@ -67,7 +70,7 @@ export function createForms({ pick, send: sender, places: limits, trustedProxies
   ): Promise<FormAnswer> => {
     const call = {
       body: formBody(values, declaration, files),
-      key: values.get('key') ?? crypto.randomUUID(),
+      key: keyOf(values) ?? crypto.randomUUID(),
       locale: localeOfPath(exchange.pathname),
     };
     const answer = refusal ?? (await sender.send(exchange, { ...call, call: declaration.call }));
@@ -93,7 +96,7 @@ export function createForms({ pick, send: sender, places: limits, trustedProxies
     // Banks that send a shopper back by a form of theirs: whatever it says, it is not believed.
     if (!values.has('form')) return sendOn(exchange, backTo(exchange, route));
     const declaration = formOf(forms, values);
-    if (!declaration || !(values.has('key') || declaration.isRepeatable)) return sendLastResort(exchange, 400);
+    if (!declaration || !(keyOf(values) || declaration.isRepeatable)) return sendLastResort(exchange, 400);
     try {
       answer = await ask(exchange, declaration, posted);
     } catch (error) {

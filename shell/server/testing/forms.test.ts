@@ -311,9 +311,12 @@ test('leads to an address with a query of the answer', async () => {
   expect(answer.headers.location).toBe('/ua/order/o1?token=a%26b');
 });
 
-test('takes a form without a key that does no more when it is sent twice, under a key of its own', async () => {
+test.each([
+  ['without a key', {}],
+  ['with an empty key', { key: '' }],
+])('takes a form %s that does no more when it is sent twice, under a key of its own', async (_, given) => {
   answerWith('/user/cart/add', 200, { data: null });
-  const answer = await post('/cart', { form: 'add', productId: '7', quantity: '1' });
+  const answer = await post('/cart', { form: 'add', productId: '7', quantity: '1', ...given });
   expect([answer.status, answer.headers.location]).toEqual([303, '/cart']);
   expect(asked('/user/cart/add')[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -321,13 +324,15 @@ test('takes a form without a key that does no more when it is sent twice, under 
 test('takes no form that the page does not declare, none without a key, and no other kind of body', async () => {
   const unknown = await post('/cart', { form: 'constructor', key });
   const keyless = await post('/cart', { form: 'quantity', productId: '7' });
+  const empty = await post('/cart', { form: 'quantity', productId: '7', key: '' });
   const elsewhere = await post('/catalog', { form: 'quantity', key });
   const json = await gateway.get('/cart', {
     method: 'POST',
     body: '{}',
     headers: { 'Content-Type': 'application/json' },
   });
-  expect([unknown.status, keyless.status, elsewhere.status, json.status]).toEqual([400, 400, 405, 405]);
+  const taken = [unknown, keyless, empty, elsewhere, json].map(({ status }) => status);
+  expect(taken).toEqual([400, 400, 400, 405, 405]);
   expect(gateway.api.requests).toEqual([]);
 });
 

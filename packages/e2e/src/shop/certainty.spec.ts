@@ -24,6 +24,7 @@ const words = {
     watching: 'Ми стежимо за ціною',
     stop: 'Припинити стеження',
     stopped: 'Більше не писатимемо про цю ціну',
+    over: 'За цією ціною вже не стежимо',
   },
   ru: {
     choose: 'Выбрать город',
@@ -41,6 +42,7 @@ const words = {
     watching: 'Мы следим за ценой',
     stop: 'Прекратить отслеживание',
     stopped: 'Больше не будем писать об этой цене',
+    over: 'За этой ценой уже не следим',
   },
 } as const;
 
@@ -97,4 +99,26 @@ test('a product says when it is in the city, and what it has cost', { tag: '@onc
   await expectAccessible(page);
   await page.getByRole('button', { name: say.stop }).click();
   await expect(page.getByRole('heading', { name: say.stopped })).toBeVisible();
+});
+
+test.describe('by forms alone', () => {
+  test.use({ javaScriptEnabled: false });
+  test('has a price watched, and stops it by its letter', { tag: '@once' }, async ({ page, language }) => {
+    const say = words[language.locale];
+    await page.goto(await productPath(page.request, language));
+    await page.getByText(say.cheaper).click();
+    await page.getByRole('link', { name: say.watch }).click();
+    const form = page.getByRole('form', { name: say.cheaper });
+    const email = addressIn(language);
+    await form.getByRole('textbox').first().fill(email);
+    await asLongAsAHand(page);
+    await form.getByRole('button', { name: say.watch }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.sent })).toBeVisible();
+    await page.goto(await watchLink(page, email));
+    await page.getByRole('button', { name: say.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.watching })).toBeVisible();
+    await expect(page.getByRole('button', { name: say.confirm })).toHaveCount(0);
+    await page.getByRole('button', { name: say.stop }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.over })).toBeVisible();
+  });
 });
