@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, startFeatures } from '../support/shop.ts';
+import { alive, openCatalogue, startFeatures } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -197,8 +197,7 @@ test.describe('an address that no page can have', () => {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await alive(page);
       await expect(page.getByRole('heading', { level: 1, name: words[language.locale].notFound })).toBeVisible();
-      await page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true }).click();
-      await expect(page.locator('#mega-menu').or(page.getByRole('dialog', { name: language.catalogue }))).toBeVisible();
+      await openCatalogue(page, language);
     }
   });
 });
