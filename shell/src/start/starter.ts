@@ -1,4 +1,5 @@
 import { makeTrust } from '../tab/trust.ts';
+import { keepEarlyActs } from './early-acts.ts';
 
 /** How long the entry waits for the page to be seen, in milliseconds: who looks elsewhere has nothing painted, and a picture may be lost. */
 const longestWaitMs = 500;
@@ -29,6 +30,8 @@ function run({ href, integrity }: HTMLLinkElement): void {
   script.src = globalThis.__vitrynaTrust?.createScriptURL(href) ?? href;
   document.body.append(script);
 }
+
+keepEarlyActs();
 
 // What is here already is painted first: evaluating the store would only hold it up.
 const entry = document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { productPath } from '../support/pages.ts';
+import { expect, test } from '../support/problems.ts';
+import { alive, cards, filterValue, isWide } from '../support/shop.ts';
+
+const words = {
+  uk: { keep: 'Додати в обране', compare: 'Порівняти', more: 'На один більше' },
+  ru: { keep: 'Добавить в избранное', compare: 'Сравнить', more: 'На один больше' },
+} as const;
+
+/** Opens a page whose script is still on its way; what is returned lets it through. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/shell\/.+\/main\..+\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await expect(page.locator('html[data-alive]')).toHaveCount(0);
+    arrive();
+    await alive(page);
+  };
+}
+
+test('a card that is pressed before the page answers is kept, and one that is pressed twice, too', async ({
+  page,
+  language,
+}) => {
+  const { keep } = words[language.locale];
+  const live = await openEarly(page, `${language.prefix}/ip-kamery`);
+  const heart = (card: number) => cards(page).nth(card).getByRole('button', { name: keep });
+  await heart(0).click();
+  await heart(1).dblclick();
+  await live();
+  for (const card of [0, 1]) await expect(heart(card)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(2)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a filter that is chosen before the page answers is put on', { tag: '@desktop' }, async ({ page, language }) => {
+  const live = await openEarly(page, `${language.prefix}/ip-kamery`);
+  expect(isWide(page)).toBe(true);
+  await filterValue(page, 'Obrii').check();
+  await live();
+  await expect(page).toHaveURL(`${language.prefix}/ip-kamery/vyrobnyk=obrii`);
+  await expect(filterValue(page, 'Obrii')).toBeChecked();
+});
+
+test('a product is compared, and its number raised, by presses before the page answers', async ({ page, language }) => {
+  const { compare, more } = words[language.locale];
+  const live = await openEarly(page, await productPath(page.request, language));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: compare }).first().click();
+  await main.getByRole('button', { name: more }).first().click();
+  await live();
+  await expect(main.getByRole('button', { name: compare, pressed: true }).first()).toBeVisible();
+  await expect(main.getByRole('textbox').or(main.getByRole('spinbutton')).first()).toHaveValue('2');
+});
