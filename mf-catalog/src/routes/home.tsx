@@ -65,13 +65,7 @@ export function Component() {
             label={t('Departments')}
             categories={tiles.map(({ picture, ...department }) => ({
               ...department,
-              picture: (
-                <ProductPicture
-                  picture={picture && { ...picture, alt: '' }}
-                  sizes="96px"
-                  className={styles.department}
-                />
-              ),
+              picture: <ProductPicture picture={picture && { ...picture, alt: '' }} sizes="96px" />,
             }))}
           />
         )}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productPath } from '../support/pages.ts';
+import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive, cards, filterValue, isWide } from '../support/shop.ts';
 
@@ -58,4 +58,30 @@ test('a product is compared, and its number raised, by presses before the page a
   await live();
   await expect(main.getByRole('button', { name: compare, pressed: true }).first()).toBeVisible();
   await expect(main.getByRole('textbox').or(main.getByRole('spinbutton')).first()).toHaveValue('2');
+});
+
+/** The sizes of what stands around the pictures that come later. */
+const roomOfPictures = (page: Page): Promise<string[]> =>
+  page.locator('main img[loading=lazy]').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const { width, height } = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return `${picture.parentElement?.className} ${width.toFixed(1)} × ${height.toFixed(1)}`;
+    }),
+  );
+
+test('pictures that are on their way have their room', async ({ page, language, request }) => {
+  const pages = samples.filter(({ status }) => status === 200);
+  for (const { find } of [...pages, { find: () => `${language.prefix}/services` }]) {
+    const path = await find(language, request);
+    const live = await openEarly(page, path);
+    const room = await roomOfPictures(page);
+    await live();
+    await page.unrouteAll();
+    // What comes with the script, such as what was looked at, brings its own.
+    const then = await roomOfPictures(page);
+    expect(
+      room.filter((one) => !then.includes(one)),
+      path,
+    ).toEqual([]);
+  }
 });
