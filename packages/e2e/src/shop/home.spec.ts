@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
-import { alive, cards } from '../support/shop.ts';
+import { alive, cards, farParts, isLaidOutWhole } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -127,22 +127,18 @@ test.describe('what is far below', { tag: '@phone' }, () => {
   });
 
   test('is laid out when the browser has nothing else to do, and on the next page, too', async ({ page, language }) => {
-    const far = page.locator('main article, main div:has(> article), footer');
-    // A page that stands by is not laid out at all, whatever its parts say.
-    const left = () =>
-      far.evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
     await page.goto(`${language.prefix}/ip-kamery`);
     await alive(page);
     await expect(cards(page)).toHaveCount(24);
-    await expect.poll(left, { timeout: 15_000 }).toBe(0);
-    expect(await far.evaluateAll(isLaidOut)).not.toContain(false);
+    await isLaidOutWhole(page);
+    expect(await farParts(page).evaluateAll(isLaidOut)).not.toContain(false);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await cards(page).first().getByRole('link').first().click();
     // Of the page that is shown: the list stands by, and its cards are laid out.
     const similar = page.locator('#similar div:has(> article)');
     await expect(similar).toBeAttached();
     await expect.poll(() => similar.evaluateAll(isLaidOut), { timeout: 15_000 }).toEqual([true]);
-    await expect.poll(left, { timeout: 15_000 }).toBe(0);
+    await isLaidOutWhole(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });

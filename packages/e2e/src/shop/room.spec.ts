@@ -5,7 +5,15 @@ import { brokenWords } from '../support/broken-words.ts';
 import { ask, putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks, hasFont, openCatalogue, settleIn, startFeatures } from '../support/shop.ts';
+import {
+  alive,
+  buyableLinks,
+  hasFont,
+  isLaidOutWhole,
+  openCatalogue,
+  settleIn,
+  startFeatures,
+} from '../support/shop.ts';
 
 /** How far words and pictures of the page reach from its left margin to its right one, 0 to 1, and its longest line of text in pixels. */
 function roomOf(page: Page): Promise<{ share: number; line: number }> {
@@ -555,6 +563,8 @@ test('what a card says keeps to the card on the narrowest phone', { tag: '@phone
   for (const path of [language.home, `${language.prefix}/ip-kamery`]) {
     await page.goto(path);
     await alive(page);
+    await hasFont(page);
+    await isLaidOutWhole(page);
     const { seen, outside } = await page.getByRole('main').evaluate((main) => {
       const parts = [...main.querySelectorAll('article')].flatMap((card) => {
         const { left, right } = card.getBoundingClientRect();

@@ -36,6 +36,20 @@ export async function featuresBegan(page: Page): Promise<void> {
   await expect(page.locator('body > .visually-hidden[role="status"]')).toBeAttached({ timeout: 30_000 });
 }
 
+/** Parts that are laid out when they come near, or when the browser has nothing else to do. */
+export const farParts = (page: Page): Locator => page.locator('main article, main div:has(> article), footer');
+
+/** Waits until nothing of the page is left out any more: a part that is left out has no sizes to speak of. */
+export async function isLaidOutWhole(page: Page): Promise<void> {
+  await startFeatures(page);
+  // A page that stands by is not laid out at all, whatever its parts say.
+  const left = () =>
+    farParts(page).evaluateAll(
+      (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+    );
+  await expect.poll(left, { timeout: 15_000 }).toBe(0);
+}
+
 /** Opens a page and waits for everything that it loads late: without a connection nothing more comes. */
 export async function settleIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
