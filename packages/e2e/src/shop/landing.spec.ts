@@ -54,6 +54,7 @@ test.describe('an offer that is not there', () => {
     await expect(modal.getByText(say.none)).toBeVisible();
     await expect(page).toHaveURL(`${language.prefix}/catalog`);
     await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
     await page.route('**/api/landing-pages/view*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(`${language.prefix}/gv-ss#modal=landingPage/zymovyi-montazh`);
     await expect(modal.getByRole('alert').filter({ hasText: say.lost })).toBeVisible();

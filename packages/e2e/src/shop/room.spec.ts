@@ -4,7 +4,7 @@ import { filterMenuCookie } from '@vitryna/contracts/cookies';
 import { brokenWords } from '../support/broken-words.ts';
 import { ask, putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
-import { expect, test } from '../support/problems.ts';
+import { cutOff, expect, test } from '../support/problems.ts';
 import {
   alive,
   buyableLinks,
@@ -613,7 +613,8 @@ test('a sum of millions keeps to its line on the narrowest phone', { tag: '@phon
 });
 
 test.describe('while cookies are asked about', () => {
-  test.use({ consent: null });
+  // What was asked when the line went is up to the machine.
+  test.use({ consent: null, allowed: cutOff });
 
   test('a lost connection is said above the question', { tag: '@phone' }, async ({ page, context, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);

@@ -34,7 +34,7 @@ export const seenPopups = [adShownCookie, leadShownCookie].map(({ name }) => ({
 }));
 
 /** What is said of anything that was under way when a spec cut the line; how much that is, is up to the machine. */
-const cutOff =
+export const cutOff =
   /ERR_|Failed to fetch|Failed to load|had no answer|is missing or is not what|could not be loaded|did not load|dynamically imported/;
 
 /** What a spec expects that cuts the line, and what else it does. */
