@@ -57,7 +57,7 @@ export function CartModal({ onClose, load = loadSummary }: Props) {
   const delivery = summary.summary && freeDeliveryOf(summary.summary);
   const hasLines = lines.length > 0;
   return (
-    <div ref={frame} className={styles.modal}>
+    <div ref={frame}>
       <ModalFrame
         title={t('Cart')}
         titleId={titleId}
