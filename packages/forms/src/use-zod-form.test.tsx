@@ -62,6 +62,17 @@ test('shows an error only after the field was left, and takes it away as soon as
   await waitFor(() => expect(problem('email')).toBeNull());
 });
 
+test('shows no error while a pointer is down, so that a press ends where it began', async () => {
+  const { field } = setUp();
+  fireEvent.pointerDown(screen.getByRole('button'));
+  fireEvent.blur(field('email'));
+  // As long as a hand holds a button down.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(problem('email')).toBeNull();
+  fireEvent.pointerUp(screen.getByRole('button'));
+  await waitFor(() => expect(problem('email')).toBe('Заповніть це поле'));
+});
+
 test('submits trimmed values, once, however often the button is pressed', async () => {
   const sent: Values[] = [];
   const answer = Promise.withResolvers<void>();

@@ -1,7 +1,8 @@
 import { isApiError } from '@vitryna/api-client';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { watchPresses } from './end-of-press.ts';
 import { showServerErrors } from './server-errors.ts';
 import { toFieldError, zodResolver } from './zod-resolver.ts';
 
@@ -30,6 +31,7 @@ export function useZodForm<Input extends FieldValues, Output>({
   onSubmit,
 }: ZodFormOptions<Input, Output>): ZodForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+  useEffect(watchPresses, []);
   // A ref, because a second click comes before the state that disables the button is on screen.
   const isBusy = useRef(false);
 

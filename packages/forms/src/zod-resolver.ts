@@ -1,5 +1,6 @@
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { endOfPress } from './end-of-press.ts';
 import { generalMessage } from './general-message.ts';
 
 type Tree = { [key: string]: Tree | FieldError };
@@ -31,6 +32,7 @@ export const zodResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
   async (values) => {
     const result = await schema.safeParseAsync(values);
+    await endOfPress();
     if (result.success) return { values: result.data, errors: {} };
     const errors: Tree = {};
     for (const issue of result.error.issues) {
