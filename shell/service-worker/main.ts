@@ -3,6 +3,7 @@ import { createBoundedCache } from './bounded-cache.ts';
 import { createFiles } from './files.ts';
 import { limits } from './limits.ts';
 import { parseMessage } from './messages.ts';
+import { networkAnswer } from './network-answer.ts';
 import { createPages } from './pages.ts';
 import { kindOf } from './policy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -68,7 +69,7 @@ scope.addEventListener('fetch', (event) => {
 
 function answerPage(event: FetchEvent): void {
   const { request } = event;
-  const network = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? scope.fetch(request));
+  const network = networkAnswer(event, ask);
   const copy = network.then((answer) => answer.clone());
   event.respondWith(pages.answer(request.url, network));
   event.waitUntil(
