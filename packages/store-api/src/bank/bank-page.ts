@@ -52,14 +52,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 const document = (locale: 'uk' | 'ru', body: string): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<meta name="robots" content="noindex"><title>${texts[locale].title}</title><style>${styles}</style></head>` +
+  `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${texts[locale].title}</title><style>${styles}</style></head>` +
   `<body><main><h1>${texts[locale].title}</h1>${body}</main></body></html>`;
 
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
 /** Nothing but the page's own styles and its form, whose answer leads back to the store; without a store no form either. */
 export const bankPolicy = (backTo: string | null): string =>
-  `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; ` +
+  `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; ` +
   `form-action ${backTo === null ? "'none'" : `'self' ${backTo}`}`;
 
 const formatSum = (kopiyky: number, locale: 'uk' | 'ru'): string =>
