@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
   type BuiltAssets,
-  browserTargets,
   outputFolder,
   type RemoteFederation,
+  scriptTargets,
   sharedPackages,
   writeRelease,
 } from '@vitryna/build/foreign';
@@ -11,8 +11,10 @@ import { createBuilder, type InlineConfig } from 'vite';
 import { containerPlugin } from './container-plugin.ts';
 import { serverEntryPlugin } from './server-entry-plugin.ts';
 
-/** `chrome >= 123` as Vite writes it. */
-const targets = browserTargets.map((target) => target.replace(' >= ', ''));
+/** `chrome123`, as Vite writes it, which has no name for Samsung's browser: iOS is the older one. */
+const targets = Object.entries(scriptTargets)
+  .filter(([browser]) => browser !== 'samsung')
+  .map((target) => target.join(''));
 
 /**
  * The whole `build.ts` of a remote that Vite builds: writes `dist/` with its `release.json`.

@@ -3,6 +3,7 @@ import {
   outputFolder,
   type RemoteFederation,
   releasePlugins,
+  scriptYear,
   serverEntry,
   sharedPackages,
 } from '@vitryna/build/foreign';
@@ -52,7 +53,7 @@ function clientConfig(folder: string, { name }: RemoteFederation): webpack.Confi
     name: 'client',
     context: folder,
     mode,
-    target: ['web', 'es2022'],
+    target: ['web', `es${scriptYear}`],
     devtool: 'hidden-source-map',
     entry: {},
     resolve,

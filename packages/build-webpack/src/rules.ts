@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
-import { browserTargets } from '@vitryna/build/foreign';
+import { scriptTargets } from '@vitryna/build/foreign';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
 /** Loaders are this package's, not the remote's. */
 const { resolve } = createRequire(import.meta.url);
 
-function scripts(targets: string[]): RuleSetRule {
+function scripts(targets: Record<string, string>): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: resolve('swc-loader'),
@@ -36,6 +36,6 @@ function styles(remote: string, isServer: boolean): RuleSetRule {
   return { test: /\.css$/, use: [...extract, { loader: resolve('css-loader'), options: { modules, url: false } }] };
 }
 
-export const clientRules = (remote: string): RuleSetRule[] => [scripts(browserTargets), styles(remote, false)];
+export const clientRules = (remote: string): RuleSetRule[] => [scripts(scriptTargets), styles(remote, false)];
 
-export const serverRules = (remote: string): RuleSetRule[] => [scripts(['node 24']), styles(remote, true)];
+export const serverRules = (remote: string): RuleSetRule[] => [scripts({ node: '24' }), styles(remote, true)];

@@ -2,7 +2,9 @@ import { browserTargets } from '@vitryna/build/foreign';
 import { browserslistToTargets, transform } from 'lightningcss';
 import webpack from 'webpack';
 
-const targets = browserslistToTargets(browserTargets.map((target) => target.replace(' >=', '')));
+const targets = browserslistToTargets(
+  Object.entries(browserTargets).map(([browser, version]) => `${browser} ${version}`),
+);
 
 /** Style sheets without what only people read; the page carries them in its HTML. */
 export const smallerStyles = {

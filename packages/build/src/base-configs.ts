@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { outputFolder } from './output-folder.ts';
 import { clientRules, serverRules } from './rules.ts';
-import { browserTargets } from './targets.ts';
+import { browserTargets, scriptYear } from './targets.ts';
 
 type AppLocation = { name: string; folder: string };
 
@@ -18,7 +18,7 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
     name: 'client',
     context: folder,
     mode,
-    target: ['web', 'es2022'],
+    target: ['web', `es${scriptYear}`],
     devtool: 'hidden-source-map',
     resolve,
     module: { rules: clientRules(name) },
@@ -47,7 +47,11 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           // What a pass leaves, the next one shortens: half a kilobyte of the first scripts.
-          minimizerOptions: { ecma: 2022, compress: { passes: 3 }, format: { comments: false, ecma: 2022 } },
+          minimizerOptions: {
+            ecma: scriptYear,
+            compress: { passes: 3 },
+            format: { comments: false, ecma: scriptYear },
+          },
           extractComments: false,
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
@@ -77,7 +81,7 @@ export function workerConfig({ name, folder, entry }: AppLocation & { entry: str
     dependencies: ['client'],
     context: folder,
     mode,
-    target: ['webworker', 'es2022'],
+    target: ['webworker', `es${scriptYear}`],
     devtool: false,
     entry: { sw: entry },
     resolve,

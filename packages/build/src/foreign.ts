@@ -4,5 +4,5 @@ export { outputFolder } from './output-folder.ts';
 export { releasePlugins } from './release-plugin.ts';
 export { serverEntry, serverEntryCode } from './server-entry.ts';
 export { sharedPackages } from './shared.ts';
-export { browserTargets } from './targets.ts';
+export { browserTargets, scriptTargets, scriptYear } from './targets.ts';
 export { type BuiltAssets, writeRelease } from './write-release.ts';

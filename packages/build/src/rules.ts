@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type { RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
-import { browserTargets } from './targets.ts';
+import { scriptTargets } from './targets.ts';
 
 /** Loaders are this package's, not the app's. */
 const cssLoader = createRequire(import.meta.url).resolve('css-loader');
 
-const swc = (targets: string[]): RuleSetRule => ({
+const swc = (targets: Record<string, string>): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
@@ -54,9 +54,9 @@ function css(appName: string, isServer: boolean): RuleSetRule[] {
 }
 
 export function clientRules(appName: string): RuleSetRule[] {
-  return [swc(browserTargets), ...css(appName, false)];
+  return [swc(scriptTargets), ...css(appName, false)];
 }
 
 export function serverRules(appName: string): RuleSetRule[] {
-  return [swc(['node 24']), ...css(appName, true)];
+  return [swc({ node: '24' }), ...css(appName, true)];
 }
