@@ -43,6 +43,19 @@ test('leaves links and forms of moved paths to the document, and nothing else', 
   ]);
 });
 
+test('finds them in a browser without `URL.parse`', async () => {
+  const { parse } = URL;
+  Reflect.deleteProperty(URL, 'parse');
+  const { transport } = createFakeTransport({ 'GET /shared/redirects': table });
+  followMovedPaths({ api: createApiClient({ transport }), router } as unknown as App);
+  document.body.innerHTML = '<a href="/delivery">1</a><a href="http://[">2</a>';
+  await waitFor(() => {
+    for (const link of document.links) link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect([...document.links].map(({ dataset }) => dataset.document)).toEqual(['', undefined]);
+  });
+  URL.parse = parse;
+});
+
 test('reads a table that the network lost when the store can be reached again, and says nothing of it', async () => {
   jest.useFakeTimers();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});

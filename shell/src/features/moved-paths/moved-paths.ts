@@ -13,7 +13,7 @@ export const followMovedPaths: Feature = ({ api, router }) => {
   let shown = router.state.location.key;
 
   const isMoved = (address: string): boolean => {
-    const url = URL.parse(address, location.href);
+    const url = urlOf(address);
     return url !== null && url.origin === location.origin && moved.has(url.pathname);
   };
   // Before the listener that turns links and forms into client navigations.
@@ -65,11 +65,13 @@ export const followMovedPaths: Feature = ({ api, router }) => {
   });
 };
 
+/** What `URL.parse` gives, which Safari has since 18. */
+const urlOf = (address: string): URL | null =>
+  URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+
 /** Paths of the table as addresses spell them. */
 async function readMoved(api: ApiClient): Promise<Set<string>> {
   const { redirectsSchema } = await import('@vitryna/contracts/api');
   const table = await api.get('/shared/redirects', { schema: redirectsSchema, isQuiet: true });
-  return new Set(
-    table.flatMap(({ from }) => (from.startsWith('/') ? (URL.parse(from, location.origin)?.pathname ?? []) : [])),
-  );
+  return new Set(table.flatMap(({ from }) => (from.startsWith('/') ? (urlOf(from)?.pathname ?? []) : [])));
 }
