@@ -51,10 +51,27 @@ function remember(page: number): void {
   if (isWatching) return;
   isWatching = true;
   // A document that is about to go may no longer write into its entry.
-  addEventListener('scrollend', () => {
+  hearScrollEnd(() => {
     const shownCard = firstInSight();
     if (read().shownPage !== undefined && shownCard) write({ shownCard });
   });
+}
+
+/** How long nothing may have scrolled for a scroll to be over, in milliseconds. */
+const restMs = 150;
+
+/** Safari tells the end of a scroll since 26.2: before, it is over when nothing has scrolled for a while. */
+function hearScrollEnd(heard: () => void): void {
+  if ('onscrollend' in window) {
+    addEventListener('scrollend', heard);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(heard, restMs);
+  };
+  addEventListener('scroll', wait, { passive: true });
 }
 
 const cards = () => inSight('main article');
