@@ -30,7 +30,7 @@ import { matchedPage } from '../router/page-route.ts';
 import type { Rescue } from '../router/rescue.ts';
 import { createApi } from '../tab/api.ts';
 import { createApiHooks } from '../tab/api-hooks.ts';
-import { createBrowserStores } from '../tab/browser-stores.ts';
+import { createBrowserStores, openChannel } from '../tab/browser-stores.ts';
 import { withDeadline } from '../tab/deadline.ts';
 import { tellFault } from '../tab/faults.ts';
 import { tellProblem } from '../tab/problems.ts';
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     onAwaited: () => void bringTexts(),
     onMissing: reportMissing,
   });
-  const eventBus = createEventBus<EventPayloads>({ table: events, ...createChannel() });
+  const eventBus = createEventBus<EventPayloads>({ table: events, channel: openChannel() });
   const bringTexts = textsOnDemand(i18n, state.textsUrl);
   const hooks = createApiHooks({ i18n, stores: () => stores, eventBus, bringTexts });
   const { api, pagesApi, content } = createApi(state, () => stores, hooks, bringTexts);
@@ -189,11 +189,6 @@ async function prepareEvents(eventBus: EventBus<EventPayloads>): Promise<void> {
 function readState(): PageState | null {
   const text = document.getElementById(pageStateId)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
-}
-
-/** News from other tabs; without the API for it, tabs are alone. */
-function createChannel() {
-  return 'BroadcastChannel' in window ? { channel: new BroadcastChannel('vitryna') } : {};
 }
 
 const reload = () => location.reload();

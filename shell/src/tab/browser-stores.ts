@@ -14,6 +14,15 @@ type Input = {
   onUserLocale: (wanted: Locale) => void;
 };
 
+/** News from other tabs; a tab is alone where the channel is refused, as Firefox does without cookies. */
+export function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('vitryna');
+  } catch {
+    return undefined;
+  }
+}
+
 /** The stores of this tab. What other tabs change is read again here. */
 export function createBrowserStores({ locale, api, eventBus, onProblem, onUserLocale }: Input): Stores {
   const stores = createStores({
