@@ -6,12 +6,14 @@ export function pathPattern(path: string): RegExp {
   const segments = path.split('/').filter((segment) => segment !== '');
   const source = segments.map((segment) => {
     if (segment === '*') return '/.*';
-    if (!segment.startsWith(':')) return `/${RegExp.escape(segment)}`;
+    if (!segment.startsWith(':')) return `/${asWritten(segment)}`;
     const one = segment.startsWith(':specifications') ? '/[^/]*=[^/]*' : '/[^/=]+';
     return segment.endsWith('?') ? `(?:${one})?` : one;
   });
   return new RegExp(`^${source.join('') || '/'}$`);
 }
+
+const asWritten = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Paths that name a segment come before those that leave it open. */
 export const pathOrder = (path: string): string => path.replaceAll(/:[^/]*|\*/g, '~');

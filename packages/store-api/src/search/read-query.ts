@@ -132,7 +132,7 @@ function* readingsOf(vocabulary: Vocabulary, typed: string, isLast: boolean): Ge
 }
 
 /** A chunk of a query with the ways to read it. */
-type ReadChunk = { typed: string; role: Chunk['role']; readings: IteratorObject<Reading> };
+type ReadChunk = { typed: string; role: Chunk['role']; readings: Iterable<Reading> };
 
 /** The ways to read each chunk of a query; chunks that are one word of the catalogue together are read together. */
 export function readQuery(vocabulary: Vocabulary, query: string, isCompleting: boolean): ReadChunk[] {

@@ -81,12 +81,12 @@ function findQueries(
     .sort((a, b) => b.worth - a.worth);
   const query = foldText(typed.join(' '));
   const isOther = ({ text }: { text: string }): boolean => foldText(text) !== query;
-  return weighed
-    .values()
-    .filter(isOther)
-    .take(rows.queries.most)
-    .map(({ text }) => text)
-    .toArray();
+  const others: string[] = [];
+  for (const one of weighed) {
+    if (others.length === rows.queries.most) break;
+    if (isOther(one)) others.push(one.text);
+  }
+  return others;
 }
 
 /** Categories named so, those named in full first; else the one that most of the found products are in. */

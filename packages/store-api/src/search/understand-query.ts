@@ -96,10 +96,14 @@ function relax(index: SearchIndex, read: readonly Read[]): Understanding | null 
   return null;
 }
 
+function* wantedOf(readings: Iterable<Reading>, isAsTyped: boolean): Generator<Reading, undefined> {
+  for (const reading of readings) if (!isAsTyped || reading.reason === null) yield reading;
+}
+
 /** The readings that find something: the likeliest of each chunk, else others of one chunk after the other. */
 function understand(index: SearchIndex, query: string, isCompleting: boolean, isAsTyped: boolean): Understanding {
   const chunks = readQuery(index.vocabulary, query, isCompleting);
-  const iterators = chunks.map(({ readings }) => readings.filter(({ reason }) => !isAsTyped || reason === null));
+  const iterators = chunks.map(({ readings }) => wantedOf(readings, isAsTyped));
   const readings = iterators.map((iterator, at): Reading => {
     const typed = chunks[at]?.typed ?? '';
     return iterator.next().value ?? { typed, groups: [], used: typed, reason: null };
