@@ -1,0 +1,22 @@
+/** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { breathe } from './breathe.ts';
+
+afterEach(() => void Reflect.deleteProperty(window, 'scheduler'));
+
+test('asks the browser for its turn where it gives turns', async () => {
+  const scheduler = { yield: jest.fn(async () => {}) };
+  Object.assign(window, { scheduler });
+  await breathe();
+  expect(scheduler.yield).toHaveBeenCalledTimes(1);
+});
+
+test.each([{}, { scheduler: {} }])('waits for a task of its own in a browser that has %p', async (had) => {
+  Object.assign(window, had);
+  let isTaken = false;
+  setTimeout(() => {
+    isTaken = true;
+  });
+  await breathe();
+  expect(isTaken).toBe(true);
+});
