@@ -56,7 +56,7 @@ const quietly = (name: string) => step(name, () => run('pnpm', [`check:${name}`]
 /** Of these one computes on one core as long as the others together. None is left running when another fails. */
 async function checkSources(): Promise<void> {
   const others = async () => {
-    for (const name of ['format', 'unused', 'types']) await quietly(name);
+    for (const name of ['format', 'unused', 'browsers', 'types']) await quietly(name);
   };
   for (const outcome of await Promise.allSettled([quietly('dependencies'), others()])) {
     if (outcome.status === 'rejected') throw outcome.reason;
