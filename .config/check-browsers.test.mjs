@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { findFaults } from './browsers/find-faults.mjs';
-import { lackedBy } from './browsers/promised.mjs';
+import { compatOf, lackedBy, oldestVersion } from './browsers/promised.mjs';
 
 let tree;
 afterEach(() => rmSync(tree, { recursive: true }));
@@ -133,6 +133,18 @@ test('the list says why, and holds nothing that is not needed', () => {
     'css.properties.field-sizing: there is no mf-one/src/a.test.ts',
     'css.properties.color: nothing uses it, or nobody lacks it any more',
     `css.properties.color: not in ${style}`,
+  ]);
+});
+
+test('the starter asks for what is new in the oldest promised browsers', () => {
+  judge({});
+  const starter = readFileSync(join(import.meta.dirname, '../shell/src/start/starter.ts'), 'utf8');
+  expect(starter).toContain("CSS?.supports('color', 'light-dark(red,red)')");
+  const { support } = compatOf('css.types.color.light-dark');
+  expect(lackedBy('css.types.color.light-dark')).toEqual([]);
+  expect([support.safari.version_added, support.safari_ios.version_added]).toEqual([
+    oldestVersion('safari'),
+    oldestVersion('safari_ios'),
   ]);
 });
 

@@ -39,6 +39,9 @@ function readPromise() {
 
 const promised = readPromise();
 
+/** The oldest promised version of a browser under the data's name. */
+export const oldestVersion = (browser) => promised.find(([name]) => name === browser)?.[1][0];
+
 /** Whether a version has what a statement of the data says. A part of a feature, or one under another name, is not it. */
 function has(version, statement) {
   const { version_added: added, version_removed: removed } = statement;

@@ -19,9 +19,12 @@ for (const { prototype } of [HTMLLinkElement, HTMLScriptElement]) {
 type Painted = (list: { getEntries: () => { element: Element | null }[] }) => void;
 let paint: (element: Element | null) => void;
 let showPicture: (error?: Error) => void;
+let supports: (property: string, value: string) => boolean;
 beforeEach(() => {
   jest.useFakeTimers();
+  supports = () => true;
   Object.assign(globalThis, {
+    CSS: { supports: (property: string, value: string) => supports(property, value) },
     PerformanceObserver: class {
       constructor(hear: Painted) {
         paint = (element) => hear({ getEntries: () => [{ element }] });
@@ -81,6 +84,16 @@ test('waits for no picture where there is none', async () => {
   expect(entries()).toEqual([]);
   await frames(1);
   expect(entries()).toEqual([address]);
+});
+
+test('leaves the page of an older browser as it is: nothing runs, and no press is promised an answer', async () => {
+  supports = (property, value) => property !== 'color' || !value.startsWith('light-dark(');
+  const heard = jest.spyOn(document, 'addEventListener');
+  await start();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(entries()).toEqual([]);
+  expect(heard).not.toHaveBeenCalled();
+  heard.mockRestore();
 });
 
 test('runs the entry without a picture that is lost', async () => {

@@ -31,9 +31,13 @@ function run({ href, integrity }: HTMLLinkElement): void {
   document.body.append(script);
 }
 
-keepEarlyActs();
+/** New in the oldest browsers that are promised: an older one keeps the page as the server wrote it, whose links and forms work. */
+const isPromised = globalThis.CSS?.supports('color', 'light-dark(red,red)');
 
 // What is here already is painted first: evaluating the store would only hold it up.
-const entry = document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
-const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
-if (entry) void Promise.race([seen().catch(() => {}), waited]).then(() => run(entry));
+const entry = isPromised && document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
+if (entry) {
+  keepEarlyActs();
+  const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  void Promise.race([seen().catch(() => {}), waited]).then(() => run(entry));
+}
