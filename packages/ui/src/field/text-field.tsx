@@ -37,7 +37,7 @@ export function TextField({ label, hint, error, id: givenId, className, ...rest 
 export type TextAreaProps = FieldFrameProps & ComponentPropsWithRef<'textarea'>;
 
 /** A field of several lines; it grows with its text where the browser can. */
-export function TextArea({ label, hint, error, id: givenId, className, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, id: givenId, className, rows = 3, ...rest }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
