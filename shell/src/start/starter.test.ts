@@ -86,7 +86,17 @@ test('waits for no picture where there is none', async () => {
   expect(entries()).toEqual([address]);
 });
 
-test('leaves the page of an older browser as it is: nothing runs, and no press is promised an answer', async () => {
+test('leaves the page of an older browser as it is, with the forms for browsers without scripts', async () => {
+  supports = () => false;
+  const plain = document.createElement('noscript');
+  plain.textContent = '<button>order</button>';
+  document.body.append(plain);
+  await start();
+  expect(document.querySelector('noscript')).toBeNull();
+  expect(document.querySelector('button')?.textContent).toBe('order');
+});
+
+test('runs nothing in an older browser, and promises no press an answer', async () => {
   supports = (property, value) => property !== 'color' || !value.startsWith('light-dark(');
   const heard = jest.spyOn(document, 'addEventListener');
   await start();

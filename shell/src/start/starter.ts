@@ -40,4 +40,7 @@ if (entry) {
   keepEarlyActs();
   const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
   void Promise.race([seen().catch(() => {}), waited]).then(() => run(entry));
+} else if (!isPromised) {
+  // It gets the forms that are there for browsers without scripts.
+  for (const plain of document.querySelectorAll('noscript')) plain.outerHTML = plain.textContent;
 }
