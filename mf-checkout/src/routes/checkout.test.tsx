@@ -324,6 +324,34 @@ test('sends a lost order again under the same key, pressed once more', async () 
   expect(new Set(keys).size).toBe(1);
 });
 
+test('orders where the browser forbids all storage: a lost order goes again under its key, and is told of once', async () => {
+  const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
+  try {
+    let tries = 0;
+    const { sent, location, eventBus } = await open({
+      draft: fullDraft,
+      answers: {
+        'POST /order/create': () =>
+          tries++ === 0 ? failWith(503, 'unavailable') : { id: 'order-0123456789abcdef', number: '1', next: 'done' },
+      },
+    });
+    const placed: unknown[] = [];
+    eventBus.on('checkout:order-placed', (order) => placed.push(order));
+    fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+    await screen.findByRole('alert');
+    fireEvent.click(await screen.findByRole('button', { name: /^Замовити за/ }));
+    await waitFor(() => expect(location()).toContain('/order/'));
+    expect(new Set(sent('/order/create').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(placed).toHaveLength(1);
+  } finally {
+    Object.defineProperty(window, 'sessionStorage', storage);
+  }
+});
+
 test('says of an order that no answer came, and not that the store has failed', async () => {
   const lost = () => {
     throw new Error('the line is gone');

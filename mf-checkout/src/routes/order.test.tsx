@@ -40,6 +40,20 @@ test('shows an order to its owner: what, where to, the waybill and what has happ
   expect(screen.getByText('Оксана Шевчук, +38 (067) 123-45-67')).toBeTruthy();
 });
 
+test('shows an order where the browser forbids all storage', async () => {
+  const storage = Object.getOwnPropertyDescriptor(window, 'sessionStorage') ?? {};
+  const get = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, get });
+  try {
+    open({ 'GET /order/view': ownOrder() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Замовлення 1002-4587' })).toBeTruthy();
+  } finally {
+    Object.defineProperty(window, 'sessionStorage', storage);
+  }
+});
+
 test.each([
   ['new', 1],
   ['cancelled', 0],

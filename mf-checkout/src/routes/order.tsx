@@ -6,6 +6,7 @@ import { useStores } from '@vitryna/store/react';
 import { ButtonLink, EmptyState, RetryNotice, TextSkeleton } from '@vitryna/ui';
 import { useEffect, useMemo } from 'react';
 import { takePlaced } from '#features/checkout/placed.ts';
+import { tabStorage } from '#features/checkout/tab-storage.ts';
 import { OrderView } from '#features/order/components/order-view.tsx';
 import type { LoadedOrder } from '#features/order/load-order.ts';
 import { useAnotherUser } from '#features/order/use-another-user.ts';
@@ -33,7 +34,7 @@ export function Component() {
   const { view, problem, reload } = useOrderView(key, loaded);
   useAnotherUser(reload);
   useEffect(() => {
-    const placed = takePlaced(sessionStorage, key.orderId);
+    const placed = takePlaced(tabStorage, key.orderId);
     if (!placed) return;
     // The order has just been made: it is counted, and the cart has given it what it held.
     eventBus.emit('checkout:order-placed', placed);

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@vitryna/api-client';
+import { tabStorage } from './tab-storage.ts';
 
 /** An order that was sent and has no answer yet: sent again with its key, it is made once. `note` is for whoever hears the answer. */
 export type Attempt<Body, Note> = { key: string; body: Body; note: Note };
@@ -8,7 +9,7 @@ const storageKey = 'checkout_attempt';
 /** Whether a tab has sent an order that was never answered. */
 export function hasUnansweredOrder(): boolean {
   try {
-    return sessionStorage.getItem(storageKey) !== null;
+    return tabStorage.getItem(storageKey) !== null;
   } catch {
     return false;
   }
@@ -21,9 +22,11 @@ type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * one. Where the storage is blocked, the key lives as long as the page.
  */
 export function createAttempts<Body, Note>(storage: AttemptStorage, newKey = newIdempotencyKey) {
-  let attempt: Attempt<Body, Note> | null = read();
+  /** What the storage would not take; it counts for more than what is there. */
+  let unwritten: Attempt<Body, Note> | null = null;
 
   function read(): Attempt<Body, Note> | null {
+    if (unwritten) return unwritten;
     try {
       const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
       return isAttempt<Body, Note>(kept) ? kept : null;
@@ -32,29 +35,30 @@ export function createAttempts<Body, Note>(storage: AttemptStorage, newKey = new
     }
   }
 
-  function write(): void {
+  function write(attempt: Attempt<Body, Note> | null): void {
+    unwritten = null;
     try {
       if (attempt) storage.setItem(storageKey, JSON.stringify(attempt));
       else storage.removeItem(storageKey);
     } catch {
       // Blocked or full: a reload would not know of the attempt, a second press does.
+      unwritten = attempt;
     }
   }
 
   return {
     /** The attempt that a body belongs to. */
     of(body: Body, note: Note): Attempt<Body, Note> {
-      if (!attempt || JSON.stringify(attempt.body) !== JSON.stringify(body)) attempt = { key: newKey(), body, note };
-      write();
+      const last = read();
+      const isSame = last !== null && JSON.stringify(last.body) === JSON.stringify(body);
+      const attempt = isSame ? last : { key: newKey(), body, note };
+      write(attempt);
       return attempt;
     },
     /** What was sent and never answered. */
-    unanswered: (): Attempt<Body, Note> | null => attempt,
+    unanswered: read,
     /** It was answered, whatever the answer. */
-    settle(): void {
-      attempt = null;
-      write();
-    },
+    settle: () => write(null),
   };
 }
 

@@ -51,7 +51,11 @@ export function inCity(values: CheckoutValues, cityRef: string | null): Checkout
 }
 
 /** Reads what was filled in before, here or on another day, and how this cart can be ordered. */
-export async function startCheckout(api: ApiClient, storage: Storage, userId: string | null): Promise<Start> {
+export async function startCheckout(
+  api: ApiClient,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  userId: string | null,
+): Promise<Start> {
   const [kept, options, list] = await Promise.all([
     getDraft(api).catch(() => null),
     getOptions(api, {}),
