@@ -32,9 +32,26 @@ const busyMs = 300;
 
 const turns = new Map<string, Promise<unknown>>();
 
-/** One at a time, in all tabs; a tab that goes lets go. Where the browser has no locks (plain http), in this tab only. */
-function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if (globalThis.navigator?.locks) return navigator.locks.request(name, work);
+/**
+ * One at a time, in all tabs; a tab that goes lets go. Where the browser has no locks (plain http) or forbids them along with all
+ * storage, in this tab only.
+ */
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (!globalThis.navigator?.locks) return inTurnHere(name, work);
+  let isBegun = false;
+  try {
+    return await navigator.locks.request(name, () => {
+      isBegun = true;
+      return work();
+    });
+  } catch (error) {
+    // What failed is the work itself.
+    if (isBegun) throw error;
+    return inTurnHere(name, work);
+  }
+}
+
+function inTurnHere<T>(name: string, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(name) ?? Promise.resolve()).then(work, work);
   turns.set(name, turn);
   const leave = () => {

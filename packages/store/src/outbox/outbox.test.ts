@@ -46,6 +46,46 @@ test('sends every change with a key of its own', async () => {
   expect(page.storages.local.get(journalName)).toBeNull();
 });
 
+/** Locks of a browser; `request` is all that is asked of them. */
+async function withLocks(
+  request: (name: string, work: () => Promise<unknown>) => Promise<unknown>,
+  act: () => Promise<void>,
+) {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  try {
+    await act();
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks');
+  }
+}
+
+test('sends a change where the browser forbids locks along with all storage', async () => {
+  const refuse = async () => {
+    throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');
+  };
+  await withLocks(refuse, async () => {
+    const page = openPage();
+    await expect(page.stores.cart.add('a')).resolves.toBe(true);
+    expect(page.fake.keys).toHaveLength(1);
+  });
+});
+
+test('sends a change once where the browser has locks, be it refused', async () => {
+  await withLocks(
+    (_, work) => work(),
+    async () => {
+      const page = openPage();
+      let sent = 0;
+      page.fake.api.post = async () => {
+        sent += 1;
+        throw { kind: 'http', status: 400, code: 'validation' };
+      };
+      await page.stores.cart.add('a');
+      expect(sent).toBe(1);
+    },
+  );
+});
+
 test('lets changes wait without a connection and sends each once, in order, when it is back', async () => {
   const page = openPage();
   page.fake.cart.set('a', 1);
