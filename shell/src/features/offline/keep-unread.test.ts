@@ -97,6 +97,22 @@ test('opens the document that the worker has kept', async () => {
   expect((way as Response).headers.get('X-Remix-Reload-Document')).toBe('true');
 });
 
+test.each(['serviceWorker', 'caches'])(
+  'shows the lost connection as such where the browser forbids %s',
+  async (forbidden) => {
+    keep(`${origin}/ua/faq`);
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(forbidden === 'caches' ? globalThis : navigator, forbidden, { configurable: true, get });
+    try {
+      await expect(open()(noAnswer, '/ua/faq')).rejects.toEqual(offline);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'caches');
+    }
+  },
+);
+
 test('never leaves the page that it reads again', async () => {
   keep(`${origin}/ua/kamery`);
   await expect(open()(noAnswer, '/ua/kamery')).resolves.toMatchObject({ isUnread: true });

@@ -30,8 +30,11 @@ export const keepUnread: Feature = ({ router, rescue }) => {
 const saysUnread = (page: PageRoute | null): boolean =>
   page?.remote.loaded(page.declaration.page)?.handle?.saysUnread === true;
 
-/** Whether the worker has the document: it answers with it when the network does not. */
+/** Whether the worker has the document: it answers with it when the network does not. Where storage is forbidden, asking throws. */
 async function isKept(address: string): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller) return false;
-  return (await caches.match(address)) !== undefined;
+  try {
+    return navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined;
+  } catch {
+    return false;
+  }
 }

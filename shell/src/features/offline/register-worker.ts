@@ -7,7 +7,7 @@ const address = '/sw.js';
  * without a worker does not even try; one that has a worker meets its farewell at the browser's own check.
  */
 export async function registerWorker(): Promise<ServiceWorker | null> {
-  const { serviceWorker } = navigator;
+  const serviceWorker = workers();
   if (!serviceWorker) return null;
   const known = await serviceWorker.getRegistration('/');
   if (!known && (await isSwitchedOff())) return null;
@@ -15,6 +15,15 @@ export async function registerWorker(): Promise<ServiceWorker | null> {
   // A browser, or a test, may answer nothing where workers are forbidden.
   if (!registered) return null;
   return (await serviceWorker.ready).active;
+}
+
+/** Absent on plain http and in private windows of Firefox; naming it throws where storage is forbidden. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
 async function isSwitchedOff(): Promise<boolean> {

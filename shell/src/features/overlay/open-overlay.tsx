@@ -12,20 +12,26 @@ async function readFacts(): Promise<OverlayFacts | null> {
   return response.ok ? ((await response.json()) as OverlayFacts) : null;
 }
 
+function remember(overlayKey: string, isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(overlayKey, '1');
+    else sessionStorage.removeItem(overlayKey);
+  } catch {
+    // Blocked storage: it is open in this document only.
+  }
+}
+
 /** Asks the gateway, and puts the overlay over the page. It moves nothing of it; `overlayKey` remembers that it is open. */
 export async function openOverlay({ eventBus }: App, overlayKey: string): Promise<void> {
   const facts = await readFacts();
-  if (!facts) {
-    sessionStorage.removeItem(overlayKey);
-    return;
-  }
-  sessionStorage.setItem(overlayKey, '1');
+  remember(overlayKey, facts !== null);
+  if (!facts) return;
   const log = createEventLog(eventBus, facts);
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host, rootErrors);
   const close = () => {
-    sessionStorage.removeItem(overlayKey);
+    remember(overlayKey, false);
     log.close();
     root.unmount();
     host.remove();
