@@ -46,10 +46,21 @@ test('waits on when the connection is lost again within a moment', async () => {
 test.each([
   ['beforeunload', 'online'],
   ['online', 'beforeunload'],
+  // All that Safari on iOS says.
+  ['pagehide', 'online'],
+  ['online', 'pagehide'],
 ])('leaves a shopper alone who is on the way to another page: %s, %s', async (first, second) => {
   happens(first, second);
   await pass(5 * askMs.last);
   expect(act).not.toHaveBeenCalled();
+});
+
+test('waits again on a page that was left and comes back as it was', async () => {
+  happens('beforeunload', 'pagehide');
+  await pass(5 * askMs.last);
+  happens('pageshow');
+  await pass(steadyConnectionMs);
+  expect(act).toHaveBeenCalledTimes(1);
 });
 
 test('needs no word of the device: whoever begins to wait just after it asks by itself', async () => {

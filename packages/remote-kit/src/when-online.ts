@@ -4,7 +4,8 @@ export const steadyConnectionMs = 500;
 /** How long until the store is asked for unbidden, in milliseconds: twice as long each time, up to the last. */
 export const askMs = { first: 2000, last: 32_000 };
 
-const news = ['online', 'offline', 'beforeunload', 'visibilitychange'];
+const leaving = ['beforeunload', 'pagehide'];
+const news = ['online', 'offline', 'visibilitychange', 'pageshow', ...leaving];
 
 /**
  * Does something each time the store can be reached again for good: what could not be read is read again. Not while the shopper is on
@@ -16,6 +17,7 @@ const news = ['online', 'offline', 'beforeunload', 'visibilitychange'];
 export function whenOnline(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = askMs.first;
+  let isLeaving = false;
   function askIn(ms?: number) {
     clearTimeout(timer);
     timer = ms === undefined ? ms : setTimeout(ask, ms);
@@ -35,8 +37,10 @@ export function whenOnline(act: () => void): () => void {
     if (isThere) act();
   }
   function hear({ type }: Event) {
-    if (type === 'beforeunload') stop();
-    else askIn(navigator.onLine ? steadyConnectionMs : undefined);
+    // Safari on iOS never says `beforeunload`; and a page that is left may come back whole, and then waits as before.
+    if (leaving.includes(type)) isLeaving = true;
+    if (type === 'pageshow') isLeaving = false;
+    askIn(navigator.onLine && !isLeaving ? steadyConnectionMs : undefined);
   }
   function stop() {
     askIn();
