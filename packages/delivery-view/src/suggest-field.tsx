@@ -113,8 +113,10 @@ export function SuggestField<Item>({
         onKeyDown={handleKey}
       />
       {isOpen && (
-        // A press must not take the focus from the field: the list would close before it is chosen from.
-        <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+        // A press must not take the focus from the field: the list would close before it is chosen from. Safari gives it to nothing
+        // else, so the field would lose it all the same.
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is kept from being done
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <div role="listbox" id={`${id}-list`} aria-label={words.list}>
             {rows.map(({ item, ...row }, at) => (
               <button
