@@ -1,6 +1,8 @@
 import './scroll-lock.css';
+import { makeKeyboardRoom } from './keyboard-room.ts';
 
 let holds = 0;
+let leaveRoom = () => {};
 
 /**
  * Holds the page still while something stands over it (specification §4.20, §4.21), until the function it gives is called. The place of
@@ -11,6 +13,7 @@ export function holdScroll(): () => void {
   if (holds === 0) {
     root.dataset.scrollLock = window.innerWidth > root.clientWidth ? 'bar' : '';
     document.addEventListener('touchmove', holdPage, { passive: false });
+    leaveRoom = makeKeyboardRoom();
   }
   holds += 1;
   let isOver = false;
@@ -21,6 +24,7 @@ export function holdScroll(): () => void {
     if (holds > 0) return;
     delete root.dataset.scrollLock;
     document.removeEventListener('touchmove', holdPage);
+    leaveRoom();
   };
 }
 

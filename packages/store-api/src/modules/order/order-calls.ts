@@ -24,6 +24,7 @@ import { createOrder } from './create-order.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderOptions } from './place-order.ts';
 import { orderQuickly } from './quick-order.ts';
+import { readNumber } from './read-number.ts';
 import { findByNumber, listOrders, readOrderLines } from './repository.ts';
 import { addOrderToken } from './token-repository.ts';
 import { maskOrder, showOrder, showShort } from './view-order.ts';
@@ -94,7 +95,7 @@ export const createOrderCalls = (options: OrderOptions): Call[] => [
     errors: ['notFound'],
     handle: async ({ body, context: { db, limit, now } }) => {
       limit('track');
-      const order = await findByNumber(db, body.number);
+      const order = await findByNumber(db, readNumber(body.number));
       if (order === null || order.phone !== body.phone) throw notFound();
       return { orderId: order.id, token: await addOrderToken(db, { orderId: order.id, kind: 'track' }, now()) };
     },
