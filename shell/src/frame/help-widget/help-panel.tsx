@@ -5,6 +5,7 @@ import * as icons from '@vitryna/ui/icons';
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { FrameData } from '../../document/frame-data.ts';
+import { holdScroll } from '../../modals/hold-scroll.ts';
 import type { CallbackFormProps } from './callback-form.tsx';
 import { HelpList } from './help-list.tsx';
 import styles from './help-panel.module.css';
@@ -30,11 +31,11 @@ export function HelpPanel({ frame, isOpen, button, onClose }: HelpPanelProps) {
     // Small, it lives beside the page; on the whole screen it is modal, so the page behind is inert.
     if (isWide) element.show();
     else element.showModal();
-    const { dataset } = document.documentElement;
-    if (!isWide) dataset.helps = '';
+    // As under any modal: iOS scrolls by touch what only its overflow holds.
+    const letScroll = isWide ? null : holdScroll();
     heading.current?.focus();
     return () => {
-      delete dataset.helps;
+      letScroll?.();
       const hadFocus = element.contains(document.activeElement);
       element.close();
       if (hadFocus) button.current?.focus();
