@@ -18,6 +18,7 @@ export function CodeField<Output>({ form }: Pick<FormTextFieldProps<CodeValues, 
       className={styles.code}
       inputMode="numeric"
       autoComplete="one-time-code"
+      enterKeyHint="done"
       maxLength={6}
       required
     />

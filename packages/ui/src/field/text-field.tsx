@@ -101,7 +101,14 @@ export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <div className={classNames(styles.search, className)}>
       <Icon path={icons.search} />
-      <input placeholder={label} {...rest} type="search" aria-label={label} className={styles.input} />
+      <input
+        placeholder={label}
+        enterKeyHint="search"
+        {...rest}
+        type="search"
+        aria-label={label}
+        className={styles.input}
+      />
     </div>
   );
 }

@@ -47,6 +47,7 @@ export function QuantityStepper({ value, max = 999, label, name, isDisabled, onC
         name={name}
         inputMode="numeric"
         autoComplete="off"
+        enterKeyHint="done"
         aria-label={t('Quantity')}
         value={typed}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 3))}

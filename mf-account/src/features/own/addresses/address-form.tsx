@@ -84,8 +84,8 @@ export function AddressForm({ user, address, onSaved, onClose }: Props) {
       {method === 'courier' ? (
         <>
           <FormTextField form={fields} name="street" label={t('Street')} autoComplete="address-line1" required />
-          <FormTextField form={fields} name="house" label={t('House')} autoComplete="off" required />
-          <FormTextField form={fields} name="flat" label={t('Flat, if there is one')} autoComplete="off" />
+          <FormTextField form={fields} name="house" label={t('House')} autoComplete="address-line2" required />
+          <FormTextField form={fields} name="flat" label={t('Flat, if there is one')} autoComplete="address-line3" />
         </>
       ) : (
         cityRef !== '' && (

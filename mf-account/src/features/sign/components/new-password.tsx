@@ -1,11 +1,12 @@
 import { FormFacts } from '@vitryna/forms';
 import { useTranslate } from '@vitryna/i18n/react';
-import { Button, Notice, TextField } from '@vitryna/ui';
+import { Button, Notice } from '@vitryna/ui';
 import { useState } from 'react';
 import type { NewPasswordPage } from '../load-new-password.ts';
 import { refusalKey } from '../plain-refusal.ts';
 import { LetterFrame } from './letter-frame.tsx';
 import { PasswordBox } from './password-box.tsx';
+import { PlainUsername } from './plain-username.tsx';
 import styles from './sign.module.css';
 import { StrengthWords } from './strength-words.tsx';
 
@@ -62,7 +63,7 @@ function AskAgain({ page }: { page: NewPasswordPage }) {
       <p className={styles.lead}>
         {t('This link does not work any more: it is good for an hour and for one password. Ask for a new one.')}
       </p>
-      <TextField name="username" label={t('E-mail or phone')} autoComplete="username" maxLength={255} required />
+      <PlainUsername />
       {refusal !== null && <Notice kind="error" title={t(refusal)} />}
       <Button type="submit" kind="primary" size={52} isWide>
         {t('Send a link')}

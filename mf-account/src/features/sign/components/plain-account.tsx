@@ -6,6 +6,7 @@ import type { PlainAccount } from '../load-plain.ts';
 import type { PlainForm } from '../plain-forms.ts';
 import { refusalKey } from '../plain-refusal.ts';
 import { PlainNews } from './plain-news.tsx';
+import { PlainUsername } from './plain-username.tsx';
 import styles from './sign.module.css';
 
 type Plain = NonNullable<PlainAccount>;
@@ -15,7 +16,7 @@ export function PlainAccountForms({ plain }: { plain: Plain }) {
   const t = useTranslate();
   const props = { plain };
   if (plain.user) return <PlainProfile {...props} user={plain.user} />;
-  const username = <TextField name="username" label={t('E-mail or phone')} autoComplete="username" required />;
+  const username = <PlainUsername />;
   return (
     <div className={styles.plain}>
       {plain.step === 'code' && (
@@ -79,10 +80,32 @@ function PlainProfile({ plain, user }: { plain: Plain; user: NonNullable<Plain['
       )}
       <PlainFormBox plain={plain} form="profile" title={t('Personal data')} submit={t('Save')}>
         <p className={styles.lead}>{emailWords(email)}</p>
-        <TextField name="name.firstName" label={t('First name')} defaultValue={name.firstName} required />
-        <TextField name="name.lastName" label={t('Last name')} defaultValue={name.lastName ?? ''} />
-        <TextField name="name.middleName" label={t('Middle name')} defaultValue={name.middleName ?? ''} />
-        <TextField name="birthday" type="date" label={t('Birthday')} defaultValue={birthday ?? ''} />
+        <TextField
+          name="name.firstName"
+          label={t('First name')}
+          defaultValue={name.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          name="name.lastName"
+          label={t('Last name')}
+          defaultValue={name.lastName ?? ''}
+          autoComplete="family-name"
+        />
+        <TextField
+          name="name.middleName"
+          label={t('Middle name')}
+          defaultValue={name.middleName ?? ''}
+          autoComplete="additional-name"
+        />
+        <TextField
+          name="birthday"
+          type="date"
+          label={t('Birthday')}
+          defaultValue={birthday ?? ''}
+          autoComplete="bday"
+        />
       </PlainFormBox>
       <PlainFormBox plain={plain} form="signOut" title={t('Sign out')} submit={t('Sign out')} />
     </div>

@@ -15,6 +15,7 @@ export function UsernameField<Values extends FieldValues, Output>(props: Props<V
       autoCapitalize="none"
       spellCheck={false}
       inputMode="email"
+      enterKeyHint="next"
       maxLength={255}
       required
     />

@@ -71,6 +71,7 @@ export function CouponForm({ coupon, onSummary }: Props) {
         error={error}
         autoComplete="off"
         autoCapitalize="characters"
+        enterKeyHint="done"
         spellCheck={false}
         minLength={3}
         maxLength={32}

@@ -45,6 +45,7 @@ export function PlainCartForms({ lines, summary, keys, refusal }: PlainCart) {
                   aria-label={`${t('Quantity')}: ${view.title}`}
                   name="quantity"
                   type="number"
+                  inputMode="numeric"
                   min={0}
                   max={999}
                   defaultValue={view.quantity}
@@ -83,6 +84,9 @@ export function PlainCartForms({ lines, summary, keys, refusal }: PlainCart) {
             label={t('Coupon')}
             name="code"
             autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
             minLength={3}
             maxLength={32}
             required

@@ -16,6 +16,7 @@ const tokens: Record<string, string> = {
   'recipient.firstName': 'given-name',
   'recipient.lastName': 'family-name',
   'recipient.email': 'email',
+  'delivery.street.name': 'address-line1',
   'anotherRecipient.phone': 'section-recipient tel',
   'anotherRecipient.firstName': 'section-recipient given-name',
   'anotherRecipient.lastName': 'section-recipient family-name',

@@ -46,6 +46,8 @@ export function PlainReturnForm({ order, orderKey, formKey, refusal }: PlainForm
         error={has('iban') ? t('@Entry field is wrong') : null}
         pattern="\s*[Uu][Aa](\s*\d){27}\s*"
         autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         required
       />
       <TextArea name="comment" label={t('Comment, if you like')} rows={3} maxLength={2000} />
@@ -92,6 +94,7 @@ function ReturnedLine({ line: { product, quantity }, index, isOnly }: LineProps)
           label={t('How many')}
           hint={t('Ordered: {{quantity}}', { quantity })}
           type="number"
+          inputMode="numeric"
           min={1}
           max={quantity}
           defaultValue={quantity}

@@ -57,6 +57,7 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
                 label={t('How many')}
                 hint={t('Ordered: {{quantity}}', { quantity })}
                 type="number"
+                inputMode="numeric"
                 min={1}
                 max={quantity}
               />
@@ -79,6 +80,8 @@ export function ReturnForm({ order, orderKey, onDone, onClose }: OrderFormProps)
         label={t('Account for the money (IBAN)')}
         hint={t('UA and 27 digits')}
         autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         required
       />
       <FormTextArea form={fields} name="comment" label={t('Comment, if you like')} rows={3} />

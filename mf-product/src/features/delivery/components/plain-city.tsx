@@ -14,6 +14,7 @@ export function PlainCity({ view: { typed, cities, delivery, hasFailed } }: { vi
         <TextField
           name={cityParameters.typed}
           label={t('Begin to type the name of your city')}
+          autoComplete="address-level2"
           defaultValue={typed}
           required
         />

@@ -55,6 +55,7 @@ export function PlainPreOrder({ productId, facts }: Props) {
       <TextField
         name="quantity"
         type="number"
+        inputMode="numeric"
         label={t('Pieces')}
         defaultValue="1"
         min={1}
@@ -85,6 +86,7 @@ export function PlainPriceWatch({ productId, facts }: Props) {
       <TextField
         name="targetAmount"
         type="number"
+        inputMode="decimal"
         label={t('At a price up to, ₴ (any lower one if empty)')}
         min={1}
         step="0.01"
