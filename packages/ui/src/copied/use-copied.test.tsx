@@ -48,6 +48,49 @@ test('counts from the last of two presses that began in one render', async () =>
   expect(result.current[0]).toBe(true);
 });
 
+test('hands a text that is still on its way over within the press, which Safari asks for', async () => {
+  const handed: { items: Record<string, Promise<Blob>> }[] = [];
+  class FakeItem {
+    items: Record<string, Promise<Blob>>;
+    constructor(items: Record<string, Promise<Blob>>) {
+      this.items = items;
+    }
+  }
+  const write = async (given: FakeItem[]) => {
+    handed.push(...given);
+    await Promise.all(given.flatMap(({ items }) => Object.values(items)));
+  };
+  Object.assign(globalThis, { ClipboardItem: FakeItem });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText, write }, configurable: true });
+  try {
+    const { result } = renderHook(() => useCopied());
+    let arrive = (_: string) => {};
+    const link = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    let copied: Promise<void> | undefined;
+    act(() => {
+      copied = result.current[1](link);
+    });
+    expect(handed).toHaveLength(1);
+    expect(result.current[0]).toBe(false);
+    await act(async () => {
+      arrive('https://store.test/c/1');
+      await copied;
+    });
+    const blob = await handed[0]?.items['text/plain'];
+    expect([blob?.type, blob?.size, result.current[0], written]).toEqual(['text/plain', 22, true, []]);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'ClipboardItem');
+  }
+});
+
+test('copies a text that was on its way where a browser takes no promises', async () => {
+  const { result } = renderHook(() => useCopied());
+  await act(() => result.current[1](Promise.resolve('A-1')));
+  expect(written).toEqual(['A-1']);
+});
+
 test('throws when the text may not be copied, and says nothing of it', async () => {
   isRefused = true;
   const { result } = renderHook(() => useCopied());

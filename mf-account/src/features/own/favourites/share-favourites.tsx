@@ -20,12 +20,17 @@ export function ShareFavourites() {
     await call().catch(() => undefined);
     setBusy(false);
   };
-  const share = async () => {
+  /** @throws when there is nothing to share */
+  const makeLink = async () => {
     const token = await shareFavourites(tabContext().api);
-    if (token === null) return;
-    const url = new URL(href(locale, `/account/favorites/shared?token=${token}`), location.origin).href;
-    setLink(url);
-    await copy(url).catch(() => undefined);
+    if (token === null) throw new Error('[mf-account] an empty list has no link.');
+    return new URL(href(locale, `/account/favorites/shared?token=${token}`), location.origin).href;
+  };
+  const share = async () => {
+    const made = makeLink();
+    const copied = copy(made).catch(() => undefined);
+    setLink(await made);
+    await copied;
   };
   const stop = async () => {
     await stopSharing(tabContext().api);

@@ -13,12 +13,20 @@ export function ShareCart() {
   const [isCopied, copy] = useCopied();
   const [link, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const makeLink = async () => {
+    const { shareCart } = await import('../api/shared-cart.ts');
+    return new URL(href(locale, await shareCart(tabContext().api)), location.origin).href;
+  };
   const handlePress = async () => {
     setBusy(true);
+    const made = makeLink();
+    const copied = copy(made).then(
+      () => true,
+      () => false,
+    );
     try {
-      const { shareCart } = await import('../api/shared-cart.ts');
-      const url = new URL(href(locale, await shareCart(tabContext().api)), location.origin).href;
-      await copy(url).catch(() => setLink(url));
+      const url = await made;
+      if (!(await copied)) setLink(url);
     } catch {
       // Told by a toast.
     }
