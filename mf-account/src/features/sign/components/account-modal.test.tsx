@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeTable, respond, user } from '@vitryna/testing';
 import { guardConsole } from '@vitryna/testing/console-guard';
 import { renderInStore } from '../../../testing/render-in-store.tsx';
@@ -130,4 +130,18 @@ test('answers a lost password alike, whoever is asked for', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Надіслати посилання' }));
   await screen.findByText(/^Якщо olena@example.com має акаунт/);
   expect(calls.at(-1)?.body).toEqual({ username: 'olena@example.com' });
+});
+
+test('offers a passkey only where the browser knows them', async () => {
+  open(known);
+  await field('Електронна пошта або телефон');
+  expect(screen.queryByRole('button', { name: 'З ключем доступу' })).toBeNull();
+  cleanup();
+  Object.assign(window, { PublicKeyCredential: class {} });
+  try {
+    open(known);
+    expect(await screen.findByRole('button', { name: 'З ключем доступу' })).toBeTruthy();
+  } finally {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  }
 });
