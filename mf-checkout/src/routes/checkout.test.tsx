@@ -208,6 +208,14 @@ test('keeps what is typed on the server', async () => {
   });
 });
 
+test('sends what was typed as the tab is put away, which a phone may end without another word', async () => {
+  const { sent } = await open();
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Телефон' }), { target: { value: '067 123 45 67' } });
+  expect(sent('/checkout/draft')).toHaveLength(0);
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
+  expect(sent('/checkout/draft')).toHaveLength(1);
+});
+
 test('finds what never reached the server after a reload', async () => {
   sessionStorage.setItem('checkout_unsent', JSON.stringify({ recipient: { firstName: 'Олена' } }));
   await open();

@@ -6,6 +6,9 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import { tabStorage } from './tab-storage.ts';
 import { toDraft } from './to-order.ts';
 
+/** A phone ends a tab that it has put away without another word, so it is not enough to hear that the page goes. */
+const sendsNow = ['pagehide', 'visibilitychange', 'online'];
+
 /** Keeps what is typed on the server, so that a reload, another tab and another day find it. */
 export function useDraft({ fields }: CheckoutForm): { forget: () => void } {
   const [keeper] = useState(() =>
@@ -16,11 +19,11 @@ export function useDraft({ fields }: CheckoutForm): { forget: () => void } {
     const flush = () => keeper.flush();
     const stop = beforePageEnds(flush);
     // What could not be sent waits longer and longer: a connection that is back ends that.
-    for (const news of ['pagehide', 'online']) addEventListener(news, flush);
+    for (const news of sendsNow) addEventListener(news, flush);
     return () => {
       subscription.unsubscribe();
       stop();
-      for (const news of ['pagehide', 'online']) removeEventListener(news, flush);
+      for (const news of sendsNow) removeEventListener(news, flush);
       keeper.flush();
     };
   }, [fields, keeper]);
