@@ -4,8 +4,7 @@ export const steadyConnectionMs = 500;
 /** How long until the store is asked for unbidden, in milliseconds: twice as long each time, up to the last. */
 export const askMs = { first: 2000, last: 32_000 };
 
-const leaving = ['beforeunload', 'pagehide'];
-const news = ['online', 'offline', 'visibilitychange', 'pageshow', ...leaving];
+const news = ['online', 'offline', 'beforeunload', 'visibilitychange'];
 
 /**
  * Does something each time the store can be reached again for good: what could not be read is read again. Not while the shopper is on
@@ -37,9 +36,8 @@ export function whenOnline(act: () => void): () => void {
     if (isThere) act();
   }
   function hear({ type }: Event) {
-    // Safari on iOS never says `beforeunload`; and a page that is left may come back whole, and then waits as before.
-    if (leaving.includes(type)) isLeaving = true;
-    if (type === 'pageshow') isLeaving = false;
+    // A page that is left may be kept whole; it comes back by being seen again, and waits as before. Until then it is hidden.
+    isLeaving = type === 'beforeunload' || (isLeaving && type !== 'visibilitychange');
     askIn(navigator.onLine && !isLeaving ? steadyConnectionMs : undefined);
   }
   function stop() {
