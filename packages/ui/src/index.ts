@@ -19,6 +19,7 @@ export {
 export { AppliedChip, ChipRow, ChoiceChip, LinkChip } from './chip/chip.tsx';
 export { classNames } from './class-names.ts';
 export { useCopied } from './copied/use-copied.ts';
+export { writePromised } from './copied/write-promised.ts';
 export { EmptyIcon } from './empty-state/empty-icon.tsx';
 export { EmptyStandArt } from './empty-state/empty-stand-art.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { copiedMs } from '@vitryna/contracts/constants';
 import { useCopied } from './use-copied.ts';
+import { writePromised } from './write-promised.ts';
 
 const written: string[] = [];
 let isRefused = false;
@@ -70,7 +71,7 @@ test('hands a text that is still on its way over within the press, which Safari 
     });
     let copied: Promise<void> | undefined;
     act(() => {
-      copied = result.current[1](link);
+      copied = writePromised(link).then(result.current[2]);
     });
     expect(handed).toHaveLength(1);
     expect(result.current[0]).toBe(false);
@@ -87,7 +88,7 @@ test('hands a text that is still on its way over within the press, which Safari 
 
 test('copies a text that was on its way where a browser takes no promises', async () => {
   const { result } = renderHook(() => useCopied());
-  await act(() => result.current[1](Promise.resolve('A-1')));
+  await act(() => writePromised(Promise.resolve('A-1')).then(result.current[2]));
   expect(written).toEqual(['A-1']);
 });
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { href } from '@vitryna/routing';
-import { Button, TextField, useCopied } from '@vitryna/ui';
+import { Button, TextField, useCopied, writePromised } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import { shareFavourites, stopSharing } from '../api/shared-favourites.ts';
@@ -11,7 +11,7 @@ import styles from './favourites.module.css';
 export function ShareFavourites() {
   const t = useTranslate();
   const locale = useLocale();
-  const [isCopied, copy] = useCopied();
+  const [isCopied, , tell] = useCopied();
   const [link, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const act = async (call: () => Promise<void>) => {
@@ -28,7 +28,7 @@ export function ShareFavourites() {
   };
   const share = async () => {
     const made = makeLink();
-    const copied = copy(made).catch(() => undefined);
+    const copied = writePromised(made).then(tell, () => undefined);
     setLink(await made);
     await copied;
   };

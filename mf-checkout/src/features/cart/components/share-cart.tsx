@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
 import { tabContext } from '@vitryna/remote-kit';
 import { href } from '@vitryna/routing';
-import { Button, TextField, useCopied } from '@vitryna/ui';
+import { Button, TextField, useCopied, writePromised } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
 import styles from './share-cart.module.css';
@@ -10,7 +10,7 @@ import styles from './share-cart.module.css';
 export function ShareCart() {
   const t = useTranslate();
   const locale = useLocale();
-  const [isCopied, copy] = useCopied();
+  const [isCopied, , tell] = useCopied();
   const [link, setLink] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const makeLink = async () => {
@@ -20,13 +20,14 @@ export function ShareCart() {
   const handlePress = async () => {
     setBusy(true);
     const made = makeLink();
-    const copied = copy(made).then(
+    const copied = writePromised(made).then(
       () => true,
       () => false,
     );
     try {
       const url = await made;
-      if (!(await copied)) setLink(url);
+      if (await copied) tell();
+      else setLink(url);
     } catch {
       // Told by a toast.
     }
