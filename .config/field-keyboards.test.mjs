@@ -27,7 +27,6 @@ function lacksOf(tag) {
   const lacks = [];
   const isFree = /\b(?:readOnly|hidden)\b|type="(?:hidden|checkbox|radio|range|file)"/.test(tag);
   if (/type="number"/.test(tag) && !/inputMode=/.test(tag)) lacks.push('inputMode');
-  if (/type="search"/.test(tag) && !/enterKeyHint=/.test(tag)) lacks.push('enterKeyHint');
   if (!isFree && personal.test(tag) && !/autoComplete=/.test(tag)) lacks.push('autoComplete');
   if (/autoComplete="username"/.test(tag) && !isFree && !/autoCapitalize="none"/.test(tag))
     lacks.push('autoCapitalize');
@@ -59,7 +58,6 @@ test.each([
   ['<TextField name="phone" type="tel" />', ['autoComplete']],
   ['<FormTextField form={form} name="recipient.firstName" onInput={() => a > b} autoComplete="given-name" />', []],
   ['<input type="number" min={1} />', ['inputMode']],
-  ['<input type="search" />', ['enterKeyHint']],
   ['<TextField name="username" autoComplete="username" />', ['autoCapitalize']],
   ['<input readOnly autoComplete="username" value={name} />', []],
   ['<input type="hidden" name="username" value="" />', []],

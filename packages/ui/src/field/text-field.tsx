@@ -101,14 +101,7 @@ export function SearchField({ label, className, ...rest }: SearchFieldProps) {
   return (
     <div className={classNames(styles.search, className)}>
       <Icon path={icons.search} />
-      <input
-        placeholder={label}
-        enterKeyHint="search"
-        {...rest}
-        type="search"
-        aria-label={label}
-        className={styles.input}
-      />
+      <input placeholder={label} {...rest} type="search" aria-label={label} className={styles.input} />
     </div>
   );
 }

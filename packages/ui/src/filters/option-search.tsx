@@ -60,7 +60,6 @@ export function OptionSearch({ label, name, options, find, isWhole, row, onFind 
           aria-label={`${t('Find')}: ${label}`}
           placeholder={t('Search')}
           autoComplete="off"
-          enterKeyHint="search"
           maxLength={100}
           onChange={(event) => setQuery(event.target.value)}
           // Enter narrows the list that is in sight already; it must not submit the filters.

@@ -40,8 +40,6 @@ export function RangeFields({ names, bounds, from, to, label, slices, stops, tex
       <span>{t(end)}</span>
       <input
         inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
         name={names[end]}
         defaultValue={value === null ? undefined : formatNumber(value, mostDigits)}
         placeholder={formatNumber(hint, mostDigits)}
