@@ -1,0 +1,104 @@
+import { answerQuestions } from './support/answer-questions.ts';
+import { expect, test } from './support/engine-test.ts';
+import { createShopper, type Shopper } from './support/shopper.ts';
+
+type Block = { name: string; x: number; y: number; width: number; height: number };
+
+/**
+ * By how many CSS pixels a block may stand elsewhere. The widths of words differ by a tenth, because WebKitGTK rounds each letter to whole
+ * pixels, and what stands beside words moves with them; heights add up along the page.
+ */
+const isNear = (own: Block, twin: Block): boolean =>
+  Math.abs(own.width - twin.width) <= Math.max(4, twin.width / 9) &&
+  Math.abs(own.x - twin.x) <= 20 &&
+  Math.abs(own.height - twin.height) <= Math.max(6, twin.height / 40);
+
+/** Blocks of the page in the order of the document, with what tells them from others. */
+const blocksOf = ({ read }: Shopper): Promise<Block[]> =>
+  read(() => {
+    const selector =
+      'body > div > header, header a, header input, main, main > *, main > * > *, main h1, main h2, main article, main :is(button, select, input, textarea, summary, fieldset, table, nav, form)';
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return [];
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 24);
+      return [{ name: `${element.tagName.toLowerCase()} ${text}`, x, y: y + scrollY, width, height }];
+    });
+  });
+
+/** All that is far away is laid out and all that is late has come. */
+async function settle({ read }: Shopper): Promise<void> {
+  await read(() => document.fonts.ready.then(() => null));
+  const height = () =>
+    read(() => {
+      for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight) scrollTo(0, place);
+      scrollTo(0, 0);
+      return document.documentElement.scrollHeight;
+    });
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await height();
+        const isSteady = now === before;
+        before = now;
+        return isSteady;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+}
+
+const screens = [
+  '/',
+  '/ua/catalog',
+  '/ua/ip-kamery',
+  '/ua/search?searchQuery=wi-fi',
+  '/ua/comparison',
+  '/ua/account',
+  '/ua/checkout',
+  '/ua/about-company/contact',
+  '/ua/warranty',
+];
+
+test.describe('the look of every screen', () => {
+  test.skip(({ engine }) => engine === 'chromium', 'Chromium is what the others are held beside.');
+  test('blocks stand where they stand in Chromium @full', async ({ shopper, engineProcess, width, storeUrl }) => {
+    test.slow();
+    const driver = await (await engineProcess('chromium')).open({ width, locale: 'uk-UA', hasScripts: true });
+    try {
+      const beside = await createShopper('chromium', driver, storeUrl);
+      await answerQuestions(beside, false);
+      const { items } = await shopper.call<{ items: { slug: string; categorySlug: string }[] }>(
+        '/catalog/product/list/showcase?block=hits',
+      );
+      const product = items[0];
+      const all = [
+        ...screens,
+        `/ua/${product?.categorySlug}/${product?.slug}`,
+        `/ua/${product?.categorySlug}/${product?.slug}/reviews`,
+      ];
+      const strays: string[] = [];
+      for (const path of all) {
+        for (const one of [shopper, beside]) {
+          await one.openHydrated(path);
+          await settle(one);
+        }
+        const [own, other] = [await blocksOf(shopper), await blocksOf(beside)];
+        if (own.length !== other.length) strays.push(`${path}: ${own.length} blocks for ${other.length}`);
+        for (const [index, block] of own.entries()) {
+          const twin = other[index];
+          if (!twin || twin.name !== block.name) {
+            strays.push(`${path}: "${block.name}" in the place of "${twin?.name}"`);
+            break;
+          }
+          if (!isNear(block, twin)) strays.push(`${path}: ${JSON.stringify(block)} for ${JSON.stringify(twin)}`);
+        }
+      }
+      expect(strays).toEqual([]);
+    } finally {
+      await driver.quit();
+    }
+  });
+});
