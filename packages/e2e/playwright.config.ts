@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import triedAgain from '../../.config/tried-again.json' with { type: 'json' };
+import { engineRuns } from './src/engines/support/engine-runs.ts';
+import type { EngineOptions } from './src/engines/support/engine-test.ts';
 import { chromium, launch, wholeChromium } from './src/support/browser.ts';
-import { combinations, journeysOf } from './src/support/combinations.ts';
+import { combinations, isFullMatrix, journeysOf } from './src/support/combinations.ts';
 import { ru, uk } from './src/support/languages.ts';
 import type { JourneyOptions } from './src/support/problems.ts';
 import { apiPort, baseURL, dataFolder, gatewaySecret, hasOwnStore, outsidePorts, port } from './src/support/store.ts';
@@ -15,18 +16,25 @@ const widths = {
   desktop: { viewport: { width: 1440, height: 900 } },
 };
 
-/** Specs that may lose a race to the clock and have a second try, which is told. */
-const again = triedAgain.map(({ file }) => join(root, file));
 const operations = { dependencies: ['pictures'], use: { ...widths.desktop, launchOptions: launch(wholeChromium) } };
 
+/** Journeys in each engine, in a language that the width leaves over to the other engines' projects. */
+const engineProjects = engineRuns.map(({ engine, width, language }) => ({
+  name: `${engine}-${width}-${language}`,
+  dependencies: ['pictures'],
+  testMatch: '**/engines/*.spec.ts',
+  grepInvert: new RegExp(isFullMatrix ? '(?!)' : `@full|@${width === 'phone' ? 'desktop' : 'phone'}`),
+  use: { engine, width, language: languages[language] },
+}));
+
 /** One store for all journeys, built and seeded like a shopper's; specs that break things start gateways of their own. */
-export default defineConfig<JourneyOptions>({
+export default defineConfig<JourneyOptions & EngineOptions>({
   testDir: './src',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that sometimes fails is a defect, of itself or of the store: those that have a second try are on a list.
-  retries: 0,
+  // A journey that sometimes fails is a defect, of itself or of the store: it is named at the end of the run, and does not sink it.
+  retries: 1,
   // On one busy core the longest journeys take a minute; a limit that is not reached costs nothing.
   timeout: 180_000,
   // Pictures of a new store are drawn when they are first asked for, and meanwhile hold the few connections that a browser has.
@@ -51,8 +59,8 @@ export default defineConfig<JourneyOptions>({
       ...journeysOf(combination),
       use: { ...widths[combination.width], language: languages[combination.language] },
     })),
-    { name: 'operations', testMatch: '**/operations/*.spec.ts', testIgnore: again, ...operations },
-    { name: 'processes', testMatch: again, retries: 1, ...operations },
+    ...engineProjects,
+    { name: 'operations', testMatch: '**/operations/*.spec.ts', ...operations },
   ],
   ...(hasOwnStore && {
     webServer: {
