@@ -95,7 +95,8 @@ export async function createShopper(engine: EngineName, driver: WebDriver, baseU
     await listen();
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : (name ?? null);
     const query: Query = { role, name: pattern, within: place.within ?? null };
-    return driver.executeScript<WebElement[]>(findElements, query);
+    // A page that is being left answers nothing.
+    return (await driver.executeScript<WebElement[] | null>(findElements, query)) ?? [];
   };
   const first = async (role: string, name?: string | RegExp, place?: Place): Promise<WebElement> => {
     const [element] = await ask(role, name, place);
