@@ -13,50 +13,58 @@ async function linkTo(email: string): Promise<string> {
 
 const modal = { within: 'dialog[open]' };
 
-test('signs up, out and in, and recovers the password by e-mail', async ({ shopper, language }, { project }) => {
-  const text = words[language.locale];
-  const { openHydrated, open, press, fill, sees, seesNo, call } = shopper;
-  const email = `engine-${project.name}-${Date.now()}@example.com`;
-  await test.step('signs up', async () => {
-    await openHydrated(`${language.prefix}/account`);
-    await press('button', text.enter, { within: 'main' });
-    await fill(text.username, email, modal);
-    await press('button', text.next, modal);
-    await fill(text.name, 'Олена', modal);
-    await fill(text.choosePassword, 'каштан-7-липа', modal);
-    await press('checkbox', text.agree, modal);
-    await press('button', text.create, modal);
-    await seesNo('dialog');
-    await sees('textbox', text.last, { within: 'main' });
-  });
-  await test.step('signs out and in by the password', async () => {
-    await press('button', text.signOut, { within: 'main' });
-    await sees('heading', text.guest, { within: 'main' });
-    await press('button', text.enter, { within: 'main' });
-    await fill(text.username, email, modal);
-    await press('button', text.next, modal);
-    await fill(text.password, 'каштан-7-липа', modal);
-    await press('button', text.signIn, modal);
-    await seesNo('dialog');
-    expect(await call<{ email: string }>('/account/me')).toMatchObject({ email });
-  });
-  await test.step('recovers the password', async () => {
-    await press('button', text.signOut, { within: 'main' });
-    await press('button', text.enter, { within: 'main' });
-    await fill(text.username, email, modal);
-    await press('button', text.next, modal);
-    await press('button', text.forgot, modal);
-    await press('button', text.sendLink, modal);
-    await soon(() => linkTo(email).catch(() => '')).toContain('new-password');
-    await open(await linkTo(email));
-    for (const name of [text.newPassword, text.passwordAgain]) await fill(name, 'ясен-8-клен-дуб', { within: 'main' });
-    await press('button', text.savePassword, { within: 'main' });
-    await seesNo('button', text.savePassword);
-    await soon(() => call<{ email: string } | null>('/account/me')).toMatchObject({ email });
-  });
-});
+test(
+  'signs up, out and in, and recovers the password by e-mail',
+  { tag: '@phone' },
+  async ({ shopper, language }, { project }) => {
+    const text = words[language.locale];
+    const { openHydrated, open, press, fill, sees, seesNo, call } = shopper;
+    const email = `engine-${project.name}-${Date.now()}@example.com`;
+    await test.step('signs up', async () => {
+      await openHydrated(`${language.prefix}/account`);
+      await press('button', text.enter, { within: 'main' });
+      await fill(text.username, email, modal);
+      await press('button', text.next, modal);
+      await fill(text.name, 'Олена', modal);
+      await fill(text.choosePassword, 'каштан-7-липа', modal);
+      await press('checkbox', text.agree, modal);
+      await press('button', text.create, modal);
+      await seesNo('dialog');
+      await sees('textbox', text.last, { within: 'main' });
+    });
+    await test.step('signs out and in by the password', async () => {
+      await press('button', text.signOut, { within: 'main' });
+      await sees('heading', text.guest, { within: 'main' });
+      await press('button', text.enter, { within: 'main' });
+      await fill(text.username, email, modal);
+      await press('button', text.next, modal);
+      await fill(text.password, 'каштан-7-липа', modal);
+      await press('button', text.signIn, modal);
+      await seesNo('dialog');
+      expect(await call<{ email: string }>('/account/me')).toMatchObject({ email });
+    });
+    await test.step('recovers the password', async () => {
+      await press('button', text.signOut, { within: 'main' });
+      await press('button', text.enter, { within: 'main' });
+      await fill(text.username, email, modal);
+      await press('button', text.next, modal);
+      await press('button', text.forgot, modal);
+      await press('button', text.sendLink, modal);
+      await soon(() => linkTo(email).catch(() => '')).toContain('new-password');
+      await open(await linkTo(email));
+      for (const name of [text.newPassword, text.passwordAgain])
+        await fill(name, 'ясен-8-клен-дуб', { within: 'main' });
+      await press('button', text.savePassword, { within: 'main' });
+      await seesNo('button', text.savePassword);
+      await soon(() => call<{ email: string } | null>('/account/me')).toMatchObject({ email });
+    });
+  },
+);
 
-test('keeps favourites, comparison and language, and comes back as it was left', async ({ shopper, language }) => {
+test('keeps favourites, comparison and language, and comes back as it was left', { tag: '@desktop' }, async ({
+  shopper,
+  language,
+}) => {
   const text = words[language.locale];
   const other = otherOf(language);
   const { openHydrated, press, sees, isAt, read, call, driver, isHydrated } = shopper;
