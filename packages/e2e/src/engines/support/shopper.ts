@@ -47,7 +47,7 @@ const passing = [
 ];
 const isPassing = (error: unknown): boolean => passing.some((kind) => error instanceof kind);
 
-const within = { timeout: Number(process.env.STEP_MS ?? 30_000), intervals: [20, 50, 100, 200] };
+const within = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 /** Does the work until it succeeds; what fails for good fails the test at once. */
 async function retry<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,6 @@
 /** What a shopper reads on the main way, beyond what all journeys need (`support/languages.ts`). */
 export const words = {
   uk: {
-    find: 'Знайти',
     query: 'купольна камера',
     enlarge: 'Збільшити',
     nextPicture: 'Наступне зображення',
@@ -35,14 +34,12 @@ export const words = {
     newPassword: 'Новий пароль',
     passwordAgain: 'Новий пароль ще раз',
     savePassword: 'Зберегти пароль',
-    personal: 'Особисті дані',
     compare: 'Порівняти',
     favourite: 'Додати в обране',
     noConnection: 'Немає з’єднання',
     help: 'Зв’язатися з нами',
   },
   ru: {
-    find: 'Найти',
     query: 'купольная камера',
     enlarge: 'Увеличить',
     nextPicture: 'Следующее изображение',
@@ -76,7 +73,6 @@ export const words = {
     newPassword: 'Новый пароль',
     passwordAgain: 'Новый пароль ещё раз',
     savePassword: 'Сохранить пароль',
-    personal: 'Личные данные',
     compare: 'Сравнить',
     favourite: 'Добавить в избранное',
     noConnection: 'Нет соединения',
