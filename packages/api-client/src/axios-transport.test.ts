@@ -6,8 +6,12 @@ import { createAxiosTransport } from './axios-transport.ts';
 const server = createServer(async (request, response) => {
   const chunks = await request.toArray();
   if (request.url === '/user/hang') return;
-  response.writeHead(request.url === '/user/refused' ? 409 : 200, { 'X-Build-Tag': 'B2C_1', ETag: '"e"' });
+  const type = request.url === '/user/html' ? 'text/html' : 'application/json';
+  const headers = { 'Content-Type': type, 'X-Build-Tag': 'B2C_1', ETag: '"e"' };
+  response.writeHead(request.url === '/user/refused' ? 409 : 200, headers);
   if (request.url === '/user/html') response.end('<p>');
+  else if (request.url === '/user/half') response.end('{"data":[');
+  else if (request.url === '/user/none') response.end();
   else response.end(JSON.stringify({ data: [request.method, request.url, Buffer.concat(chunks).toString()] }));
 });
 let transport: ReturnType<typeof createAxiosTransport>;
@@ -35,6 +39,10 @@ test('sends a body as JSON and answers with any status', async () => {
 
 test('an answer that is not JSON arrives as text', async () => {
   expect((await call('/html')).body).toBe('<p>');
+});
+
+test.each(['/half', '/none'])('rejects when JSON was promised and %s of it came', async (path) => {
+  await expect(call(path)).rejects.toThrow('cut short');
 });
 
 test('rejects when the signal aborts', async () => {

@@ -33,6 +33,12 @@ export function createAxiosTransport({ baseUrl }: AxiosTransportOptions): Transp
       signal,
       ...(isKeptAlive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     });
+    // Firefox gives a half of an answer for a whole one when its page is being left; axios takes what is no JSON for text.
+    const isCutShort =
+      typeof response.data === 'string' &&
+      response.status === 200 &&
+      /json/.test(String(response.headers['content-type']));
+    if (isCutShort) throw new Error('The answer was cut short.');
     const names = Object.entries(response.headers).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
     return { status: response.status, headers: Object.fromEntries(names), body: response.data };
   };
