@@ -6,6 +6,9 @@ import { scriptTargets } from './targets.ts';
 /** Loaders are this package's, not the app's. */
 const cssLoader = createRequire(import.meta.url).resolve('css-loader');
 
+/** Half of a class name's bytes would be its name in the source, some 250 times in a document; whoever develops wants to read it. */
+const classNames = process.env.NODE_ENV === 'development' ? '[local]-[hash:base64:5]' : '[hash:base64:5]';
+
 const swc = (targets: Record<string, string>): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
@@ -27,7 +30,7 @@ const swc = (targets: Record<string, string>): RuleSetRule => ({
 function css(appName: string, isServer: boolean): RuleSetRule[] {
   const extract = isServer ? [] : [rspack.CssExtractRspackPlugin.loader];
   const modules = {
-    localIdentName: '[local]-[hash:base64:5]',
+    localIdentName: classNames,
     localIdentHashSalt: appName,
     exportOnlyLocals: isServer,
     namedExport: false,
