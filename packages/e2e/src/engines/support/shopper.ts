@@ -103,10 +103,18 @@ export async function createShopper(engine: EngineName, driver: WebDriver, baseU
     if (!element) throw notThere(role, name);
     return element;
   };
+  /** Brings an element into sight and waits until it stands: a driver presses where something was when it asked. */
   const reach = async (element: WebElement): Promise<void> => {
-    await driver.executeScript((target: Element) => {
+    await driver.executeAsyncScript((target: Element, done: () => void) => {
       const { top, bottom } = target.getBoundingClientRect();
       if (top < 120 || bottom > innerHeight - 120) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const stand = (before: string, looks: number) => {
+        const { x, y } = target.getBoundingClientRect();
+        const now = `${x} ${y}`;
+        if (now === before || looks === 0) done();
+        else setTimeout(() => requestAnimationFrame(() => stand(now, looks - 1)), 50);
+      };
+      stand('', 40);
     }, element);
   };
   const open = async (path: string) => {
