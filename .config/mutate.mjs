@@ -40,13 +40,13 @@ const groups = {
     mutate: [
       'packages/phone/src/phone.ts',
       'packages/forms/src/{describe-error,form-registry,general-message,server-errors,zod-resolver}.ts',
-      'packages/contracts/src/{cookies,own-origins,picture-sources,plain-links,tolerant}.ts',
+      'packages/contracts/src/{browser/cookies,browser/own-origins,browser/picture-sources,browser/plain-links,tolerant}.ts',
       'packages/store-api/src/http/{parse-query,read-json-body}.ts',
     ],
     tests: ['packages/contracts/src', 'packages/forms/src', 'packages/phone/src', 'packages/store-api/src/http'],
   },
   schemas: {
-    mutate: ['packages/contracts/src/{rules,api/scalars,api/queries}.ts'],
+    mutate: ['packages/contracts/src/api/{rules,scalars,queries}.ts'],
     tests: ['packages/contracts/src'],
   },
   redirects: {
@@ -56,7 +56,7 @@ const groups = {
   keys: {
     mutate: [
       'shell/server/pages/{looks-cookie,own-query,page-key,page-variant,path-pattern,visitor-query}.ts',
-      'packages/contracts/src/{route-facts,visit}.ts',
+      'packages/contracts/src/{release/route-facts,browser/visit}.ts',
     ],
     tests: ['shell/server/pages', 'packages/contracts/src'],
   },

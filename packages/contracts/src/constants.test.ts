@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { adShownCookie } from './browser/cookies.ts';
 import * as constants from './constants.ts';
-import { adShownCookie } from './cookies.ts';
 
 // Tests count with these names, so that none of them would notice another figure.
 test('the figures of the specification are what it says', () => {

@@ -11,7 +11,7 @@ test('in a browser no schema compiles code, which the Content-Security-Policy fo
     },
   });
   try {
-    const { eventSchemas } = await import('./event-schemas.ts');
+    const { eventSchemas } = await import('./browser/event-schemas.ts');
     const { userSchema } = await import('./api/index.ts');
     expect(eventSchemas['account:user-changed'].safeParse({ isSignedIn: true }).success).toBe(true);
     expect(userSchema.safeParse({}).success).toBe(false);

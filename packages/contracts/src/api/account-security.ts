@@ -1,6 +1,6 @@
-import { ruleMessages } from '../rules.ts';
 import { z } from '../zod.ts';
 import { passkeyAssertionSchema } from './passkey.ts';
+import { ruleMessages } from './rules.ts';
 import { textInput } from './scalars.ts';
 
 /** How somebody who is signed in can show again that it is them. */

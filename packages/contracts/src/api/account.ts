@@ -1,6 +1,6 @@
 import { emailMaxLength } from '../constants.ts';
-import { agree, edrpou, email, name255, optional, password, person, ruleMessages, text } from '../rules.ts';
 import { z } from '../zod.ts';
+import { agree, edrpou, email, name255, optional, password, person, ruleMessages, text } from './rules.ts';
 import { idInput, localeSchema, textInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */

@@ -1,7 +1,7 @@
-import { optional, person } from '../rules.ts';
 import { z } from '../zod.ts';
 import { addressSchema } from './delivery.ts';
 import { orderDeliverySchema } from './order-create.ts';
+import { optional, person } from './rules.ts';
 import { idInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */

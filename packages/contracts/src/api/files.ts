@@ -1,5 +1,5 @@
-import { uploadLimits } from '../uploads.ts';
 import { z } from '../zod.ts';
+import { uploadLimits } from './uploads.ts';
 
 /** Pictures that a form refers to, by the ids that their uploads were answered with. */
 export const filesInput = z

@@ -1,5 +1,5 @@
-import { agree, edrpou, email, name255, optional, person, ruleMessages, text, text2000 } from '../rules.ts';
 import { z } from '../zod.ts';
+import { agree, edrpou, email, name255, optional, person, ruleMessages, text, text2000 } from './rules.ts';
 import { idInput, textInput } from './scalars.ts';
 
 /** What installers of the store's goods do. */

@@ -1,10 +1,10 @@
-import { isUkrainianIban } from '../check-digits.ts';
 import { locales } from '../constants.ts';
-import { optional, password, qty, ruleMessages, text, text2000 } from '../rules.ts';
 import { z } from '../zod.ts';
+import { isUkrainianIban } from './check-digits.ts';
 import { filesInput } from './files.ts';
 import { orderSchema, orderStatusSchema } from './order.ts';
 import { productCardSchema } from './product.ts';
+import { optional, password, qty, ruleMessages, text, text2000 } from './rules.ts';
 import { idInput, limitInput, pagedSchema, pageInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */

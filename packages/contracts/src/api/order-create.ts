@@ -1,9 +1,9 @@
-import { isEdrpou } from '../check-digits.ts';
-import { agree, email, name255, optional, password, person, qty, ruleMessages, text } from '../rules.ts';
 import { z } from '../zod.ts';
+import { isEdrpou } from './check-digits.ts';
 import { formGuardSchema } from './marketing.ts';
 import { type PaymentMethod, paymentMethodSchema } from './order.ts';
 import { partCounts, paymentStartSchema } from './payment.ts';
+import { agree, email, name255, optional, password, person, qty, ruleMessages, text } from './rules.ts';
 import { idInput, textInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */

@@ -1,5 +1,5 @@
-import { text } from '../rules.ts';
 import { z } from '../zod.ts';
+import { text } from './rules.ts';
 import { idInput } from './scalars.ts';
 
 /** A key that a browser makes and keeps, as its owner sees it. */

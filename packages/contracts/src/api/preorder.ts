@@ -1,6 +1,6 @@
-import { agree, email, optional, person, qty, ruleMessages, text } from '../rules.ts';
 import { z } from '../zod.ts';
 import { formGuardSchema } from './marketing.ts';
+import { agree, email, optional, person, qty, ruleMessages, text } from './rules.ts';
 import { idInput } from './scalars.ts';
 
 /** The rule of a required phone; its metadata are too heavy for this package. */

@@ -1,7 +1,7 @@
-import { email, optional } from '../rules.ts';
 import { z } from '../zod.ts';
 import { formGuardSchema } from './marketing.ts';
 import { productCardSchema } from './product.ts';
+import { email, optional } from './rules.ts';
 import { idInput, moneySchema } from './scalars.ts';
 
 /** Longest window of a price history, in days. */

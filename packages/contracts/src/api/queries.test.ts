@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import { filterLimits, maxSuggestQuery } from '../filters.ts';
+import { filterLimits, maxSuggestQuery } from './filters.ts';
 import * as queries from './queries.ts';
 import { labels, maxListedOptions, shownOptions } from './values.ts';
 

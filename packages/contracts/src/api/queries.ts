@@ -4,8 +4,8 @@
  */
 
 import { defaultPageSize } from '../constants.ts';
-import { filterLimits, maxSuggestQuery } from '../filters.ts';
 import { z } from '../zod.ts';
+import { filterLimits, maxSuggestQuery } from './filters.ts';
 import { labelSchema } from './product.ts';
 import { sortSchema } from './product-list.ts';
 import { idInput, limitInput, localeSchema, pageInput, priceInput, slugInput, textInput } from './scalars.ts';

@@ -1,7 +1,7 @@
-import { agree, email, optional, person, ruleMessages, text } from '../rules.ts';
 import { z } from '../zod.ts';
 import { filesInput } from './files.ts';
 import { formGuardSchema } from './marketing.ts';
+import { agree, email, optional, person, ruleMessages, text } from './rules.ts';
 import { idInput, pageInput } from './scalars.ts';
 
 /** Most characters of each text, and fewest of the main ones (contract §2). */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { filterLimits } from '../filters.ts';
 import { z } from '../zod.ts';
+import { filterLimits } from './filters.ts';
 import * as scalars from './scalars.ts';
 import { maxPage, maxPageSize } from './values.ts';
 

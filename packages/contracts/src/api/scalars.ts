@@ -1,6 +1,6 @@
 import { locales } from '../constants.ts';
-import { filterLimits } from '../filters.ts';
 import { z } from '../zod.ts';
+import { filterLimits } from './filters.ts';
 import { maxPage, maxPageSize } from './values.ts';
 
 export const localeSchema = z.enum(locales);

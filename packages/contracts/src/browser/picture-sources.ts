@@ -1,6 +1,6 @@
 /** Where pictures are asked for (decision 026): plain rules without zod, for loaders; a page gets what they made of an address. */
-import { thumbnailWidths } from './api/values.ts';
-import { fileFolders } from './file-addresses.ts';
+import { thumbnailWidths } from '../api/values.ts';
+import { fileFolders } from '../release/file-addresses.ts';
 import { type PictureSource, placeholderPicture } from './pictures.ts';
 
 /** One file that a picture is offered as; nobody has to say how wide it is, in pixels. */

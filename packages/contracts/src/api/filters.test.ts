@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { productListQuerySchema } from './api/queries.ts';
 import { filterLimits, filterParameters, isReversed, settlePrice } from './filters.ts';
+import { productListQuerySchema } from './queries.ts';
 
 const parse = (query: Record<string, unknown>) => productListQuerySchema.safeParse(query).success;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { thumbnailWidths } from './api/values.ts';
+import { thumbnailWidths } from '../api/values.ts';
 import { toContentPicture, toPictureSource } from './picture-sources.ts';
 import { placeholderPicture } from './pictures.ts';
 

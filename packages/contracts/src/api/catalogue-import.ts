@@ -2,8 +2,8 @@
  * What an importer (the demo assortment, `pc-parts`) delivers to the store API: plain records, streamed one by one.
  */
 import { z } from 'zod';
-import { attachmentGroups, labels, productStatuses } from './api/values.ts';
-import { locales } from './constants.ts';
+import { locales } from '../constants.ts';
+import { attachmentGroups, labels, productStatuses } from './values.ts';
 
 const l10n = z.object({ uk: z.string().min(1), ru: z.string().min(1) });
 const slug = z

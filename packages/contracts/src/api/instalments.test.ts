@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { partCounts } from './api/payment.ts';
 import { allowedParts, instalmentRules, splitIntoParts } from './instalments.ts';
+import { partCounts } from './payment.ts';
 
 test('parts come to the total, and none is dearer than another by more than a kopiyka', () => {
   fc.assert(

@@ -1,5 +1,5 @@
+import { z } from '../zod.ts';
 import type { EventName, EventPayloads } from './events.ts';
-import { z } from './zod.ts';
 
 const productId = z.string().min(1).max(40);
 

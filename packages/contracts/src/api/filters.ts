@@ -2,7 +2,7 @@
  * What the choices of a list are called in its address, how far they go and when a price bounds nothing: plain data and rules without
  * zod, because the address, the filter form, the gateway and the store API must say the same.
  */
-import { maxPage, maxPageSize, maxRangeOptions } from './api/values.ts';
+import { maxPage, maxPageSize, maxRangeOptions } from './values.ts';
 
 /** Names of the choices in the query of a list's address, in canonical order (reading 5). */
 export const filterNames = {

@@ -2,8 +2,9 @@
  * What the gateway and the server bundles of shell and remotes expect of each other. Types only: the bundles are
  * evaluated from the release store, never imported.
  */
-import type { Locale } from './constants.ts';
-import type { CookieValue, themeCookie } from './cookies.ts';
+
+import type { CookieValue, themeCookie } from '../browser/cookies.ts';
+import type { Locale } from '../constants.ts';
 import type { Release } from './release.ts';
 
 /** `module.exports` of a remote's `server.cjs`: the same tables as its exposes in the browser. */

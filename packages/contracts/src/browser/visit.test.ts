@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { trackingSchema } from './api/account.ts';
+import { trackingSchema } from '../api/account.ts';
 import {
   campaignNames,
   campaignParameter,

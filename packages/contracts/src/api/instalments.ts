@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './api/order.ts';
+import type { PaymentMethod } from './order.ts';
 
 /** What a bank lets be paid in parts: sums in kopiykas, and into how many parts (contract §5). */
 export type InstalmentRule = { min: number; max: number; parts: readonly number[] };

@@ -2,10 +2,11 @@
  * Rules of form fields (contract §0), for the forms and for the server that reads what they send. A message is a
  * translation key; `@Maximum field length` is shown with the limit behind it.
  */
-import { maxQuantity } from './api/values.ts';
-import { emailMaxLength, nameMaxLength } from './constants.ts';
+
+import { emailMaxLength, nameMaxLength } from '../constants.ts';
+import { z } from '../zod.ts';
 import { uploadLimits } from './uploads.ts';
-import { z } from './zod.ts';
+import { maxQuantity } from './values.ts';
 
 /** Keys of the messages that rules give. */
 export const ruleMessages = {
