@@ -49,6 +49,11 @@ const layered = [
     ],
   },
   {
+    root: 'packages/release/src',
+    helpers: 'testing',
+    layers: ['testing', 'cli', 'sandbox', 'releases', 'release-stores', 'model'],
+  },
+  {
     root: 'packages/demo-catalogue/src',
     layers: [
       'testing',

@@ -81,7 +81,7 @@ const workspaces = {
     besides: ['testing'],
     react: true,
   },
-  release: { imports: ['contracts'], server: true, react: 'src/gate/route-ranking.ts' },
+  release: { imports: ['contracts'], server: true, react: 'src/releases/gate/route-ranking.ts' },
   'remote-kit': { imports: ['api-client', 'contracts'], react: true },
   routing: { imports: ['contracts'] },
   store: { imports: ['contracts', 'persisted-state'], besides: ['api-client', 'event-bus'], react: 'src/react.ts' },

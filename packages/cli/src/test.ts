@@ -110,9 +110,9 @@ async function test(): Promise<void> {
   const storage = await startObjectStorage(join(dataFolder, 'test-object-storage'), isFull);
   if (storage) {
     await step('release store on an object storage', () =>
-      run('pnpm', ['check:units', 'packages/release/src/release-store.test.ts'], { env: storage.env }).finally(
-        storage.stop,
-      ),
+      run('pnpm', ['check:units', 'packages/release/src/release-stores/release-store.test.ts'], {
+        env: storage.env,
+      }).finally(storage.stop),
     );
   } else {
     say('skipped', 'release store on an object storage: npm run test:full installs one where it may');

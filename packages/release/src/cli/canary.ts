@@ -1,5 +1,5 @@
-import { endCanary, startCanary } from '../canary.ts';
-import { readSigner } from '../signing/signer.ts';
+import { readSigner } from '../release-stores/signing/signer.ts';
+import { endCanary, startCanary } from '../releases/canary.ts';
 import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';

@@ -1,12 +1,12 @@
 import { appNameSchema, versionSchema } from '@vitryna/contracts/release';
-import { createHttpUpstream, isApiReachable } from '../bundles/http-upstream.ts';
-import type { Smoke } from '../gate/run-gate.ts';
-import { readGatewaySecret } from '../gateway-secret.ts';
-import type { Candidate } from '../promote.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { findBrowser } from '../smoke/browser.ts';
-import { createHydrate } from '../smoke/hydrate.ts';
-import { createSmoke } from '../smoke/smoke.ts';
+import type { ReleaseStore } from '../model/release-store.ts';
+import type { Smoke } from '../releases/gate/run-gate.ts';
+import { readGatewaySecret } from '../releases/gateway-secret.ts';
+import type { Candidate } from '../releases/promote.ts';
+import { createHttpUpstream, isApiReachable } from '../sandbox/bundles/http-upstream.ts';
+import { findBrowser } from '../sandbox/smoke/browser.ts';
+import { createHydrate } from '../sandbox/smoke/hydrate.ts';
+import { createSmoke } from '../sandbox/smoke/smoke.ts';
 import { type CommandIo, UsageError } from './command.ts';
 
 /** Parses `mf-catalog@1.2.0`; without a version it is `latest`. */

@@ -1,10 +1,10 @@
 import { hostname, userInfo } from 'node:os';
 import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { LivePointer } from '@vitryna/contracts/release';
-import type { EndedCanary } from '../carry-canaries.ts';
-import { readSilentGateways, waitForGateways } from '../gateways.ts';
-import type { ChangedBy } from '../live-pointer.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import type { ChangedBy } from '../model/live-pointer.ts';
+import type { ReleaseStore } from '../model/release-store.ts';
+import type { EndedCanary } from '../releases/carry-canaries.ts';
+import { readSilentGateways, waitForGateways } from '../releases/gateways.ts';
 import { type CommandIo, type ExitCode, UsageError } from './command.ts';
 
 /** Options of every command that is written into the log. */

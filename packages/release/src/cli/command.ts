@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { openReleaseStore } from '../open-release-store.ts';
-import { isReleaseError } from '../release-error.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { readTrustFile } from '../signing/trust-file.ts';
-import { withTrust } from '../signing/trusting-reader.ts';
+import { isReleaseError } from '../model/release-error.ts';
+import type { ReleaseStore } from '../model/release-store.ts';
+import { openReleaseStore } from '../release-stores/open-release-store.ts';
+import { readTrustFile } from '../release-stores/signing/trust-file.ts';
+import { withTrust } from '../release-stores/signing/trusting-reader.ts';
 
 /** What a command may touch of the world. Text is written as it is: a command ends its own lines. */
 export type CommandIo = {

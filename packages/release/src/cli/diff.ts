@@ -1,6 +1,6 @@
-import { type Difference, diffCompositions, diffReleases, type ReleaseDifference } from '../diff.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import { ReleaseError } from '../model/release-error.ts';
+import type { ReleaseStore } from '../model/release-store.ts';
+import { type Difference, diffCompositions, diffReleases, type ReleaseDifference } from '../releases/diff.ts';
 import { parseAppVersion } from './candidate.ts';
 import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 

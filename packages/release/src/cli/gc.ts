@@ -1,4 +1,4 @@
-import { collectGarbage } from '../gc.ts';
+import { collectGarbage } from '../releases/gc.ts';
 import { actorHelp, actorOptions, readChangedBy } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 

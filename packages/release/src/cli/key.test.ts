@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { readTrustFile } from '../signing/trust-file.ts';
+import { readTrustFile } from '../release-stores/signing/trust-file.ts';
 import { makeTemporaryFolder, writeFakeRelease } from '../testing/index.ts';
 import { releaseCommand } from './index.ts';
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createEvent } from '../log/create-event.ts';
-import { ReleaseError } from '../release-error.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { createKeyPair } from '../signing/signer.ts';
-import { keyIdOf, type Trust, trustSchema } from '../signing/trust.ts';
+import { createEvent } from '../model/create-event.ts';
+import { ReleaseError } from '../model/release-error.ts';
+import type { ReleaseStore } from '../model/release-store.ts';
+import { keyIdOf, type Trust, trustSchema } from '../model/trust.ts';
+import { createKeyPair } from '../release-stores/signing/signer.ts';
 import { actorHelp, actorOptions, readChangedBy } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { appNameSchema } from '@vitryna/contracts/release';
-import { type ListedVersion, listReleases } from '../list-releases.ts';
+import { type ListedVersion, listReleases } from '../releases/list-releases.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release list [APP]

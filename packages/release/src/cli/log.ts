@@ -1,4 +1,4 @@
-import { type LoggedEvent, readLog } from '../log/read-log.ts';
+import { type LoggedEvent, readLog } from '../releases/log/read-log.ts';
 import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 
 const help = `vitryna release log

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createFolderReleaseStore } from '../folder-release-store.ts';
-import { readPreview } from '../preview-token.ts';
-import { publish } from '../publish.ts';
+import { createFolderReleaseStore } from '../release-stores/folder-release-store.ts';
+import { readPreview } from '../releases/preview-token.ts';
+import { publish } from '../releases/publish.ts';
 import { makeTemporaryFolder, writeFakeRelease } from '../testing/index.ts';
 import { previewCommand } from './preview.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signPreview } from '../preview-token.ts';
+import { signPreview } from '../releases/preview-token.ts';
 import { parseWord } from './candidate.ts';
 import { type CommandIo, openStore, type ReleaseSubcommand, runGuarded, UsageError } from './command.ts';
 

@@ -1,5 +1,5 @@
 import type { Composition } from '@vitryna/contracts/release';
-import type { GateReport } from '../gate/run-gate.ts';
+import type { GateReport } from '../releases/gate/run-gate.ts';
 import type { CommandIo } from './command.ts';
 
 const marks = { passed: 'ok     ', refused: 'REFUSED', skipped: 'skipped' } as const;

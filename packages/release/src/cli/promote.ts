@@ -1,6 +1,6 @@
-import { waitForGateways } from '../gateways.ts';
-import { promote } from '../promote.ts';
-import { readSigner } from '../signing/signer.ts';
+import { readSigner } from '../release-stores/signing/signer.ts';
+import { waitForGateways } from '../releases/gateways.ts';
+import { promote } from '../releases/promote.ts';
 import { createCliSmoke, parseCandidate, smokeHelp, smokeOptions } from './candidate.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, signerHelp } from './command.ts';

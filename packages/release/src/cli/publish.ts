@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { publish } from '../publish.ts';
-import { readSigner } from '../signing/signer.ts';
+import { readSigner } from '../release-stores/signing/signer.ts';
+import { publish } from '../releases/publish.ts';
 import { actorHelp, actorOptions, readChangedBy } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, signerHelp, UsageError } from './command.ts';
 

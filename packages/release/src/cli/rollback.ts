@@ -1,6 +1,6 @@
 import { appNameSchema } from '@vitryna/contracts/release';
-import { waitForGateways } from '../gateways.ts';
-import { rollback } from '../rollback.ts';
+import { waitForGateways } from '../releases/gateways.ts';
+import { rollback } from '../releases/rollback.ts';
 import { changeHelp, changeOptions, followChange, readChangedBy, readWaitMs } from './changing.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { type ReleaseStatus, readStatus } from '../status.ts';
+import { type ReleaseStatus, readStatus } from '../releases/status.ts';
 import { tellSilent } from './changing.ts';
 import { type CommandIo, commonHelp, defineSubcommand, openStore, printJson } from './command.ts';
 import { printParts } from './print-gate.ts';

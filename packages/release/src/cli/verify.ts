@@ -1,4 +1,4 @@
-import { verifyStore } from '../verify.ts';
+import { verifyStore } from '../releases/verify.ts';
 import { parseAppVersion } from './candidate.ts';
 import { commonHelp, defineSubcommand, openStore, printJson, UsageError } from './command.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release, ReleaseFile, RouteDeclaration } from '@vitryna/contracts/release';
-import { integrityOf } from '../integrity.ts';
+import { integrityOf } from '../model/integrity.ts';
 import { fakeRemoteBundle, fakeShellBundle } from './fake-bundles.ts';
 
 /** What a test says about a release; the rest is filled in. */

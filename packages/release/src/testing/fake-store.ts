@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFolderReleaseStore } from '../folder-release-store.ts';
-import type { ChangedBy } from '../live-pointer.ts';
-import { promote } from '../promote.ts';
-import { publish } from '../publish.ts';
-import type { CompositionChanges } from '../resolve-composition.ts';
-import type { Signer } from '../signing/signer.ts';
+import type { ChangedBy } from '../model/live-pointer.ts';
+import { createFolderReleaseStore } from '../release-stores/folder-release-store.ts';
+import type { Signer } from '../release-stores/signing/signer.ts';
+import { promote } from '../releases/promote.ts';
+import { publish } from '../releases/publish.ts';
+import type { CompositionChanges } from '../releases/resolve-composition.ts';
 import { type FakeReleaseInput, writeFakeRelease } from './fake-release.ts';
 
 /** A release store in a folder, with what a test does to it in a line each. */
