@@ -50,12 +50,15 @@ const groups = {
     tests: ['packages/contracts/src'],
   },
   redirects: {
-    mutate: ['shell/server/upstream/redirect-rules.ts', 'shell/server/pages/{next-move,settle-move,right-case}.ts'],
+    mutate: [
+      'shell/server/upstream/redirect-rules.ts',
+      'shell/server/pages/redirects/{next-move,settle-move,right-case}.ts',
+    ],
     tests: ['shell/server/pages', 'shell/server/upstream'],
   },
   keys: {
     mutate: [
-      'shell/server/pages/{looks-cookie,own-query,page-key,page-variant,path-pattern,visitor-query}.ts',
+      'shell/server/pages/{cache/{looks-cookie,own-query,page-key,page-variant,visitor-query},render/path-pattern}.ts',
       'packages/contracts/src/{release/route-facts,browser/visit}.ts',
     ],
     tests: ['shell/server/pages', 'packages/contracts/src'],

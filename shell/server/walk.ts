@@ -9,7 +9,7 @@ import type { HostVerdict } from './http/host.ts';
 import { strictTransport } from './http/security-headers.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { routeLabel } from './ops/route-label.ts';
-import { sendLastResort } from './pages/last-resort.ts';
+import { sendLastResort } from './pages/render/last-resort.ts';
 
 type WalkOptions = {
   /** In the order in which a request meets them; the last one answers. */

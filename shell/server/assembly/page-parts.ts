@@ -1,11 +1,11 @@
 import { securityHeaders } from '../http/security-headers.ts';
-import { createForms } from '../pages/forms.ts';
-import { createNextMove } from '../pages/next-move.ts';
-import { createPageKeeper, type PageKeeper } from '../pages/page-keeper.ts';
-import { createPageMoves } from '../pages/page-moves.ts';
+import { createPageKeeper, type PageKeeper } from '../pages/cache/page-keeper.ts';
+import { createForms } from '../pages/forms/forms.ts';
 import { createPages } from '../pages/pages.ts';
-import { createPersonalFetch } from '../pages/personal-fetch.ts';
-import type { RenderPageOptions } from '../pages/render-page.ts';
+import { createNextMove } from '../pages/redirects/next-move.ts';
+import { createPageMoves } from '../pages/redirects/page-moves.ts';
+import { createPersonalFetch } from '../pages/render/personal-fetch.ts';
+import type { RenderPageOptions } from '../pages/render/render-page.ts';
 import { createFormSender } from '../upstream/send-form.ts';
 import { createDocumentCounter } from '../watch/served-documents.ts';
 import type { Compositions } from './compositions.ts';

@@ -1,6 +1,6 @@
 import type { CompositionKeeper } from '../compositions/composition-keeper.ts';
 import type { RunningPart } from '../ops/state-gauges.ts';
-import { releasesOf, type Slot } from '../pages/slot.ts';
+import { releasesOf, type Slot } from '../pages/render/slot.ts';
 
 /** What runs, and for whom. Asked anew each time: it changes with every switch. */
 export type Running = {

@@ -5,7 +5,7 @@ import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import { EncodedBody } from '../http/encoded-body.ts';
 import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
-import { releasesOf, type Slot } from '../pages/slot.ts';
+import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 const compositionId = /[0-9a-f]{16}/;

@@ -1,7 +1,7 @@
 import type { LivePointer, Release } from '@vitryna/contracts/release';
 import { errorFields } from '../base/log.ts';
 import { createPoller } from '../base/poller.ts';
-import { releasesOf, type Slot } from '../pages/slot.ts';
+import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import { createOpenSlots, type OpenCounts } from './open-slots.ts';
 import { createRepairs } from './repairs.ts';
 import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '../pages/slot.ts';
+import type { Slot } from '../pages/render/slot.ts';
 
 /** Requests that took a slot are answered long before, in milliseconds. */
 const closeMs = 60_000;

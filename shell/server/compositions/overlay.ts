@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { overlayPath } from '@vitryna/contracts/file-addresses';
 import type { OverlayFacts } from '@vitryna/contracts/overlay';
 import { type Station, sendJson } from '../http/exchange.ts';
-import { type PickedSlot, releasesOf, type Slot } from '../pages/slot.ts';
+import { type PickedSlot, releasesOf, type Slot } from '../pages/render/slot.ts';
 import type { Previews } from './previews.ts';
 
 type Options = {

@@ -11,7 +11,7 @@ import { localeOfPath } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { readCookie } from '../http/cookies.ts';
 import { noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
-import { type PickedSlot, releasesOf, type Slot } from '../pages/slot.ts';
+import { type PickedSlot, releasesOf, type Slot } from '../pages/render/slot.ts';
 import { integrityTable } from './builds.ts';
 import { createOpenSlots } from './open-slots.ts';
 import { previewBar, previewPaths, previewStyle, withBar } from './preview-bar.ts';

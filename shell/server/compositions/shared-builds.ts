@@ -4,7 +4,7 @@ import { integrityOf, isReleaseError, ReleaseError, type ReleaseReader } from '@
 import type { AssetReader } from '../files/asset-reader.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
-import type { Slot } from '../pages/slot.ts';
+import type { Slot } from '../pages/render/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
 const twins: [ending: string, encoding: Encoding][] = [

@@ -9,7 +9,7 @@ import {
   type RenderLimits,
 } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
-import type { Slot } from '../pages/slot.ts';
+import type { Slot } from '../pages/render/slot.ts';
 import type { BadVersions } from './bad-versions.ts';
 
 /** A composition that could not be loaded is tried again after this many milliseconds. */

@@ -3,7 +3,7 @@ import type { Release } from '@vitryna/contracts/release';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import type { ReleaseReader } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
-import type { Slot } from '../pages/slot.ts';
+import type { Slot } from '../pages/render/slot.ts';
 import { integrityTable } from './builds.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 

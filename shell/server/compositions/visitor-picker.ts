@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { readCookie } from '../http/cookies.ts';
-import type { PickedSlot } from '../pages/slot.ts';
+import type { PickedSlot } from '../pages/render/slot.ts';
 import { createVisitor, isVisitor, pickCanary, visitorCookie, visitorSetCookie } from './canary-bucket.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { isIndexed } from '@vitryna/contracts/route-facts';
-import { pathPattern } from '../pages/path-pattern.ts';
+import { pathPattern } from '../pages/render/path-pattern.ts';
 
 /**
  * Whether a composition has a page of its own for search engines at a path: the content service may hold more than the store shows.

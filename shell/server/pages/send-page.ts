@@ -1,13 +1,13 @@
 import { EncodedBody } from '../http/encoded-body.ts';
 import { compress, type Packing, takesZstd } from '../http/encodings.ts';
 import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
-import type { Move } from './next-move.ts';
-import { dress, prepareEncoding } from './page-copy.ts';
-import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
-import { plain, variantOf } from './page-variant.ts';
-import type { RenderPageOptions } from './render-page.ts';
-import type { PickedSlot } from './slot.ts';
-import { visitorQuery, withVisitorQuery } from './visitor-query.ts';
+import { dress, prepareEncoding } from './cache/page-copy.ts';
+import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './cache/page-entry.ts';
+import { plain, variantOf } from './cache/page-variant.ts';
+import { visitorQuery, withVisitorQuery } from './cache/visitor-query.ts';
+import type { Move } from './redirects/next-move.ts';
+import type { RenderPageOptions } from './render/render-page.ts';
+import type { PickedSlot } from './render/slot.ts';
 
 /** What is sent the moment it was rendered is compressed quickly; a page that is asked for again gets brotli. */
 const quickEncoding = ({ req, encoding }: Exchange) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networkOf } from '@vitryna/fair-queue';
-import { releasesOf, type Slot } from '../pages/slot.ts';
+import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import { clientAddressOf } from '../upstream/client-address.ts';
 import type { Watch } from './watch.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { localeOfPath } from '@vitryna/routing';
-import type { Exchange } from '../http/exchange.ts';
+import type { Exchange } from '../../http/exchange.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 type LastResortStatus = 400 | 404 | 405 | 410 | 500 | 503;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { localeOfPath } from '@vitryna/routing';
-import { type Exchange, type FlatHeaders, send } from '../http/exchange.ts';
-import { type PageFacts, securityHeaders } from '../http/security-headers.ts';
+import { type Exchange, type FlatHeaders, send } from '../../http/exchange.ts';
+import { type PageFacts, securityHeaders } from '../../http/security-headers.ts';
 
 const css =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;padding:24px;text-align:center;' +

@@ -1,8 +1,8 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import type { HtmlPacking, PackedPage } from '@vitryna/release';
-import { createDeadline } from '../base/deadline.ts';
-import type { FlatHeaders } from '../http/exchange.ts';
-import { createPageEntry, type PageOutcome } from './page-entry.ts';
+import { createDeadline } from '../../base/deadline.ts';
+import type { FlatHeaders } from '../../http/exchange.ts';
+import { createPageEntry, type PageOutcome } from '../cache/page-entry.ts';
 import type { Slot } from './slot.ts';
 
 export type RenderPageOptions = {

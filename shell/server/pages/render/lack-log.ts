@@ -1,5 +1,5 @@
 import type { Lack } from '@vitryna/contracts/remote';
-import type { Log } from '../base/log.ts';
+import type { Log } from '../../base/log.ts';
 
 /** The same reason is told again after so long, in milliseconds. */
 const repeatMs = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { isGatewayPath } from '@vitryna/contracts/addresses';
 import { encodeSegment } from '@vitryna/routing';
+import { isOfflinePath } from '../render/offline-page.ts';
+import type { Slot } from '../render/slot.ts';
 import type { Move, NextMove } from './next-move.ts';
-import { isOfflinePath } from './offline-page.ts';
-import type { Slot } from './slot.ts';
 
 /** A path as the store spells all of its own, in small letters; null when it is spelt so. It must be one that can be decoded. */
 function inSmallLetters(pathname: string): string | null {

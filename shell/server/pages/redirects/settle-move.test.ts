@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { filterParameters } from '@vitryna/contracts/filters';
 import { dropUnknown, encodeFilters, keepVisitParameters, parseFilters } from '@vitryna/routing';
 import fc from 'fast-check';
-import { createRedirectRules } from '../upstream/redirect-rules.ts';
+import { createRedirectRules } from '../../upstream/redirect-rules.ts';
 import { createNextMove } from './next-move.ts';
 import { settleMove } from './settle-move.ts';
 

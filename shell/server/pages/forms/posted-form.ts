@@ -1,8 +1,8 @@
 import type { FormDeclaration } from '@vitryna/contracts/release';
 import { uploadLimits } from '@vitryna/contracts/uploads';
-import type { Exchange } from '../http/exchange.ts';
-import { type BodyFault, takeBody } from '../http/take-body.ts';
-import type { FormAnswer, FormSender } from '../upstream/send-form.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { type BodyFault, takeBody } from '../../http/take-body.ts';
+import type { FormAnswer, FormSender } from '../../upstream/send-form.ts';
 import { type PostedFile, takeMultipart } from './take-multipart.ts';
 
 type Forms = Readonly<Record<string, FormDeclaration>>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { EncodedBody } from '../http/encoded-body.ts';
-import { compress } from '../http/encodings.ts';
+import { EncodedBody } from '../../http/encoded-body.ts';
+import { compress } from '../../http/encodings.ts';
 import { createImprover } from './improver.ts';
 import { createPageCopy, type PageCopy, prepareEncoding } from './page-copy.ts';
 import { plain } from './page-variant.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createRedirectRules } from '../upstream/redirect-rules.ts';
+import { createRedirectRules } from '../../upstream/redirect-rules.ts';
 import { createNextMove } from './next-move.ts';
 
 const { rules } = createRedirectRules(

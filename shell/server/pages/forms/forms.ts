@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { FormDeclaration, RouteDeclaration } from '@vitryna/contracts/release';
 import { href, localeOfPath, paths } from '@vitryna/routing';
-import { errorFields, type Log } from '../base/log.ts';
-import { type Exchange, noSniff, type Station, send as sendAnswer, sendText } from '../http/exchange.ts';
-import { clientAddressOf } from '../upstream/client-address.ts';
-import { createPlaces, type PlaceLimits } from '../upstream/places.ts';
-import type { FormAnswer, FormSender } from '../upstream/send-form.ts';
+import { errorFields, type Log } from '../../base/log.ts';
+import { type Exchange, noSniff, type Station, send as sendAnswer, sendText } from '../../http/exchange.ts';
+import { clientAddressOf } from '../../upstream/client-address.ts';
+import { createPlaces, type PlaceLimits } from '../../upstream/places.ts';
+import type { FormAnswer, FormSender } from '../../upstream/send-form.ts';
+import { sendLastResort } from '../render/last-resort.ts';
+import type { PickedSlot } from '../render/slot.ts';
 import { formBody } from './form-body.ts';
 import { fillPath, keptQuery, refusalQuery, wayAway } from './form-outcome.ts';
-import { sendLastResort } from './last-resort.ts';
 import { formOf, isMultipart, isPostedForm, type PostedForm, takePostedForm } from './posted-form.ts';
 import { sendAway } from './send-away.ts';
-import type { PickedSlot } from './slot.ts';
 
 type Options = {
   pick: (req: IncomingMessage) => PickedSlot | null;

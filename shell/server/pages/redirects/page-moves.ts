@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { keepVisitParameters } from '@vitryna/routing';
-import type { Exchange } from '../http/exchange.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import type { PageEntry, PageOutcome } from '../cache/page-entry.ts';
+import type { PageKeeper } from '../cache/page-keeper.ts';
+import { pageKeyOf } from '../cache/page-key.ts';
+import type { Visit } from '../render/render-queue.ts';
+import type { PickedSlot, Slot } from '../render/slot.ts';
 import type { Move, NextMove } from './next-move.ts';
-import type { PageEntry, PageOutcome } from './page-entry.ts';
-import type { PageKeeper } from './page-keeper.ts';
-import { pageKeyOf } from './page-key.ts';
-import type { Visit } from './render-queue.ts';
 import { createRightCase } from './right-case.ts';
 import { settleMove } from './settle-move.ts';
-import type { PickedSlot, Slot } from './slot.ts';
 
 type Options = {
   keeper: PageKeeper;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { unpackHtml } from '@vitryna/release';
 import { localeOfPath } from '@vitryna/routing';
-import { compress } from '../http/encodings.ts';
-import { type Station, send } from '../http/exchange.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { compress } from '../../http/encodings.ts';
+import { type Station, send } from '../../http/exchange.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
 import type { PickedSlot } from './slot.ts';
 
 /** Whether a path is that of the offline page in a language. */

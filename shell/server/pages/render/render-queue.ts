@@ -1,7 +1,7 @@
 import { createFairQueue, type FairQueueLimits, networkOf } from '@vitryna/fair-queue';
-import type { Exchange } from '../http/exchange.ts';
-import { clientAddressOf } from '../upstream/client-address.ts';
-import type { PageOutcome } from './page-entry.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { clientAddressOf } from '../../upstream/client-address.ts';
+import type { PageOutcome } from '../cache/page-entry.ts';
 
 export type RenderQueueOptions = {
   /** Renders that visitors wait for: how many run and wait, in all, for each address, and of each page, route and app. */

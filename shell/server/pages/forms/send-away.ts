@@ -1,7 +1,7 @@
 import { localeOfPath } from '@vitryna/routing';
-import type { Exchange } from '../http/exchange.ts';
+import type { Exchange } from '../../http/exchange.ts';
+import { escapeHtml, sendPlainPage } from '../render/plain-page.ts';
 import type { Away } from './form-outcome.ts';
-import { escapeHtml, sendPlainPage } from './plain-page.ts';
 
 const words = {
   uk: { title: 'Далі — сторінка банку', go: 'Перейти до оплати' },

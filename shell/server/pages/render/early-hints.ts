@@ -1,6 +1,6 @@
 import { assetPath } from '@vitryna/contracts/file-addresses';
 import type { Release } from '@vitryna/contracts/release';
-import type { Exchange } from '../http/exchange.ts';
+import type { Exchange } from '../../http/exchange.ts';
 import type { Slot } from './slot.ts';
 
 /** Named with the integrity that the page names it with: without it a browser would fetch the file once more. */

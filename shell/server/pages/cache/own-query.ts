@@ -2,7 +2,7 @@ import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { formParameters, isOwnParameter } from '@vitryna/contracts/route-facts';
 import { isVisitParameter } from '@vitryna/contracts/visit';
 import { pathBelowPrefix } from '@vitryna/routing';
-import { pathOrder, pathPattern } from './path-pattern.ts';
+import { pathOrder, pathPattern } from '../render/path-pattern.ts';
 
 /** Whether a query parameter changes what the server renders. */
 export type IsOwn = (name: string) => boolean;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { type Exchange, type Station, sendText } from '../http/exchange.ts';
-import { sendLastResort } from './last-resort.ts';
+import { type Exchange, type Station, sendText } from '../../http/exchange.ts';
+import { sendLastResort } from '../render/last-resort.ts';
+import type { PickedSlot } from '../render/slot.ts';
 import type { Move, NextMove } from './next-move.ts';
-import type { PickedSlot } from './slot.ts';
 
 type Options = {
   nextMove: NextMove;

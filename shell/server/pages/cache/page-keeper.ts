@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import type { HtmlPacking } from '@vitryna/release';
 import { pathBelowPrefix } from '@vitryna/routing';
-import { errorFields, type Log } from '../base/log.ts';
-import { packingFor } from '../http/encodings.ts';
+import { errorFields, type Log } from '../../base/log.ts';
+import { packingFor } from '../../http/encodings.ts';
+import { createLackLog } from '../render/lack-log.ts';
+import { createPageRenderer, type RenderPageOptions } from '../render/render-page.ts';
+import { createRenderQueue, type RenderQueueOptions, type Visit } from '../render/render-queue.ts';
+import type { Slot } from '../render/slot.ts';
 import { createImprover, isHot } from './improver.ts';
-import { createLackLog } from './lack-log.ts';
 import { type PageCopy, prepareEncoding } from './page-copy.ts';
 import { copiesOf, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './page-entry.ts';
 import { plain, variantOf } from './page-variant.ts';
-import { createPageRenderer, type RenderPageOptions } from './render-page.ts';
-import { createRenderQueue, type RenderQueueOptions, type Visit } from './render-queue.ts';
-import type { Slot } from './slot.ts';
 
 type Options = RenderPageOptions &
   RenderQueueOptions & {

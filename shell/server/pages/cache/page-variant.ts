@@ -1,6 +1,6 @@
 import { cookieValue, fontCookie, themeCookie } from '@vitryna/contracts/cookies';
 import type { ChosenTheme, PageVariant } from '@vitryna/contracts/remote';
-import { readCookie } from '../http/cookies.ts';
+import { readCookie } from '../../http/cookies.ts';
 import { looksOf } from './looks-cookie.ts';
 
 /** What new visitors get. */

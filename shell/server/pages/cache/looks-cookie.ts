@@ -1,6 +1,6 @@
 import { type CookieValue, filterMenuCookie, listViewCookie, type StoreCookie } from '@vitryna/contracts/cookies';
 import type { ListLook } from '@vitryna/contracts/remote';
-import { readCookie } from '../http/cookies.ts';
+import { readCookie } from '../../http/cookies.ts';
 
 const look = <Cookie extends StoreCookie>(name: ListLook, cookie: Cookie, value: CookieValue<Cookie>) =>
   [name, cookie.name, value] as const;

@@ -1,6 +1,6 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
-import { sessionOf } from '../http/cookies.ts';
-import type { JsonClient } from '../upstream/json-client.ts';
+import { sessionOf } from '../../http/cookies.ts';
+import type { JsonClient } from '../../upstream/json-client.ts';
 import type { Visit } from './render-queue.ts';
 import type { Slot } from './slot.ts';
 

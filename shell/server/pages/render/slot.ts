@@ -1,9 +1,9 @@
 import type { Release } from '@vitryna/contracts/release';
 import { bundledTexts, type OpenComposition } from '@vitryna/release';
-import type { TextCache, TextsOf } from '../files/texts.ts';
-import { ByteLru } from '../http/byte-lru.ts';
-import { createOwnQuery, type IsOwn } from './own-query.ts';
-import type { PageEntry, PageOutcome } from './page-entry.ts';
+import type { TextCache, TextsOf } from '../../files/texts.ts';
+import { ByteLru } from '../../http/byte-lru.ts';
+import { createOwnQuery, type IsOwn } from '../cache/own-query.ts';
+import type { PageEntry, PageOutcome } from '../cache/page-entry.ts';
 import { createOwnerLookup, type PageOwner } from './page-owner.ts';
 
 /** A composition in use with everything that was made from it: a request that took a slot sees nothing else. */

@@ -3,14 +3,14 @@ import type { Maintenance } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import { unpackHtml } from '@vitryna/release';
 import { localeOfPath } from '@vitryna/routing';
-import { errorFields, type Log } from '../base/log.ts';
-import { compress } from '../http/encodings.ts';
-import { type Station, send } from '../http/exchange.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import type { MaintenanceWatch } from '../upstream/maintenance.ts';
-import type { SiteConfig } from '../upstream/site-config.ts';
+import { errorFields, type Log } from '../../base/log.ts';
+import { compress } from '../../http/encodings.ts';
+import { type Station, send } from '../../http/exchange.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
+import type { MaintenanceWatch } from '../../upstream/maintenance.ts';
+import type { SiteConfig } from '../../upstream/site-config.ts';
+import { variantOf } from '../cache/page-variant.ts';
 import { sendLastResort } from './last-resort.ts';
-import { variantOf } from './page-variant.ts';
 import type { PickedSlot } from './slot.ts';
 
 export type MaintenancePageOptions = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { uploadLimits } from '@vitryna/contracts/uploads';
-import { type BodyFault, isTooLong, readBody } from '../http/take-body.ts';
+import { type BodyFault, isTooLong, readBody } from '../../http/take-body.ts';
 
 /** One file of a form; `bytes` is null where it is larger than any that is taken. */
 export type PostedFile = { field: string; bytes: Buffer | null };

@@ -1,6 +1,6 @@
 import { keepVisitParameters, normalisePath } from '@vitryna/routing';
-import type { RedirectTable } from '../upstream/redirects.ts';
-import type { Slot } from './slot.ts';
+import type { RedirectTable } from '../../upstream/redirects.ts';
+import type { Slot } from '../render/slot.ts';
 
 /** Where an address has moved to. */
 export type Move = { to: string; code: 301 | 302 };
