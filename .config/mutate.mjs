@@ -40,7 +40,7 @@ const groups = {
     mutate: [
       'packages/phone/src/phone.ts',
       'packages/forms/src/{describe-error,form-registry,general-message,server-errors,zod-resolver}.ts',
-      'packages/contracts/src/{browser/cookies,browser/own-origins,browser/picture-sources,browser/plain-links,tolerant}.ts',
+      'packages/contracts/src/{browser/cookies,api/own-origins,browser/picture-sources,api/plain-links,tolerant}.ts',
       'packages/store-api/src/http/{parse-query,read-json-body}.ts',
     ],
     tests: ['packages/contracts/src', 'packages/forms/src', 'packages/phone/src', 'packages/store-api/src/http'],
