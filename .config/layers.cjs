@@ -31,7 +31,7 @@ const layered = [
       ['http', 'catalogue'],
       ['openapi', 'search'],
       ['database', 'indexing'],
-      'core',
+      ['core', 'locales'],
     ],
   },
   {
@@ -40,7 +40,7 @@ const layered = [
       'dev',
       ['account-list', 'address', 'personal-data'],
       'order',
-      'review',
+      ['review', 'unsubscribe'],
       ['account', 'discovery', 'documents', 'invoice', 'marketing', 'preorder', 'price'],
       'delivery',
       ['cart', 'comparison', 'favourite', 'outbox', 'payment', 'session'],

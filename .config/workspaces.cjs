@@ -92,6 +92,7 @@ const workspaces = {
       'contracts',
       'demo-catalogue',
       'fair-queue',
+      'i18n',
       'line-output',
       'media',
       'phone',

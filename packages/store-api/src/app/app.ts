@@ -46,6 +46,7 @@ import { createInvoiceApp } from '../modules/order/invoice-app.ts';
 import { createOrderCalls } from '../modules/order/order-calls.ts';
 import { createPaymentCalls } from '../modules/order/payment-calls.ts';
 import type { Sender } from '../modules/outbox/render-letter.ts';
+import { unsubscribePath } from '../modules/outbox/unsubscribe-url.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { createPersonalDataCalls } from '../modules/personal-data/calls.ts';
 import { createPreorderCalls } from '../modules/preorder/calls.ts';
@@ -55,6 +56,7 @@ import { deviceCookies } from '../modules/session/device-cookie.ts';
 import { sessions } from '../modules/session/session-middleware.ts';
 import { createSharedCalls } from '../modules/shared/calls.ts';
 import { createSettings } from '../modules/shared/settings.ts';
+import { createUnsubscribeApp } from '../modules/unsubscribe/unsubscribe-app.ts';
 import { createUploadApp, uploadAddress } from '../modules/upload/upload-app.ts';
 import { createOpenApiDocument } from '../openapi/document.ts';
 import type { Call } from '../openapi/registry.ts';
@@ -123,7 +125,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createDeliveryCalls(db, quotes),
     ...createFavouriteCalls(db, cards),
     ...createFavouriteShareCalls(db, cards),
-    ...createPreorderCalls(cards),
+    ...createPreorderCalls({ cards, publicUrl }),
     ...createReviewCalls({ cards }),
     ...createPriceCalls({ cards, publicUrl }),
     ...createCheckoutCalls({ cards, providers }),
@@ -174,6 +176,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   app.use((c, next) => (c.req.path === uploadAddress ? next() : limitBody(c, next)));
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
   app.route('/user/payment/callback', createCallbackApp({ db, now: clock.now, publicUrl, providers }));
+  app.route(unsubscribePath, createUnsubscribeApp({ db, now: clock.now, publicUrl }));
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));
   const isSecure = publicUrl.startsWith('https:');

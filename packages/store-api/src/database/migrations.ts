@@ -25,6 +25,7 @@ import { sharedFavourites } from './migrations/139-shared-favourites.ts';
 import { importedVotes } from './migrations/145-imported-votes.ts';
 import { soldOut } from './migrations/146-sold-out.ts';
 import { replacedSessions } from './migrations/155-replaced-sessions.ts';
+import { outboxUnsubscribe } from './migrations/160-outbox-unsubscribe.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '145-imported-votes': importedVotes,
   '146-sold-out': soldOut,
   '155-replaced-sessions': replacedSessions,
+  '160-outbox-unsubscribe': outboxUnsubscribe,
 };

@@ -76,6 +76,8 @@ export type OutboxMessageTable = {
   claimed_until: ColumnType<Date | null, never, unknown>;
   /** From then on it is of no use. */
   expires_at: ColumnType<Date | null, Date | null | undefined, never>;
+  /** For the header `List-Unsubscribe`. */
+  unsubscribe_url: ColumnType<string | null, string | null | undefined, never>;
 };
 
 /** Tables of subscriptions, forms and messages (migration 020). */

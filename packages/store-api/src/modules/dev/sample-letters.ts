@@ -3,45 +3,49 @@ import { emailAskedLetter, emailChangedLetter, newDeviceLetter } from '../accoun
 import { codeMessage, confirmLetter, passwordChangedLetter, recoveryMessage } from '../account/messages.ts';
 import { passkeyAddedLetter, passkeyRemovedLetter } from '../account/passkey-messages.ts';
 import { couponLetter } from '../marketing/messages.ts';
+import { composeOrderMessage, type OrderEvent, type OrderMessageFacts } from '../order/order-messages.ts';
 import type { Message } from '../outbox/message.ts';
-import { type OrderNews, orderLetter } from '../outbox/order-letters.ts';
 import { removalLetter } from '../personal-data/messages.ts';
-import { preorderLetter } from '../preorder/messages.ts';
+import { preorderEmail } from '../preorder/messages.ts';
 import { confirmWatchLetter, priceFallLetter } from '../price/messages.ts';
+import { sampleLines, sampleNote, sampleOrder } from './sample-order.ts';
 
 const to = 'olena@example.com';
 const products = {
   uk: 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>',
   ru: 'Зарядная станция EcoFlow Delta 2 <1024 Вт·ч>',
 };
-const places = { uk: 'Нова пошта, відділення 12, Львів', ru: 'Нова пошта, отделение 12, Львов' };
 const day = new Date('2026-11-27T15:30:00Z');
+const storePhone = '0 800 000 000';
 
-const news = (locale: Locale, publicUrl: string): OrderNews[] => [
-  {
-    ...{ kind: 'accepted', total: 4_259_950, payment: 'LiqPay', arrivesAt: day },
-    delivery: places[locale],
-    lines: [
-      { name: products[locale], quantity: 1, sum: 4_199_900 },
-      { name: 'Кабель XT60', quantity: 2, sum: 60_050 },
-    ],
-  },
-  { kind: 'paid', total: 4_259_950 },
-  { kind: 'paymentFailed', total: 4_259_950, payUrl: `${publicUrl}/pay`, payUntil: day },
-  { kind: 'shipped', trackingNumber: '20450000000000', trackingUrl: `${publicUrl}/track`, arrivesAt: day },
-  { kind: 'arrived', place: places[locale], keptUntil: day },
-  { kind: 'delivered' },
-  { kind: 'cancelled', refund: 4_259_950 },
-  { kind: 'feedback', feedbackUrl: `${publicUrl}/feedback` },
-];
+/** One message about each event of an order. */
+function orderMessages(locale: Locale, publicUrl: string): Message[] {
+  const order = sampleOrder(locale);
+  const facts = { lines: sampleLines, note: null, invoiceUrl: null, storePhone, href: `${publicUrl}/order` };
+  const events: [OrderEvent, Partial<OrderMessageFacts>?][] = [
+    ['new'],
+    ['awaitingPayment'],
+    ['paid', { order: { ...order, payment_state: 'paid' } }],
+    ['paymentFailed'],
+    ['confirmed'],
+    ['shipped'],
+    ['arrived'],
+    ['delivered'],
+    ['cancelled', { order: { ...order, payment_state: 'paid' }, note: sampleNote }],
+    ['returnRequested'],
+    ['returned'],
+    ['refunded'],
+    ['feedback', { href: `${publicUrl}/feedback` }],
+  ];
+  return events.flatMap(([event, changes]) => composeOrderMessage(event, { order, ...facts, ...changes }) ?? []);
+}
 
 /** One letter of each kind that the store writes. */
 export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
   const reader = { to, locale, publicUrl };
-  const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: '0 800 000 000' };
+  const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: storePhone };
   const product = products[locale];
   const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: 4_199_900 };
-  const order = { to, locale, name: 'Олена', number: '100-234-567', orderUrl: `${publicUrl}/order` };
   return [
     confirmLetter({ ...reader, token: 'sample' }),
     recoveryMessage({ ...reader, token: 'sample' }),
@@ -54,9 +58,12 @@ export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
     passkeyRemovedLetter(to, locale, 'Chrome, Android'),
     removalLetter({ ...reader, at: day }),
     couponLetter({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
-    preorderLetter({ to, locale, number: 'P-100', product, quantity: 1 }),
+    preorderEmail({
+      ...{ to, locale, name: 'Олена', number: '1002-4587', quantity: 1, price: 4_199_900, expectedAt: day, storePhone },
+      product: { name: product, href: `${publicUrl}/product` },
+    }),
     confirmWatchLetter({ ...reader, ...watched, target: 3_999_900 }),
     priceFallLetter({ ...reader, ...watched, before: 4_259_950 }),
-    ...news(locale, publicUrl).map((one) => orderLetter({ ...order, news: one })),
+    ...orderMessages(locale, publicUrl),
   ];
 }

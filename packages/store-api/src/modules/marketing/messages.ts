@@ -1,8 +1,10 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
-import { homeLink } from '../outbox/home-link.ts';
+import { homeLink, leaveListLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
-import { dateIn, greetingName } from '../outbox/words.ts';
+import { textsIn } from '../outbox/texts.ts';
+import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
+import { dateIn, greet } from '../outbox/words.ts';
 
 type CouponLetter = {
   to: string;
@@ -18,30 +20,32 @@ type CouponLetter = {
   unsubscribeToken: string;
 };
 
+function howToUse({ locale, expiresAt, isForCart, phone }: CouponLetter): string {
+  const t = textsIn(locale);
+  const day = dateIn(locale, expiresAt);
+  if (isForCart) return t('Enter it in the cart. It is good until {{day}}', { day });
+  if (phone === '') return t('Say it when you order by phone. It is good until {{day}}', { day });
+  return t('Say it when you order by phone: {{phone}}. It is good until {{day}}', { day, phone });
+}
+
 /** The letter with the coupon; its links lead to the store and out of the list. */
-export function couponLetter({ to, name, locale, publicUrl, ...letter }: CouponLetter): Message {
-  const store = homeLink(publicUrl, locale);
-  const leave = homeLink(publicUrl, locale, { unsubscribe: letter.unsubscribeToken, list: 'discounts' });
-  const until = dateIn(locale, letter.expiresAt);
-  const { coupon, discount, isForCart } = letter;
-  const number = letter.phone === '' ? '' : `: ${letter.phone}`;
-  const greeted = greetingName(name);
-  const say = (uk: string, ru: string): string => (locale === 'uk' ? uk : ru);
-  const use = isForCart
-    ? say('Введіть його в кошику', 'Введите его в корзине')
-    : say(`Назвіть його, замовляючи телефоном${number}`, `Назовите его при заказе по телефону${number}`);
+export function couponLetter(letter: CouponLetter): Message {
+  const { to, name, locale, publicUrl, coupon, discount: percent, unsubscribeToken: token } = letter;
+  const t = textsIn(locale);
+  const leaving = { list: 'discounts', locale, token } as const;
   return composeMessage({
-    ...{ to, kind: 'coupon', locale, subject: say(`Ваша знижка ${discount} %`, `Ваша скидка ${discount} %`) },
+    ...{ to, kind: 'coupon', locale, unsubscribeUrl: unsubscribeUrl(publicUrl, leaving) },
+    subject: t('Your discount of {{percent}} %', { percent }),
     blocks: [
-      { type: 'text', text: `${say('Вітаємо', 'Здравствуйте')}${greeted}!` },
-      { type: 'code', text: `Ваш купон на ${discount} %`, code: coupon },
-      { type: 'text', text: `${use}. ${say('Діє до', 'Действует до')} ${until}` },
-      { type: 'link', text: 'Магазин', label: say('До магазину', 'В магазин'), href: store },
+      { type: 'text', text: greet(locale, name) },
+      { type: 'code', text: t('Your coupon for {{percent}} %', { percent }), code: coupon },
+      { type: 'text', text: howToUse(letter) },
+      { type: 'link', text: t('The shop'), label: t('To the shop'), href: homeLink(publicUrl, locale) },
       {
         type: 'link',
-        text: say('Більше не писати', 'Больше не писать'),
-        label: say('Відписатися', 'Отписаться'),
-        href: leave,
+        text: t('Do not write to me any more'),
+        label: t('Unsubscribe'),
+        href: leaveListLink(publicUrl, leaving),
       },
     ],
   });

@@ -2,7 +2,7 @@ import type { L10n, OrderStatus } from '@vitryna/contracts/api';
 import { conflict } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { returnCoupon } from '../coupon/repository.ts';
-import { tellOf } from './letters.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { canGo } from './order-status.ts';
 import { addEvent, type OrderRow, updateOrder } from './repository.ts';
 import { giveBackStock } from './stock-repository.ts';
@@ -14,7 +14,7 @@ export type OrderWriter = { publicUrl: string; now: Date; isQuiet?: boolean };
 export const pastThat = (status: OrderStatus) => conflict('orderStatus', '@The data has changed', { status });
 
 /**
- * Takes a locked order to another status with everything that belongs to it: the timeline, what it took from the stock, its coupon, the letter.
+ * Takes a locked order to another status with everything that belongs to it: the timeline, what it took from the stock, its coupon, the message.
  * Must run in a transaction. Throws 409 `orderStatus` where the table of statuses has no such way.
  */
 export async function moveOrder(
@@ -40,6 +40,6 @@ export async function moveOrder(
     await returnCoupon(transaction, order.id);
   }
   const moved: OrderRow = { ...order, ...changes };
-  if (!writer.isQuiet) await tellOf(transaction, moved, to, writer);
+  if (!writer.isQuiet) await notifyCustomer(transaction, moved, { event: to, note }, writer);
   return moved;
 }

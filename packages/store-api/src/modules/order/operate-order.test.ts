@@ -39,7 +39,12 @@ async function deliver(quantity = 1, at = new Date()) {
 
 test('takes an order through its life, with a letter at each stage that somebody waits for', async () => {
   const { browser, id, number } = await deliver();
-  expect((await lettersOf(number)).map(({ kind }) => kind)).toEqual(['order-new', 'order-confirmed', 'order-shipped']);
+  expect((await lettersOf(number)).map(({ kind }) => kind)).toEqual([
+    'order-new',
+    'order-confirmed',
+    'order-shipped',
+    'order-delivered',
+  ]);
   const order = await browser.read('GET', `/user/order/view?orderId=${id}`);
   expect(order).toMatchObject({
     status: 'delivered',

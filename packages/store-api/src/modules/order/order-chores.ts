@@ -1,8 +1,8 @@
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { askBanks } from './ask-banks.ts';
-import { askForFeedback } from './letters.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { onlineMethods } from './order-status.ts';
 import { lockUnasked, lockUnpaid } from './repository.ts';
 
@@ -32,7 +32,7 @@ export async function doOrderChores(
   });
   await inTransaction(db, async (transaction) => {
     for (const order of await lockUnasked(transaction, before(writer, askAfterMs), batch)) {
-      await askForFeedback(transaction, order, writer);
+      await notifyCustomer(transaction, order, { event: 'feedback' }, writer);
     }
   });
 }

@@ -1,30 +1,16 @@
 import type { CheckoutOptions, DeliveryMethod, L10n, PaymentMethod, PaymentOption } from '@vitryna/contracts/api';
 import { allowedParts, instalmentRules, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { deliveryNames, paymentNames } from './method-names.ts';
 import { isPaidOnline } from './order-status.ts';
 
 const money = (kopiyky: number) => ({ amount: kopiyky / 100, currency: 'UAH' as const });
 
-const names: Record<PaymentMethod, { name: L10n; note: L10n }> = {
-  card: {
-    name: { uk: 'Карткою онлайн', ru: 'Картой онлайн' },
-    note: { uk: 'Visa, Mastercard, Apple Pay, Google Pay', ru: 'Visa, Mastercard, Apple Pay, Google Pay' },
-  },
-  privatParts: {
-    name: { uk: 'Оплата частинами, ПриватБанк', ru: 'Оплата частями, ПриватБанк' },
-    note: { uk: 'Без переплат, перший платіж — при покупці', ru: 'Без переплат, первый платёж — при покупке' },
-  },
-  monoParts: {
-    name: { uk: 'Покупка частинами, monobank', ru: 'Покупка частями, monobank' },
-    note: { uk: 'Без переплат, підтвердження в застосунку', ru: 'Без переплат, подтверждение в приложении' },
-  },
-  cashOnDelivery: {
-    name: { uk: 'Під час отримання', ru: 'При получении' },
-    note: { uk: 'Готівкою або карткою', ru: 'Наличными или картой' },
-  },
-  invoice: {
-    name: { uk: 'За рахунком, для компаній', ru: 'По счёту, для компаний' },
-    note: { uk: 'Рахунок на компанію або ФОП', ru: 'Счёт на компанию или ФЛП' },
-  },
+const notes: Record<PaymentMethod, L10n> = {
+  card: { uk: 'Visa, Mastercard, Apple Pay, Google Pay', ru: 'Visa, Mastercard, Apple Pay, Google Pay' },
+  privatParts: { uk: 'Без переплат, перший платіж — при покупці', ru: 'Без переплат, первый платёж — при покупке' },
+  monoParts: { uk: 'Без переплат, підтвердження в застосунку', ru: 'Без переплат, подтверждение в приложении' },
+  cashOnDelivery: { uk: 'Готівкою або карткою', ru: 'Наличными или картой' },
+  invoice: { uk: 'Рахунок на компанію або ФОП', ru: 'Счёт на компанию или ФЛП' },
 };
 
 const tooLittle: L10n = { uk: 'Сума замала для цього банку', ru: 'Сумма слишком мала для этого банка' };
@@ -46,7 +32,14 @@ function whyNot(method: PaymentMethod, { hasBank, takesCash }: Circumstances): L
 }
 
 function describe(method: PaymentMethod, total: number, circumstances: Circumstances): PaymentOption {
-  const plain = { method, ...names[method], min: null, max: null, disabled: whyNot(method, circumstances) };
+  const plain = {
+    method,
+    name: paymentNames[method],
+    note: notes[method],
+    min: null,
+    max: null,
+    disabled: whyNot(method, circumstances),
+  };
   if (!isInstalment(method)) return plain;
   const { min, max } = instalmentRules[method];
   const parts = [...allowedParts(method, total)];
@@ -62,15 +55,17 @@ function describe(method: PaymentMethod, total: number, circumstances: Circumsta
 export const describePayments = (total: number, circumstances: Circumstances): PaymentOption[] =>
   methods.map((method) => describe(method, total, circumstances));
 
-const deliveries: Record<DeliveryMethod, { name: L10n; note: L10n }> = {
-  warehouse: {
-    name: { uk: 'Відділення або поштомат', ru: 'Отделение или почтомат' },
-    note: { uk: 'Нова пошта', ru: 'Новая почта' },
-  },
-  courier: { name: { uk: 'Кур’єром', ru: 'Курьером' }, note: { uk: 'За вашою адресою', ru: 'По вашему адресу' } },
-  pickup: { name: { uk: 'Самовивіз', ru: 'Самовывоз' }, note: { uk: 'З нашого пункту', ru: 'Из нашего пункта' } },
+const deliveryNotes: Record<DeliveryMethod, L10n> = {
+  warehouse: { uk: 'Нова пошта', ru: 'Новая почта' },
+  courier: { uk: 'За вашою адресою', ru: 'По вашему адресу' },
+  pickup: { uk: 'З нашого пункту', ru: 'Из нашего пункта' },
 };
 
 /** Ways in which an order reaches somebody. */
 export const describeDeliveries = (): CheckoutOptions['deliveries'] =>
-  (['warehouse', 'courier', 'pickup'] as const).map((method) => ({ method, ...deliveries[method], disabled: null }));
+  (['warehouse', 'courier', 'pickup'] as const).map((method) => ({
+    method,
+    name: deliveryNames[method],
+    note: deliveryNotes[method],
+    disabled: null,
+  }));

@@ -7,7 +7,7 @@ import type { CallContext } from '../../openapi/registry.ts';
 import type { RuledLine } from '../cart/cart-rules.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
-import { tellOf } from './letters.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { isPaidFirst, isPaidOnline } from './order-status.ts';
 import type { PricedOrder } from './price-cart.ts';
 import { addOrder, type NewLine, type OrderRow } from './repository.ts';
@@ -124,7 +124,7 @@ async function resolve(
   return resolveDelivery(transaction, asked);
 }
 
-/** Keeps an order, takes its goods from the stock and writes its letter. Its products are locked; must run in a transaction. */
+/** Keeps an order, takes its goods from the stock and writes to the customer. Its products are locked; must run in a transaction. */
 export async function placeOrder(
   transaction: Connection,
   { cards, publicUrl }: Pick<OrderOptions, 'cards' | 'publicUrl'>,
@@ -143,6 +143,6 @@ export async function placeOrder(
   const rows = lines.map((line) => toLine(line, names, took));
   const timeline = row.status === 'new' ? [row.status] : (['new', row.status] as const);
   const order = await addOrder(transaction, { order: row, lines: rows }, timeline);
-  await tellOf(transaction, order, order.status, { publicUrl, now: context.now() });
+  await notifyCustomer(transaction, order, { event: order.status }, { publicUrl, now: context.now() });
   return order;
 }

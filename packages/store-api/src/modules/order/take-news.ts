@@ -5,6 +5,7 @@ import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Attempt, findAttempt, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
 import type { PaymentNews } from '../payment/provider.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
+import { notifyCustomer } from './notify-customer.ts';
 import { addEvent, lockOrder, type OrderRow, updateOrder } from './repository.ts';
 
 /** Of two things that a bank says of one visit the higher one holds, whichever came first: news can be repeated and come in any order. */
@@ -43,6 +44,7 @@ async function takeFailed(transaction: Connection, order: OrderRow, writer: Orde
   if (order.payment_state !== 'pending' || isOpen) return;
   await updateOrder(transaction, order.id, { payment_state: 'failed' });
   await note(transaction, order, notes.failed, writer.now);
+  if (order.status === 'awaitingPayment') await notifyCustomer(transaction, order, { event: 'paymentFailed' }, writer);
 }
 
 async function takeRefunded(transaction: Connection, order: OrderRow, writer: OrderWriter) {
@@ -51,6 +53,7 @@ async function takeRefunded(transaction: Connection, order: OrderRow, writer: Or
   if (attempts.some(({ state }) => state === 'paid')) return;
   await updateOrder(transaction, order.id, { payment_state: 'refunded' });
   await note(transaction, order, notes.refunded, writer.now);
+  await notifyCustomer(transaction, { ...order, payment_state: 'refunded' }, { event: 'refunded' }, writer);
 }
 
 /**

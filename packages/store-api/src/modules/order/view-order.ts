@@ -6,12 +6,10 @@ import { hasFeedback } from './feedback-repository.ts';
 import { findInvoiceUrl } from './invoice-url.ts';
 import { whatCan } from './order-status.ts';
 import { type OrderLineRow, type OrderRow, readEvents, readOrderLines } from './repository.ts';
+import { trackingUrl } from './tracking-url.ts';
 
 const hryvnia = (kopiyky: number): number => kopiyky / 100;
 const money = (kopiyky: number) => ({ amount: hryvnia(kopiyky), currency: 'UAH' as const });
-
-/** Where a parcel of the carrier is followed. */
-const trackingUrl = (ttn: string): string => `https://novaposhta.ua/tracking/?cargo_number=${encodeURIComponent(ttn)}`;
 
 /** What orders are shown with; `db` is the transaction of a write. */
 export type OrderReader = { db: Connection; cards: ProductCards; now: Date };

@@ -1,8 +1,7 @@
-import type { Locale } from '@vitryna/contracts/constants';
 import { type Block, textOf } from './blocks.ts';
 import type { Message } from './message.ts';
 
-type Parts = { to: string; kind: string; locale: Locale; subject: string; blocks: Block[]; lifeMs?: number };
+type Parts = Pick<Message, 'to' | 'kind' | 'locale' | 'subject' | 'lifeMs' | 'unsubscribeUrl'> & { blocks: Block[] };
 
 /** A message of parts: a letter, or a text message to somebody who gave a phone. */
 export const composeMessage = (parts: Parts): Message => ({

@@ -2,7 +2,18 @@ import { createTransport } from 'nodemailer';
 import { JobHopeless } from '../../jobs/job.ts';
 
 /** A letter on its way. */
-export type Mail = { key: string; to: string; subject: string; text: string; html: string; fromName: string };
+export type Mail = {
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  fromName: string;
+  /** Where answers go; null where they go to the sender. */
+  replyTo: string | null;
+  /** Takes the reader off what the e-mail is about, by one POST (RFC 8058); null where there is nothing to leave. */
+  unsubscribeUrl: string | null;
+};
 
 /** Hands letters to a mail server. */
 export type Mailer = {
@@ -31,7 +42,7 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
   const host = from.slice(from.indexOf('@') + 1);
   const transport = createTransport({ url, pool: true, maxConnections: 4, ...timeouts });
   return {
-    async send({ key, to, subject, text, html, fromName }) {
+    async send({ key, to, subject, text, html, fromName, replyTo, unsubscribeUrl }) {
       if (!isAddress(to)) throw new JobHopeless('the recipient is not one address');
       try {
         await transport.sendMail({
@@ -43,7 +54,12 @@ export function createMailer({ url, from }: { url: string; from: string }): Mail
           html,
           // The same in every try: who gets it twice can tell that it is one letter.
           messageId: `<${key}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(replyTo !== null && isAddress(replyTo) && { replyTo: { name: oneLine(fromName), address: replyTo } }),
+          ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== null && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
         });

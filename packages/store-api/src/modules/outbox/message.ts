@@ -12,6 +12,8 @@ export type Message = {
   links: string[];
   /** The parts of a letter, of which its HTML is made; one without them shows its text. */
   blocks?: Block[];
+  /** Where a mail program takes the reader off what this is about; of an e-mail that is about nothing the reader has just done. */
+  unsubscribeUrl?: string;
   /** How long it is of use to anybody, in milliseconds; after that it is not sent. */
   lifeMs?: number;
 };

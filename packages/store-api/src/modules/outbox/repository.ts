@@ -19,7 +19,7 @@ const claimSeconds = 120;
  * never one without the other.
  */
 export async function addMessage(db: Connection, message: Message, now: Date): Promise<void> {
-  const { channel, to: recipient, kind, locale, subject, links, blocks, lifeMs } = message;
+  const { channel, to: recipient, kind, locale, subject, links, blocks, lifeMs, unsubscribeUrl } = message;
   const body = sign(message, await readStoreName(db));
   const row = { channel, recipient, kind, locale, subject, body, links, created_at: now };
   const { id } = await db
@@ -28,6 +28,7 @@ export async function addMessage(db: Connection, message: Message, now: Date): P
       ...row,
       blocks: blocks ? JSON.stringify(blocks) : null,
       expires_at: lifeMs === undefined ? null : new Date(now.getTime() + lifeMs),
+      unsubscribe_url: unsubscribeUrl ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -106,6 +107,7 @@ function toMessage(row: Selectable<OutboxMessageTable>): KeptMessage {
     lastError: row.last_error,
     key: row.key,
     ...(blocks && { blocks }),
+    ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
     expiresAt: row.expires_at,
   };
 }

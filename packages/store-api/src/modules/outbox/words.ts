@@ -1,19 +1,25 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { formatMoney } from '@vitryna/i18n';
+import { textsIn } from './texts.ts';
 
-/** A day as a letter says it, where the shop is. */
+/** A day as an e-mail says it, where the shop is. */
 export const dateIn = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' }).format(at);
 
-/** A day with its time. */
-export const momentIn = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Kyiv' }).format(at);
+/** A sum, given in kopiyky, as the pages of the store write it: `10 599 ₴`. */
+export const formatSum = (kopiyky: number): string => formatMoney(kopiyky / 100);
 
-/** A sum, given in kopiyky; whole hryvnias without them. */
-export function sumIn(locale: Locale, kopiyky: number): string {
-  const digits = kopiyky % 100 === 0 ? 0 : 2;
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${number.format(kopiyky / 100)}\u00a0₴`;
+/** Whether a name is one: anybody can have an e-mail sent to anybody, and must not choose its text. */
+const isName = (name: string): boolean => /^[\p{L}'’ʼ\- ]{1,60}$/u.test(name);
+
+/** How an e-mail begins. */
+export const greet = (locale: Locale, name: string): string =>
+  isName(name) ? textsIn(locale)('Hello, {{name}}!', { name }) : textsIn(locale)('Hello!');
+
+const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.(?:[a-z]{2,}|укр|рф)(?!\p{L})/iu;
+
+/** What somebody typed, for an e-mail that may go to somebody else: on one line, and nothing where it holds an address to visit. */
+export function typedText(typed: string): string {
+  const line = typed.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return address.test(line) ? '' : line;
 }
-
-/** A name that is one: anybody can have a letter sent to anybody, and must not choose its text. */
-export const greetingName = (name: string): string => (/^[\p{L}'’ʼ\- ]{1,60}$/u.test(name) ? `, ${name}` : '');

@@ -1,13 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { readBrand } from '@vitryna/brand';
+import { createDemoConfig } from '@vitryna/demo-catalogue';
 import { sql } from 'kysely';
 import { createClock } from '../../core/clock.ts';
 import type { Database } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/open-test-database.ts';
 import { startTestJobs, type TestJobs } from '../../testing/test-jobs.ts';
 import { startMailServer, type TestMailServer } from '../../testing/test-mail-server.ts';
+import { saveSetting } from '../shared/setting-repository.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import type { Message } from './message.ts';
 import { addMessage, claimMessage, readMessages } from './repository.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
 import { createOutboxWorkers } from './workers.ts';
 
 const both = (light: string) => ({ light, dark: light });
@@ -59,6 +63,28 @@ test('delivers a letter once, as text and as HTML', async () => {
   expect(server.taken[0]).toMatch(/^Auto-Submitted: auto-generated\r$/im);
   expect(server.taken[0]).toContain('text/plain');
   expect(server.taken[0]).toContain('text/html');
+});
+
+/** A header of a letter as a mail program reads it. */
+const headerOf = (mail: string | undefined, name: string) =>
+  new RegExp(`^${name}:((?:.|\\r\\n[ \\t])*)`, 'im')
+    .exec(mail ?? '')?.[1]
+    ?.replace(/\s+/g, ' ')
+    .trim();
+
+test('says where answers go, and takes the reader off a list where there is one', async () => {
+  await saveSetting(database.db, 'config', createDemoConfig(readBrand()));
+  await write();
+  await jobs.settle();
+  const { email } = readBrand().legal;
+  expect(headerOf(server.taken[0], 'Reply-To')).toContain(`<${email}>`);
+  for (const name of ['List-Unsubscribe', 'List-Unsubscribe-Post'])
+    expect(headerOf(server.taken[0], name)).toBeUndefined();
+  const url = unsubscribeUrl('https://shop.example', { list: 'discounts', locale: 'uk', token: 'x'.repeat(43) });
+  await write({ kind: 'coupon', unsubscribeUrl: url });
+  await jobs.settle();
+  expect(headerOf(server.taken[1], 'List-Unsubscribe')).toBe(`<${url}>`);
+  expect(headerOf(server.taken[1], 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
 });
 
 test.each([

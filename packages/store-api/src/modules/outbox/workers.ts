@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Connection } from '../../database/connection.ts';
 import { JobHopeless, type Worker, workOn } from '../../jobs/job.ts';
 import { sendJob } from '../../jobs/repository.ts';
+import { readStoreContacts } from '../shared/config.ts';
 import { readStoreName } from '../shared/store-name.ts';
 import type { Mailer } from './mailer.ts';
 import { renderLetter, type Sender } from './render-letter.ts';
@@ -33,7 +34,7 @@ export function createOutboxWorkers({ db, clock, mailer, look }: Options): Worke
       if (message.expiresAt && message.expiresAt <= clock.now()) {
         return record({ error: 'it was of no use any more', isFinal: true });
       }
-      const { key, to, subject, text, locale } = message;
+      const { key, to, subject, text, locale, unsubscribeUrl = null } = message;
       const fromName = (await readStoreName(db))?.[locale] ?? new URL(look.url).hostname;
       try {
         await mailer.send({
@@ -42,6 +43,8 @@ export function createOutboxWorkers({ db, clock, mailer, look }: Options): Worke
           subject,
           text,
           fromName,
+          replyTo: (await readStoreContacts(db)).email || null,
+          unsubscribeUrl,
           html: renderLetter(message, { ...look, name: fromName }),
         });
       } catch (error) {

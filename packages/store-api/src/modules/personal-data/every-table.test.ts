@@ -14,7 +14,7 @@ const phone = '+380671119988';
 
 /** Names of rows and what opens doors: no data of a person. The text of a letter may hold a link or a code. */
 const noData =
-  /\.(?:id|order_id|owner|used_by|credential_id|token|\w+_hash)$|^(?:account_token|sign_in_code|phone_code|order_token|idempotency)\.|^outbox_message\.(?:blocks|body|last_error)$/;
+  /\.(?:id|order_id|owner|used_by|credential_id|token|\w+_hash)$|^(?:account_token|sign_in_code|phone_code|order_token|idempotency)\.|^outbox_message\.(?:blocks|body|last_error|unsubscribe_url)$/;
 
 /** What the books need, and what somebody wrote for others to read. */
 const staying: Record<string, string[]> = {

@@ -6,6 +6,7 @@ import {
   preorderResultSchema,
 } from '@vitryna/contracts/api';
 import { phone } from '@vitryna/phone';
+import { paths } from '@vitryna/routing';
 import { conflict, Failure, notFound } from '../../core/failure.ts';
 import { newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
@@ -13,13 +14,14 @@ import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { isRobot } from '../forms/form-guard.ts';
 import { addMessage } from '../outbox/repository.ts';
-import { preorderLetter } from './messages.ts';
+import { readStoreContacts } from '../shared/config.ts';
+import { preorderEmail } from './messages.ts';
 import { addPreorder, addWatch } from './repository.ts';
 
 const isGone = ({ isDeleted, status }: ProductCard): boolean => isDeleted || status === 'discontinued';
 
 /** The calls of contract §2 about products that cannot be bought now. */
-export function createPreorderCalls(cards: ProductCards): Call[] {
+export function createPreorderCalls({ cards, publicUrl }: { cards: ProductCards; publicUrl: string }): Call[] {
   const readCard = async (db: Connection, id: string): Promise<{ productId: number; card: ProductCard }> => {
     const productId = parseProductId(id);
     const card = productId === null ? undefined : (await cards.readCards([productId], db)).get(productId);
@@ -51,8 +53,15 @@ export function createPreorderCalls(cards: ProductCards): Call[] {
           const order = { id, product_id: productId, quantity, name, phone: number, email, comment, locale };
           const preorderNumber = await addPreorder(transaction, { ...order, created_at: now() });
           if (email !== null) {
-            const letter = { to: email, locale, number: preorderNumber, product: card.name[locale], quantity };
-            await addMessage(transaction, preorderLetter(letter), now());
+            const path = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
+            const ordered = {
+              ...{ to: email, locale, name, number: preorderNumber, quantity },
+              product: { name: card.name[locale], href: new URL(path, publicUrl).href },
+              price: Math.round((card.prices.find(({ type }) => type === 'current')?.money.amount ?? 0) * 100),
+              expectedAt: expectedAt === null ? null : new Date(expectedAt),
+              storePhone: (await readStoreContacts(transaction)).phone,
+            };
+            await addMessage(transaction, preorderEmail(ordered), now());
           }
           return { id, number: preorderNumber, expectedAt };
         });

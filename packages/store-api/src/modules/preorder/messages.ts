@@ -1,20 +1,44 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
+import { textsIn } from '../outbox/texts.ts';
+import { dateIn, formatSum, greet } from '../outbox/words.ts';
 
-type PreorderLetter = { to: string; locale: Locale; number: string; product: string; quantity: number };
+type PreorderEmail = {
+  to: string;
+  locale: Locale;
+  name: string;
+  number: string;
+  product: { name: string; href: string };
+  quantity: number;
+  /** What one costs now, in kopiyky; the store promises it. */
+  price: number;
+  expectedAt: Date | null;
+  /** The store's; empty where it has none. */
+  storePhone: string;
+};
 
-/** The letter that a pre-order has been taken. */
-export function preorderLetter({ to, locale, number, product, quantity }: PreorderLetter): Message {
-  const [subject, text] =
-    locale === 'uk'
-      ? [
-          `Передзамовлення ${number}`,
-          `Ми отримали ваше передзамовлення ${number}: ${product}, ${quantity} шт. Зателефонуємо, щойно товар надійде.`,
-        ]
-      : [
-          `Предзаказ ${number}`,
-          `Мы получили ваш предзаказ ${number}: ${product}, ${quantity} шт. Позвоним, как только товар поступит.`,
-        ];
-  return composeMessage({ to, kind: 'preorder', locale, subject, blocks: [{ type: 'text', text }] });
+/** The e-mail that a pre-order has been taken. */
+export function preorderEmail({ to, locale, name, number, product, quantity, price, ...rest }: PreorderEmail): Message {
+  const { expectedAt, storePhone } = rest;
+  const t = textsIn(locale);
+  const sum = formatSum(price * quantity);
+  const rows: [string, string][] = [[t('Sum of the order'), sum]];
+  if (expectedAt !== null) rows.push([t('Expected in the shop'), dateIn(locale, expectedAt)]);
+  return composeMessage({
+    ...{ to, kind: 'preorder', locale, subject: t('Pre-order {{number}}', { number }) },
+    blocks: [
+      { type: 'text', text: greet(locale, name) },
+      {
+        type: 'text',
+        text: t('We have received your pre-order {{number}}. We will call as soon as the product arrives.', { number }),
+      },
+      { type: 'lines', rows: [{ name: product.name, quantity, sum }] },
+      { type: 'facts', rows },
+      { type: 'link', text: product.name, label: t('To the product'), href: product.href },
+      ...(storePhone === ''
+        ? []
+        : [{ type: 'text' as const, text: t('Questions? Call {{phone}}.', { phone: storePhone }) }]),
+    ],
+  });
 }

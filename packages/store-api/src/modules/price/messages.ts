@@ -2,8 +2,10 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
+import { textsIn } from '../outbox/texts.ts';
 import { tokenLink } from '../outbox/token-link.ts';
-import { sumIn } from '../outbox/words.ts';
+import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
+import { formatSum } from '../outbox/words.ts';
 
 type WatchLetter = {
   to: string;
@@ -15,50 +17,30 @@ type WatchLetter = {
   amount: number;
 };
 
-const say = (locale: Locale, uk: string, ru: string): string => (locale === 'uk' ? uk : ru);
-
 /** The page on which a watch is confirmed or stopped. */
-const watchLink = ({ publicUrl, locale, token }: Pick<WatchLetter, 'publicUrl' | 'locale' | 'token'>): string =>
+const watchLink = ({ publicUrl, locale, token }: WatchLetter): string =>
   tokenLink(publicUrl, locale, '/price-watch', token);
 
-const stopBlock = (letter: WatchLetter): Block => ({
-  type: 'link',
-  text: say(letter.locale, 'Більше не стежити за ціною', 'Больше не следить за ценой'),
-  label: say(letter.locale, 'Припинити', 'Прекратить'),
-  href: watchLink(letter),
-});
+const leave = ({ publicUrl, locale, token }: WatchLetter): string =>
+  unsubscribeUrl(publicUrl, { list: 'priceWatch', locale, token });
 
 /** Asks whether the address itself wants to know when a product becomes cheaper. */
 export function confirmWatchLetter({ target, ...letter }: WatchLetter & { target: number | null }): Message {
   const { to, locale, product, amount } = letter;
-  const rows: [string, string][] = [[say(locale, 'Ціна зараз', 'Цена сейчас'), sumIn(locale, amount)]];
-  if (target !== null) rows.push([say(locale, 'Напишемо при ціні до', 'Напишем при цене до'), sumIn(locale, target)]);
+  const t = textsIn(locale);
+  const rows: [string, string][] = [[t('Price now'), formatSum(amount)]];
+  if (target !== null) rows.push([t('We will write at a price of up to'), formatSum(target)]);
+  const asks = 'Somebody, probably you, asks us to write to this address when {{product}} becomes cheaper.';
   return composeMessage({
-    ...{ to, kind: 'priceWatch', locale },
-    subject: say(locale, 'Підтвердьте стеження за ціною', 'Подтвердите отслеживание цены'),
+    ...{ to, kind: 'priceWatch', locale, unsubscribeUrl: leave(letter) },
+    subject: t('Confirm that you follow the price'),
     blocks: [
-      {
-        type: 'text',
-        text: say(
-          locale,
-          `Хтось, мабуть ви, просить написати на цю адресу, коли подешевшає ${product.name}.`,
-          `Кто-то, вероятно вы, просит написать на этот адрес, когда подешевеет ${product.name}.`,
-        ),
-      },
+      { type: 'text', text: t(asks, { product: product.name }) },
       { type: 'facts', rows },
-      {
-        type: 'link',
-        text: say(locale, 'Стежити за ціною', 'Следить за ценой'),
-        label: say(locale, 'Підтвердити', 'Подтвердить'),
-        href: watchLink(letter),
-      },
+      { type: 'link', text: t('Follow the price'), label: t('Confirm'), href: watchLink(letter) },
       {
         type: 'text',
-        text: say(
-          locale,
-          'Якщо це не ви, нічого робити не треба: без підтвердження листів не буде.',
-          'Если это не вы, ничего делать не нужно: без подтверждения писем не будет.',
-        ),
+        text: t('If it was not you, there is nothing to do: without a confirmation we will not write.'),
       },
     ],
   });
@@ -67,20 +49,22 @@ export function confirmWatchLetter({ target, ...letter }: WatchLetter & { target
 /** Tells that a watched product has become cheaper. */
 export function priceFallLetter({ before, ...letter }: WatchLetter & { before: number | null }): Message {
   const { to, locale, product, amount, publicUrl } = letter;
-  const rows: [string, string][] = [[say(locale, 'Нова ціна', 'Новая цена'), sumIn(locale, amount)]];
-  if (before !== null) rows.push([say(locale, 'Була', 'Была'), sumIn(locale, before)]);
+  const t = textsIn(locale);
+  const rows: [string, string][] = [[t('New price'), formatSum(amount)]];
+  if (before !== null) rows.push([t('It was'), formatSum(before)]);
+  const stop: Block = {
+    type: 'link',
+    text: t('Do not follow the price any more'),
+    label: t('Stop'),
+    href: watchLink(letter),
+  };
   return composeMessage({
-    ...{ to, kind: 'priceFall', locale },
-    subject: say(locale, `Подешевшало: ${product.name}`, `Подешевело: ${product.name}`),
+    ...{ to, kind: 'priceFall', locale, unsubscribeUrl: leave(letter) },
+    subject: t('Cheaper now: {{product}}', { product: product.name }),
     blocks: [
       { type: 'facts', rows },
-      {
-        type: 'link',
-        text: product.name,
-        label: say(locale, 'До товару', 'К товару'),
-        href: new URL(product.path, publicUrl).href,
-      },
-      stopBlock(letter),
+      { type: 'link', text: product.name, label: t('To the product'), href: new URL(product.path, publicUrl).href },
+      stop,
     ],
   });
 }

@@ -1,6 +1,7 @@
-import { type Config, configSchema, type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
+import { type Config, type Maintenance, maintenanceSchema } from '@vitryna/contracts/api';
 import type { Connection } from '../../database/connection.ts';
 import { refuseInTransaction } from '../../database/transaction-scope.ts';
+import { readConfig } from './config.ts';
 import { readSetting, saveSetting } from './setting-repository.ts';
 
 /** The store's own settings, kept in the table `setting`. */
@@ -23,7 +24,7 @@ export function createSettings(db: Connection, now: () => number): Settings {
     return parsed.success ? parsed.data : open;
   };
   return {
-    readConfig: async (connection) => configSchema.safeParse(await readSetting(connection, 'config')).data ?? null,
+    readConfig,
     readMaintenance: () => {
       refuseInTransaction();
       if (known === null || now() - known.at > refreshMs) {

@@ -1,0 +1,97 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import type { Block } from '../outbox/blocks.ts';
+import { textsIn } from '../outbox/texts.ts';
+import { dateIn, formatSum, typedText } from '../outbox/words.ts';
+import { deliveryNames, paymentNames } from './method-names.ts';
+import type { OrderLineRow, OrderRow } from './repository.ts';
+
+type Row = [name: string, value: string];
+
+const sumOf = ({ price, quantity }: OrderLineRow): number => price * quantity;
+const inHryvnia = (amount: number): string => formatSum(Math.round(amount * 100));
+const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+function sumRows({ locale, total, coupon, summary }: OrderRow, lines: readonly OrderLineRow[]): Row[] {
+  const t = textsIn(locale);
+  const goods = lines.reduce((sum, line) => sum + sumOf(line), 0);
+  const rows: Row[] = [];
+  if (coupon !== null && goods > total) {
+    rows.push(
+      [t('Goods in all'), formatSum(goods)],
+      [t('Coupon {{code}}', { code: coupon }), formatSum(total - goods)],
+    );
+  }
+  if (summary.discount.amount > 0) rows.push([t('You have saved'), inHryvnia(summary.discount.amount)]);
+  return [...rows, [t('Sum of the order'), formatSum(total)]];
+}
+
+function placeOf({ locale, address, pickup_point: pickupPoint }: OrderRow): string {
+  if (pickupPoint !== null) return joined([pickupPoint.name[locale], pickupPoint.address[locale]]);
+  const { city, warehouse, street, house, flat } = address ?? {};
+  const [point = '', pointAddress = ''] = [warehouse?.name[locale], warehouse?.address[locale]];
+  return joined([
+    city?.name[locale],
+    point,
+    // Carriers write the address into the name, too.
+    point.includes(pointAddress) ? null : pointAddress,
+    typedText(street?.name[locale] ?? ''),
+    typedText(house ?? ''),
+    flat ? typedText(textsIn(locale)('flat {{flat}}', { flat })) : null,
+  ]);
+}
+
+function expectedOn(locale: Locale, { from, to }: NonNullable<OrderRow['eta']>): string {
+  const [first, last] = [from, to].map((at) => dateIn(locale, new Date(at)));
+  return first === last ? (first ?? '') : `${first} – ${last}`;
+}
+
+function deliveryRows(order: OrderRow, isOnItsWay: boolean): Row[] {
+  const { locale, delivery, delivery_price: price, delivery_payer: payer, eta, pickup_point: pickupPoint } = order;
+  if (delivery === null) return [];
+  const t = textsIn(locale);
+  const cost = payer === 'shop' ? t('free') : t('{{sum}}, paid to the carrier', { sum: formatSum(price) });
+  return [
+    [t('Delivery of the order'), deliveryNames[delivery.method][locale]],
+    [t('Delivery address'), placeOf(order)],
+    ...(pickupPoint === null ? [] : [[t('Opening hours'), pickupPoint.schedule[locale]] satisfies Row]),
+    [t('Cost of delivery'), cost],
+    ...(eta === null || !isOnItsWay ? [] : [[t('Expected on'), expectedOn(locale, eta)] satisfies Row]),
+  ];
+}
+
+function personOf({ recipient, another_recipient: another }: OrderRow): string {
+  const { firstName, lastName, phone } = another ?? recipient;
+  return joined([typedText(`${firstName} ${lastName}`), phone]);
+}
+
+function paymentOf({ locale, payment_method: method, payment_state: state, parts }: OrderRow): string {
+  const t = textsIn(locale);
+  return joined([
+    paymentNames[method][locale],
+    parts === null ? null : t('{{count}} payments', { count: parts }),
+    state === 'paid' ? t('paid') : null,
+  ]);
+}
+
+/** What an order is about: its goods and sums, where it goes and to whom, and how it is paid. */
+export function describeOrder(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  { isOnItsWay }: { isOnItsWay: boolean },
+): Block[] {
+  const { locale } = order;
+  const t = textsIn(locale);
+  const rows = lines.map((line) => ({
+    name: line.name[locale],
+    quantity: line.quantity,
+    sum: formatSum(sumOf(line)),
+  }));
+  return [
+    { type: 'lines', rows },
+    { type: 'facts', rows: sumRows(order, lines) },
+    {
+      type: 'facts',
+      rows: [...deliveryRows(order, isOnItsWay), [t('Recipient'), personOf(order)], [t('Payment'), paymentOf(order)]],
+    },
+  ];
+}
