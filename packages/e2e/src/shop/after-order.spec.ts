@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Order } from '@vitryna/contracts/api';
 import { expectAccessible } from '../support/axe.ts';
-import { comeAgain } from '../support/buying.ts';
+import { ask, comeAgain } from '../support/buying.ts';
 import type { Language } from '../support/languages.ts';
+import { readOutbox, readShown } from '../support/outbox.ts';
 import { expect, test } from '../support/problems.ts';
 import { alive } from '../support/shop.ts';
-import { apiPort } from '../support/store.ts';
+import { apiPort, baseURL } from '../support/store.ts';
 
 const words = {
   uk: {
@@ -54,6 +56,12 @@ async function order(page: Page, language: Language): Promise<{ orderId: string;
   return { orderId: new URL(page.url()).pathname.split('/').at(-1) ?? '', email };
 }
 
+/** As the store writes sums. */
+const inHryvnia = (amount: number): string => {
+  const [whole = '', part] = amount.toFixed(2).replace('.00', '').split('.');
+  return `${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')}${part === undefined ? '' : `,${part}`}\u00a0₴`;
+};
+
 async function deliver(request: APIRequestContext, orderId: string): Promise<void> {
   const data = { orderId, to: 'delivered' };
   expect((await request.post(`http://127.0.0.1:${apiPort}/__dev/order/advance`, { data })).status()).toBe(200);
@@ -85,6 +93,42 @@ test('keeps an account after the order, and sends back with a photo what was del
   await expect(page.getByRole('status').filter({ hasText: text.asked })).toBeVisible();
 });
 
+test('reads in its e-mail what was ordered, and follows it to the order', { tag: '@once' }, async ({
+  page,
+  language,
+}) => {
+  const { orderId, email } = await order(page, language);
+  const view = await ask<Order>(page, `/order/view?orderId=${orderId}`);
+  const { phone } = await ask<{ phone: string }>(page, '/shared/config');
+  const [message, ...others] = await readOutbox(page.request, email);
+  if (message === undefined) throw new Error('nothing was written');
+  expect(others).toEqual([]);
+  await page.goto('about:blank');
+  await page.setContent(await readShown(page.request, message));
+  const shown = page.locator('body');
+  const { warehouse, city } = view.delivery.address ?? {};
+  const sums = [...view.lines.map((line) => line.totalSalePrice.amount), view.summary.total.amount].map(inHryvnia);
+  const parts = [
+    ...view.lines.map(({ product }) => product.name[language.locale]),
+    ...[
+      view.number,
+      phone,
+      'Оксана Шевчук, +380671234567',
+      city?.name[language.locale],
+      warehouse?.name[language.locale],
+    ],
+    ...sums,
+  ];
+  for (const part of parts) {
+    await expect(shown).toContainText(part ?? '?');
+    expect(message.text.replace(/\s+/g, ' ')).toContain((part ?? '?').replace(/\s+/g, ' '));
+  }
+  const { pathname, search } = new URL(message.links[0] ?? '');
+  await page.context().clearCookies();
+  await page.goto(new URL(pathname + search, baseURL).href);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(view.number);
+});
+
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
   test('answers by a form alone what a letter asks about a purchase, once, and sends back what was broken', {
@@ -95,9 +139,7 @@ test.describe('by forms alone', () => {
     const { orderId, email } = await order(buyer, language);
     await buyer.close();
     await deliver(page.request, orderId);
-    const letters = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
-    const { data } = (await letters.json()) as { data: { links: string[] }[] };
-    const links = data.flatMap((letter) => letter.links);
+    const links = (await readOutbox(page.request, email)).flatMap((message) => message.links);
     const token = new URL(links.find((link) => link.includes(orderId)) ?? '').searchParams.get('token');
     await page.goto(`${language.prefix}/purchase-feedback/${orderId}?token=${token}`);
     for (const group of await page.getByRole('main').locator('fieldset').all()) {
