@@ -61,6 +61,17 @@ test('takes a body of the very limit, in chunks of any size', async () => {
   client.destroy();
 });
 
+test('passes on what a bank has signed byte for byte, with the headers that it signs in', async () => {
+  const path = '/user/payment/callback/bank';
+  gateway.api.answers.set(path, null);
+  const body = Uint8Array.from([0x7b, 0x0d, 0x0a, 0x20, 0xff, 0xfe, 0x00, 0xd0, 0x7d, 0x20]);
+  const headers = { 'Content-Type': 'application/json', 'X-Sign': 'AbC+/=', 'Stripe-Signature': 't=1,v1=0a' };
+  expect((await fetch(`${gateway.url}${path}`, { method: 'POST', body, headers })).status).toBe(200);
+  const [asked] = askedFor(path);
+  expect([...(asked?.bytes ?? [])]).toEqual([...body]);
+  expect(asked?.headers).toMatchObject({ 'x-sign': 'AbC+/=', 'stripe-signature': 't=1,v1=0a' });
+});
+
 test('gives up a body that is too slow', async () => {
   const client = await connectRaw(gateway.url);
   client.write(post(write, { 'Content-Length': 10 }, '{"a"'));

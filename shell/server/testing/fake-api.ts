@@ -10,21 +10,22 @@ export type FakeApi = {
   failWith: number;
   /** Milliseconds before each answer. */
   delayMs: number;
-  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[];
+  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string; bytes: Buffer }[];
   stop: () => Promise<void>;
 };
 
-async function readBody(req: IncomingMessage): Promise<string> {
+async function readBody(req: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** Listens on a free port, or on the given one. */
 export async function startFakeApi(port = 0): Promise<FakeApi> {
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const url = req.url ?? '';
-    api.requests.push({ method: req.method ?? '', url, headers: req.headers, body: await readBody(req) });
+    const bytes = await readBody(req);
+    api.requests.push({ method: req.method ?? '', url, headers: req.headers, body: bytes.toString('utf8'), bytes });
     if (api.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, api.delayMs));
     const known = api.answers.get(url);
     if (typeof known === 'function') return void (known as RequestListener)(req, res);
