@@ -64,7 +64,7 @@ await filling.close();
 
 const bankPort = await freePort();
 const sandbox = { bankUrl: `http://127.0.0.1:${bankPort}`, secret: randomBytes(16).toString('hex'), port: bankPort };
-const closeBank = await openSandboxBank({ liqpay: null, sandbox }, '127.0.0.1', ({ message }) => say(String(message)));
+const closeBank = await openSandboxBank({ sandbox }, '127.0.0.1', ({ message }) => say(String(message)));
 const apiUrls: string[] = [];
 for (let count = 0; count < (values.postgres ? 2 : 1); count += 1) {
   apiUrls.push(`http://127.0.0.1:${await freePort()}`);

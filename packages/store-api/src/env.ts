@@ -85,6 +85,8 @@ const envSchema = z.object({
   /** The sandbox bank: where it is, the secret shared with it, and the port on which this process runs it, if it does. */
   SANDBOX_BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SANDBOX_BANK_SECRET: z.string().min(16).optional(),
+  /** How it is asked: by an address that holds the payment, or by an invoice that is made over HTTP, as other banks are. */
+  SANDBOX_BANK_KIND: z.enum(['address', 'invoice']).default('address'),
   SANDBOX_BANK_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** JSON file of texts, key → `{uk, ru}`, that replaces the table of translations at the start. */
   TRANSLATIONS_FILE: z.string().optional(),
@@ -110,7 +112,7 @@ const checkedSchema = envSchema
 /** Where the money goes: keys of LiqPay, and the bank of trials. */
 export type BankEnv = {
   liqpay: { publicKey: string; privateKey: string } | null;
-  sandbox: { bankUrl: string; secret: string; port: number | null } | null;
+  sandbox: { bankUrl: string; secret: string; port: number | null; kind: 'address' | 'invoice' } | null;
 };
 
 /** Settings of the store API. */
@@ -151,9 +153,10 @@ const per = (minutes: number, requests: number | 'off', { days, share }: { days?
 function readBanks(data: z.infer<typeof envSchema>): BankEnv {
   const { LIQPAY_PUBLIC_KEY: publicKey, LIQPAY_PRIVATE_KEY: privateKey } = data;
   const { SANDBOX_BANK_URL: bankUrl, SANDBOX_BANK_SECRET: secret, SANDBOX_BANK_PORT: port = null } = data;
+  const { SANDBOX_BANK_KIND: kind } = data;
   return {
     liqpay: publicKey && privateKey ? { publicKey, privateKey } : null,
-    sandbox: bankUrl && secret ? { bankUrl, secret, port } : null,
+    sandbox: bankUrl && secret ? { bankUrl, secret, port, kind } : null,
   };
 }
 

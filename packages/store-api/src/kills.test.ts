@@ -39,8 +39,8 @@ async function openBank(base: () => string) {
   const app = createBankApp({
     ...bank,
     wait: (ms) => wait(Math.min(ms, 2000)),
-    send: async (url, body) => {
-      const status = await bank.send(`${base()}${new URL(url).pathname}`, body);
+    send: async (url, body, headers) => {
+      const status = await bank.send(`${base()}${new URL(url).pathname}`, body, headers);
       if (status === 200) heard.push(status);
       return status;
     },

@@ -132,7 +132,7 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
     ...createOrderCalls({ cards, publicUrl, passwords: dependencies.passwords, providers, log: dependencies.log }),
     ...createOrderAccountCalls({ publicUrl, passwords: dependencies.passwords }),
     ...createAfterCalls({ cards, publicUrl }),
-    ...createPaymentCalls({ publicUrl, providers }),
+    ...createPaymentCalls({ publicUrl, providers, log: dependencies.log }),
     ...createAccountListCalls({ db, cards }),
     ...createAddressCalls(db),
     ...createPersonalDataCalls({ db, publicUrl }),
@@ -175,7 +175,10 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   // An upload counts its own bytes while they arrive.
   app.use((c, next) => (c.req.path === uploadAddress ? next() : limitBody(c, next)));
   const isGateway = (header: string | undefined) => isFromGateway(header, gatewaySecret);
-  app.route('/user/payment/callback', createCallbackApp({ db, now: clock.now, publicUrl, providers }));
+  app.route(
+    '/user/payment/callback',
+    createCallbackApp({ db, now: clock.now, publicUrl, providers, log: dependencies.log }),
+  );
   app.route(unsubscribePath, createUnsubscribeApp({ db, now: clock.now, publicUrl }));
   app.use('/user/*', sameSite({ publicUrl, isGateway }));
   app.use('/user/*', rateLimit(limits));

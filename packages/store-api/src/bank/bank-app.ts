@@ -2,16 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { PaymentNews } from '../modules/payment/provider.ts';
+import { invoiceApi, signBody } from '../modules/payment/invoice-sandbox.ts';
+import type { PaymentEvent } from '../modules/payment/provider.ts';
 import { readPayToken, type SandboxRequest } from '../modules/payment/sandbox.ts';
 import { signMessage } from '../modules/payment/signed-message.ts';
 import { type BankAction, bankActions, bankPage, bankPolicy, brokenPage } from './bank-page.ts';
+import { createInvoices, toInvoice } from './invoices-app.ts';
 
 /** What the bank is made of; tests hand in their own store and their own time. */
 export type BankOptions = {
   secret: string;
   /** Calls the store back; resolves with the status of its answer. */
-  send: (url: string, body: string) => Promise<number>;
+  send: (url: string, body: string, headers: Record<string, string>) => Promise<number>;
   wait: (ms: number) => Promise<void>;
 };
 
@@ -20,10 +22,12 @@ const delayMs = 10_000;
 const pauses = { firstMs: 1000, longestMs: 60_000 };
 /** The longest form that is read, in bytes: it holds one word. */
 const maxFormSize = 1024;
+/** The longest new invoice that is read, in bytes. */
+const maxInvoiceSize = 16 * 1024;
 /** How often a store that does not answer is called. */
 const tries = 30;
 
-const outcomes: Record<BankAction, Pick<PaymentNews, 'state' | 'failure'>> = {
+const outcomes: Record<BankAction, Pick<PaymentEvent, 'state' | 'failure'>> = {
   approve: { state: 'paid', failure: null },
   decline: { state: 'failed', failure: 'declined' },
   close: { state: 'failed', failure: 'closed' },
@@ -31,8 +35,7 @@ const outcomes: Record<BankAction, Pick<PaymentNews, 'state' | 'failure'>> = {
   silent: { state: 'paid', failure: null },
 };
 
-const send: BankOptions['send'] = async (url, body) => {
-  const headers = { 'content-type': 'application/json' };
+const send: BankOptions['send'] = async (url, body, headers) => {
   const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(10_000) });
   await answer.body?.cancel();
   return answer.status;
@@ -50,20 +53,26 @@ export const ownBank = (secret: string): BankOptions => ({
  * remembers what it was told until it ends.
  */
 export function createBankApp({ secret, send: call, wait }: BankOptions): Hono {
-  const settled = new Map<string, PaymentNews>();
+  const settled = new Map<string, PaymentEvent>();
 
-  const callBack = async ({ callbackUrl }: SandboxRequest, news: PaymentNews): Promise<void> => {
-    const body = JSON.stringify(signMessage(news, secret));
+  const callBack = async ({ callbackUrl, invoiceId }: SandboxRequest, event: PaymentEvent): Promise<void> => {
+    const body = JSON.stringify(
+      invoiceId === undefined ? signMessage(event, secret) : toInvoice({ invoiceId, ...event }),
+    );
+    const headers = {
+      'content-type': 'application/json',
+      ...(invoiceId !== undefined && { [invoiceApi.signatureHeader]: signBody(body, secret) }),
+    };
     for (let count = 0; count < tries; count += 1) {
-      const status = await call(callbackUrl, body).catch(() => 0);
+      const status = await call(callbackUrl, body, headers).catch(() => 0);
       if (status === 200) return;
       await wait(Math.min(pauses.firstMs * 2 ** count, pauses.longestMs));
     }
   };
-  const tell = async (request: SandboxRequest, news: PaymentNews, action: BankAction): Promise<void> => {
+  const tell = async (request: SandboxRequest, event: PaymentEvent, action: BankAction): Promise<void> => {
     if (action === 'silent') return;
     if (action === 'delay') await wait(delayMs);
-    await callBack(request, news);
+    await callBack(request, event);
   };
 
   const app = new Hono();
@@ -73,7 +82,12 @@ export function createBankApp({ secret, send: call, wait }: BankOptions): Hono {
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'no-referrer');
   });
-  app.use(bodyLimit({ maxSize: maxFormSize, onError: (c) => c.text('', 413) }));
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text('', 413) });
+  app.use('/__pay/*', limitTo(maxFormSize));
+  app.route(
+    invoiceApi.path,
+    createInvoices({ secret, limit: limitTo(maxInvoiceSize), findEvent: (id) => settled.get(id) }),
+  );
   app.on(['GET', 'POST'], '/__pay/:token', async (c) => {
     const request = readPayToken(c.req.param('token'), secret);
     if (request === null) {
@@ -88,15 +102,15 @@ export function createBankApp({ secret, send: call, wait }: BankOptions): Hono {
     // Who presses twice has paid once.
     if (!settled.has(attemptId)) {
       const { action } = form.data;
-      const news = { attemptId, amount, ...outcomes[action] };
-      settled.set(attemptId, news);
-      tell(request, news, action).catch(() => undefined);
+      const event = { attemptId, amount, ...outcomes[action] };
+      settled.set(attemptId, event);
+      tell(request, event, action).catch(() => undefined);
     }
     return c.redirect(request.resultUrl, 303);
   });
   app.get('/__status/:id', (c) => {
-    const news = settled.get(c.req.param('id'));
-    return news === undefined ? c.json({ error: 'unknown' }, 404) : c.json(signMessage(news, secret));
+    const event = settled.get(c.req.param('id'));
+    return event === undefined ? c.json({ error: 'unknown' }, 404) : c.json(signMessage(event, secret));
   });
   return app;
 }

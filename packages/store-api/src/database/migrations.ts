@@ -26,6 +26,7 @@ import { importedVotes } from './migrations/145-imported-votes.ts';
 import { soldOut } from './migrations/146-sold-out.ts';
 import { replacedSessions } from './migrations/155-replaced-sessions.ts';
 import { outboxUnsubscribe } from './migrations/160-outbox-unsubscribe.ts';
+import { bankReference } from './migrations/161-bank-reference.ts';
 
 /** Every migration in order, listed by hand so that the list can be read; a published one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '146-sold-out': soldOut,
   '155-replaced-sessions': replacedSessions,
   '160-outbox-unsubscribe': outboxUnsubscribe,
+  '161-bank-reference': bankReference,
 };

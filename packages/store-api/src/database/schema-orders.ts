@@ -89,6 +89,8 @@ export type PaymentAttemptTable = {
   settled_at: Date | null;
   asked: Generated<number>;
   ask_at: Date | null;
+  /** What the bank calls it, where it has a name of its own. */
+  bank_reference: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type OrderReturnTable = {

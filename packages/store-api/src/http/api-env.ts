@@ -11,5 +11,7 @@ export type ApiEnv = {
     device: DeviceCookie;
     /** The transaction of a write with an `Idempotency-Key`. */
     transaction?: Connection;
+    /** What is left to do after that transaction; resolves with the body of the answer. */
+    complete?: () => Promise<string>;
   };
 };

@@ -75,10 +75,21 @@ function createHandler(call: Call, options: MountOptions) {
     };
     const db = c.get('transaction') ?? options.db;
     const visitor = call.cache === 'shared' ? nobody : { session, device: c.get('device') };
-    const context: CallContext = { ...visitor, db, now: options.now, locale, limit };
-    const result = await call.handle({ query, body, context });
-    const data = options.checkResults ? parseWhole(call.result, result) : result;
-    return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
+    const work: Parameters<CallContext['afterCommit']>[0][] = [];
+    const afterCommit: CallContext['afterCommit'] = (complete) => void work.push(complete);
+    const context: CallContext = { ...visitor, db, now: options.now, locale, limit, afterCommit };
+    const write = (result: unknown): string => {
+      const data = options.checkResults ? parseWhole(call.result, result) : result;
+      return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
+    };
+    const answer = write(await call.handle({ query, body, context }));
+    const [complete] = work;
+    if (complete === undefined) return answer;
+    const finish = async () => write(await complete(options.db));
+    // Without a key the handler's own transaction has ended.
+    if (c.get('transaction') === undefined) return finish();
+    c.set('complete', finish);
+    return answer;
   };
 
   return async (c: Context<ApiEnv>) => {

@@ -86,6 +86,24 @@ export async function keepWrite(db: Connection, key: string, write: KnownWrite, 
     .execute();
 }
 
+/** A write by its key and what was asked. */
+export type WriteName = { key: string; requestHash: string };
+
+/** Keeps another answer of a write that is done. */
+export async function replaceAnswer(db: Connection, { key, requestHash }: WriteName, answer: string): Promise<void> {
+  await db
+    .updateTable('idempotency')
+    .set({ answer })
+    .where('key', '=', key)
+    .where('request_hash', '=', requestHash)
+    .execute();
+}
+
+/** Frees the key of a write that is to be sent again. */
+export async function forgetWrite(db: Connection, { key, requestHash }: WriteName): Promise<void> {
+  await db.deleteFrom('idempotency').where('key', '=', key).where('request_hash', '=', requestHash).execute();
+}
+
 /** Gives the keys of a visitor to the account that they sign in to: a write that is sent again is still the same one. */
 export async function moveKeys(db: Connection, from: string, into: string): Promise<void> {
   await sql`

@@ -4,7 +4,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { conflict, inProgress, invalidField } from '../core/failure.ts';
 import { type Connection, inTransaction } from '../database/connection.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import { findWrite, holdKey, type KnownWrite, keepWrite } from './idempotency-repository.ts';
+import {
+  findWrite,
+  forgetWrite,
+  holdKey,
+  type KnownWrite,
+  keepWrite,
+  replaceAnswer,
+  type WriteName,
+} from './idempotency-repository.ts';
 
 /** Header with which a client marks a write that it may send again. */
 export const idempotencyKeyHeader = 'idempotency-key';
@@ -78,6 +86,20 @@ async function write(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed, 
   });
 }
 
+/** Does what was left for after the transaction, answers what came of it, and keeps that. */
+async function complete(c: Context<ApiEnv>, db: Connection, name: WriteName): Promise<void> {
+  const work = c.get('complete');
+  if (work === undefined) return;
+  try {
+    const answer = await work();
+    c.res = new Response(answer, c.res);
+    await replaceAnswer(db, name, answer);
+  } catch (error) {
+    await forgetWrite(db, name);
+    throw error;
+  }
+}
+
 /** Answers what was answered before; a visitor who never got the cookie of their session gets one. */
 async function repeat(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed, known: KnownWrite): Promise<Response> {
   if (known.requestHash !== keyed.requestHash) throw conflict('keyReused', '@The data has changed');
@@ -118,7 +140,7 @@ export const idempotency =
       for (const begun = performance.now(); ; await wait(patience.everyMs)) {
         const outcome = await inTransaction(options.db, attempt);
         if (outcome instanceof Response) return outcome;
-        if (outcome === 'written') return;
+        if (outcome === 'written') return complete(c, options.db, { key, requestHash });
         if (performance.now() - begun > patience.ms) throw inProgress();
       }
     } catch (error) {

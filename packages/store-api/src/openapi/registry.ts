@@ -61,6 +61,12 @@ export type CallContext = {
    * Throws 429 beyond it. A handler calls it after the body is known to be right: somebody who mistypes is not shut out.
    */
   limit: (name: LimitName, whose?: { username: string } | { known: string }) => void;
+  /**
+   * Work that must not hold a transaction, such as asking a bank: done once everything is written, with the database itself. What it returns
+   * is answered instead of the handler's own result, which stands where the process ends in between; what it throws is answered, too, and the
+   * `Idempotency-Key` is free again.
+   */
+  afterCommit: (complete: (db: Connection) => Promise<unknown>) => void;
 };
 
 type HandlerInput<Query, Body> = { query: Query; body: Body; context: CallContext };

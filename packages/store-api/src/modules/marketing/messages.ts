@@ -2,9 +2,9 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
 import { homeLink, leaveListLink } from '../outbox/home-link.ts';
 import type { Message } from '../outbox/message.ts';
-import { textsIn } from '../outbox/texts.ts';
 import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
 import { dateIn, greet } from '../outbox/words.ts';
+import { textsIn } from '../shared/texts.ts';
 
 type CouponLetter = {
   to: string;

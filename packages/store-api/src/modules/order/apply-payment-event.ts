@@ -2,14 +2,14 @@ import type { L10n } from '@vitryna/contracts/api';
 import { Failure, notFound } from '../../core/failure.ts';
 import { isId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
-import { type Attempt, findAttempt, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
-import type { PaymentNews } from '../payment/provider.ts';
+import { type Attempt, findAttempt, findVisit, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
+import type { PaymentEvent } from '../payment/provider.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { addEvent, lockOrder, type OrderRow, updateOrder } from './repository.ts';
 
-/** Of two things that a bank says of one visit the higher one holds, whichever came first: news can be repeated and come in any order. */
-const ranks: Readonly<Record<PaymentNews['state'], number>> = { pending: 0, failed: 1, paid: 2, refunded: 3 };
+/** Of two things that a bank says of one visit the higher one holds, whichever came first: events can be repeated and come in any order. */
+const ranks: Readonly<Record<PaymentEvent['state'], number>> = { pending: 0, failed: 1, paid: 2, refunded: 3 };
 
 const notes = {
   failed: { uk: 'Оплата не пройшла', ru: 'Оплата не прошла' },
@@ -60,24 +60,39 @@ async function takeRefunded(transaction: Connection, order: OrderRow, writer: Or
  * Takes what a bank says of a visit into its order, once. Throws 404 for a visit that there was not, 403 for a sum that was not asked
  * for.
  */
-export async function takeNews(
+export async function applyPaymentEvent(
   db: Connection,
   provider: string,
-  news: PaymentNews,
+  event: PaymentEvent,
   writer: OrderWriter,
 ): Promise<void> {
-  if (!isId(news.attemptId)) throw notFound();
+  if (!isId(event.attemptId)) throw notFound();
   await inTransaction(db, async (transaction) => {
-    const known = await findAttempt(transaction, provider, news.attemptId);
+    const known = await findAttempt(transaction, provider, event.attemptId);
     if (known === null) throw notFound();
     const order = await lockOrder(transaction, known.order_id);
-    const attempt = await findAttempt(transaction, provider, news.attemptId);
+    const attempt = await findAttempt(transaction, provider, event.attemptId);
     if (order === null || attempt === null) throw notFound();
-    if (ranks[news.state] <= ranks[attempt.state]) return;
-    if (news.state === 'paid' && news.amount !== attempt.amount) throw new Failure('forbidden');
-    await settleAttempt(transaction, attempt.id, news, writer.now);
-    if (news.state === 'paid') await takePaid(transaction, order, attempt, writer);
-    if (news.state === 'failed') await takeFailed(transaction, order, writer);
-    if (news.state === 'refunded') await takeRefunded(transaction, order, writer);
+    if (ranks[event.state] <= ranks[attempt.state]) return;
+    if (event.state === 'paid' && event.amount !== attempt.amount) throw new Failure('forbidden');
+    await settleAttempt(transaction, attempt.id, event, writer.now);
+    if (event.state === 'paid') await takePaid(transaction, order, attempt, writer);
+    if (event.state === 'failed') await takeFailed(transaction, order, writer);
+    if (event.state === 'refunded') await takeRefunded(transaction, order, writer);
   });
 }
+
+/** Gives up a visit that its bank has not heard of: the order waits for its money as before, and can be paid again. */
+export const giveUpVisit = (db: Connection, attemptId: string, now: Date): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const visit = await findVisit(transaction, attemptId);
+    const order = visit && (await lockOrder(transaction, visit.order_id));
+    const attempt = order && (await findVisit(transaction, attemptId));
+    // The bank may have told of it meanwhile: it heard the question, and its answer was lost.
+    if (!order || attempt?.state !== 'pending') return;
+    await settleAttempt(transaction, attemptId, { state: 'failed', failure: 'error' }, now);
+    const isOpen = (await readAttempts(transaction, order.id)).some(({ state }) => state === 'pending');
+    if (order.payment_state === 'pending' && !isOpen) {
+      await updateOrder(transaction, order.id, { payment_state: 'none' });
+    }
+  });

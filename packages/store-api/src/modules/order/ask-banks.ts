@@ -1,10 +1,10 @@
 import { Failure } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Attempt, postponeAttempt, readDueAttempts } from '../payment/attempt-repository.ts';
-import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
+import type { PaymentEvent, PaymentProvider } from '../payment/provider.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { OrderWriter } from './move-order.ts';
 import { firstAskMs } from './pay-order.ts';
-import { takeNews } from './take-news.ts';
 
 /** After so long a visit of which no bank knows anything has come to nothing, in milliseconds. */
 const attemptLifeMs = 86_400_000;
@@ -13,7 +13,7 @@ const longestPauseMs = 3_600_000;
 const batch = 50;
 
 /** What is to be taken of a bank's answer; null where it is to be asked again. */
-function newsIn(answer: PaymentNews | null | 'silent', attempt: Attempt, now: Date): PaymentNews | null {
+function eventIn(answer: PaymentEvent | null | 'silent', attempt: Attempt, now: Date): PaymentEvent | null {
   if (answer === 'silent') return null;
   if (answer !== null && answer.state !== 'pending') return answer;
   const { id: attemptId, amount } = attempt;
@@ -22,9 +22,15 @@ function newsIn(answer: PaymentNews | null | 'silent', attempt: Attempt, now: Da
 }
 
 async function askOne(db: Connection, provider: PaymentProvider, attempt: Attempt, writer: OrderWriter): Promise<void> {
-  const news = newsIn(await provider.ask(attempt.id).catch((): 'silent' => 'silent'), attempt, writer.now);
+  const event = eventIn(
+    await provider
+      .ask({ attemptId: attempt.id, bankReference: attempt.bank_reference })
+      .catch((): 'silent' => 'silent'),
+    attempt,
+    writer.now,
+  );
   try {
-    if (news !== null) return await takeNews(db, provider.name, news, writer);
+    if (event !== null) return await applyPaymentEvent(db, provider.name, event, writer);
   } catch (error) {
     // Another sum than was asked for: not to be believed, and no reason to ask nobody about the visits behind it.
     if (!(error instanceof Failure)) throw error;

@@ -3,15 +3,15 @@ import { Failure } from '../../core/failure.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { readPricedCart, toRuledLine } from '../cart/cart.ts';
 import { findCartCoupon, spendCoupon } from '../coupon/repository.ts';
-import { beginPayment } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { saveDraft } from './draft-repository.ts';
 import { hashPassword, makeAccount } from './make-account.ts';
 import { isPaidOnline } from './order-status.ts';
-import { requireProvider } from './pay-order.ts';
+import { keepVisit, requireProvider } from './pay-order.ts';
 import { kopiyky, type OrderOptions, placeOrder, spentCode } from './place-order.ts';
 import { cartChanged, isExpected, priceCart } from './price-cart.ts';
 import { dropLines, lockShopper } from './repository.ts';
+import { startVisit } from './start-visit.ts';
 import { lockCartLines } from './stock-repository.ts';
 import { withSession } from './with-session.ts';
 
@@ -84,7 +84,13 @@ export async function createOrder(
     const { id, number } = order;
     if (provider === null) return { id, number, next: 'done' };
     const { log, publicUrl } = options;
-    const begun = await beginPayment(transaction, provider, order, { log, publicUrl, now: context.now() });
-    return { id, number, next: 'pay', ...(begun && { payment: begun }) };
+    const { payment_method: method, parts } = order;
+    const writer = { publicUrl, now: context.now() };
+    const visit = await keepVisit(transaction, provider, order, { method, parts, writer });
+    context.afterCommit(async (db) => {
+      const way = await startVisit(db, visit, { log, now: context.now });
+      return { id, number, next: 'pay', ...(way && { payment: way }) };
+    });
+    return { id, number, next: 'pay' };
   });
 }

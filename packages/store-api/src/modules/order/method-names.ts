@@ -1,5 +1,5 @@
 import type { DeliveryMethod, L10n, PaymentMethod } from '@vitryna/contracts/api';
-import { inEveryLanguage } from '../outbox/texts.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
 
 /** What each way to pay is called. */
 export const paymentNames = {

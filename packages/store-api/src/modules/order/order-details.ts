@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '../outbox/blocks.ts';
-import { textsIn } from '../outbox/texts.ts';
 import { dateIn, formatSum, typedText } from '../outbox/words.ts';
+import { textsIn } from '../shared/texts.ts';
 import { deliveryNames, paymentNames } from './method-names.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 

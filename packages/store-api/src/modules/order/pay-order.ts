@@ -1,4 +1,4 @@
-import type { L10n, PaymentMethod, PaymentStart } from '@vitryna/contracts/api';
+import type { PaymentMethod } from '@vitryna/contracts/api';
 import { paths } from '@vitryna/routing';
 import { conflict, Failure, invalidField } from '../../core/failure.ts';
 import { tooMany } from '../../core/rate-limits.ts';
@@ -10,6 +10,7 @@ import { checkPayment } from './check-payment.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
 import { isPaidOnline, isUnpaid } from './order-status.ts';
 import { type OrderRow, updateOrder } from './repository.ts';
+import type { KeptVisit } from './start-visit.ts';
 
 /** When a bank that has told nothing is asked first, in milliseconds. */
 export const firstAskMs = 60_000;
@@ -37,16 +38,18 @@ export function requireProvider(
   return provider;
 }
 
-const onDelivery: L10n = { uk: 'Сплатите під час отримання', ru: 'Оплатите при получении' };
-
-/** A visit to a bank, and how the shopper gets there. Asks nobody and keeps nothing. */
-export function prepareVisit(
+/**
+ * Keeps a visit to a bank in the transaction of what it is for, so that a callback finds it however early it comes; `startVisit` begins it
+ * afterwards.
+ */
+export async function keepVisit(
+  transaction: Connection,
   provider: PaymentProvider,
   { id: orderId, number, total: amount, locale }: Pick<OrderRow, 'id' | 'number' | 'total' | 'locale'>,
   { method, parts = null, writer }: { method: PaymentMethod; parts?: number | null | undefined; writer: OrderWriter },
-) {
+): Promise<KeptVisit> {
   const id = newId();
-  const start = provider.start({
+  const request = {
     attemptId: id,
     number,
     amount,
@@ -55,14 +58,14 @@ export function prepareVisit(
     locale,
     resultUrl: new URL(paths.order(locale, { orderId }), writer.publicUrl).href,
     callbackUrl: new URL(`/user/payment/callback/${provider.name}`, writer.publicUrl).href,
-  });
-  const attempt = {
+  };
+  await addAttempt(transaction, {
     ...{ id, order_id: orderId, provider: provider.name, method, parts, amount },
     ...{ state: 'pending' as const, failure: null, settled_at: null },
     created_at: writer.now,
     ask_at: new Date(writer.now.getTime() + firstAskMs),
-  };
-  return { start, attempt };
+  });
+  return { provider, request };
 }
 
 type Wanted = { method: PaymentMethod; parts?: number | undefined };
@@ -88,29 +91,27 @@ async function toMethod(
 }
 
 /**
- * Begins a payment of a locked order, by the method of the order or another one. Must run in a transaction. Throws 409 when there is nothing
- * to pay, 400 for a method that no bank takes, or that does not take the sum, 429 when too many visits are open.
+ * Prepares the payment of a locked order, by the method of the order or another one: the visit that is to be started after the transaction,
+ * or null where the money is paid on delivery. Must run in a transaction. Throws 409 when there is nothing to pay, 400 for a method that no bank takes, or that does not take the sum, 429 when too many visits are open.
  */
-export async function startPayment(
+export async function preparePayment(
   transaction: Connection,
   providers: readonly PaymentProvider[],
   order: OrderRow,
   wanted: Wanted,
   writer: OrderWriter,
-): Promise<PaymentStart> {
+): Promise<KeptVisit | null> {
   checkPayable(order);
   const { method, parts } = wanted;
   checkPayment({ method, parts: parts as never }, order.total);
   if (method === 'cashOnDelivery') {
     await toMethod(transaction, order, wanted, writer);
-    return { kind: 'wait', hint: onDelivery };
+    return null;
   }
   const provider = requireProvider(providers, method, 'method');
   await checkVisits(transaction, order.id);
   await toMethod(transaction, order, wanted, writer);
-  const { start, attempt } = prepareVisit(provider, order, { ...wanted, writer });
-  await addAttempt(transaction, attempt);
-  return start;
+  return keepVisit(transaction, provider, order, { ...wanted, writer });
 }
 
 /** 404 for a bank that the store does not know. */

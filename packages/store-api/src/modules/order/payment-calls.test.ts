@@ -5,7 +5,7 @@ import { makeOrder, openWithCart, seeTotal, sendOrder } from '../../testing/chec
 import { createTestApp, type TestApp, testBankSecret } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { createLiqpay } from '../payment/liqpay.ts';
-import type { PaymentNews, PaymentProvider } from '../payment/provider.ts';
+import type { PaymentEvent, PaymentProvider } from '../payment/provider.ts';
 import { createSandbox, readPayToken } from '../payment/sandbox.ts';
 import { signMessage } from '../payment/signed-message.ts';
 import { askBanks } from './ask-banks.ts';
@@ -36,8 +36,8 @@ const callback = (news: object, secret = testBankSecret, headers: Record<string,
     body: JSON.stringify(signMessage(news, secret)),
     headers: { 'content-type': 'application/json', ...headers },
   });
-const paid = (attemptId: string): PaymentNews => ({ attemptId, state: 'paid', amount: 125_050, failure: null });
-const declined = (attemptId: string): PaymentNews => ({ ...paid(attemptId), state: 'failed', failure: 'declined' });
+const paid = (attemptId: string): PaymentEvent => ({ attemptId, state: 'paid', amount: 125_050, failure: null });
+const declined = (attemptId: string): PaymentEvent => ({ ...paid(attemptId), state: 'failed', failure: 'declined' });
 
 async function stateOf(browser: TestBrowser, id: string) {
   const order = (await browser.read('GET', `/user/order/view?orderId=${id}`)) as {
@@ -84,9 +84,7 @@ test('makes the order where its bank cannot be reached, and none for a bank that
   const sandbox = createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret });
   const down: PaymentProvider = {
     ...sandbox,
-    start: () => {
-      throw new Error('no key');
-    },
+    start: () => Promise.reject(new Error('no key')),
   };
   const beside = { ...shop, ...shop.startBeside({ providers: [down] }) };
   const { browser, id, next, payment } = await makeOrder(beside, { lamp: 1 }, { payment: { method: 'card' } });
@@ -97,6 +95,46 @@ test('makes the order where its bank cannot be reached, and none for a bank that
   const refused = await sendOrder(await openWithCart(bankless, { lamp: 1 }), { payment: { method: 'card' } });
   expect([refused.status, Object.keys(refused.error?.fields ?? {})]).toEqual([400, ['payment.method']]);
 });
+
+test('asks a bank outside of transactions, and leaves an order that can be paid again where it does not answer', async () => {
+  const { db } = shop.database;
+  let trouble: 'none' | 'refused' | 'silent' = 'none';
+  const sandbox = createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret });
+  const bank: PaymentProvider = {
+    ...sandbox,
+    start: async (request) => {
+      // The embedded database has one connection: a question would wait for a transaction that waits for this answer.
+      const known = await db.selectFrom('payment_attempt').select('id').where('id', '=', request.attemptId).execute();
+      expect(known).toHaveLength(1);
+      if (trouble === 'refused') throw new Error('refused');
+      if (trouble === 'silent') return new Promise(() => undefined);
+      return { ...(await sandbox.start(request)), bankReference: 'invoice-1' };
+    },
+  };
+  const beside = { ...shop, ...shop.startBeside({ providers: [bank] }) };
+  const { browser, id } = await makeOrder(beside, { lamp: 1 }, { payment: { method: 'card' } });
+  const attempts = await db.selectFrom('payment_attempt').selectAll().where('order_id', '=', id).execute();
+  expect(attempts).toMatchObject([{ bank_reference: 'invoice-1', state: 'pending' }]);
+  await db.updateTable('payment_attempt').set({ state: 'failed' }).where('order_id', '=', id).execute();
+  const key = randomUUID();
+  const init = () =>
+    browser.request('POST', '/user/order/payment/init', { orderId: id, method: 'card' }, { 'idempotency-key': key });
+  for (trouble of ['refused', 'silent'] as const) {
+    const refused = await init();
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { error: { code: 'bankUnavailable', message: '@The bank does not answer now' } },
+    ]);
+    const order = await browser.read('GET', `/user/order/view?orderId=${id}`);
+    expect(order).toMatchObject({ status: 'awaitingPayment', payment: { state: 'none' }, can: { pay: true } });
+  }
+  trouble = 'none';
+  // The same key: what came to nothing was not done.
+  const [first, again] = [await init(), await init()];
+  expect([first.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+  expect(await again.json()).toEqual(await first.json());
+  expect((await stateOf(browser, id)).slice(0, 2)).toEqual(['awaitingPayment', 'pending']);
+}, 30_000);
 
 test('believes nobody else, and no other sum', async () => {
   const { browser, id, attemptId } = await openPayment();
@@ -225,7 +263,7 @@ test('asks about the visits behind one of which the bank says what cannot be', a
   const [wrong, right] = [await openPayment(), await openPayment()];
   const bank: PaymentProvider = {
     ...createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret }),
-    ask: async (asked) => (asked === wrong.attemptId ? { ...paid(asked), amount: 1 } : paid(asked)),
+    ask: async ({ attemptId: asked }) => (asked === wrong.attemptId ? { ...paid(asked), amount: 1 } : paid(asked)),
   };
   await askBanks(shop.database.db, [bank], writer(new Date(Date.now() + 120_000)));
   expect((await stateOf(wrong.browser, wrong.id)).slice(0, 2)).toEqual(['awaitingPayment', 'pending']);
@@ -253,10 +291,10 @@ test('tells the truth about money that comes after the order was cancelled, or t
 
 test('asks the bank that tells nothing, later each time while that is away', async () => {
   const { browser, id, attemptId } = await openPayment();
-  const answers: (PaymentNews | null)[] = [];
+  const answers: (PaymentEvent | null)[] = [];
   const bank: PaymentProvider = {
     ...createSandbox({ bankUrl: 'https://bank.example', secret: testBankSecret }),
-    ask: async (asked) => {
+    ask: async ({ attemptId: asked }) => {
       if (asked !== attemptId) return null;
       const answer = answers.shift();
       if (answer === undefined) throw new Error('away');

@@ -5,27 +5,33 @@ import {
   paymentStartSchema,
   paymentStatusSchema,
 } from '@vitryna/contracts/api';
+import { conflict } from '../../core/failure.ts';
+import type { Log } from '../../http/failure-answer.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { readAttempts } from '../payment/attempt-repository.ts';
 import { failures, type PaymentFailure, type PaymentProvider } from '../payment/provider.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
 import { lockOwnOrder, ownOrder } from './access.ts';
-import { startPayment } from './pay-order.ts';
+import { preparePayment } from './pay-order.ts';
+import { startVisit } from './start-visit.ts';
 import { withSession } from './with-session.ts';
 
-const failureTexts: Record<PaymentFailure, L10n> = {
-  declined: { uk: 'Банк відхилив оплату', ru: 'Банк отклонил оплату' },
-  closed: { uk: 'Оплату скасовано на сторінці банку', ru: 'Оплата отменена на странице банка' },
-  expired: { uk: 'Банк не дочекався оплати', ru: 'Банк не дождался оплаты' },
-  error: { uk: 'Під час оплати сталася помилка', ru: 'При оплате произошла ошибка' },
-};
+const failureTexts = {
+  declined: inEveryLanguage('The bank has declined the payment'),
+  closed: inEveryLanguage('The payment was cancelled on the page of the bank'),
+  expired: inEveryLanguage('The bank has waited in vain'),
+  error: inEveryLanguage('Something went wrong with the payment'),
+} as const satisfies Record<PaymentFailure, L10n>;
 
 function describe(failure: string | null | undefined): L10n {
   const known = failures.find((name) => name === failure);
   return failureTexts[known ?? 'error'];
 }
 
+type PaymentOptions = { publicUrl: string; providers: readonly PaymentProvider[]; log: Log };
+
 /** The calls of contract §5 about the money of an order. */
-export const createPaymentCalls = (options: { publicUrl: string; providers: readonly PaymentProvider[] }): Call[] => [
+export const createPaymentCalls = (options: PaymentOptions): Call[] => [
   defineCall({
     method: 'POST',
     path: '/order/payment/init',
@@ -34,12 +40,20 @@ export const createPaymentCalls = (options: { publicUrl: string; providers: read
     body: paymentInitSchema,
     result: paymentStartSchema,
     errors: ['notFound', 'conflict'],
-    handle: ({ body, context }) =>
-      withSession(context, async (db) => {
+    handle: async ({ body, context }) => {
+      const { log, providers, publicUrl } = options;
+      const visit = await withSession(context, async (db) => {
         const order = await lockOwnOrder({ ...context, db }, body);
-        const writer = { publicUrl: options.publicUrl, now: context.now() };
-        return startPayment(db, options.providers, order, body, writer);
-      }),
+        return preparePayment(db, providers, order, body, { publicUrl, now: context.now() });
+      });
+      if (visit === null) return { kind: 'wait' as const, hint: inEveryLanguage('You will pay on delivery') };
+      context.afterCommit(async (db) => {
+        const way = await startVisit(db, visit, { log, now: context.now });
+        if (way === null) throw conflict('bankUnavailable', '@The bank does not answer now');
+        return way;
+      });
+      return { kind: 'wait' as const, hint: inEveryLanguage('We are asking the bank') };
+    },
   }),
   defineCall({
     method: 'GET',

@@ -1,36 +1,42 @@
-import type { PaymentStart } from '@vitryna/contracts/api';
+import type { PaymentStart as PaymentWay } from '@vitryna/contracts/api';
 import type { Connection } from '../../database/connection.ts';
+import { refuseInTransaction } from '../../database/transaction-scope.ts';
 import { describeError, type Log } from '../../http/failure-answer.ts';
-import { addAttempt } from '../payment/attempt-repository.ts';
-import type { PaymentProvider } from '../payment/provider.ts';
-import type { OrderWriter } from './move-order.ts';
-import { prepareVisit } from './pay-order.ts';
-import { type OrderRow, updateOrder } from './repository.ts';
+import { keepBankReference } from '../payment/attempt-repository.ts';
+import type { PaymentProvider, PaymentRequest } from '../payment/provider.ts';
+import { giveUpVisit } from './apply-payment-event.ts';
 
-function prepare(provider: PaymentProvider, order: OrderRow, { log, ...writer }: OrderWriter & { log: Log }) {
-  try {
-    return prepareVisit(provider, order, { method: order.payment_method, parts: order.parts, writer });
-  } catch (error) {
-    log({ level: 'error', message: `the bank "${provider.name}" cannot be reached`, error: describeError(error) });
-    return null;
-  }
+/** How long a bank may take to begin a payment, in milliseconds: less than the gateway and the shopper wait for the answer. */
+const startWithinMs = 5000;
+
+/** Rejects where the work takes longer than a bank may. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer in ${startWithinMs} ms`)), startWithinMs);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
+/** A visit that is kept, and that its bank has not heard of. */
+export type KeptVisit = { provider: PaymentProvider; request: PaymentRequest };
+
 /**
- * The way to the bank of an order that is being made; null where its provider cannot tell it. The order is worth more than that: it stands, and
- * its page asks once more.
+ * Begins a visit at its bank: after its transaction, in which nobody else should wait for a bank. Null where the bank cannot be reached; the
+ * visit is given up then, and the order can be paid again.
  */
-export async function beginPayment(
-  transaction: Connection,
-  provider: PaymentProvider,
-  order: OrderRow,
-  writer: OrderWriter & { log: Log },
-): Promise<PaymentStart | null> {
-  const visit = prepare(provider, order, writer);
-  if (visit === null) {
-    await updateOrder(transaction, order.id, { payment_state: 'none' });
+export async function startVisit(
+  db: Connection,
+  { provider, request }: KeptVisit,
+  { log, now }: { log: Log; now: () => Date },
+): Promise<PaymentWay | null> {
+  refuseInTransaction();
+  const { attemptId } = request;
+  try {
+    const { way, bankReference } = await inTime(provider.start(request));
+    if (bankReference !== null) await keepBankReference(db, attemptId, bankReference);
+    return way;
+  } catch (error) {
+    log({ level: 'error', message: `the bank "${provider.name}" cannot be reached`, error: describeError(error) });
+    await giveUpVisit(db, attemptId, now());
     return null;
   }
-  await addAttempt(transaction, visit.attempt);
-  return visit.start;
 }

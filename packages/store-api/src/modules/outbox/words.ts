@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { formatMoney } from '@vitryna/i18n';
-import { textsIn } from './texts.ts';
+import { textsIn } from '../shared/texts.ts';
 
 /** A day as an e-mail says it, where the shop is. */
 export const dateIn = (locale: Locale, at: Date): string =>

@@ -19,6 +19,10 @@ export const findAttempt = async (db: Connection, provider: string, id: string):
     .where('provider', '=', provider)
     .executeTakeFirst()) ?? null;
 
+/** The visit with this id, whichever bank's it is, or null. */
+export const findVisit = async (db: Connection, id: string): Promise<Attempt | null> =>
+  (await db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
 /** The visits of an order, the latest first. */
 export const readAttempts = (db: Connection, orderId: string): Promise<Attempt[]> =>
   db
@@ -28,6 +32,11 @@ export const readAttempts = (db: Connection, orderId: string): Promise<Attempt[]
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+
+/** Keeps the bank's own name of a visit, by which it is asked. */
+export async function keepBankReference(db: Connection, id: string, bankReference: string): Promise<void> {
+  await db.updateTable('payment_attempt').set({ bank_reference: bankReference }).where('id', '=', id).execute();
+}
 
 /** Writes down what came of a visit. */
 export async function settleAttempt(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethod } from '@vitryna/contracts/api';
 import { z } from 'zod';
-import type { PaymentNews, PaymentProvider, SignedMessage } from './provider.ts';
-import { isSame } from './signed-message.ts';
+import { textsIn } from '../shared/texts.ts';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import { isSame, readSignedMessage, type SignedMessage } from './signed-message.ts';
 
 type Keys = { publicKey: string; privateKey: string };
 
@@ -33,7 +34,7 @@ const answerSchema = z.object({
 });
 
 /** What each of its final statuses means; any other is on its way. */
-const states: ReadonlyMap<string, PaymentNews['state']> = new Map(
+const states: ReadonlyMap<string, PaymentEvent['state']> = new Map(
   Object.entries({
     success: 'paid',
     // The shopper has paid; the shop gets it with the rest of the day.
@@ -46,7 +47,7 @@ const states: ReadonlyMap<string, PaymentNews['state']> = new Map(
   } as const),
 );
 
-function toNews(answer: unknown, { publicKey }: Keys): PaymentNews | null {
+function toEvent(answer: unknown, { publicKey }: Keys): PaymentEvent | null {
   const { data } = answerSchema.safeParse(answer);
   if (data === undefined || data.currency !== 'UAH') return null;
   if (data.public_key !== undefined && data.public_key !== publicKey) return null;
@@ -63,7 +64,7 @@ const unknownSchema = z.object({ err_code: z.literal('payment_not_found') });
 export const createLiqpay = (keys: Keys, askedAt = requestUrl): PaymentProvider => ({
   name: 'liqpay',
   methods: Object.keys(payTypes) as PaymentMethod[],
-  start: (request) => {
+  start: async (request) => {
     const { data, signature } = sign(
       {
         version,
@@ -71,7 +72,7 @@ export const createLiqpay = (keys: Keys, askedAt = requestUrl): PaymentProvider 
         action: 'pay',
         amount: request.amount / 100,
         currency: 'UAH',
-        description: request.locale === 'uk' ? `Замовлення ${request.number}` : `Заказ ${request.number}`,
+        description: textsIn(request.locale)('Order {{number}}', { number: request.number }),
         order_id: request.attemptId,
         language: request.locale,
         paytypes: payTypes[request.method],
@@ -81,25 +82,27 @@ export const createLiqpay = (keys: Keys, askedAt = requestUrl): PaymentProvider 
       keys,
     );
     const fields = { data, signature };
-    return { kind: 'form', action: checkoutUrl, fields, url: `${checkoutUrl}?${new URLSearchParams(fields)}` };
+    const url = `${checkoutUrl}?${new URLSearchParams(fields)}`;
+    return { way: { kind: 'form', action: checkoutUrl, fields, url }, bankReference: null };
   },
-  read: ({ data, signature }) => {
-    if (!isSame(signature, signatureOf(data, keys))) return null;
+  readCallback: async (callback) => {
+    const message = readSignedMessage(callback);
+    if (message === null || !isSame(message.signature, signatureOf(message.data, keys))) return null;
     try {
-      return toNews(JSON.parse(Buffer.from(data, 'base64').toString('utf8')), keys);
+      return toEvent(JSON.parse(Buffer.from(message.data, 'base64').toString('utf8')), keys);
     } catch {
       return null;
     }
   },
-  ask: async (attemptId) => {
+  ask: async ({ attemptId }) => {
     const body = new URLSearchParams(
       sign({ version, public_key: keys.publicKey, action: 'status', order_id: attemptId }, keys),
     );
     const signal = AbortSignal.timeout(patienceMs);
     const answer: unknown = await (await fetch(askedAt, { method: 'POST', body, signal, redirect: 'error' })).json();
     if (unknownSchema.safeParse(answer).success) return null;
-    const news = toNews(answer, keys);
-    if (news?.attemptId !== attemptId) throw new Error('store-api: LiqPay gave no answer about this visit');
-    return news;
+    const event = toEvent(answer, keys);
+    if (event?.attemptId !== attemptId) throw new Error('store-api: LiqPay gave no answer about this visit');
+    return event;
   },
 });

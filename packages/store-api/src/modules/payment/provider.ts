@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStart } from '@vitryna/contracts/api';
+import type { PaymentMethod, PaymentStart as PaymentWay } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 
 /** What a bank is asked to take. */
@@ -22,15 +22,21 @@ export const failures = ['declined', 'closed', 'expired', 'error'] as const;
 export type PaymentFailure = (typeof failures)[number];
 
 /** What a bank says of a visit; `amount` in kopiykas. */
-export type PaymentNews = {
+export type PaymentEvent = {
   attemptId: string;
   state: 'pending' | 'failed' | 'paid' | 'refunded';
   amount: number;
   failure: PaymentFailure | null;
 };
 
-/** A message as banks send it: text, and its signature. */
-export type SignedMessage = { data: string; signature: string };
+/** How the shopper gets to the bank, and the bank's own name of the visit where it has one: some are asked by no other. */
+export type PaymentStart = { way: PaymentWay; bankReference: string | null };
+
+/** What a bank has sent: the names of its headers in lower case, and its bytes as they came, because banks sign those. */
+export type PaymentCallback = { headers: Readonly<Record<string, string>>; rawBody: Uint8Array };
+
+/** A visit that a bank is asked about. */
+export type Visit = { attemptId: string; bankReference: string | null };
 
 /**
  * A bank. A shop adds its own with one file that has these functions, and tries it with `testProvider`
@@ -40,10 +46,12 @@ export type PaymentProvider = {
   /** Last segment of the address that it calls back: `/payment/callback/{name}`. */
   name: string;
   methods: readonly PaymentMethod[];
-  /** How the shopper gets to the bank. Asks nobody: it is a part of an answer that a shopper waits for. */
-  start: (request: PaymentRequest) => PaymentStart;
-  /** What a callback says, or null when the bank has not written it. */
-  read: (message: SignedMessage) => PaymentNews | null;
+  /**
+   * Begins a payment. It may ask the bank, so it is called outside of transactions and with a deadline; rejects when the bank does not answer.
+   */
+  start: (request: PaymentRequest) => Promise<PaymentStart>;
+  /** What a callback says, or null when the bank has not written it. Rejects when that cannot be found out now: the bank calls again. */
+  readCallback: (callback: PaymentCallback) => Promise<PaymentEvent | null>;
   /** Asks the bank what came of a visit; null when it does not know of it. Rejects when it does not answer. */
-  ask: (attemptId: string) => Promise<PaymentNews | null>;
+  ask: (visit: Visit) => Promise<PaymentEvent | null>;
 };

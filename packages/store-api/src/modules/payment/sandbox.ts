@@ -1,8 +1,8 @@
 import { paymentMethodSchema } from '@vitryna/contracts/api';
 import { locales } from '@vitryna/contracts/constants';
 import { z } from 'zod';
-import { failures, type PaymentNews, type PaymentProvider, type SignedMessage } from './provider.ts';
-import { openMessage, signMessage } from './signed-message.ts';
+import { failures, type PaymentEvent, type PaymentProvider } from './provider.ts';
+import { openMessage, readSignedMessage, type SignedMessage, signMessage } from './signed-message.ts';
 
 /** What the sandbox bank is asked to take. */
 export const sandboxRequestSchema = z.object({
@@ -14,10 +14,12 @@ export const sandboxRequestSchema = z.object({
   locale: z.enum(locales),
   resultUrl: z.url({ protocol: /^https?$/ }),
   callbackUrl: z.url({ protocol: /^https?$/ }),
+  /** Of a payment that was begun over HTTP: the bank's own name of it. */
+  invoiceId: z.string().optional(),
 });
 export type SandboxRequest = z.infer<typeof sandboxRequestSchema>;
 
-const newsSchema = z.object({
+const eventSchema = z.object({
   attemptId: z.string(),
   state: z.enum(['pending', 'failed', 'paid', 'refunded']),
   amount: z.number().int(),
@@ -28,31 +30,40 @@ const messageSchema = z.object({ data: z.string(), signature: z.string() });
 /** How long an answer of the bank is waited for, in milliseconds. */
 const patienceMs = 3000;
 
+/** The bank's page for a payment, which nobody can change. */
+export function payPath(request: SandboxRequest, secret: string): string {
+  const { data, signature } = signMessage(request, secret);
+  return `/__pay/${data}.${signature}`;
+}
+
 /** Reads the token of the bank's page. */
 export function readPayToken(token: string, secret: string): SandboxRequest | null {
   const [data = '', signature = ''] = token.split('.');
   return sandboxRequestSchema.safeParse(openMessage({ data, signature }, secret)).data ?? null;
 }
 
-const readNews = (message: SignedMessage, secret: string): PaymentNews | null =>
-  newsSchema.safeParse(openMessage(message, secret)).data ?? null;
+const readEvent = (message: SignedMessage, secret: string): PaymentEvent | null =>
+  eventSchema.safeParse(openMessage(message, secret)).data ?? null;
 
 /** The bank of trials: everything that a real one does, on an origin of its own, and no money. */
 export const createSandbox = ({ bankUrl, secret }: { bankUrl: string; secret: string }): PaymentProvider => ({
   name: 'sandbox',
   methods: ['card', 'privatParts', 'monoParts'],
-  start: (request) => {
-    const { data, signature } = signMessage(request, secret);
-    return { kind: 'redirect', url: new URL(`/__pay/${data}.${signature}`, bankUrl).href };
+  start: async (request) => ({
+    way: { kind: 'redirect', url: new URL(payPath(request, secret), bankUrl).href },
+    bankReference: null,
+  }),
+  readCallback: async (callback) => {
+    const message = readSignedMessage(callback);
+    return message === null ? null : readEvent(message, secret);
   },
-  read: (message) => readNews(message, secret),
-  ask: async (attemptId) => {
+  ask: async ({ attemptId }) => {
     const address = new URL(`/__status/${encodeURIComponent(attemptId)}`, bankUrl);
     const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' });
     if (answer.status === 404) return null;
     const message = messageSchema.safeParse(await answer.json());
-    const news = message.success ? readNews(message.data, secret) : null;
-    if (news === null) throw new Error(`store-api: the sandbox bank gave no answer of its own (${answer.status})`);
-    return news;
+    const event = message.success ? readEvent(message.data, secret) : null;
+    if (event === null) throw new Error(`store-api: the sandbox bank gave no answer of its own (${answer.status})`);
+    return event;
   },
 });

@@ -1,5 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SignedMessage } from './provider.ts';
+import { paymentCallbackSchema } from '@vitryna/contracts/api';
+import type { z } from 'zod';
+import type { PaymentCallback } from './provider.ts';
+
+/** Text and its signature, in one body. */
+export type SignedMessage = z.infer<typeof paymentCallbackSchema>;
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The text and the signature of a callback that has both in its body, as JSON or as a form; null where it has not. */
+export function readSignedMessage({ headers, rawBody }: PaymentCallback): SignedMessage | null {
+  const text = new TextDecoder().decode(rawBody);
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  const message = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+  return paymentCallbackSchema.safeParse(message).data ?? null;
+}
 
 /** Whether two texts are the same; takes as long for a near miss as for any other. */
 export function isSame(first: string, second: string): boolean {

@@ -35,7 +35,7 @@ const staying: Record<string, string[]> = {
   order_feedback: ['order_id'],
   order_line: ['name', 'order_id'],
   order_return: ['id', 'lines', 'order_id'],
-  payment_attempt: ['failure', 'id', 'method', 'order_id', 'provider'],
+  payment_attempt: ['bank_reference', 'failure', 'id', 'method', 'order_id', 'provider'],
   question: ['body', 'locale'],
   review: ['body', 'cons', 'locale', 'pros', 'reply'],
 };

@@ -1,8 +1,8 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
-import { textsIn } from '../outbox/texts.ts';
 import { dateIn, formatSum, greet } from '../outbox/words.ts';
+import { textsIn } from '../shared/texts.ts';
 
 type PreorderEmail = {
   to: string;

@@ -2,10 +2,10 @@ import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
-import { textsIn } from '../outbox/texts.ts';
 import { tokenLink } from '../outbox/token-link.ts';
 import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
 import { formatSum } from '../outbox/words.ts';
+import { textsIn } from '../shared/texts.ts';
 
 type WatchLetter = {
   to: string;
