@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from '@jest/globals';
-import { createBankApp } from '../../bank/bank-app.ts';
-import { type Listener, listen } from '../../http/listen.ts';
-import { testProvider, visit } from '../../testing/payment-provider.ts';
-import { createInvoiceSandbox, signBody } from './invoice-sandbox.ts';
-import { createLiqpay } from './liqpay.ts';
-import type { PaymentCallback, PaymentEvent } from './provider.ts';
-import { createSandbox, readPayToken } from './sandbox.ts';
-import { signMessage } from './signed-message.ts';
+import { type Listener, listen } from '../http/listen.ts';
+import { createInvoiceSandbox, signBody } from '../modules/payment/invoice-sandbox.ts';
+import { createLiqpay } from '../modules/payment/liqpay.ts';
+import type { PaymentCallback, PaymentEvent } from '../modules/payment/provider.ts';
+import { createSandbox, readPayToken } from '../modules/payment/sandbox.ts';
+import { signMessage } from '../modules/payment/signed-message.ts';
+import { testProvider, visit } from '../testing/payment-provider.ts';
+import { createBankApp } from './bank-app.ts';
 
 const secret = 'secret-of-the-sandbox';
 const secrets = { bank: secret, stranger: 'secret-of-a-stranger' };
