@@ -1,8 +1,8 @@
-import type { CheckoutDraft, KeptDraft } from '@vitryna/contracts/api';
+import type { CheckoutDraft, KeptDraft, PaymentMethodOf } from '@vitryna/contracts/api';
 import { maskPhone } from '@vitryna/forms';
 import { type CheckoutValues, emptyValues } from './checkout-values.ts';
 
-const isInParts = (method: CheckoutValues['payment']['method']) => method === 'privatParts' || method === 'monoParts';
+const inParts = { privatParts: 1, monoParts: 1 } satisfies Record<PaymentMethodOf<'instalments'>, 1>;
 
 function deliveryOf({
   method,
@@ -26,7 +26,7 @@ export const toOrder = ({ recipient, payment, ...values }: CheckoutValues) => ({
   delivery: deliveryOf(values.delivery),
   payment: {
     method: payment.method,
-    ...(isInParts(payment.method) && payment.parts !== null && { parts: payment.parts }),
+    ...(payment.method in inParts && payment.parts !== null && { parts: payment.parts }),
     ...(payment.method === 'invoice' && { company: payment.company }),
   },
   comment: values.comment,

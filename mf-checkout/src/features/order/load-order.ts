@@ -3,6 +3,7 @@ import { meSchema, type OrderView, type User } from '@vitryna/contracts/api';
 import { formParameters } from '@vitryna/contracts/route-facts';
 import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getOrder } from './api/get-order.ts';
+import { bankMethodCodes } from './bank-method-codes.ts';
 import { orderForms } from './order-forms.ts';
 
 /** Why the last form was refused: which one, by the API's code, and at which fields. */
@@ -31,7 +32,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const query = new URL(request.url).searchParams;
   const token = query.get('token');
   const keys = Object.fromEntries(
-    [...Object.keys(orderForms), 'card', 'privatParts', 'monoParts'].map((form) => [form, newIdempotencyKey()]),
+    [...Object.keys(orderForms), ...bankMethodCodes].map((form) => [form, newIdempotencyKey()]),
   );
   const code = query.get(formParameters.problem);
   const refusal = code === null ? null : { ...refusedForm(query), code };

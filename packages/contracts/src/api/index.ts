@@ -17,6 +17,7 @@ export * from './order-calls.ts';
 export * from './order-create.ts';
 export * from './passkey.ts';
 export * from './payment.ts';
+export type * from './payment-kinds.ts';
 export * from './preorder.ts';
 export * from './price.ts';
 export * from './product.ts';

@@ -1,13 +1,15 @@
 import type { PaymentMethod } from './order.ts';
+import type { partCounts } from './payment.ts';
+import type { PaymentMethodOf } from './payment-kinds.ts';
 
 /** What a bank lets be paid in parts: sums in kopiykas, and into how many parts (contract §5). */
-export type InstalmentRule = { min: number; max: number; parts: readonly number[] };
+export type InstalmentRule = { min: number; max: number; parts: readonly (typeof partCounts)[number][] };
 
 /** Rules of the two banks; a shop with another agreement changes this table. */
 export const instalmentRules = {
   privatParts: { min: 300_00, max: 500_000_00, parts: [2, 3, 4, 6, 9, 12, 15, 25] },
   monoParts: { min: 1_000_00, max: 500_000_00, parts: [3, 4, 6, 9, 12, 15, 25] },
-} as const satisfies Partial<Record<PaymentMethod, InstalmentRule>>;
+} as const satisfies Record<PaymentMethodOf<'instalments'>, InstalmentRule>;
 
 /** A method that is paid in parts. */
 export type InstalmentMethod = keyof typeof instalmentRules;

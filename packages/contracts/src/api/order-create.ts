@@ -3,6 +3,7 @@ import { isEdrpou } from './check-digits.ts';
 import { formGuardSchema } from './marketing.ts';
 import { type PaymentMethod, paymentMethodSchema } from './order.ts';
 import { partCounts, paymentStartSchema } from './payment.ts';
+import type { PaymentMethodOf } from './payment-kinds.ts';
 import { agree, email, name255, optional, password, person, qty, ruleMessages, text } from './rules.ts';
 import { idInput, textInput } from './scalars.ts';
 
@@ -12,10 +13,12 @@ type PhoneRule = z.ZodType<string, string>;
 /** A reference to a city, a point or a street. */
 export const refInput = z.string(ruleMessages.required).regex(/^[0-9A-Za-z_-]{1,64}$/, ruleMessages.required);
 
-const withoutReceipt: ReadonlySet<PaymentMethod> = new Set(['cashOnDelivery']);
+const withoutReceipt = { cashOnDelivery: 1 } satisfies Record<PaymentMethodOf<'cash'>, 1>;
+const inParts = { privatParts: 1, monoParts: 1 } satisfies Record<PaymentMethodOf<'instalments'>, 1>;
+const byCompanies = { invoice: 1 } satisfies Record<PaymentMethodOf<'transfer'>, 1>;
 
 /** Whether the receipt of a payment goes by e-mail, so that the buyer has to leave an address. */
-export const needsEmail = (method: PaymentMethod): boolean => !withoutReceipt.has(method);
+export const needsEmail = (method: PaymentMethod): boolean => !(method in withoutReceipt);
 
 /** A sign of a form that is not what it should be, at a field of its own. */
 const problemAt = (path: string[], message: string = ruleMessages.required) => ({
@@ -61,9 +64,8 @@ export const orderPaymentSchema = z
     company: z.object({ name: name255, edrpou: text(10).refine(isEdrpou, ruleMessages.invalid) }).nullish(),
   })
   .superRefine((payment, context) => {
-    const isInParts = payment.method === 'privatParts' || payment.method === 'monoParts';
-    if (isInParts && payment.parts === undefined) context.addIssue(problemAt(['parts']));
-    if (payment.method === 'invoice' && !payment.company) context.addIssue(problemAt(['company', 'name']));
+    if (payment.method in inParts && payment.parts === undefined) context.addIssue(problemAt(['parts']));
+    if (payment.method in byCompanies && !payment.company) context.addIssue(problemAt(['company', 'name']));
   });
 export type OrderPayment = z.infer<typeof orderPaymentSchema>;
 

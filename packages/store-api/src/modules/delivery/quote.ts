@@ -1,4 +1,12 @@
-import type { City, DeliveryQuote, DeliveryQuoteQuery, L10n, Money } from '@vitryna/contracts/api';
+import {
+  type City,
+  type DeliveryMethod,
+  type DeliveryQuote,
+  type DeliveryQuoteQuery,
+  deliveryMethodSchema,
+  type L10n,
+  type Money,
+} from '@vitryna/contracts/api';
 import type { Connection } from '../../database/connection.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
@@ -51,33 +59,32 @@ export async function quoteDelivery(
   );
   const { city } = known;
   const price = (method: 'warehouse' | 'courier') => money(tariffOf(settings, method, parcel.weightKg));
+  // A way that is missing here does not compile.
+  const ways: Record<DeliveryMethod, Omit<DeliveryQuote['methods'][number], 'method'>> = {
+    warehouse: {
+      price: isFree ? money(0) : price('warehouse'),
+      free: isFree,
+      eta: arrivalOf(day, days, ['12:00', '20:00'], settings),
+      disabled: points.total > 0 ? null : reasons.noPoint,
+    },
+    courier: {
+      price: price('courier'),
+      free: false,
+      eta: arrivalOf(day, Math.max(1, days), ['09:00', '21:00'], settings),
+      disabled: courierProblem(city, parcel.weightKg, settings),
+    },
+    pickup: {
+      price: money(0),
+      free: true,
+      eta: arrivalOf(day, 0, ['17:00', '20:00'], settings),
+      disabled: city.ref === settings.fromCityRef && settings.pickupPoints.length > 0 ? null : reasons.elsewhere,
+    },
+  };
   return {
     city,
     parcel,
     orderBefore: orderBefore.toISOString(),
-    methods: [
-      {
-        method: 'warehouse',
-        price: isFree ? money(0) : price('warehouse'),
-        free: isFree,
-        eta: arrivalOf(day, days, ['12:00', '20:00'], settings),
-        disabled: points.total > 0 ? null : reasons.noPoint,
-      },
-      {
-        method: 'courier',
-        price: price('courier'),
-        free: false,
-        eta: arrivalOf(day, Math.max(1, days), ['09:00', '21:00'], settings),
-        disabled: courierProblem(city, parcel.weightKg, settings),
-      },
-      {
-        method: 'pickup',
-        price: money(0),
-        free: true,
-        eta: arrivalOf(day, 0, ['17:00', '20:00'], settings),
-        disabled: city.ref === settings.fromCityRef && settings.pickupPoints.length > 0 ? null : reasons.elsewhere,
-      },
-    ],
+    methods: deliveryMethodSchema.options.map((method) => ({ method, ...ways[method] })),
   };
 }
 

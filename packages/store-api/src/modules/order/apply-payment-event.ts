@@ -4,6 +4,7 @@ import { isId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { type Attempt, findAttempt, findVisit, readAttempts, settleAttempt } from '../payment/attempt-repository.ts';
 import type { PaymentEvent } from '../payment/provider.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { addEvent, lockOrder, type OrderRow, updateOrder } from './repository.ts';
@@ -12,20 +13,17 @@ import { addEvent, lockOrder, type OrderRow, updateOrder } from './repository.ts
 const ranks: Readonly<Record<PaymentEvent['state'], number>> = { pending: 0, failed: 1, paid: 2, refunded: 3 };
 
 const notes = {
-  failed: { uk: 'Оплата не пройшла', ru: 'Оплата не прошла' },
-  refunded: { uk: 'Банк повернув кошти', ru: 'Банк вернул деньги' },
-  late: {
-    uk: 'Оплата надійшла після скасування: кошти повернемо',
-    ru: 'Оплата пришла после отмены: деньги вернём',
-  },
-  twice: { uk: 'Оплачено двічі: зайве повернемо', ru: 'Оплачено дважды: лишнее вернём' },
+  failed: inEveryLanguage('The payment did not go through'),
+  refunded: inEveryLanguage('The bank has returned the money'),
+  late: inEveryLanguage('The payment came after the cancellation: we will return the money'),
+  twice: inEveryLanguage('Paid twice: we will return what is too much'),
 } as const satisfies Record<string, L10n>;
 
 async function note(transaction: Connection, order: OrderRow, words: L10n, now: Date): Promise<void> {
   await addEvent(transaction, { orderId: order.id, status: order.status, note: words }, now);
 }
 
-async function takePaid(transaction: Connection, order: OrderRow, attempt: Attempt, writer: OrderWriter) {
+async function takePaid(transaction: Connection, order: OrderRow, writer: OrderWriter, attempt: Attempt) {
   const paid = { payment_state: 'paid', payment_method: attempt.method, parts: attempt.parts } as const;
   if (order.payment_state === 'paid') return note(transaction, order, notes.twice, writer.now);
   await updateOrder(transaction, order.id, paid);
@@ -56,6 +54,14 @@ async function takeRefunded(transaction: Connection, order: OrderRow, writer: Or
   await notifyCustomer(transaction, { ...order, payment_state: 'refunded' }, { event: 'refunded' }, writer);
 }
 
+/** What each state does to the order. */
+const effects = {
+  pending: async () => undefined,
+  failed: takeFailed,
+  paid: takePaid,
+  refunded: takeRefunded,
+} satisfies Record<PaymentEvent['state'], unknown>;
+
 /**
  * Takes what a bank says of a visit into its order, once. Throws 404 for a visit that there was not, 403 for a sum that was not asked
  * for.
@@ -76,9 +82,7 @@ export async function applyPaymentEvent(
     if (ranks[event.state] <= ranks[attempt.state]) return;
     if (event.state === 'paid' && event.amount !== attempt.amount) throw new Failure('forbidden');
     await settleAttempt(transaction, attempt.id, event, writer.now);
-    if (event.state === 'paid') await takePaid(transaction, order, attempt, writer);
-    if (event.state === 'failed') await takeFailed(transaction, order, writer);
-    if (event.state === 'refunded') await takeRefunded(transaction, order, writer);
+    await effects[event.state](transaction, order, writer, attempt);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { cancelReasons, L10n } from '@vitryna/contracts/api';
+import { inEveryLanguage } from '../shared/texts.ts';
 
 const reasons: Record<(typeof cancelReasons)[number], L10n> = {
-  changedMind: { uk: 'Покупець передумав', ru: 'Покупатель передумал' },
-  foundCheaper: { uk: 'Покупець знайшов дешевше', ru: 'Покупатель нашёл дешевле' },
-  tooLong: { uk: 'Покупцеві довго чекати', ru: 'Покупателю долго ждать' },
-  mistake: { uk: 'Замовлено помилково', ru: 'Заказано по ошибке' },
-  other: { uk: 'Скасовано покупцем', ru: 'Отменено покупателем' },
+  changedMind: inEveryLanguage('The buyer has changed their mind'),
+  foundCheaper: inEveryLanguage('The buyer has found it cheaper'),
+  tooLong: inEveryLanguage('It takes too long for the buyer'),
+  mistake: inEveryLanguage('Ordered by mistake'),
+  other: inEveryLanguage('Cancelled by the buyer'),
 };
 
 /** Why an order was given up, for its timeline. */

@@ -1,13 +1,14 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Connection } from '../../database/connection.ts';
 import { readPayee } from '../invoice/payee.ts';
+import { isPaidByTransfer } from '../payment/payment-methods.ts';
 import type { OrderRow } from './repository.ts';
 
 type Invoiced = Pick<OrderRow, 'id' | 'payment_method' | 'company' | 'status'>;
 
 /** Whether a company pays this order by an invoice. */
 export const hasInvoice = ({ payment_method: method, company, status }: Invoiced): boolean =>
-  method === 'invoice' && company !== null && status !== 'cancelled';
+  isPaidByTransfer(method) && company !== null && status !== 'cancelled';
 
 /** Where the invoice of an order is, for whoever sees the order with this token or as its owner; null where there is none. */
 export async function findInvoiceUrl(

@@ -2,6 +2,7 @@ import type { L10n, OrderStatus } from '@vitryna/contracts/api';
 import { conflict } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { returnCoupon } from '../coupon/repository.ts';
+import { isPaidOnDelivery } from '../payment/payment-methods.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { canGo } from './order-status.ts';
 import { addEvent, type OrderRow, updateOrder } from './repository.ts';
@@ -26,7 +27,7 @@ export async function moveOrder(
   const { to, note = null, ttn = order.ttn } = step;
   if (!canGo(order.status, to)) throw pastThat(order.status);
   const { now } = writer;
-  const isPaid = to === 'paid' || (to === 'delivered' && order.payment_method === 'cashOnDelivery');
+  const isPaid = to === 'paid' || (to === 'delivered' && isPaidOnDelivery(order.payment_method));
   const changes = {
     status: to,
     ttn,

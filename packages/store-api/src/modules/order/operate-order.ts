@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@vitryna/contracts/api';
 import { type Connection, inTransaction } from '../../database/connection.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
 import { addEvent, findByNumber, listOrders, lockOrder, type OrderRow, readEvents, updateOrder } from './repository.ts';
 import { findReturn } from './return-repository.ts';
@@ -17,7 +18,7 @@ const ways: Record<Exclude<OrderStep['action'], 'mark-paid'>, OrderStatus> = {
   'take-back': 'returned',
 };
 
-const byHand = { uk: 'Оплату отримано', ru: 'Оплата получена' };
+const byHand = inEveryLanguage('The payment was received');
 
 async function markPaid(transaction: Connection, order: OrderRow, writer: OrderWriter): Promise<OrderRow> {
   if (order.status === 'awaitingPayment') return moveOrder(transaction, order, { to: 'paid' }, writer);

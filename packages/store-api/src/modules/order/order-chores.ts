@@ -1,9 +1,10 @@
 import { type Connection, inTransaction } from '../../database/connection.ts';
+import { onlineMethods } from '../payment/payment-methods.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
 import { askBanks } from './ask-banks.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
-import { onlineMethods } from './order-status.ts';
 import { lockUnasked, lockUnpaid } from './repository.ts';
 
 /** When somebody who has the goods is asked about them, and how long an order waits for money from a bank, in milliseconds. */
@@ -12,7 +13,7 @@ const unpaidLifeMs = 3 * 86_400_000;
 /** How many orders one transaction takes. */
 const batch = 50;
 
-const unpaid = { uk: 'Оплата не надійшла', ru: 'Оплата не поступила' };
+const unpaid = inEveryLanguage('The payment did not come');
 const before = ({ now }: OrderWriter, ms: number): Date => new Date(now.getTime() - ms);
 
 /**

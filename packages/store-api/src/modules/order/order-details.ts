@@ -1,8 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '../outbox/blocks.ts';
 import { dateIn, formatSum, typedText } from '../outbox/words.ts';
+import { paymentMethods } from '../payment/payment-methods.ts';
 import { textsIn } from '../shared/texts.ts';
-import { deliveryNames, paymentNames } from './method-names.ts';
+import { deliveryMethods } from './delivery-methods.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 
 type Row = [name: string, value: string];
@@ -51,7 +52,7 @@ function deliveryRows(order: OrderRow, isOnItsWay: boolean): Row[] {
   const t = textsIn(locale);
   const cost = payer === 'shop' ? t('free') : t('{{sum}}, paid to the carrier', { sum: formatSum(price) });
   return [
-    [t('Delivery of the order'), deliveryNames[delivery.method][locale]],
+    [t('Delivery of the order'), deliveryMethods[delivery.method].name[locale]],
     [t('Delivery address'), placeOf(order)],
     ...(pickupPoint === null ? [] : [[t('Opening hours'), pickupPoint.schedule[locale]] satisfies Row]),
     [t('Cost of delivery'), cost],
@@ -67,7 +68,7 @@ function personOf({ recipient, another_recipient: another }: OrderRow): string {
 function paymentOf({ locale, payment_method: method, payment_state: state, parts }: OrderRow): string {
   const t = textsIn(locale);
   return joined([
-    paymentNames[method][locale],
+    paymentMethods[method].name[locale],
     parts === null ? null : t('{{count}} payments', { count: parts }),
     state === 'paid' ? t('paid') : null,
   ]);

@@ -3,6 +3,7 @@ import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 import { formatSum, greet, typedText } from '../outbox/words.ts';
+import { isPaidByTransfer } from '../payment/payment-methods.ts';
 import { type TextKey, type TextOf, textsIn } from '../shared/texts.ts';
 import { describeOrder } from './order-details.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
@@ -54,7 +55,7 @@ function waybill({ t, order }: About): Block[] {
 }
 
 function awaitedPayment({ t, order, invoiceUrl }: About): Block[] {
-  if (order.payment_method !== 'invoice')
+  if (!isPaidByTransfer(order.payment_method))
     return [text(t('We have taken your order {{number}}. It waits for the payment.'))];
   const taken = text(t('We have taken your order {{number}}. We will send it once the invoice is paid.'));
   if (invoiceUrl === null) return [taken];
@@ -164,7 +165,7 @@ const actions = {
 
 /** The invoice is paid from the company's account, not on the page. */
 const actionOf = ({ action }: EventText, { order }: About): keyof typeof actions =>
-  action === 'pay' && order.payment_method === 'invoice' ? 'open' : (action ?? 'open');
+  action === 'pay' && isPaidByTransfer(order.payment_method) ? 'open' : (action ?? 'open');
 
 function emailBlocks(event: EventText, about: About): Block[] {
   const { t, order, lines, href, storePhone } = about;

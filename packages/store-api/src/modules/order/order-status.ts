@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, PaymentMethod, PaymentState } from '@vitryna/contracts/api';
+import { isPaidOnDelivery, isPaidOnline } from '../payment/payment-methods.ts';
 
 /** Where an order can go from each status (contract §5); whatever is not here cannot happen. */
 const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -31,21 +32,12 @@ export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null 
 /** How long goods may be sent back after they were handed over, in milliseconds (contract §5). */
 export const returnLifeMs = 14 * 86_400_000;
 
-/** Methods whose money a bank's page takes. */
-export const onlineMethods: readonly PaymentMethod[] = ['card', 'privatParts', 'monoParts'];
-
-/** Whether a bank's page takes the money. */
-export const isPaidOnline = (method: PaymentMethod): boolean => onlineMethods.includes(method);
-
-/** Whether the goods wait for the money. */
-export const isPaidFirst = (method: PaymentMethod): boolean => method !== 'cashOnDelivery';
-
 type Money = { status: OrderStatus; paymentMethod: PaymentMethod; paymentState: PaymentState };
 type Facts = Money & { deliveredAt: Date | null; hasFeedback: boolean };
 
 /** Whether money can still come before the goods leave: also for cash, whose buyer may change their mind and pay now. */
 export const isUnpaid = ({ status, paymentMethod, paymentState }: Money): boolean =>
-  (status === 'awaitingPayment' || (status === 'new' && !isPaidFirst(paymentMethod))) &&
+  (status === 'awaitingPayment' || (status === 'new' && isPaidOnDelivery(paymentMethod))) &&
   paymentState !== 'paid' &&
   paymentState !== 'refunded';
 

@@ -5,10 +5,11 @@ import { tooMany } from '../../core/rate-limits.ts';
 import { newId } from '../../core/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
 import { addAttempt, readAttempts } from '../payment/attempt-repository.ts';
+import { isPaidOnDelivery, isPaidOnline } from '../payment/payment-methods.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { checkPayment } from './check-payment.ts';
 import { moveOrder, type OrderWriter } from './move-order.ts';
-import { isPaidOnline, isUnpaid } from './order-status.ts';
+import { isUnpaid } from './order-status.ts';
 import { type OrderRow, updateOrder } from './repository.ts';
 import type { KeptVisit } from './start-visit.ts';
 
@@ -104,7 +105,7 @@ export async function preparePayment(
   checkPayable(order);
   const { method, parts } = wanted;
   checkPayment({ method, parts: parts as never }, order.total);
-  if (method === 'cashOnDelivery') {
+  if (isPaidOnDelivery(method)) {
     await toMethod(transaction, order, wanted, writer);
     return null;
   }

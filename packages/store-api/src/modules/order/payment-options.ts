@@ -1,47 +1,43 @@
-import type { CheckoutOptions, DeliveryMethod, L10n, PaymentMethod, PaymentOption } from '@vitryna/contracts/api';
-import { allowedParts, instalmentRules, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
-import { deliveryNames, paymentNames } from './method-names.ts';
-import { isPaidOnline } from './order-status.ts';
+import {
+  type CheckoutOptions,
+  deliveryMethodSchema,
+  type L10n,
+  type PaymentMethod,
+  type PaymentOption,
+  paymentMethodSchema,
+} from '@vitryna/contracts/api';
+import { allowedParts, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { isPaidOnDelivery, isPaidOnline, paymentMethods } from '../payment/payment-methods.ts';
+import { inEveryLanguage } from '../shared/texts.ts';
+import { deliveryMethods } from './delivery-methods.ts';
 
 const money = (kopiyky: number) => ({ amount: kopiyky / 100, currency: 'UAH' as const });
 
-const notes: Record<PaymentMethod, L10n> = {
-  card: { uk: 'Visa, Mastercard, Apple Pay, Google Pay', ru: 'Visa, Mastercard, Apple Pay, Google Pay' },
-  privatParts: { uk: 'Без переплат, перший платіж — при покупці', ru: 'Без переплат, первый платёж — при покупке' },
-  monoParts: { uk: 'Без переплат, підтвердження в застосунку', ru: 'Без переплат, подтверждение в приложении' },
-  cashOnDelivery: { uk: 'Готівкою або карткою', ru: 'Наличными или картой' },
-  invoice: { uk: 'Рахунок на компанію або ФОП', ru: 'Счёт на компанию или ФЛП' },
-};
-
-const tooLittle: L10n = { uk: 'Сума замала для цього банку', ru: 'Сумма слишком мала для этого банка' };
-const tooMuch: L10n = { uk: 'Сума завелика для цього банку', ru: 'Сумма слишком велика для этого банка' };
-
-/** Methods in the order in which they are offered. */
-const methods: readonly PaymentMethod[] = ['card', 'privatParts', 'monoParts', 'cashOnDelivery', 'invoice'];
-
-const noCash: L10n = { uk: 'У цій точці не приймають оплату', ru: 'В этой точке не принимают оплату' };
-
-const noBank: L10n = { uk: 'Зараз недоступно', ru: 'Сейчас недоступно' };
+const tooLittle = inEveryLanguage('The sum is too small for this bank');
+const tooMuch = inEveryLanguage('The sum is too large for this bank');
+const noCash = inEveryLanguage('No money is taken at this point');
+const noBank = inEveryLanguage('Not available now');
 
 /** What the ways to pay depend on besides the sum: which banks there are, and whether money is taken where the order is handed out. */
 type Circumstances = { hasBank: (method: PaymentMethod) => boolean; takesCash: boolean };
 
 function whyNot(method: PaymentMethod, { hasBank, takesCash }: Circumstances): L10n | null {
   if (isPaidOnline(method)) return hasBank(method) ? null : noBank;
-  return method === 'cashOnDelivery' && !takesCash ? noCash : null;
+  return isPaidOnDelivery(method) && !takesCash ? noCash : null;
 }
 
 function describe(method: PaymentMethod, total: number, circumstances: Circumstances): PaymentOption {
+  const { name, note } = paymentMethods[method];
   const plain = {
     method,
-    name: paymentNames[method],
-    note: notes[method],
+    name,
+    note,
     min: null,
     max: null,
     disabled: whyNot(method, circumstances),
   };
   if (!isInstalment(method)) return plain;
-  const { min, max } = instalmentRules[method];
+  const { min, max } = paymentMethods[method].rule;
   const parts = [...allowedParts(method, total)];
   const plans = parts.map((count) => {
     const split = splitIntoParts(total, count);
@@ -53,19 +49,8 @@ function describe(method: PaymentMethod, total: number, circumstances: Circumsta
 
 /** Ways to pay so many kopiykas; what is paid online needs a bank that takes it. */
 export const describePayments = (total: number, circumstances: Circumstances): PaymentOption[] =>
-  methods.map((method) => describe(method, total, circumstances));
-
-const deliveryNotes: Record<DeliveryMethod, L10n> = {
-  warehouse: { uk: 'Нова пошта', ru: 'Новая почта' },
-  courier: { uk: 'За вашою адресою', ru: 'По вашему адресу' },
-  pickup: { uk: 'З нашого пункту', ru: 'Из нашего пункта' },
-};
+  paymentMethodSchema.options.map((method) => describe(method, total, circumstances));
 
 /** Ways in which an order reaches somebody. */
 export const describeDeliveries = (): CheckoutOptions['deliveries'] =>
-  (['warehouse', 'courier', 'pickup'] as const).map((method) => ({
-    method,
-    name: deliveryNames[method],
-    note: deliveryNotes[method],
-    disabled: null,
-  }));
+  deliveryMethodSchema.options.map((method) => ({ method, ...deliveryMethods[method], disabled: null }));

@@ -6,9 +6,9 @@ import type { Log } from '../../http/failure-answer.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import type { RuledLine } from '../cart/cart-rules.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
+import { isPaidByTransfer, isPaidOnDelivery, isPaidOnline } from '../payment/payment-methods.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
 import { notifyCustomer } from './notify-customer.ts';
-import { isPaidFirst, isPaidOnline } from './order-status.ts';
 import type { PricedOrder } from './price-cart.ts';
 import { addOrder, type NewLine, type OrderRow } from './repository.ts';
 import { type ResolvedDelivery, resolveDelivery } from './resolve-delivery.ts';
@@ -77,11 +77,11 @@ function toRow(
   return {
     id,
     shopper_id: shopperId,
-    status: isPaidFirst(payment.method) ? ('awaitingPayment' as const) : ('new' as const),
+    status: isPaidOnDelivery(payment.method) ? ('new' as const) : ('awaitingPayment' as const),
     payment_method: payment.method,
     payment_state: isPaidOnline(payment.method) ? ('pending' as const) : ('none' as const),
     parts: payment.parts ?? null,
-    company: payment.method === 'invoice' ? json(payment.company) : null,
+    company: isPaidByTransfer(payment.method) ? json(payment.company) : null,
     recipient: JSON.stringify(recipient),
     another_recipient: json(placed.anotherRecipient),
     phone: recipient.phone,

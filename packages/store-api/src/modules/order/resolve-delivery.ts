@@ -9,6 +9,7 @@ import { readSentProducts } from '../delivery/line-repository.ts';
 import { packParcel } from '../delivery/parcel.ts';
 import { findPoint } from '../delivery/point-repository.ts';
 import { tariffOf, transitDays } from '../delivery/tariff.ts';
+import { isPaidOnDelivery } from '../payment/payment-methods.ts';
 import { findCity, findStreet } from './place-repository.ts';
 
 /** Where an order goes, what that costs in kopiykas, who pays it, and when it is there. */
@@ -71,7 +72,7 @@ export async function resolveDelivery(db: Connection, asked: Asked): Promise<Res
   if (delivery.method === 'warehouse') {
     const warehouse = await findPoint(db, { ...delivery, ...parcel });
     if (warehouse?.status !== 'working') throw wrong('warehouseRef');
-    if (asked.payment === 'cashOnDelivery' && !warehouse.cashOnDelivery) {
+    if (isPaidOnDelivery(asked.payment) && !warehouse.cashOnDelivery) {
       throw invalidField('payment.method', { rule: 'cashOnDelivery', message: '@Entry field is wrong' });
     }
     const isFree = summary.freeDelivery.reached;

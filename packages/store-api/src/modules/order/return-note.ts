@@ -1,4 +1,5 @@
 import type { L10n } from '@vitryna/contracts/api';
+import { textsIn } from '../shared/texts.ts';
 import type { OrderLineRow } from './repository.ts';
 
 /** What goes back and how much of it, for the timeline of an order. */
@@ -9,5 +10,6 @@ export function returnNote(
   const names = new Map(bought.map(({ product_id, name }) => [String(product_id), name]));
   const list = (locale: keyof L10n): string =>
     wanted.map(({ productId, quantity }) => `${names.get(productId)?.[locale] ?? productId} × ${quantity}`).join('; ');
-  return { uk: `Повертається: ${list('uk')}`, ru: `Возвращается: ${list('ru')}` };
+  const say = (locale: keyof L10n): string => textsIn(locale)('To be returned: {{goods}}', { goods: list(locale) });
+  return { uk: say('uk'), ru: say('ru') };
 }

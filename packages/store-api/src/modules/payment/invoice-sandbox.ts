@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { onlineMethods } from './payment-methods.ts';
 import type { PaymentEvent, PaymentFailure, PaymentProvider } from './provider.ts';
 import { sandboxRequestSchema } from './sandbox.ts';
 import { isSame } from './signed-message.ts';
@@ -70,7 +71,7 @@ export function createInvoiceSandbox({ bankUrl, secret }: { bankUrl: string; sec
     });
   return {
     name: 'sandbox-invoice',
-    methods: ['card', 'privatParts', 'monoParts'],
+    methods: onlineMethods,
     start: async ({ attemptId: reference, ...request }) => {
       const answer = await ask('', { method: 'POST', body: JSON.stringify({ ...request, reference }) });
       if (!answer.ok) throw new Error(`store-api: the sandbox bank made no invoice (${answer.status})`);

@@ -1,6 +1,7 @@
 import { paymentMethodSchema } from '@vitryna/contracts/api';
 import { locales } from '@vitryna/contracts/constants';
 import { z } from 'zod';
+import { onlineMethods } from './payment-methods.ts';
 import { failures, type PaymentEvent, type PaymentProvider } from './provider.ts';
 import { openMessage, readSignedMessage, type SignedMessage, signMessage } from './signed-message.ts';
 
@@ -48,7 +49,7 @@ const readEvent = (message: SignedMessage, secret: string): PaymentEvent | null 
 /** The bank of trials: everything that a real one does, on an origin of its own, and no money. */
 export const createSandbox = ({ bankUrl, secret }: { bankUrl: string; secret: string }): PaymentProvider => ({
   name: 'sandbox',
-  methods: ['card', 'privatParts', 'monoParts'],
+  methods: onlineMethods,
   start: async (request) => ({
     way: { kind: 'redirect', url: new URL(payPath(request, secret), bankUrl).href },
     bankReference: null,
