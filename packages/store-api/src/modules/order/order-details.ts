@@ -22,8 +22,9 @@ function sumRows({ locale, total, coupon, summary }: OrderRow, lines: readonly O
       [t('Coupon {{code}}', { code: coupon }), formatSum(total - goods)],
     );
   }
+  rows.push([t('Sum of the order'), formatSum(total)]);
   if (summary.discount.amount > 0) rows.push([t('You have saved'), inHryvnia(summary.discount.amount)]);
-  return [...rows, [t('Sum of the order'), formatSum(total)]];
+  return rows;
 }
 
 function placeOf({ locale, address, pickup_point: pickupPoint }: OrderRow): string {
@@ -89,7 +90,7 @@ export function describeOrder(
   }));
   return [
     { type: 'lines', rows },
-    { type: 'facts', rows: sumRows(order, lines) },
+    { type: 'sums', rows: sumRows(order, lines) },
     {
       type: 'facts',
       rows: [...deliveryRows(order, isOnItsWay), [t('Recipient'), personOf(order)], [t('Payment'), paymentOf(order)]],

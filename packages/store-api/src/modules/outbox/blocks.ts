@@ -7,6 +7,8 @@ const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('link'), text: z.string(), label: z.string(), href }),
   z.object({ type: z.literal('code'), text: z.string(), code: z.string() }),
   z.object({ type: z.literal('facts'), rows: z.array(z.tuple([z.string(), z.string()])) }),
+  /** Sums below the lines that they are of. */
+  z.object({ type: z.literal('sums'), rows: z.array(z.tuple([z.string(), z.string()])) }),
   z.object({
     type: z.literal('lines'),
     rows: z.array(z.object({ name: z.string(), quantity: z.number().int(), sum: z.string() })),
@@ -29,6 +31,7 @@ export function textOf(block: Block): string {
     case 'code':
       return `${block.text}: ${block.code}`;
     case 'facts':
+    case 'sums':
       return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
     case 'lines':
       return block.rows.map(({ name, quantity, sum }) => `${name} × ${quantity}: ${sum}`).join('\n');

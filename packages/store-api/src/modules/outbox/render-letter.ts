@@ -40,6 +40,12 @@ function htmlOf(block: Block, { colours: { accent, onAccent } }: Sender): string
           .map(([name, value]) => `<tr>${cell(escapeHtml(name))}${cell(`<b>${escapeHtml(value)}</b>`)}</tr>`)
           .join(''),
       );
+    case 'sums':
+      return table(
+        block.rows
+          .map(([name, sum]) => `<tr>${cell(escapeHtml(name))}${cell(`<b>${escapeHtml(sum)}</b>`, 'right')}</tr>`)
+          .join(''),
+      );
     case 'lines':
       return table(
         block.rows
