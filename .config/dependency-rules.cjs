@@ -177,9 +177,10 @@ module.exports = {
   forbidden: [...arrowRules, ...appRules, ...packageRules, ...layerRules],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:dist|\\.build|\\.data|\\.tools)/' },
+    // Of the project, that is: most libraries keep what they export in a folder of this name.
+    exclude: { path: '^(?!.*node_modules/).*/(?:dist|\\.build|\\.data|\\.tools)/' },
+    // Reads types, too, before they are compiled away.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'default'],
