@@ -1,32 +1,40 @@
 // What leads out of a file without being an import, held against the rules for imports: texts that are paths (`new URL`, `require.resolve`,
-// `jest.mock`), `composes … from` and `@import` of style sheets. Imports that only the running code knows are refused: no rule can
-// judge them.
-import { readdirSync, readFileSync } from 'node:fs';
+// `jest.mock`), types of modules, `composes … from` and `@import` of style sheets. What no rule for imports can judge is refused, unless
+// `references/places.mjs` says why a file may: imports and globals that only the running code knows, code that is made of texts, what
+// bundlers and browsers keep of others, and styles for what others draw.
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync } from '@swc/core';
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import dependencyRules from './dependency-rules.cjs';
+import { foreignStyles, styleRule } from './references/foreign-styles.mjs';
+import { places } from './references/places.mjs';
+import { wayRules, waysRound } from './references/ways-round.mjs';
+import { nodesOf, textOf } from './source/nodes.mjs';
 import workspaces from './workspaces.cjs';
 
-const computed = {
-  name: 'no-computed-import',
-  comment: 'What is imported stands in the source, so that rules, the build and readers see it.',
-};
-/** The one place that imports what it computes: it checks the bytes first. */
-const computingPlace = /^shell\/src\/.*\bverified-import\.ts$/;
+const rules = [...dependencyRules.forbidden, styleRule, ...wayRules];
 const isWorkspace = /^(?:shell|packages|examples|mf-[^/]+)$/;
 const isLeftOut = /^(?:node_modules|dist|\.build|\.data)$/;
 const isNotShipped = new RegExp(`${workspaces.tests}|${workspaces.tools}`);
+const ofBrowsers = named('no-node-in-browser-code').from;
 
-const found = readdirSync('.')
+const seen = readdirSync('.')
   .filter((name) => isWorkspace.test(name))
   .flatMap(filesBelow)
   .flatMap((file) => (file.endsWith('.css') ? inStyles(file) : /\.[cm]?[jt]sx?$/.test(file) ? inCode(file) : []));
+const isAllowed = ({ rule, from }) => places.some(([name, glob]) => name === rule.name && matchesGlob(from, glob));
+const found = seen.filter((one) => !isAllowed(one));
+const idle = places.filter(
+  ([name, glob]) =>
+    globSync(glob).length > 0 && !seen.some(({ rule, from }) => rule.name === name && matchesGlob(from, glob)),
+);
 for (const { rule, from, to } of found) {
   process.stdout.write(`  error ${rule.name}: ${from} → ${to}\n        ${rule.comment}\n`);
 }
-process.exitCode = found.length > 0 ? 1 : 0;
-
+for (const place of idle)
+  process.stdout.write(`  error .config/references/places.mjs: nothing needs ${place.join(' in ')}\n`);
+process.exitCode = found.length + idle.length > 0 ? 1 : 0;
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (isLeftOut.test(entry.name)) return [];
@@ -35,38 +43,37 @@ function filesBelow(folder) {
 }
 
 function inStyles(file) {
-  const text = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
-  const references = text.matchAll(
-    /(?:\bfrom\s*(?=['"])|@import\s+(?:url\(\s*)?|:import\(\s*|\burl\(\s*)(['"]?)([^'")\s;]+)\1/g,
-  );
-  return [...references].flatMap(([, , to]) => {
+  const code = readFileSync(file, 'utf8');
+  const references = code
+    .replace(/\/\*.*?\*\//gs, '')
+    .matchAll(/(?:\bfrom\s*(?=['"])|@import\s+(?:url\(\s*)?|:import\(\s*|\burl\(\s*)(['"]?)([^'")\s;]+)\1/g);
+  const paths = [...references].flatMap(([, , to]) => {
     if (/^(?:\/|[a-z]+:|global$)/.test(to)) return [];
-    if (!/^[@#]/.test(to)) return judge(file, resolve(dirname(file), to), ['local']);
-    try {
-      return judge(file, createRequire(resolve(file)).resolve(to), to.startsWith('#') ? ['local'] : []);
-    } catch {
-      return [{ rule: named('no-unresolved'), from: file, to }];
-    }
+    return /^[@#]/.test(to) ? judgeName(file, to) : judge(file, resolve(dirname(file), to), ['local']);
   });
+  return [...paths, ...foreignStyles(file, code).map((to) => ({ rule: styleRule, from: file, to }))];
 }
 
 function inCode(file) {
-  const violations = [];
-  const visit = (node) => {
-    if (node === null || typeof node !== 'object') return;
-    const text = node.type === 'StringLiteral' ? node.value : node.type === 'TemplateElement' ? node.cooked : undefined;
-    if (text) violations.push(...inText(file, text));
-    // Elements stand for calls of React that no import names.
-    if (/^JSX(?:Element|Fragment)$/.test(node.type))
-      violations.push(...judge(file, 'node_modules/react/jsx-runtime.js', []));
-    if (isComputedImport(node) && !computingPlace.test(file)) violations.push({ rule: computed, from: file, to: '?' });
-    for (const child of Object.values(node)) visit(child);
-  };
   const source = readFileSync(file, 'utf8');
-  visit(parseSync(source, { syntax: 'typescript', tsx: !/\.[cm]?ts$/.test(file) }));
-  for (const [, path] of source.matchAll(/^\/{3}\s*<reference\s+path=["'](.+?)["']/gm))
-    violations.push(...inText(file, path));
-  return violations;
+  const { program } = parseSync(file, source);
+  const nodes = nodesOf(program);
+  const comments = [...source.matchAll(/^\/{3}\s*<reference\s+path=["'](.+?)["']/gm)];
+  const inBrowsers = new RegExp(ofBrowsers.path).test(file) && !new RegExp(ofBrowsers.pathNot).test(file);
+  return [
+    ...nodes.flatMap(({ node }) => inNode(file, node)),
+    ...comments.flatMap(([, path]) => inText(file, path)),
+    ...waysRound(file, nodes, inBrowsers).map(([name, to]) => ({ rule: named(name), from: file, to })),
+  ];
+}
+
+function inNode(file, node) {
+  const text = node.type === 'TemplateElement' ? node.value.cooked : textOf(node);
+  // Elements stand for calls of React that no import names.
+  if (/^JSX(?:Element|Fragment)$/.test(node.type)) return judge(file, 'node_modules/react/jsx-runtime.js', []);
+  // The rules for imports see types of modules at the top of an annotation alone.
+  if (node.type === 'TSImportType' && /^[@#a-z]/.test(textOf(node.source))) return judgeName(file, textOf(node.source));
+  return text && node.type !== 'TemplateLiteral' ? inText(file, text) : [];
 }
 
 function inText(file, text) {
@@ -77,15 +84,17 @@ function inText(file, text) {
   return remote && !isNotShipped.test(file) ? judge(file, resolve(remote), ['local']) : [];
 }
 
-function isComputedImport({ type, callee, arguments: given = [] }) {
-  if (callee?.property?.value === 'getBuiltinModule') return true;
-  if (type !== 'CallExpression' || !(callee.type === 'Import' || callee.value === 'require')) return false;
-  const what = given[0]?.expression;
-  return what?.type !== 'StringLiteral' && !(what?.type === 'TemplateLiteral' && what.expressions.length === 0);
+function named(name) {
+  return rules.find((rule) => rule.name === name);
 }
 
-function named(name) {
-  return dependencyRules.forbidden.find((rule) => rule.name === name);
+/** The rules that refuse what a name of a package, or of a folder's `imports`, stands for. */
+function judgeName(from, name) {
+  try {
+    return judge(from, createRequire(resolve(from)).resolve(name), name.startsWith('#') ? ['local'] : []);
+  } catch {
+    return [{ rule: named('no-unresolved'), from, to: name }];
+  }
 }
 
 /** The rules that refuse the way from one file to another. */

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import dependencyRules from './dependency-rules.cjs';
+import { styleRule } from './references/foreign-styles.mjs';
+import { places } from './references/places.mjs';
+import { wayRules } from './references/ways-round.mjs';
 import { cases } from './testing/cases.mjs';
 import { makeFixtureTree } from './testing/fixture-tree.mjs';
 
@@ -37,11 +41,18 @@ test('everything else passes', () => {
 
 test('every rule has a file that goes round it', () => {
   const shown = new Set(cases.flatMap(({ rules }) => rules));
-  const isOfTests = ({ from }) => /^\^packages\/(?:bench|e2e|testing)\//.test(from.path ?? '');
-  const names = dependencyRules.forbidden.filter((rule) => !isOfTests(rule)).map(({ name }) => name);
+  const isOfTests = ({ from = {} }) => /^\^packages\/(?:bench|e2e|testing)\//.test(from.path ?? '');
+  const names = [...dependencyRules.forbidden, styleRule, ...wayRules]
+    .filter((rule) => !isOfTests(rule))
+    .map(({ name }) => name);
   expect(names.filter((name) => !shown.has(name))).toEqual([]);
 });
 
 test('every rule says why', () => {
   expect(dependencyRules.forbidden.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([]);
+});
+
+test('every place that may go round a rule is there', () => {
+  const cwd = join(import.meta.dirname, '..');
+  expect(places.filter(([, glob]) => globSync(glob, { cwd }).length === 0)).toEqual([]);
 });

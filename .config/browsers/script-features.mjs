@@ -1,4 +1,5 @@
-import { parseSync, visitorKeys } from 'oxc-parser';
+import { parseSync } from 'oxc-parser';
+import { bare, declaredBy, isReference, memberName, nodesOf, textOf } from '../source/nodes.mjs';
 import { compatOf, data } from './promised.mjs';
 
 /** Objects that every page has, with the interface that they are of. */
@@ -60,59 +61,6 @@ const propertyOf = (name) => `css.properties.${name.replaceAll(/[A-Z]/g, (letter
 /** Whatever has a member of this name: a worker's `fetch` is the global one, an element's style has its properties. */
 const anyMember = (name) => [...(members.get(name) ?? []), globalFeature(name) ?? '', propertyOf(name)];
 
-/** Types are gone from what is built; what stands beside them in an expression is not. */
-const isType = ({ type }) => /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression|ParameterProperty)/.test(type);
-
-function* nodesOf(node, parent = null, key = '', isWithinType = false) {
-  const isOfType = isWithinType || isType(node);
-  yield { node, parent, key, isOfType };
-  for (const part of visitorKeys[node.type] ?? []) {
-    for (const child of [node[part]].flat()) if (child) yield* nodesOf(child, node, part, isOfType);
-  }
-}
-
-/** Names that a pattern binds. */
-function boundBy(pattern) {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) => boundBy(property.value ?? property.argument));
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(boundBy);
-    case 'AssignmentPattern':
-      return boundBy(pattern.left);
-    case 'RestElement':
-      return boundBy(pattern.argument);
-    default:
-      return [];
-  }
-}
-
-function declaredBy(node) {
-  if (node.type === 'VariableDeclarator') return boundBy(node.id);
-  if (/^Import\w*Specifier$/.test(node.type)) return [node.local.name];
-  if (node.type === 'CatchClause') return boundBy(node.param);
-  if (/Function|^Class/.test(node.type)) return [...boundBy(node.id), ...(node.params ?? []).flatMap(boundBy)];
-  return [];
-}
-
-/** Names of keys, of members and of what is imported are no references. */
-function isReference({ node, parent, key }) {
-  if (node.type !== 'Identifier') return false;
-  if (parent.type === 'MemberExpression') return key === 'object' || parent.computed;
-  if (/^(?:Property|PropertyDefinition|MethodDefinition)$/.test(parent.type)) return key === 'value' || parent.computed;
-  return !/^(?:Labeled|Break|Continue|Meta|Import|Export)/.test(parent.type);
-}
-
-const textOf = (node) => (node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined);
-
-/** What is asked: `navigator` of `(navigator as Newer).share`. */
-const bare = (node) => (/^TS|^Parenthesized/.test(node.type) ? bare(node.expression) : node);
-
-/** `name` of `object.name` and `object['name']`. */
-const memberName = ({ computed, property }) => (computed ? textOf(property) : property.name);
-
 /** Names that a source gives to members of its own objects. */
 function* ownMembers(nodes) {
   for (const { node, parent } of nodes) {
@@ -171,7 +119,7 @@ function* inElement({ node, parent }) {
 export function scriptFeatures(code, filename) {
   const { program, errors } = parseSync(filename, code);
   if (errors.length > 0) return { ownNames: [], features: [{ line: 1, label: errors[0].message, features: [] }] };
-  const nodes = [...nodesOf(program)];
+  const nodes = nodesOf(program);
   const declared = new Set(nodes.flatMap(({ node }) => declaredBy(node)));
   // `styles.layer` is a class of a style sheet, and `icons.share` an export.
   const modules = new Set(

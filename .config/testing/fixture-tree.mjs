@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import table from '../workspaces.cjs';
 
-const libraries = ['react', 'zod', '@jest/globals', 'linted'];
+/** Each with the file that it is; most libraries keep theirs in a folder for what was built. */
+const libraries = {
+  react: 'index.js',
+  zod: 'index.js',
+  '@jest/globals': 'index.js',
+  linted: 'index.js',
+  kept: 'dist/index.js',
+};
 const packages = Object.keys(table.workspaces).filter((name) => table.pathOf(name).startsWith('packages/'));
 
 /** What stands in the tree beside the cases: every workspace with something to import, and two remotes. */
@@ -17,7 +24,7 @@ const base = {
   'packages/i18n/src/react.ts': "import 'react';\nexport const useTranslate = 1;",
   'packages/release/src/testing/fake.ts': 'export const fake = 1;',
   'packages/store-api/src/testing.ts': 'export const sample = 1;',
-  'packages/ui/src/button.css': '.button { color: red; }',
+  'packages/ui/src/button.css': "@import './inner.css';",
   ...Object.fromEntries(
     ['mf-one', 'mf-two'].flatMap((remote) => [
       [`${remote}/src/expose/pages.ts`, "export const pages = { list: () => import('../routes/list.ts') };"],
@@ -56,9 +63,9 @@ export function makeFixtureTree(files) {
     mkdirSync(join(root, 'node_modules/@vitryna'), { recursive: true });
     symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@vitryna', name));
   }
-  for (const name of libraries) {
-    write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
-    write(root, `node_modules/${name}/index.js`, '');
+  for (const [name, main] of Object.entries(libraries)) {
+    write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main }));
+    write(root, `node_modules/${name}/${main}`, '');
   }
   for (const [file, text] of Object.entries({ ...base, ...files })) write(root, file, text);
   symlinkSync(join(import.meta.dirname, '..'), join(root, '.config'));
