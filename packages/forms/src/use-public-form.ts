@@ -1,15 +1,15 @@
 import { type RefObject, useRef } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
 import { type RobotGuard, useRobotGuard } from './robot-guard.tsx';
 import { useKeptInput } from './use-kept-input.ts';
 import { type Prefill, usePrefill } from './use-prefill.ts';
 import { useZodForm, type ZodForm } from './use-zod-form.ts';
+import type { FormSchema } from './zod-resolver.ts';
 
 export type PublicFormOptions<Values extends FieldValues, Output> = {
   /** Under which unsent input is kept; each place that shows a form has its own. */
   name: string;
-  schema: z.ZodType<Output, Values>;
+  schema: FormSchema<Output, Values>;
   defaults: Values;
   /** What is known of the shopper: fills in what is still empty, now or when it becomes known. */
   prefill?: Prefill<Values>;

@@ -1,13 +1,12 @@
 import { isApiError } from '@vitryna/api-client';
 import { useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { watchPresses } from './end-of-press.ts';
 import { showServerErrors } from './server-errors.ts';
-import { toFieldError, zodResolver } from './zod-resolver.ts';
+import { type FormSchema, toFieldError, zodResolver } from './zod-resolver.ts';
 
 export type ZodFormOptions<Input extends FieldValues, Output> = {
-  schema: z.ZodType<Output, Input>;
+  schema: FormSchema<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /** Sends the parsed values. An `ApiError` that it throws is shown in the form; anything else is thrown on. */
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<void> | void;

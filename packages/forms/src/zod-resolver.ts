@@ -3,6 +3,12 @@ import type { z } from 'zod';
 import { endOfPress } from './end-of-press.ts';
 import { generalMessage } from './general-message.ts';
 
+/**
+ * A schema for a form whose fields are `Input`. What it takes in is inferred as that, or may be something else where the fields are named:
+ * a box that must be ticked can hold `false`, and a rule with a step before it takes in anything.
+ */
+export type FormSchema<Output, Input> = z.ZodType<Output, Input> | z.ZodType<Output, unknown>;
+
 type Tree = { [key: string]: Tree | FieldError };
 
 /** The error of a field; a limit that belongs to the message travels in `types.limit`. */
@@ -29,7 +35,7 @@ function place(tree: Tree, path: readonly PropertyKey[], error: FieldError) {
 
 /** Lets a zod schema validate a form; the form submits what the schema gives, trimmed and normalised. */
 export const zodResolver =
-  <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
+  <Input extends FieldValues, Output>(schema: FormSchema<Output, Input>): Resolver<Input, unknown, Output> =>
   async (values) => {
     const result = await schema.safeParseAsync(values);
     await endOfPress();

@@ -102,6 +102,7 @@ export const files = ({ hasVideo = false } = {}) =>
 /** Lets a field be left empty: a blank text counts as none. */
 export const optional = <Rule extends z.ZodType>(rule: Rule) =>
   z.preprocess(
-    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
+    (value: z.input<Rule> | string | null | undefined) =>
+      value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
     rule.optional(),
   );

@@ -30,15 +30,17 @@ const fieldOf = (path: readonly PropertyKey[]): PropertyKey[] =>
   path[0] === 'delivery' ? path.slice(1, 2) : [...path];
 
 /** Judges a form by the store's own rules, and gives what is sent. */
-export const addressFormSchema = z.custom<AddressValues>().transform((values, context): AddressInput => {
-  const parsed = address.safeParse(toAddress(values));
-  if (parsed.success) return parsed.data;
-  for (const { message, path } of parsed.error.issues) {
-    const text = message.startsWith('@') ? message : ruleMessages.invalid;
-    context.addIssue({ code: 'custom', message: text, path: fieldOf(path) });
-  }
-  return z.NEVER;
-}) as unknown as z.ZodType<AddressInput, AddressValues>;
+export const addressFormSchema: z.ZodType<AddressInput, AddressValues> = z
+  .custom<AddressValues>()
+  .transform((values, context): AddressInput => {
+    const parsed = address.safeParse(toAddress(values));
+    if (parsed.success) return parsed.data;
+    for (const { message, path } of parsed.error.issues) {
+      const text = message.startsWith('@') ? message : ruleMessages.invalid;
+      context.addIssue({ code: 'custom', message: text, path: fieldOf(path) });
+    }
+    return z.NEVER;
+  });
 
 /** What a new address begins with: the user's own name and phone. */
 export const newAddress = (user: User): AddressValues => ({

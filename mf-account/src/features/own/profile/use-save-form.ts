@@ -9,7 +9,7 @@ import { updateAccount } from '../api/update-account.ts';
 import { withProof } from '../with-proof.ts';
 
 type Options<Values extends FieldValues, Output> = {
-  schema: z.ZodType<Output, Values>;
+  schema: z.ZodType<Output>;
   user: User;
   /** What the form shows of a user. */
   valuesOf: (user: User) => Values;

@@ -1,6 +1,5 @@
 import { isApiError } from '@vitryna/api-client';
 import { createSignUpSchema } from '@vitryna/contracts/api';
-import type { z } from '@vitryna/contracts/zod';
 import { AgreementField, EmailField, NameField, PhoneField, useZodForm } from '@vitryna/forms';
 import { phone } from '@vitryna/forms/phone';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
@@ -24,8 +23,7 @@ type Values = {
   agree: boolean;
 };
 
-// An optional rule takes anything in and says so in its type; the fields of the form are texts.
-const schema = createSignUpSchema(phone) as unknown as z.ZodType<SignUpInput, Values>;
+const schema = createSignUpSchema(phone);
 
 /** Somebody new: a name, an address, a password; the field that brought them here is filled in. */
 export function SignUpStep({ username, onStep, onDone }: StepProps) {

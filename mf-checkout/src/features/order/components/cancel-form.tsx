@@ -20,7 +20,7 @@ export function CancelForm({ orderKey, onDone, onClose }: Props) {
   const t = useTranslate();
   const id = useId();
   const { form, handleSubmit, isSubmitting } = useZodForm<Input, z.output<typeof schema>>({
-    schema: schema as z.ZodType<z.output<typeof schema>, Input>,
+    schema,
     defaultValues: { reason: 'changedMind', comment: '' },
     onSubmit: async (values) => {
       await cancelOrder(tabContext().api, { ...orderKey, ...values });

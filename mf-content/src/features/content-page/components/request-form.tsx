@@ -1,4 +1,3 @@
-import type { z } from '@vitryna/contracts/zod';
 import {
   AgreementField,
   EmailField,
@@ -27,7 +26,7 @@ export function RequestForm({ event }: { event: RequestEvent }) {
   const profile = useStore(({ user }) => user.profile);
   const form = usePublicForm<RequestInput, RequestValues>({
     name: `request-${event}`,
-    schema: requestSchemaOf(event) as z.ZodType<RequestValues, RequestInput>,
+    schema: requestSchemaOf(event),
     defaults: empty,
     prefill: { name: profile?.name.firstName, email: profile?.email, phone: profile?.phone },
     send: async (values, guard, { reset }) => {
