@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usageOf } from './usage.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const tools = join(root, '.tools');
@@ -17,6 +18,14 @@ const started = Date.now();
 // A terminal that is gone or a full disk ends nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 const [command = 'start', ...args] = process.argv.slice(2);
+
+const usage = usageOf(command, args);
+if (usage) {
+  const stream = usage.isFault ? process.stderr : process.stdout;
+  await new Promise((resolve) => stream.write(usage.text, resolve));
+  process.exit(usage.isFault ? 2 : 0);
+}
+
 /** Scripts read what `vitryna` writes: what is brought for it first is told beside that. */
 const told = command === 'vitryna' ? process.stderr : process.stdout;
 const say = (text) => told.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);

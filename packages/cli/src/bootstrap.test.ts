@@ -16,10 +16,37 @@ function runOnOldNode(script: string, ...args: string[]) {
   });
 }
 
+const bootstrap = (...words: string[]) =>
+  spawnSync(process.execPath, ['packages/cli/bootstrap.mjs', ...words], { cwd: root, encoding: 'utf8' });
+
 test.each(['vitryna', 'dev'])('npm run %s runs on a Node that reads no TypeScript', (script) => {
   const { status, stdout } = runOnOldNode(script, '--help');
   expect(stdout).toMatch(/^(?:vitryna COMMAND|pnpm dev \[APP…\])\n/m);
   expect(status).toBe(0);
+});
+
+test.each([
+  [['--help'], /^node packages\/cli\/bootstrap\.mjs COMMAND\n/],
+  [['-h'], /^node packages\/cli\/bootstrap\.mjs COMMAND\n/],
+  [['help'], /^node packages\/cli\/bootstrap\.mjs COMMAND\n/],
+  [['start', '--help'], /^npm start\n/],
+  [['test', '-h'], /^npm test \[-- --full\]\n/],
+])('bootstrap.mjs %j says how it is used', (words, text) => {
+  const { status, stdout, stderr } = bootstrap(...words);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(text);
+});
+
+test.each([
+  [['nonsense'], '"nonsense" is no command\n\nnode packages/cli/bootstrap.mjs COMMAND\n'],
+  [['toString'], '"toString" is no command\n\nnode packages/cli/bootstrap.mjs COMMAND\n'],
+  [['start', '--port'], 'start does not take "--port"\n\nnpm start\n'],
+  [['test', '--ful'], 'test does not take "--ful"\n\nnpm test [-- --full]\n'],
+])('bootstrap.mjs %j says what is wrong', (words, text) => {
+  const { status, stdout, stderr } = bootstrap(...words);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(text);
+  expect(stderr).not.toContain('    at ');
 });
 
 test('what a command answers goes through: its exit code, and nothing but its own lines', () => {
