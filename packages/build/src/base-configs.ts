@@ -40,9 +40,9 @@ export function clientBase({ name, folder }: AppLocation): Configuration {
     optimization: {
       // A page's code is one file: fewer requests in the wave after the HTML are worth a few bytes twice.
       splitChunks: false,
-      // Every chunk's id is written into the first script: paths are for developers, visitors get numbers.
       // Names of one letter first, whatever the next build calls them: 0.7 KB of the first scripts.
       mangleExports: 'size',
+      // Every chunk's id is written into the first script: paths are for developers, visitors get numbers.
       chunkIds: isDevelopment ? 'named' : 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({

@@ -21,10 +21,10 @@ export type CartActions = {
   flush: () => void;
 };
 
-/** Written by `remember` and read back as it was; anything else is as good as nothing. */
-/** Of the last known lines, in local storage. */
+/** The key of the last known lines in local storage. */
 export const cartKey = 'store_cart';
 
+/** What was written comes back as it was; anything else is as good as nothing. */
 const parseLines = (stored: unknown): CartLine[] | null =>
   Array.isArray(stored) && stored.every((line: CartLine | null) => line?.product?.id && line.quantity > 0)
     ? stored

@@ -17,8 +17,10 @@ export type ProductCardView = {
   /** Average of reviews, `null` without any. */
   rating: number | null;
   reviewsCount: number;
-  /** Up to five key specifications, the same ones in the same order on every card of a shelf. */
-  /** `isBare`: the value says nothing without its label, which is then shown on phones too. */
+  /**
+   * Up to five key specifications, the same ones in the same order on every card of a shelf. `isBare`: the value says nothing without its
+   * label, which is then shown on phones too.
+   */
   keySpecs: { label: string; value: string; isBare?: boolean }[];
   /** Hryvnias; `null` where the price is known on request only. */
   price: number | null;
