@@ -1,4 +1,4 @@
-import type { Locale } from '@vitryna/contracts/constants';
+import { type Locale, locales } from '@vitryna/contracts/constants';
 
 /** Headers that a kept page carries beside its own: when it was kept (milliseconds since 1970), and its title, encoded. */
 export const keptAtHeader = 'x-kept-at';
@@ -23,7 +23,10 @@ export const dateText = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
 
 /** Language of a page, as its own HTML says. */
-export const languageOf = (html: string): Locale => (/<html[^>]* lang="ru"/.test(html) ? 'ru' : 'uk');
+export function languageOf(html: string): Locale {
+  const [, language] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? [];
+  return locales.find((locale) => locale === language) ?? 'uk';
+}
 
 /** Title of a page as its HTML has it, still escaped. */
 export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';

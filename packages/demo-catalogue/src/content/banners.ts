@@ -75,11 +75,14 @@ export const bannerIn = (banner: BilingualBanner, locale: Locale, position: numb
   position,
 });
 
+const headerTitles: Record<Locale, string> = {
+  uk: 'Живлення: готові до зими — знижки на станції та ДБЖ',
+  ru: 'Готовы к зиме — скидки на станции и ИБП',
+};
+
 /** The strip above the header. */
 export const headerBannerIn = (locale: Locale) => ({
-  title: typeset(
-    locale === 'uk' ? 'Живлення: готові до зими — знижки на станції та ДБЖ' : 'Готовы к зиме — скидки на станции и ИБП',
-  ),
+  title: typeset(headerTitles[locale]),
   url: localPath('/zhyvlennia-do-zymy', locale),
   image: null,
   adaptiveImage: null,

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Block } from '@vitryna/contracts/content';
+import { href } from '@vitryna/routing';
 import type { L10n } from '../text/l10n.ts';
 import { typesetProse } from '../text/typography.ts';
 
@@ -78,7 +79,5 @@ export const products =
 
 /** The path of a page in a language: Russian has no prefix, the homes are `/` and `/ru` (reading 2). */
 export function localPath(path: string, locale: Locale): string {
-  if (!path.startsWith('/')) return path;
-  if (path === '/') return locale === 'uk' ? '/' : '/ru';
-  return locale === 'uk' ? `/ua${path}` : path;
+  return path.startsWith('/') ? href(locale, path) : path;
 }

@@ -7,6 +7,15 @@ import { typeset } from '../text/typography.ts';
 
 type Entry = { code: string; seo: Record<Locale, NonNullable<CategorySeo>> };
 
+const titleEnds: Record<Locale, string> = {
+  uk: 'купити в Україні, ціни та характеристики',
+  ru: 'купить в Украине, цены и характеристики',
+};
+const descriptionEnds: Record<Locale, string> = {
+  uk: 'Порівняння за характеристиками, офіційна гарантія, доставка 1–2 дні.',
+  ru: 'Сравнение по характеристикам, официальная гарантия, доставка 1–2 дня.',
+};
+
 /** Titles, texts and questions of every category, ready for the content service. */
 export const categorySeo = (): Entry[] =>
   [...walk(DEPARTMENTS)].map(({ node, parent }) => {
@@ -15,14 +24,8 @@ export const categorySeo = (): Entry[] =>
     const tell = (locale: Locale): NonNullable<CategorySeo> => {
       const name = typeset(node.name[locale]);
       return {
-        metaTitle:
-          locale === 'uk'
-            ? `${name} — купити в Україні, ціни та характеристики | %name%`
-            : `${name} — купить в Украине, цены и характеристики | %name%`,
-        metaDescription:
-          locale === 'uk'
-            ? `${typeset(node.lead.uk)} Порівняння за характеристиками, офіційна гарантія, доставка 1–2 дні.`
-            : `${typeset(node.lead.ru)} Сравнение по характеристикам, официальная гарантия, доставка 1–2 дня.`,
+        metaTitle: `${name} — ${titleEnds[locale]} | %name%`,
+        metaDescription: `${typeset(node.lead[locale])} ${descriptionEnds[locale]}`,
         h1: name,
         top: `<p>${typeset(node.lead[locale])}</p>`,
         bottom: guide[locale],

@@ -1,5 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { localeOfPath } from '@vitryna/routing';
+import { href, localeOfPath } from '@vitryna/routing';
 import type { Exchange } from '../../http/exchange.ts';
 import { sendPlainPage } from './plain-page.ts';
 
@@ -35,9 +35,14 @@ const texts: Record<Locale, Record<LastResortStatus, string> & { home: string; r
 export function sendLastResort(exchange: Exchange, status: LastResortStatus, headers: string[] = []): void {
   const locale = localeOfPath(exchange.pathname);
   const { [status]: text, home, retry } = texts[locale];
-  const href = locale === 'uk' ? '/' : '/ru';
   // An empty address is this one.
   const again = status >= 500 ? `<p><a href="">${retry}</a></p>` : '';
   const head = '<meta name="robots" content="noindex">';
-  sendPlainPage(exchange, { status, title: text, head, body: `${again}<p><a href="${href}">${home}</a></p>`, headers });
+  sendPlainPage(exchange, {
+    status,
+    title: text,
+    head,
+    body: `${again}<p><a href="${href(locale, '/')}">${home}</a></p>`,
+    headers,
+  });
 }

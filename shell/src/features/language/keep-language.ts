@@ -11,7 +11,8 @@ export const keepLanguage: Feature = ({ stores }) => {
   document.addEventListener('click', (event) => {
     const link = languageLink(event.target);
     if (!link || event.defaultPrevented || event.button !== 0) return;
-    const locale: Locale = link.hreflang === 'uk' ? 'uk' : 'ru';
+    // Links that have both attributes lead to another language of the store, and name it.
+    const locale = link.hreflang as Locale;
     chosenLanguage().write(locale);
     const { profile, status } = stores.getState().user;
     // Nobody knows yet whether somebody is signed in: the next page will, and must not go back.

@@ -2,7 +2,10 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { languageKey } from '@vitryna/contracts/language-key';
 import { createBrowserStorages, persist } from '@vitryna/persisted-state';
 
-function parseLocale(stored: unknown): Locale {
+/** Nothing as soon as there is a language that the function below does not know. */
+type Known = [Locale] extends ['uk' | 'ru'] ? Locale : never;
+
+function parseLocale(stored: unknown): Known {
   if (stored === 'uk' || stored === 'ru') return stored;
   throw new Error('no language');
 }

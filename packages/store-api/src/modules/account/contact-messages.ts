@@ -39,11 +39,12 @@ export const emailChangedLetter = (to: string, locale: Locale): Message =>
     ],
   });
 
+const unknownDevices: Record<Locale, string> = { uk: 'невідомий пристрій', ru: 'неизвестное устройство' };
+
 /** Tells the owner of a sign-in from a device that the account did not know. */
 export function newDeviceLetter(to: string, locale: Locale, { device, at }: { device: string; at: Date }): Message {
   const when = at.toLocaleString(locale, { timeZone: 'Europe/Kyiv', dateStyle: 'long', timeStyle: 'short' });
-  const unknown = locale === 'uk' ? 'невідомий пристрій' : 'неизвестное устройство';
-  const from = `${device || unknown}, ${when}`;
+  const from = `${device || unknownDevices[locale]}, ${when}`;
   return tell('newDevice', to, locale, {
     uk: [
       'Вхід з нового пристрою',

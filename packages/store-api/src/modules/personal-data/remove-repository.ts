@@ -1,3 +1,4 @@
+import type { Locale } from '@vitryna/contracts/constants';
 import { sql } from 'kysely';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { announce } from '../../import/run-repository.ts';
@@ -40,9 +41,11 @@ async function forgetOrders(db: Connection, { shopperId }: ProvenOwner): Promise
   `.execute(db);
 }
 
+const namelessNames: Record<Locale, string> = { uk: 'Покупець', ru: 'Покупатель' };
+
 /** What somebody wrote for others to read stays, without who it was. */
 async function forgetTexts(db: Connection, { shopperId, email }: ProvenOwner): Promise<void> {
-  const nameless = sql`case when locale = 'ru' then 'Покупатель' else 'Покупець' end`;
+  const nameless = sql`coalesce(${JSON.stringify(namelessNames)}::jsonb ->> locale, ${namelessNames.uk})`;
   const isOwn = sql`not is_imported and (shopper_id = ${shopperId}::uuid or email = ${email}::text)`;
   await sql`delete from upload where owner in (select 'review:' || id from review where ${isOwn})`.execute(db);
   const reviews = await sql`update review set author = ${nameless}, email = null, shopper_id = null, order_id = null

@@ -56,10 +56,12 @@ const words: Record<ModerationNews, Record<Locale, [subject: string, text: (prod
   },
 };
 
+const labels: Record<Locale, string> = { uk: 'До товару', ru: 'К товару' };
+
 /** The letter about what somebody wrote of a product. */
 export function moderationLetter({ to, locale, news, product, href }: ModerationLetter): Message {
   const [subject, text] = words[news][locale];
-  const label = locale === 'uk' ? 'До товару' : 'К товару';
+  const label = labels[locale];
   return composeMessage({
     ...{ to, kind: 'review', locale, subject },
     blocks: [
