@@ -1,6 +1,6 @@
 import type { L10n, Money } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
-import { formatNumber, noBreakSpace } from './format-number.ts';
+import { formatMoney, formatNumber, noBreakSpace } from '@vitryna/money/format';
 
 /**
  * How a date is written: `short` 21.11.2026, `long` with the month's name, `dateTime` long with hours and minutes. Always in
@@ -24,15 +24,6 @@ function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
     dateFormats.set(key, format);
   }
   return format;
-}
-
-/** Hryvnia as `12 345 ₴`, with two decimals when there are kopecks (reading 21). */
-export function formatMoney(money: number | Money): string {
-  const amount = typeof money === 'number' ? money : money.amount;
-  const text = formatNumber(amount);
-  const kopecks = text.length - text.indexOf(',') - 1;
-  const padded = text.includes(',') && kopecks === 1 ? `${text}0` : text;
-  return text === '' ? '' : `${padded}${noBreakSpace}₴`;
 }
 
 /** A date in words or figures; empty when the text is no date. */

@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number.ts';
+import { formatNumber } from '@vitryna/money/format';
 
 /** What a text is filled with; numbers under `count` are grouped, everything else is written as it is. */
 export type TextValues = Readonly<Record<string, unknown>>;
