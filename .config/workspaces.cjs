@@ -96,6 +96,7 @@ const workspaces = {
       'i18n',
       'line-output',
       'media',
+      'money',
       'phone',
       'product-pictures',
       'routing',

@@ -1,4 +1,5 @@
 import type { Money } from '@vitryna/contracts/api';
+import { splitIntoParts } from '@vitryna/contracts/instalments';
 
 declare const unit: unique symbol;
 
@@ -43,6 +44,9 @@ export const times = (amount: MinorUnits, quantity: number): MinorUnits => whole
 /** The larger of two amounts. */
 export const larger = (one: MinorUnits, other: MinorUnits): MinorUnits => (one > other ? one : other);
 
+/** The smaller of two amounts. */
+export const smaller = (one: MinorUnits, other: MinorUnits): MinorUnits => (one < other ? one : other);
+
 /** What an amount lacks to another one; nothing when it reaches it. */
 export const missing = (amount: MinorUnits, wanted: MinorUnits): MinorUnits =>
   larger(nothing, subtract(wanted, amount));
@@ -57,9 +61,9 @@ export const percentOf = (amount: MinorUnits, percent: number): MinorUnits => pa
 export const beforePercentOff = (left: MinorUnits, percent: number): MinorUnits =>
   Math.ceil((left * 100) / (100 - percent)) as MinorUnits;
 
-/** Splits an amount into equal parts that come to it; what does not divide is in the first ones, a minor unit each. */
-export function splitEvenly(amount: MinorUnits, parts: number): MinorUnits[] {
-  const least = Math.floor(amount / parts);
-  const rest = amount - least * parts;
-  return Array.from({ length: parts }, (_, at) => (at < rest ? least + 1 : least) as MinorUnits);
-}
+/**
+ * Splits an amount into equal parts that come to it; what does not divide is in the first ones, a minor unit each. The rule stands in the
+ * contracts, of which the page of an order is made anyway.
+ */
+export const splitEvenly = (amount: MinorUnits, parts: number): MinorUnits[] =>
+  splitIntoParts(amount, parts) as MinorUnits[];

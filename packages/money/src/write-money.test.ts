@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatDecimal, formatMinor, formatMoney, formatNumber } from './write-money.ts';
 import { type MinorUnits, parseMinor, toMinor } from './money.ts';
+import { formatDecimal, formatMinor, formatMoney, formatNumber } from './write-money.ts';
 
 test.each([
   [0, '0'],

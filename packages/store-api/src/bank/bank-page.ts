@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MinorUnits } from '@vitryna/money';
+import { formatMinor } from '@vitryna/money/format';
 import type { SandboxRequest } from '../modules/payment/sandbox.ts';
 
 const styles = `
@@ -62,11 +64,6 @@ export const bankPolicy = (backTo: string | null): string =>
   `default-src 'none'; img-src data:; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; ` +
   `form-action ${backTo === null ? "'none'" : `'self' ${backTo}`}`;
 
-const formatSum = (kopiyky: number, locale: 'uk' | 'ru'): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'UAH', currencyDisplay: 'narrowSymbol' }).format(
-    kopiyky / 100,
-  );
-
 /** The page on which somebody pays, or does not. */
 export function bankPage({ number, amount, parts, locale }: SandboxRequest): string {
   const words = texts[locale];
@@ -74,7 +71,7 @@ export function bankPage({ number, amount, parts, locale }: SandboxRequest): str
   const inParts = parts === null ? '' : ` · ${parts} ${words.parts}`;
   return document(
     locale,
-    `<p class="sum">${formatSum(amount, locale)}</p><p>${words.order} ${escapeHtml(number)}${inParts}</p>` +
+    `<p class="sum">${formatMinor(amount as MinorUnits)}</p><p>${words.order} ${escapeHtml(number)}${inParts}</p>` +
       `<p class="hint">${words.hint}</p><form method="post">${buttons.join('')}</form>`,
   );
 }

@@ -1,16 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
-
-test.each([
-  [2000, [], true],
-  [1999.99, [], false],
-  [null, [], false],
-  [2000, ['shippingPaid'], false],
-  [1, ['shippingIncluded'], true],
-  [1, ['shippingIncluded', 'shippingPaid'], true],
-])('says of a price of %s in categories labelled %j that delivery is free: %s', (price, labels, isFree) => {
-  expect(hasFreeDelivery(price, new Set(labels))).toBe(isFree);
-});
+import { toMinor } from '@vitryna/money';
+import { describeInstallment, describeStock } from './card-rules.ts';
 
 test('tells the number of pieces only when few are left', () => {
   expect(describeStock(6, true)).toEqual({ level: 'many', quantity: null });
@@ -30,5 +20,5 @@ test.each([
   [20_000, false, null],
   [null, true, null],
 ])('offers payment by parts for %s', (price, isOrderable, expected) => {
-  expect(describeInstallment(price, isOrderable)).toEqual(expected);
+  expect(describeInstallment(price === null ? null : toMinor(price), isOrderable)).toEqual(expected);
 });

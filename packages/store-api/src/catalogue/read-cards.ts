@@ -1,8 +1,10 @@
 import type { ProductCard } from '@vitryna/contracts/api';
+import { nothing, toMinor } from '@vitryna/money';
 import type { Connection } from '../database/connection.ts';
 import { refuseInTransaction } from '../database/transaction-scope.ts';
 import { type CardRow, findCardRows } from './card-repository.ts';
-import { describeInstallment, describeStock, hasFreeDelivery } from './card-rules.ts';
+import { describeInstallment, describeStock } from './card-rules.ts';
+import { freeDeliveryOf, shippingTermsOf } from './free-delivery.ts';
 import { imageOf } from './image.ts';
 import type { CatalogueIndex } from './index-types.ts';
 import type { StaticCard } from './product-document.ts';
@@ -15,6 +17,8 @@ function toCard(row: CardRow, index: CatalogueIndex): ProductCard {
   const categoryLabels = new Set(
     card.categories.flatMap((code) => index.categories.get(code)?.path.flatMap(({ labels }) => labels) ?? []),
   );
+  const price = row.price === null ? null : toMinor(row.price);
+  const { isFree } = freeDeliveryOf([shippingTermsOf(categoryLabels)], price ?? nothing);
   const prices: ProductCard['prices'] = [];
   if (row.price !== null) prices.push({ type: 'current', money: money(row.price) });
   if (row.previous_price !== null) prices.push({ type: 'previous', money: money(row.previous_price) });
@@ -31,8 +35,8 @@ function toCard(row: CardRow, index: CatalogueIndex): ProductCard {
     isDeleted: row.is_deleted,
     prices,
     stock: describeStock(row.stock, row.is_orderable && row.price !== null),
-    delivery: { free: hasFreeDelivery(row.price, categoryLabels), readyAt: expectedAt },
-    installment: describeInstallment(row.price, row.is_orderable),
+    delivery: { free: isFree, readyAt: expectedAt },
+    installment: describeInstallment(price, row.is_orderable),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -10,12 +10,13 @@ import type {
   PaymentState,
 } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import type { MinorUnits } from '@vitryna/money';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read back parsed. */
 type Json<T> = ColumnType<T, string | null, string | null>;
 
-/** Money is kopiykas; `delivery` is what was chosen, `address` the places that it names; both are null for a call-back order. */
+/** `delivery` is what was chosen, `address` the places that it names; both are null for a call-back order. */
 export type CustomerOrderTable = {
   id: string;
   number: string;
@@ -32,12 +33,12 @@ export type CustomerOrderTable = {
   delivery: Json<OrderDelivery | null>;
   address: Json<Address | null>;
   pickup_point: Json<Order['delivery']['pickupPoint']>;
-  delivery_price: number;
+  delivery_price: MinorUnits;
   delivery_payer: 'shop' | 'recipient';
   eta: Json<Order['delivery']['eta']>;
   ttn: string | null;
   summary: Json<CartSummary>;
-  total: number;
+  total: MinorUnits;
   coupon: string | null;
   comment: string | null;
   dont_call: boolean;
@@ -47,14 +48,14 @@ export type CustomerOrderTable = {
   delivered_at: Date | null;
 };
 
-/** Prices of one piece at the order, in kopiykas; `took_stock`: the pieces were taken from the stock, and go back to it. */
+/** Prices are those of one piece at the order; `took_stock`: the pieces were taken from the stock, and go back to it. */
 export type OrderLineTable = {
   order_id: string;
   product_id: number;
   position: number;
   quantity: number;
-  price: number;
-  previous_price: number | null;
+  price: MinorUnits;
+  previous_price: MinorUnits | null;
   name: Json<L10n>;
   took_stock: boolean;
 };
@@ -82,7 +83,7 @@ export type PaymentAttemptTable = {
   provider: string;
   method: PaymentMethod;
   parts: number | null;
-  amount: number;
+  amount: MinorUnits;
   state: 'pending' | 'failed' | 'paid' | 'refunded';
   failure: string | null;
   created_at: Date;

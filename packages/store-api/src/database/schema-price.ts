@@ -1,9 +1,10 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import type { MinorUnits } from '@vitryna/money';
 
-/** What a product cost from a moment on, in kopiyky; null from when it had no price. Written by triggers alone. */
-export type PriceChangeTable = { product_id: number; at: Date; amount: number | null };
+/** What a product cost from a moment on; null from when it had no price. Written by triggers alone. */
+export type PriceChangeTable = { product_id: number; at: Date; amount: MinorUnits | null };
 
-/** Somebody who is told when a product becomes cheaper; amounts in kopiyky. */
+/** Somebody who is told when a product becomes cheaper. */
 export type PriceWatchTable = {
   id: string;
   product_id: number;
@@ -12,12 +13,12 @@ export type PriceWatchTable = {
   /** Of its letters, as long as it lives: opens nothing but the watch. */
   token: string;
   /** What was asked last, and takes effect when a letter is answered. */
-  asked_amount: number | null;
+  asked_amount: MinorUnits | null;
   asked_at: Date;
   /** Null where any fall counts. */
-  target_amount: number | null;
+  target_amount: MinorUnits | null;
   /** The price when it was looked at last. */
-  seen_amount: number | null;
+  seen_amount: MinorUnits | null;
   confirmed_at: Date | null;
   created_at: Date;
 };

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 /** A product of a source whose price has never been changed by the server. */
 export type Unpriced = { id: number; code: string; amount: number; claimed: number | null; createdAt: Date };
 
-/** Products of a source of which only today's price is known; amounts in kopiyky. */
+/** Products of a source of which only today's price is known; amounts in minor units. */
 export async function findWithoutHistory(db: Connection, source: string): Promise<Unpriced[]> {
   const { rows } = await sql<Unpriced>`
     select id, code, (price * 100)::float8 as amount, (claimed_previous_price * 100)::float8 as claimed,
@@ -16,7 +16,7 @@ export async function findWithoutHistory(db: Connection, source: string): Promis
   return rows;
 }
 
-/** What a product cost from a moment on, in kopiyky. */
+/** What a product cost from a moment on, in minor units. */
 export type ProductPriceChange = { productId: number; at: Date; amount: number };
 
 /** Adds what products cost before; previous prices that this shows to be honest are shown from now on. */

@@ -8,6 +8,7 @@ import {
   watchesSchema,
   watchRemoveSchema,
 } from '@vitryna/contracts/api';
+import { type MinorUnits, toMoney } from '@vitryna/money';
 import { Failure } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, type CallContext, defineCall } from '../../openapi/registry.ts';
@@ -57,7 +58,7 @@ export function createAccountListCalls({ db, cards }: AccountListOptions): Call[
     return {
       prices: prices.flatMap((row) => {
         const watch = show(row);
-        const target = row.target === null ? null : money(Number(row.target) / 100);
+        const target = row.target === null ? null : toMoney(Number(row.target) as MinorUnits);
         return watch === null ? [] : [{ ...watch, target }];
       }),
       goods: goods.flatMap((row) => show(row) ?? []),

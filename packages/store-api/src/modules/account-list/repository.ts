@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 import type { ProvenOwner } from '../account/proven-owner.ts';
 
-/** Watches of a person for a lower price, the latest first; amounts in kopiyky. */
+/** Watches of a person for a lower price, the latest first. */
 export const readPriceWatches = (db: Connection, { email }: ProvenOwner) =>
   db
     .selectFrom('price_watch')

@@ -1,24 +1,22 @@
 import type { CartProblem } from '@vitryna/contracts/api';
-import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
 import { maxQuantity } from '@vitryna/contracts/values';
-import { percentOf } from '../coupon/coupon-rules.ts';
+import { larger, type MinorUnits, nothing, percentOf, subtract, sum, times } from '@vitryna/money';
+import { freeDeliveryOf, type ShippingTerms } from '../../catalogue/free-delivery.ts';
 
 /** Most different products in a cart. */
 export const maxLines = 100;
 
-/** A cart line with what the rules need of its product. Prices in hryvnia; `price` is null where there is none. */
-export type RuledLine = {
+/** A cart line with what the rules need of its product; `price` is null where there is none. */
+export type RuledLine = ShippingTerms & {
   productId: number;
   quantity: number;
-  price: number | null;
-  previousPrice: number | null;
-  priceSeen: number;
+  price: MinorUnits | null;
+  previousPrice: MinorUnits | null;
+  priceSeen: MinorUnits;
   status: string;
   /** `isOrderable` of the product, false also for deleted ones. */
   isOrderable: boolean;
   stock: number;
-  hasPaidShipping: boolean;
-  hasIncludedShipping: boolean;
 };
 
 const isForSale = (line: Pick<RuledLine, 'isOrderable' | 'price'>): boolean => line.isOrderable && line.price !== null;
@@ -39,53 +37,41 @@ export function lineProblem(line: RuledLine): CartProblem | null {
   return line.price === line.priceSeen ? null : 'priceChanged';
 }
 
-const kopecks = (hryvnia: number): number => Math.round(hryvnia * 100);
-
-/** Totals of a line in hryvnia: at the previous price where there is one, and at the price that is paid. */
+/** Totals of a line: at the previous price where there is one, and at the price that is paid. */
 export function lineTotals(line: Pick<RuledLine, 'quantity' | 'price' | 'previousPrice'>) {
-  const paid = kopecks(line.price ?? 0) * line.quantity;
-  const before = Math.max(kopecks(line.previousPrice ?? 0) * line.quantity, paid);
-  return { total: before / 100, sale: paid / 100 };
+  const sale = times(line.price ?? nothing, line.quantity);
+  return { total: larger(times(line.previousPrice ?? nothing, line.quantity), sale), sale };
 }
 
-/** What the shopper would order now, in hryvnia. Lines that cannot be ordered do not count. */
+/** What the shopper would order now. Lines that cannot be ordered do not count. */
 export type CartTotals = {
   lines: number;
   units: number;
-  subtotal: number;
+  subtotal: MinorUnits;
   /** Of the goods, before the coupon. */
-  total: number;
+  total: MinorUnits;
   /** Sum of the lines without paid delivery, at current prices and after the coupon. */
-  eligible: number;
-  left: number;
+  eligible: MinorUnits;
+  left: MinorUnits;
   isDeliveryFree: boolean;
   blockedBy: number[];
 };
 
-/**
- * Sums a cart and applies the rule of free delivery to a warehouse (contract §1.2, specification §9.1). What counts towards it is
- * what is paid after a coupon of so many percent.
- */
+/** Sums a cart and applies the rule of free delivery; what counts towards that is what is paid after a coupon of so many percent. */
 export function sumCart(allLines: readonly RuledLine[], couponPercent = 0): CartTotals {
   const lines = allLines.filter((line) => quantityLimit(line) > 0);
-  const sum = (items: readonly RuledLine[], of: (line: RuledLine) => number) =>
-    items.reduce((total, line) => total + kopecks(of(line)), 0) / 100;
   const paid = lines.filter((line) => line.hasPaidShipping);
-  const counted = sum(
-    lines.filter((line) => !line.hasPaidShipping),
-    (line) => lineTotals(line).sale,
-  );
-  const eligible = (kopecks(counted) - kopecks(percentOf(counted, couponPercent))) / 100;
-  const isAllIncluded = lines.length > 0 && lines.every((line) => line.hasIncludedShipping);
-  const isDeliveryFree = isAllIncluded || (paid.length === 0 && eligible >= freeDeliveryThreshold);
+  const counted = sum(lines.filter((line) => !line.hasPaidShipping).map((line) => lineTotals(line).sale));
+  const eligible = subtract(counted, percentOf(counted, couponPercent));
+  const { isFree, left } = freeDeliveryOf(lines, eligible);
   return {
     lines: lines.length,
     units: lines.reduce((units, line) => units + line.quantity, 0),
-    subtotal: sum(lines, (line) => lineTotals(line).total),
-    total: sum(lines, (line) => lineTotals(line).sale),
+    subtotal: sum(lines.map((line) => lineTotals(line).total)),
+    total: sum(lines.map((line) => lineTotals(line).sale)),
     eligible,
-    left: isDeliveryFree ? 0 : Math.max(0, kopecks(freeDeliveryThreshold) - kopecks(eligible)) / 100,
-    isDeliveryFree,
+    left,
+    isDeliveryFree: isFree,
     blockedBy: paid.map((line) => line.productId),
   };
 }

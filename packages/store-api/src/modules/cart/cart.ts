@@ -7,15 +7,14 @@ import type {
   CartLine,
   CartSummary,
   DeliveryMethod,
-  Label,
-  Money,
 } from '@vitryna/contracts/api';
-import { freeDeliveryThreshold } from '@vitryna/contracts/constants';
+import { type MinorUnits, nothing, percentOf, subtract, toHryvnia, toMinor, toMoney } from '@vitryna/money';
+import { freeDeliveryFrom, shippingTermsOf } from '../../catalogue/free-delivery.ts';
 import { conflict, Failure, notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { SessionAccess } from '../../openapi/registry.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
-import { type Coupon, couponProblem, missingTotal, percentOf } from '../coupon/coupon-rules.ts';
+import { type Coupon, couponProblem, missingTotal } from '../coupon/coupon-rules.ts';
 import { findCartCoupon } from '../coupon/repository.ts';
 import { lineProblem, lineTotals, maxLines, quantityLimit, type RuledLine, sumCart } from './cart-rules.ts';
 import {
@@ -29,21 +28,24 @@ import {
   type StoredLine,
 } from './repository.ts';
 
-const paid: Label = 'shippingPaid';
-const included: Label = 'shippingIncluded';
-
-const money = (amount: number): Money => ({ amount, currency: 'UAH' });
-
 /** What carts are made of. */
 export type Cart = { db: Connection; cards: ProductCards };
 
-/** A line with what the rules need to know of delivery. */
-export function toRuledLine(cards: ProductCards, { categories, ...line }: StoredLine): RuledLine {
-  const labels = cards.labelsOf(categories);
-  return { ...line, hasPaidShipping: labels.has(paid), hasIncludedShipping: labels.has(included) };
+/** A line as the rules read it. */
+export function toRuledLine(
+  cards: ProductCards,
+  { categories, price, previousPrice, priceSeen, ...line }: StoredLine,
+): RuledLine {
+  return {
+    ...line,
+    ...shippingTermsOf(cards.labelsOf(categories)),
+    price: price === null ? null : toMinor(price),
+    previousPrice: previousPrice === null ? null : toMinor(previousPrice),
+    priceSeen: toMinor(priceSeen),
+  };
 }
 
-/** The lines of a cart with what the rules need to know of delivery. */
+/** The lines of a cart as the rules read them. */
 export async function readRuledLines({ db, cards }: Cart, shopperId: string): Promise<RuledLine[]> {
   return (await readLines(db, shopperId)).map((line) => toRuledLine(cards, line));
 }
@@ -61,12 +63,12 @@ export async function readCart(cart: Cart, shopperId: string, withGifts: boolean
     return {
       product,
       quantity: line.quantity,
-      totalPrice: { amount: total },
-      totalSalePrice: { amount: sale },
+      totalPrice: { amount: toHryvnia(total) },
+      totalSalePrice: { amount: toHryvnia(sale) },
       ...(gifts && { gifts: gifts.get(line.productId) ?? [] }),
       problem: lineProblem(line),
       maxQuantity: quantityLimit(line),
-      ...(line.price !== null && line.price !== line.priceSeen && { priceSeen: line.priceSeen }),
+      ...(line.price !== null && line.price !== line.priceSeen && { priceSeen: toHryvnia(line.priceSeen) }),
     };
   });
 }
@@ -84,28 +86,26 @@ const hashCart = (lines: readonly RuledLine[], coupon: CartCoupon | null): strin
   createHash('sha256')
     .update(
       JSON.stringify([
-        lines.map((line) => [line.productId, line.quantity, line.price]),
+        lines.map((line) => [line.productId, line.quantity, line.price === null ? null : toHryvnia(line.price)]),
         coupon && [coupon.code, coupon.discount.amount],
       ]),
     )
     .digest('hex')
     .slice(0, 32);
 
-/** What the coupon does to goods for so many hryvnia. */
-function applyCoupon(coupon: Coupon, total: number, now: Date): CartCoupon {
+/** What the coupon does to goods for a sum. */
+function applyCoupon(coupon: Coupon, total: MinorUnits, now: Date): CartCoupon {
   const { code, percent } = coupon;
   const problem = couponProblem(coupon, total, now);
   const left = missingTotal(coupon, total);
   return {
     code,
     percent,
-    discount: money(problem === null ? percentOf(total, percent) : 0),
+    discount: toMoney(problem === null ? percentOf(total, percent) : nothing),
     problem,
-    ...(problem === 'couponMinTotal' && { left: money(left) }),
+    ...(problem === 'couponMinTotal' && { left: toMoney(left) }),
   };
 }
-
-const difference = (from: number, amount: number): number => Math.round((from - amount) * 100) / 100;
 
 /** The summary of a cart; delivery is known only where it is free: to a warehouse, by the rule of free delivery. */
 export function summarise(
@@ -116,19 +116,20 @@ export function summarise(
   const coupon = held && applyCoupon(held, goods.total, now);
   const off = coupon?.problem === null ? coupon.percent : 0;
   const totals = off === 0 ? goods : sumCart(lines, off);
+  const taken = off === 0 ? nothing : percentOf(totals.total, off);
   return {
     hash: hashCart(lines, coupon),
     lines: totals.lines,
     units: totals.units,
-    subtotal: money(totals.subtotal),
-    discount: money(difference(totals.subtotal, totals.total)),
+    subtotal: toMoney(totals.subtotal),
+    discount: toMoney(subtract(totals.subtotal, totals.total)),
     coupon,
-    delivery: deliveryMethod === 'warehouse' && totals.isDeliveryFree ? money(0) : null,
-    total: money(difference(totals.total, coupon?.discount.amount ?? 0)),
+    delivery: deliveryMethod === 'warehouse' && totals.isDeliveryFree ? toMoney(nothing) : null,
+    total: toMoney(subtract(totals.total, taken)),
     freeDelivery: {
-      threshold: freeDeliveryThreshold,
-      eligible: money(totals.eligible),
-      left: money(totals.left),
+      threshold: toHryvnia(freeDeliveryFrom),
+      eligible: toMoney(totals.eligible),
+      left: toMoney(totals.left),
       reached: totals.isDeliveryFree,
       blockedBy: totals.blockedBy.map(String),
     },

@@ -1,4 +1,5 @@
 import { cartSummarySchema, couponInputSchema } from '@vitryna/contracts/api';
+import { type MinorUnits, toHryvnia } from '@vitryna/money';
 import { conflict, Failure } from '../../core/failure.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
 import { type Coupon, couponProblem, missingTotal } from '../coupon/coupon-rules.ts';
@@ -12,12 +13,12 @@ const unknown = () =>
     fields: { code: [{ rule: 'couponUnknown', message: '@There is no such coupon' }] },
   });
 
-/** Refuses a coupon that takes nothing off goods for so many hryvnia. */
-function refuseUseless(coupon: Coupon, total: number, now: Date): void {
+/** Refuses a coupon that takes nothing off goods for a sum. */
+function refuseUseless(coupon: Coupon, total: MinorUnits, now: Date): void {
   const problem = couponProblem(coupon, total, now);
   if (problem === 'couponUsed') throw conflict(problem, '@The coupon has been used');
   if (problem === 'couponExpired') throw conflict(problem, '@The coupon has expired');
-  const left = missingTotal(coupon, total);
+  const left = toHryvnia(missingTotal(coupon, total));
   if (problem !== null) throw conflict(problem, '@The order is too small for the coupon', { left });
 }
 

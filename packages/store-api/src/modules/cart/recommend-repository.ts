@@ -1,3 +1,4 @@
+import { type MinorUnits, toHryvnia } from '@vitryna/money';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
@@ -11,7 +12,7 @@ export type Fitting = { id: number; categories: string[] };
 export async function findFitting(
   db: Connection,
   ids: readonly number[],
-  { from, to, limit }: { from: number; to: number; limit: number },
+  { from, to, limit }: { from: MinorUnits; to: MinorUnits; limit: number },
 ): Promise<Fitting[]> {
   const { rows } = await sql<Fitting>`
     with own as (select main_category, document -> 'related' as related from product where id = any(${ids}::int[])),
@@ -24,7 +25,7 @@ export async function findFitting(
       array(select category_code from product_category where product_id = product.id) as categories
     from product left join named on named.code = product.code
     where product.status = 'inStock' and product.is_orderable and not product.is_deleted and product.stock > 0
-      and product.price between ${from}::numeric and ${to}::numeric
+      and product.price between ${toHryvnia(from)}::numeric and ${toHryvnia(to)}::numeric
       and product.id <> all(${ids}::int[])
       and (named.code is not null or product.main_category in (select main_category from own))
     order by coalesce(named.rank, 3), product.price, product.id limit ${limit}::int

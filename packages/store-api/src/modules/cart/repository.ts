@@ -1,5 +1,6 @@
 import { maxQuantity } from '@vitryna/contracts/values';
 import { sql } from 'kysely';
+import type { ShippingTerms } from '../../catalogue/free-delivery.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { maxLines, type RuledLine } from './cart-rules.ts';
 
@@ -77,8 +78,13 @@ export async function removeUnits(db: Connection, change: Change): Promise<void>
   });
 }
 
-/** A line as the database has it, with the codes of its product's categories. */
-export type StoredLine = Omit<RuledLine, 'hasPaidShipping' | 'hasIncludedShipping'> & { categories: string[] };
+/** A line as the database has it: prices in hryvnia, and the codes of its product's categories. */
+export type StoredLine = Omit<RuledLine, keyof ShippingTerms | 'price' | 'previousPrice' | 'priceSeen'> & {
+  price: number | null;
+  previousPrice: number | null;
+  priceSeen: number;
+  categories: string[];
+};
 
 /** Lines of a cart in the order in which they were added. */
 export async function readLines(db: Connection, shopperId: string): Promise<StoredLine[]> {

@@ -1,3 +1,4 @@
+import { toMinor } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
 import type { Coupon } from './coupon-rules.ts';
 
@@ -26,6 +27,12 @@ export async function addCoupon(
   return added !== undefined;
 }
 
+/** The least sum is stored in hryvnia. */
+const toCoupon = (row: Omit<Coupon, 'minTotal'> & { minTotal: number }): Coupon => ({
+  ...row,
+  minTotal: toMinor(row.minTotal),
+});
+
 const columns = [
   'coupon.code',
   'coupon.discount as percent',
@@ -36,7 +43,8 @@ const columns = [
 
 /** The coupon with this code, or null. */
 export async function findCoupon(db: Connection, code: string): Promise<Coupon | null> {
-  return (await db.selectFrom('coupon').select(columns).where('code', '=', code).executeTakeFirst()) ?? null;
+  const row = await db.selectFrom('coupon').select(columns).where('code', '=', code).executeTakeFirst();
+  return row === undefined ? null : toCoupon(row);
 }
 
 /** The coupon in a shopper's cart, or null. */
@@ -47,7 +55,7 @@ export async function findCartCoupon(db: Connection, shopperId: string): Promise
     .select(columns)
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
-  return coupon ?? null;
+  return coupon === undefined ? null : toCoupon(coupon);
 }
 
 /** Puts a coupon into a cart, in the place of another one. */

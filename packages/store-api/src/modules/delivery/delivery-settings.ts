@@ -1,13 +1,18 @@
 import { pickupPointSchema } from '@vitryna/contracts/api';
+import type { MinorUnits } from '@vitryna/money';
 import { z } from 'zod';
 import type { Connection } from '../../database/connection.ts';
 import { readSetting } from '../shared/setting-repository.ts';
 
-const kopiyky = z.number().int().min(0);
+const minorUnits = z
+  .number()
+  .int()
+  .min(0)
+  .transform((units) => units as MinorUnits);
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const side = z.number().positive();
 
-/** What deliveries cost and how long they take; the setting `delivery` replaces any part of it. Money in kopiyky. */
+/** What deliveries cost and how long they take; the setting `delivery` replaces any part of it. Money in minor units. */
 export const deliverySettingsSchema = z.object({
   /** Where parcels are sent from, and the only city with pick-up. */
   fromCityRef: z.string().default('kyiv'),
@@ -19,14 +24,14 @@ export const deliverySettingsSchema = z.object({
   holidays: z.array(z.string().regex(/^\d\d-\d\d$/)).default(['01-01', '12-25']),
   /** The first line that holds the weight counts; beyond the last one each further kilogram costs `perKg` more. */
   tariffs: z
-    .array(z.object({ upToKg: z.number().positive(), warehouse: kopiyky, courier: kopiyky }))
+    .array(z.object({ upToKg: z.number().positive(), warehouse: minorUnits, courier: minorUnits }))
     .min(1)
-    .default([
+    .prefault([
       { upToKg: 2, warehouse: 7_000, courier: 10_500 },
       { upToKg: 10, warehouse: 10_000, courier: 13_500 },
       { upToKg: 30, warehouse: 15_000, courier: 19_000 },
     ]),
-  perKg: kopiyky.default(700),
+  perKg: minorUnits.prefault(700),
   /** Days on the way by the distance between the cities; beyond the last line a day more. */
   transit: z
     .array(z.object({ upToKm: z.number().positive(), days: z.number().int().min(0) }))

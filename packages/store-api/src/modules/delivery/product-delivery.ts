@@ -1,4 +1,5 @@
 import type { DeliveryDays, Money, Parcel, Product, ProductDelivery } from '@vitryna/contracts/api';
+import { nothing, toMoney } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
 import { arrivalOf, dispatchOf } from './arrival.ts';
 import { readDeliverySettings } from './delivery-settings.ts';
@@ -34,10 +35,10 @@ export async function pointPriceOf(
   db: Connection,
   { delivery, weightKg, dimensionsMm }: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,
 ): Promise<Money> {
-  if (delivery.free) return { amount: 0, currency: 'UAH' };
+  if (delivery.free) return toMoney(nothing);
   const settings = await readDeliverySettings(db);
   const parcel = packParcel([{ weightKg, dimensionsMm, quantity: 1 }], settings);
-  return { amount: tariffOf(settings, 'warehouse', parcel.weightKg) / 100, currency: 'UAH' };
+  return toMoney(tariffOf(settings, 'warehouse', parcel.weightKg));
 }
 
 /** Whether a point with these limits takes a parcel; a limit that a source did not say is none. */

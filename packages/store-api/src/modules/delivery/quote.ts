@@ -5,8 +5,8 @@ import {
   type DeliveryQuoteQuery,
   deliveryMethodSchema,
   type L10n,
-  type Money,
 } from '@vitryna/contracts/api';
+import { nothing, toMoney } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
 import { readPricedCart } from '../cart/cart.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
@@ -19,8 +19,6 @@ import { tariffOf, transitDays } from './tariff.ts';
 
 /** What quotes are made of. */
 export type Quotes = { directory: Directory; cards: ProductCards };
-
-const money = (kopiyky: number): Money => ({ amount: kopiyky / 100, currency: 'UAH' });
 
 const reasons = {
   noPoint: {
@@ -58,11 +56,11 @@ export async function quoteDelivery(
     known,
   );
   const { city } = known;
-  const price = (method: 'warehouse' | 'courier') => money(tariffOf(settings, method, parcel.weightKg));
+  const price = (method: 'warehouse' | 'courier') => toMoney(tariffOf(settings, method, parcel.weightKg));
   // A way that is missing here does not compile.
   const ways: Record<DeliveryMethod, Omit<DeliveryQuote['methods'][number], 'method'>> = {
     warehouse: {
-      price: isFree ? money(0) : price('warehouse'),
+      price: isFree ? toMoney(nothing) : price('warehouse'),
       free: isFree,
       eta: arrivalOf(day, days, ['12:00', '20:00'], settings),
       disabled: points.total > 0 ? null : reasons.noPoint,
@@ -74,7 +72,7 @@ export async function quoteDelivery(
       disabled: courierProblem(city, parcel.weightKg, settings),
     },
     pickup: {
-      price: money(0),
+      price: toMoney(nothing),
       free: true,
       eta: arrivalOf(day, 0, ['17:00', '20:00'], settings),
       disabled: city.ref === settings.fromCityRef && settings.pickupPoints.length > 0 ? null : reasons.elsewhere,

@@ -1,7 +1,7 @@
 import type { DeliveryQuoteQuery } from '@vitryna/contracts/api';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
-import { type Cart, type PricedCart, summarise } from '../cart/cart.ts';
+import { type Cart, type PricedCart, summarise, toRuledLine } from '../cart/cart.ts';
 import { quantityLimit, type RuledLine, sumCart } from '../cart/cart-rules.ts';
 import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
@@ -21,19 +21,9 @@ async function readItems(
   return items.map(({ quantity }, at) => {
     const product = products.get(ids[at] ?? 0);
     if (product === undefined) throw notFound();
-    const labels = cards.labelsOf(product.categories);
-    const line = {
-      ...{ productId: product.id, quantity, price: product.price, previousPrice: product.previousPrice },
-      ...{
-        priceSeen: product.price ?? 0,
-        status: product.status,
-        isOrderable: product.isOrderable,
-        stock: product.stock,
-      },
-      hasPaidShipping: labels.has('shippingPaid'),
-      hasIncludedShipping: labels.has('shippingIncluded'),
-    };
-    return { line, product };
+    const { id, price, previousPrice, status, isOrderable, stock, categories } = product;
+    const stored = { productId: id, quantity, price, previousPrice, priceSeen: price ?? 0, status, isOrderable, stock };
+    return { line: toRuledLine(cards, { ...stored, categories }), product };
   });
 }
 

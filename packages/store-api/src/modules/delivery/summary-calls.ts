@@ -1,4 +1,5 @@
 import { cartSummarySchema, deliveryMethodSchema, refInput } from '@vitryna/contracts/api';
+import { type MinorUnits, nothing, toMoney } from '@vitryna/money';
 import { z } from 'zod';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -24,16 +25,16 @@ async function checkPlace({ directory }: Quotes, db: Connection, { cityRef, ware
   if (warehouseRef !== undefined && (await findPoint(db, { cityRef, warehouseRef })) === null) throw notFound();
 }
 
-/** What the way costs the cart that is chosen, in kopiyky; null while it is not known where it leads, or nothing is sent. */
+/** What the way costs the cart that is chosen; null while it is not known where it leads, or nothing is sent. */
 async function priceWay(
   { cards }: Quotes,
   db: Connection,
   { destination, priced, now }: { destination: Destination; priced: PricedCart; now: Date },
-): Promise<number | null> {
+): Promise<MinorUnits | null> {
   const { deliveryMethod: method, cityRef } = destination;
   const { sent } = await sendCart({ db, cards }, priced, now);
   if (method === undefined || sent.length === 0) return null;
-  if (method === 'pickup') return 0;
+  if (method === 'pickup') return nothing;
   if (cityRef === undefined) return null;
   const settings = await readDeliverySettings(db);
   return tariffOf(settings, method, packSent(sent, settings).weightKg);
@@ -56,7 +57,7 @@ export const createSummaryCalls = (db: Connection, quotes: Quotes): Call[] => [
       const summary = summarise(priced, { deliveryMethod: query.deliveryMethod, now });
       if (summary.delivery !== null) return summary;
       const price = await priceWay(quotes, db, { destination: query, priced, now });
-      return { ...summary, delivery: price === null ? null : { amount: price / 100, currency: 'UAH' as const } };
+      return { ...summary, delivery: price === null ? null : toMoney(price) };
     },
   }),
 ];

@@ -1,17 +1,18 @@
+import { type MinorUnits, nothing, sum, times } from '@vitryna/money';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { KnownCity } from './find-cities.ts';
 
-/** What a method costs for a weight, in kopiyky. */
+/** What a method costs for a weight. */
 export function tariffOf(
   { tariffs, perKg }: Pick<DeliverySettings, 'tariffs' | 'perKg'>,
   method: 'warehouse' | 'courier',
   weightKg: number,
-): number {
+): MinorUnits {
   const lines = tariffs.toSorted((one, other) => one.upToKg - other.upToKg);
   const line = lines.find(({ upToKg }) => weightKg <= upToKg);
   if (line !== undefined) return line[method];
   const last = lines.at(-1);
-  return last === undefined ? 0 : last[method] + Math.ceil(weightKg - last.upToKg) * perKg;
+  return last === undefined ? nothing : sum([last[method], times(perKg, Math.ceil(weightKg - last.upToKg))]);
 }
 
 /** Days on the way between two cities. */

@@ -1,9 +1,11 @@
+import { type MinorUnits, nothing, subtract, sum, times } from '@vitryna/money';
+import { formatDecimal } from '@vitryna/money/format';
 import type { createPdf, TableCell } from 'pdfmake';
 import { dateIn } from '../outbox/words.ts';
 import { type Invoice, taxIn } from './invoice.ts';
 import { invoiceWords } from './invoice-words.ts';
 
-const sum = (kopiyky: number): string => (kopiyky / 100).toFixed(2).replace('.', ',');
+const written = (amount: MinorUnits): string => formatDecimal(amount).replace('.', ',');
 const right = (text: string, bold = false): TableCell => ({ text, bold, alignment: 'right' });
 
 function describeParties({ locale, seller, buyer }: Invoice): TableCell[][] {
@@ -24,11 +26,11 @@ function describeParties({ locale, seller, buyer }: Invoice): TableCell[][] {
 function describeSums({ locale, seller, lines, discount, total }: Invoice): TableCell[][] {
   const words = invoiceWords[locale];
   const { vatPercent } = seller.payee;
-  const goods = lines.reduce((all, { price, quantity }) => all + price * quantity, 0);
-  const row = (label: string, kopiyky: number, bold = false) => [right(label, bold), right(sum(kopiyky), bold)];
+  const goods = sum(lines.map(({ price, quantity }) => times(price, quantity)));
+  const row = (label: string, amount: MinorUnits, bold = false) => [right(label, bold), right(written(amount), bold)];
   return [
     row(words.goods, goods),
-    ...(discount > 0 ? [row(words.discount, -discount)] : []),
+    ...(discount > nothing ? [row(words.discount, subtract(nothing, discount))] : []),
     row(words.total, total, true),
     vatPercent > 0 ? row(`${words.tax} ${vatPercent} %`, taxIn(total, vatPercent)) : [right(words.noTax), right('')],
   ];
@@ -44,8 +46,8 @@ export function describeInvoice(invoice: Invoice): Parameters<typeof createPdf>[
     name,
     right(String(quantity)),
     words.piece,
-    right(sum(price)),
-    right(sum(price * quantity)),
+    right(written(price)),
+    right(written(times(price, quantity))),
   ]);
   const head = words.columns.map((text): TableCell => ({ text, bold: true }));
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { toMinor } from '@vitryna/money';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { type Invoice, taxIn } from './invoice.ts';
 import { writeInvoice } from './write-invoice.ts';
@@ -23,11 +24,11 @@ const invoice: Invoice = {
   },
   buyer: { name: 'ТОВ «Ґанок і Їжак»', edrpou: '14360570' },
   lines: [
-    { name: 'Лампа «Промінь» 10 Вт', quantity: 3, price: 12_050 },
-    { name: 'Кабель {{UTP}} <b>5e</b>', quantity: 1, price: 3333 },
+    { name: 'Лампа «Промінь» 10 Вт', quantity: 3, price: toMinor(120.5) },
+    { name: 'Кабель {{UTP}} <b>5e</b>', quantity: 1, price: toMinor(33.33) },
   ],
-  discount: 1974,
-  total: 37_509,
+  discount: toMinor(19.74),
+  total: toMinor(375.09),
 };
 
 async function read(changes: Partial<Invoice> = {}) {
@@ -50,7 +51,7 @@ test('says who pays what to whom, in the letters of its language', async () => {
     'у тому числі ПДВ 20 % 62,52',
   ])
     expect(text).toContain(part);
-  const russian = (await read({ locale: 'ru', discount: 0 })).text;
+  const russian = (await read({ locale: 'ru', discount: toMinor(0) })).text;
   for (const part of ['Счёт на оплату № 4587-1902 от 23 ноября 2026', 'ООО «Горизонт»', 'в том числе НДС 20 % 62,52'])
     expect(russian).toContain(part);
   expect(russian).not.toContain('Скидка');
@@ -58,7 +59,7 @@ test('says who pays what to whom, in the letters of its language', async () => {
 
 test('names no tax of a shop that pays none, and repeats the head of a long table', async () => {
   const seller = { ...invoice.seller, payee: { ...invoice.seller.payee, vatPercent: 0 } };
-  const lines = Array.from({ length: 100 }, (_, at) => ({ name: `Товар ${at}`, quantity: 1, price: 100 }));
+  const lines = Array.from({ length: 100 }, (_, at) => ({ name: `Товар ${at}`, quantity: 1, price: toMinor(1) }));
   const { text, totalPages } = await read({ seller, lines });
   expect(text).toContain('без ПДВ');
   expect(text).not.toMatch(/ПДВ \d/);
@@ -67,11 +68,11 @@ test('names no tax of a shop that pays none, and repeats the head of a long tabl
 });
 
 test.each([
-  [37_509, 20, 6252],
-  [1, 20, 0],
-  [120, 20, 20],
+  [375.09, 20, 62.52],
+  [0.01, 20, 0],
+  [1.2, 20, 0.2],
   [0, 20, 0],
-  [100, 0, 0],
-])('finds the tax in %d kopiyky at %d percent', (total, percent, tax) => {
-  expect(taxIn(total, percent)).toBe(tax);
+  [1, 0, 0],
+])('finds the tax in %d hryvnia at %d percent', (total, percent, tax) => {
+  expect(taxIn(toMinor(total), percent)).toBe(toMinor(tax));
 });

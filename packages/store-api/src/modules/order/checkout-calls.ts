@@ -6,6 +6,7 @@ import {
   type KeptDraft,
   keptDraftSchema,
 } from '@vitryna/contracts/api';
+import { toMinor } from '@vitryna/money';
 import { Failure } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import { type Call, defineCall } from '../../openapi/registry.ts';
@@ -17,7 +18,7 @@ import { readAccountDraft } from './account-draft.ts';
 import { readDraft, saveDraft } from './draft-repository.ts';
 import { providerOf } from './pay-order.ts';
 import { describeDeliveries, describePayments } from './payment-options.ts';
-import { kopiyky, type OrderOptions } from './place-order.ts';
+import type { OrderOptions } from './place-order.ts';
 import { findCity } from './place-repository.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -50,7 +51,7 @@ export const createCheckoutCalls = ({ cards, providers }: CheckoutOptions): Call
       const { deliveryMethod = 'warehouse', warehouseRef } = query;
       const { summary } = priceCart(cart, { deliveryMethod, now: context.now() });
       return {
-        payments: describePayments(kopiyky(summary.total.amount), {
+        payments: describePayments(toMinor(summary.total.amount), {
           hasBank: (method) => providerOf(providers, method) !== null,
           takesCash: warehouseRef === undefined || (await takesCash(context.db, warehouseRef)),
         }),

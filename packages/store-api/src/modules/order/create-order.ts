@@ -1,4 +1,5 @@
 import type { CheckoutDraft, OrderCreate, OrderCreated } from '@vitryna/contracts/api';
+import { toMinor } from '@vitryna/money';
 import { Failure } from '../../core/failure.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { readPricedCart, toRuledLine } from '../cart/cart.ts';
@@ -8,7 +9,7 @@ import { checkPayment } from './check-payment.ts';
 import { saveDraft } from './draft-repository.ts';
 import { hashPassword, makeAccount } from './make-account.ts';
 import { keepVisit, requireProvider } from './pay-order.ts';
-import { kopiyky, type OrderOptions, placeOrder, spentCode } from './place-order.ts';
+import { type OrderOptions, placeOrder, spentCode } from './place-order.ts';
 import { cartChanged, isExpected, priceCart } from './price-cart.ts';
 import { dropLines, lockShopper } from './repository.ts';
 import { startVisit } from './start-visit.ts';
@@ -67,7 +68,7 @@ export async function createOrder(
     };
     const priced = priceCart(seen, asked);
     if (!isExpected(priced, body.expected)) throw cartChanged(seen.lines, priced);
-    checkPayment(payment, kopiyky(priced.summary.total.amount));
+    checkPayment(payment, toMinor(priced.summary.total.amount));
     const recipient = { ...person, middleName, email };
     const placed = { shopperId, priced, recipient, anotherRecipient, payment, delivery, comment, dontCall, marketing };
     const order = await placeOrder(transaction, options, placed, context);

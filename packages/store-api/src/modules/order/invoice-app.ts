@@ -1,4 +1,5 @@
 import { orderInvoiceQuerySchema } from '@vitryna/contracts/api';
+import { toMinor } from '@vitryna/money';
 import { Hono } from 'hono';
 import { notFound } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -9,7 +10,6 @@ import { writeInvoice } from '../invoice/write-invoice.ts';
 import type { Settings } from '../shared/settings.ts';
 import { ownOrder } from './access.ts';
 import { hasInvoice } from './invoice-url.ts';
-import { kopiyky } from './place-order.ts';
 import { type OrderRow, readOrderLines } from './repository.ts';
 
 type Options = { db: Connection; now: () => Date; settings: Pick<Settings, 'readConfig'> };
@@ -25,7 +25,7 @@ async function readInvoice({ db, settings }: Options, order: OrderRow, locale: I
     quantity,
     price,
   }));
-  const discount = kopiyky(summary.coupon?.discount.amount ?? 0);
+  const discount = toMinor(summary.coupon?.discount.amount ?? 0);
   return { locale, number, date, seller: { legal, phone, payee }, buyer, lines, discount, total };
 }
 

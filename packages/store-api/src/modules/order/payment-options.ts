@@ -6,12 +6,11 @@ import {
   type PaymentOption,
   paymentMethodSchema,
 } from '@vitryna/contracts/api';
-import { allowedParts, isInstalment, splitIntoParts } from '@vitryna/contracts/instalments';
+import { allowedParts, isInstalment } from '@vitryna/contracts/instalments';
+import { type MinorUnits, nothing, splitEvenly, toMoney } from '@vitryna/money';
 import { isPaidOnDelivery, isPaidOnline, paymentMethods } from '../payment/payment-methods.ts';
 import { inEveryLanguage } from '../shared/texts.ts';
 import { deliveryMethods } from './delivery-methods.ts';
-
-const money = (kopiyky: number) => ({ amount: kopiyky / 100, currency: 'UAH' as const });
 
 const tooLittle = inEveryLanguage('The sum is too small for this bank');
 const tooMuch = inEveryLanguage('The sum is too large for this bank');
@@ -26,7 +25,7 @@ function whyNot(method: PaymentMethod, { hasBank, takesCash }: Circumstances): L
   return isPaidOnDelivery(method) && !takesCash ? noCash : null;
 }
 
-function describe(method: PaymentMethod, total: number, circumstances: Circumstances): PaymentOption {
+function describe(method: PaymentMethod, total: MinorUnits, circumstances: Circumstances): PaymentOption {
   const { name, note } = paymentMethods[method];
   const plain = {
     method,
@@ -40,15 +39,15 @@ function describe(method: PaymentMethod, total: number, circumstances: Circumsta
   const { min, max } = paymentMethods[method].rule;
   const parts = [...allowedParts(method, total)];
   const plans = parts.map((count) => {
-    const split = splitIntoParts(total, count);
-    return { parts: count, first: money(split[0] ?? 0), monthly: money(split.at(-1) ?? 0) };
+    const split = splitEvenly(total, count);
+    return { parts: count, first: toMoney(split[0] ?? nothing), monthly: toMoney(split.at(-1) ?? nothing) };
   });
   const disabled = parts.length > 0 ? plain.disabled : total < min ? tooLittle : tooMuch;
-  return { ...plain, min: money(min), max: money(max), parts, plans, disabled };
+  return { ...plain, min: toMoney(min as MinorUnits), max: toMoney(max as MinorUnits), parts, plans, disabled };
 }
 
-/** Ways to pay so many kopiykas; what is paid online needs a bank that takes it. */
-export const describePayments = (total: number, circumstances: Circumstances): PaymentOption[] =>
+/** Ways to pay a sum; what is paid online needs a bank that takes it. */
+export const describePayments = (total: MinorUnits, circumstances: Circumstances): PaymentOption[] =>
   paymentMethodSchema.options.map((method) => describe(method, total, circumstances));
 
 /** Ways in which an order reaches somebody. */

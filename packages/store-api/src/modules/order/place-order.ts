@@ -1,4 +1,5 @@
 import type { CartSummary, OrderDelivery, OrderPayment } from '@vitryna/contracts/api';
+import { larger, nothing, toMinor } from '@vitryna/money';
 import type { Passwords } from '../../core/passwords.ts';
 import { newId } from '../../core/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
@@ -36,9 +37,6 @@ export type Placed = {
   marketing: boolean;
 };
 
-/** Hryvnia as kopiykas. */
-export const kopiyky = (hryvnia: number): number => Math.round(hryvnia * 100);
-
 /** The coupon that takes something off, or null: one that does not is not used up. */
 export const spentCode = ({ coupon }: CartSummary): string | null => (coupon?.problem === null ? coupon.code : null);
 
@@ -47,12 +45,12 @@ const json = (value: unknown): string | null => (value == null ? null : JSON.str
 type Names = Awaited<ReturnType<ProductCards['readCards']>>;
 
 function toLine(line: RuledLine, names: Names, took: ReadonlySet<number>): NewLine {
-  const price = kopiyky(line.price ?? 0);
+  const price = line.price ?? nothing;
   return {
     product_id: line.productId,
     quantity: line.quantity,
     price,
-    previous_price: line.previousPrice === null ? null : Math.max(kopiyky(line.previousPrice), price),
+    previous_price: line.previousPrice === null ? null : larger(line.previousPrice, price),
     name: names.get(line.productId)?.name ?? { uk: '', ru: '' },
     took_stock: took.has(line.productId),
   };
@@ -89,12 +87,12 @@ function toRow(
     delivery: json(placed.delivery),
     address: json(resolved?.address),
     pickup_point: json(resolved?.pickupPoint),
-    delivery_price: resolved?.price ?? 0,
+    delivery_price: resolved?.price ?? nothing,
     delivery_payer: resolved?.payer ?? ('recipient' as const),
     eta: json(resolved?.eta),
     ttn: null,
     summary: JSON.stringify(summary),
-    total: kopiyky(summary.total.amount),
+    total: toMinor(summary.total.amount),
     coupon: spentCode(summary),
     comment: placed.comment ?? null,
     dont_call: placed.dontCall,

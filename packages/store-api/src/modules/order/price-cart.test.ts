@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { type MinorUnits, nothing, subtract, sum, times, toHryvnia, toMinor } from '@vitryna/money';
 import fc from 'fast-check';
 import type { RuledLine } from '../cart/cart-rules.ts';
-import { kopiyky } from './place-order.ts';
 import { changedLines, priceCart } from './price-cart.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-const hryvnia = fc.integer({ min: 0, max: 99_999_999 }).map((sum) => sum / 100);
+const amount = fc.integer({ min: 0, max: 99_999_999 }).map((units) => units as MinorUnits);
 const lineOf = (productId: number): fc.Arbitrary<RuledLine> =>
   fc.record({
     productId: fc.constant(productId),
     quantity: fc.integer({ min: 1, max: 999 }),
-    price: fc.option(hryvnia),
-    previousPrice: fc.option(hryvnia),
-    priceSeen: hryvnia,
+    price: fc.option(amount),
+    previousPrice: fc.option(amount),
+    priceSeen: amount,
     status: fc.constantFrom('inStock', 'quickProduction', 'outOfStock', 'preOrder'),
     isOrderable: fc.boolean(),
     stock: fc.integer({ min: 0, max: 1200 }),
@@ -26,13 +26,11 @@ const coupon = fc.option(
   fc.record({
     code: fc.constant('7K3M-Q9XP-2DVH'),
     percent: fc.integer({ min: 1, max: 99 }),
-    minTotal: hryvnia,
+    minTotal: amount,
     expiresAt: fc.constantFrom(new Date('2026-11-22T11:59:59Z'), new Date('2026-12-01T00:00:00Z')),
     usedAt: fc.option(fc.constant(now), { freq: 5 }),
   }),
 );
-
-const isWhole = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4;
 
 test('what is paid is what the lines come to without what the coupon takes off, to the kopiyka and never less than nothing', () => {
   fc.assert(
@@ -41,18 +39,18 @@ test('what is paid is what the lines come to without what the coupon takes off, 
         { lines: inCart, coupon: held },
         { deliveryMethod: 'warehouse', now },
       );
-      const goods = ordered.reduce((sum, { price, quantity }) => sum + kopiyky(price ?? 0) * quantity, 0);
-      const off = kopiyky(summary.coupon?.discount.amount ?? 0);
-      expect(kopiyky(summary.total.amount)).toBe(goods - off);
+      const goods = sum(ordered.map(({ price, quantity }) => times(price ?? nothing, quantity)));
+      const off = toMinor(summary.coupon?.discount.amount ?? 0);
+      expect(toMinor(summary.total.amount)).toBe(subtract(goods, off));
       // Prices of before are never below those of now, so that nothing is taken off twice.
-      expect(kopiyky(summary.subtotal.amount) - kopiyky(summary.discount.amount)).toBe(goods);
+      expect(subtract(toMinor(summary.subtotal.amount), toMinor(summary.discount.amount))).toBe(goods);
       const sums = [
         summary.total,
         summary.subtotal,
         summary.discount,
         ...(summary.coupon ? [summary.coupon.discount] : []),
       ];
-      for (const { amount } of sums) expect([amount >= 0, isWhole(amount)]).toEqual([true, true]);
+      for (const { amount: paid } of sums) expect([paid >= 0, toHryvnia(toMinor(paid))]).toEqual([true, paid]);
       expect(off).toBeLessThanOrEqual(goods);
       if (summary.coupon?.problem !== null) expect(off).toBe(0);
     }),

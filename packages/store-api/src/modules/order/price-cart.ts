@@ -1,4 +1,5 @@
 import type { CartChanged, CartSummary, DeliveryMethod } from '@vitryna/contracts/api';
+import { toHryvnia } from '@vitryna/money';
 import { conflict } from '../../core/failure.ts';
 import { type PricedCart, summarise } from '../cart/cart.ts';
 import { lineProblem, quantityLimit, type RuledLine } from '../cart/cart-rules.ts';
@@ -14,7 +15,13 @@ function changeOf(line: RuledLine): CartChanged['lines'][number] | null {
   const problem = lineProblem(line);
   if (problem === null) return null;
   const productId = String(line.productId);
-  if (problem === 'priceChanged') return { productId, problem, was: line.priceSeen, now: line.price };
+  if (problem === 'priceChanged')
+    return {
+      productId,
+      problem,
+      was: toHryvnia(line.priceSeen),
+      now: line.price === null ? null : toHryvnia(line.price),
+    };
   return { productId, problem, was: line.quantity, now: problem === 'notOrderable' ? null : quantityLimit(line) };
 }
 

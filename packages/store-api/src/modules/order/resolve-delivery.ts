@@ -1,4 +1,5 @@
 import type { Address, CartSummary, Order, OrderDelivery, PaymentMethod, PickupPoint } from '@vitryna/contracts/api';
+import { type MinorUnits, nothing } from '@vitryna/money';
 import { invalidField } from '../../core/failure.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { RuledLine } from '../cart/cart-rules.ts';
@@ -12,11 +13,11 @@ import { tariffOf, transitDays } from '../delivery/tariff.ts';
 import { isPaidOnDelivery } from '../payment/payment-methods.ts';
 import { findCity, findStreet } from './place-repository.ts';
 
-/** Where an order goes, what that costs in kopiykas, who pays it, and when it is there. */
+/** Where an order goes, what that costs, who pays it, and when it is there. */
 export type ResolvedDelivery = {
   address: Address | null;
   pickupPoint: PickupPoint | null;
-  price: number;
+  price: MinorUnits;
   payer: Order['delivery']['payer'];
   eta: Order['delivery']['eta'];
 };
@@ -61,7 +62,7 @@ export async function resolveDelivery(db: Connection, asked: Asked): Promise<Res
     const pickupPoint = settings.pickupPoints.find(({ id }) => id === delivery.pointId);
     if (pickupPoint === undefined) throw wrong('pointId');
     const eta = arrivalOf(day, 0, ['17:00', '20:00'], settings);
-    return { address: null, pickupPoint, price: 0, payer: 'shop', eta };
+    return { address: null, pickupPoint, price: nothing, payer: 'shop', eta };
   }
   const city = await findCity(db, delivery.cityRef);
   if (city === null) throw wrong('cityRef');
@@ -78,7 +79,7 @@ export async function resolveDelivery(db: Connection, asked: Asked): Promise<Res
     const isFree = summary.freeDelivery.reached;
     const eta = arrivalOf(day, days, ['12:00', '20:00'], settings);
     const address = { ...addressOf(city), warehouse };
-    return { address, pickupPoint: null, price: isFree ? 0 : tariff, payer: isFree ? 'shop' : 'recipient', eta };
+    return { address, pickupPoint: null, price: isFree ? nothing : tariff, payer: isFree ? 'shop' : 'recipient', eta };
   }
   if (!city.city.courier || parcel.weightKg > settings.courierMaxKg) throw wrong('method');
   const { street, house, flat = null } = delivery;

@@ -1,5 +1,6 @@
 import type { MaskedOrder, Order, OrderShort } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
+import { times, toHryvnia, toMoney } from '@vitryna/money';
 import type { Connection } from '../../database/connection.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
 import { hasFeedback } from './feedback-repository.ts';
@@ -8,8 +9,6 @@ import { whatCan } from './order-status.ts';
 import { type OrderLineRow, type OrderRow, readEvents, readOrderLines } from './repository.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-const hryvnia = (kopiyky: number): number => kopiyky / 100;
-const money = (kopiyky: number) => ({ amount: hryvnia(kopiyky), currency: 'UAH' as const });
 
 /** What orders are shown with; `db` is the transaction of a write. */
 export type OrderReader = { db: Connection; cards: ProductCards; now: Date };
@@ -28,11 +27,11 @@ async function showLines({ db, cards }: OrderReader, lines: readonly OrderLineRo
       // As it was called when it was ordered; the rest is today's.
       product: { ...product, name: line.name },
       quantity,
-      totalPrice: { amount: hryvnia((line.previous_price ?? price) * quantity) },
-      totalSalePrice: { amount: hryvnia(price * quantity) },
+      totalPrice: { amount: toHryvnia(times(line.previous_price ?? price, quantity)) },
+      totalSalePrice: { amount: toHryvnia(times(price, quantity)) },
       problem: null,
       maxQuantity: quantity,
-      priceAtOrder: money(price),
+      priceAtOrder: toMoney(price),
     };
   });
 }
@@ -81,7 +80,7 @@ export async function showOrder(reader: OrderReader, order: OrderRow, onlooker: 
       method: order.delivery?.method ?? 'warehouse',
       address: order.address,
       pickupPoint: order.pickup_point,
-      price: money(order.delivery_price),
+      price: toMoney(order.delivery_price),
       payer: order.delivery_payer,
       eta: order.eta,
       ttn: order.ttn,

@@ -8,6 +8,7 @@ import {
   priceWatchViewQuerySchema,
   watchPriceSchema,
 } from '@vitryna/contracts/api';
+import { toHryvnia, toMinor } from '@vitryna/money';
 import { paths } from '@vitryna/routing';
 import { conflict, Failure, notFound } from '../../core/failure.ts';
 import { newId, newToken } from '../../core/secrets.ts';
@@ -63,7 +64,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
       limit('forms');
       const id = newId();
       if (isRobot(body, now(), 'untimed')) return { id };
-      const amount = target === null ? null : Math.round(target * 100);
+      const amount = target === null ? null : toMinor(target);
       return inTransaction(db, async (transaction) => {
         const email = body.email.toLowerCase();
         const asked = { id, productId, email, locale, token: newToken(), amount, now: now() };
@@ -71,7 +72,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
         if (watch.mayMail) {
           const path = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
           const product = { name: card.name[locale], path };
-          const letter = { to: email, locale, publicUrl, token: watch.token, product, amount: Math.round(price * 100) };
+          const letter = { to: email, locale, publicUrl, token: watch.token, product, amount: toMinor(price) };
           await addMessage(transaction, confirmWatchLetter({ ...letter, target: amount }), now());
         }
         return { id: watch.id };
@@ -91,7 +92,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
       const product = watch && (await cards.readCards([watch.productId], db)).get(watch.productId);
       if (!watch || !product) throw new Failure('gone');
       const { amount, isConfirmed } = watch;
-      return { product, targetAmount: amount === null ? null : amount / 100, isConfirmed };
+      return { product, targetAmount: amount === null ? null : toHryvnia(amount), isConfirmed };
     },
   }),
   defineCall({

@@ -1,8 +1,9 @@
+import type { MinorUnits } from '@vitryna/money';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
-/** From when on a product cost how much, in kopiyky; null from when it had no price. */
-export type PriceChange = { at: Date; amount: number | null };
+/** From when on a product cost how much; null from when it had no price. */
+export type PriceChange = { at: Date; amount: MinorUnits | null };
 
 /** The changes of a price since a moment and the one in force then, oldest first. */
 export async function findPriceChanges(db: Connection, productId: number, since: Date): Promise<PriceChange[]> {

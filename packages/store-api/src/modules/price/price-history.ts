@@ -1,4 +1,5 @@
 import type { PriceHistory } from '@vitryna/contracts/api';
+import { smaller, toHryvnia, toMoney } from '@vitryna/money';
 import type { PriceChange } from './history-repository.ts';
 
 const dayMs = 86_400_000;
@@ -27,9 +28,9 @@ export function toPriceHistory(
   return {
     points: pricesSince(changes, daysBefore(now, days)).map(({ at, amount }) => ({
       at: at.toISOString(),
-      amount: amount === null ? null : amount / 100,
+      amount: amount === null ? null : toHryvnia(amount),
     })),
-    min30: lately.length === 0 ? null : { amount: Math.min(...lately) / 100, currency: 'UAH' },
+    min30: lately.length === 0 ? null : toMoney(lately.reduce(smaller)),
     previousIsHonest,
     now: now.toISOString(),
   };

@@ -1,15 +1,16 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import type { MinorUnits } from '@vitryna/money';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connection.ts';
 
-/** Who wants to know when a product becomes cheaper; the e-mail in lower case, the amount in kopiyky. */
+/** Who wants to know when a product becomes cheaper; the e-mail in lower case. */
 export type AskedWatch = {
   id: string;
   productId: number;
   email: string;
   locale: Locale;
   token: string;
-  amount: number | null;
+  amount: MinorUnits | null;
   now: Date;
 };
 
@@ -44,8 +45,8 @@ export async function askForWatch(
   return { ...known, mayMail: false };
 }
 
-/** A watch as its page shows it; amounts in kopiyky. */
-export type ShownWatch = { productId: number; amount: number | null; isConfirmed: boolean };
+/** A watch as its page shows it. */
+export type ShownWatch = { productId: number; amount: MinorUnits | null; isConfirmed: boolean };
 
 /** The watch behind the token of a letter, or null. */
 export async function findWatch(db: Connection, token: string): Promise<ShownWatch | null> {
@@ -73,16 +74,16 @@ export async function stopWatch(db: Connection, token: string): Promise<boolean>
   return gone !== undefined;
 }
 
-/** A watch whose product has another price than it has seen; amounts in kopiyky. */
+/** A watch whose product has another price than it has seen. */
 export type MovedWatch = {
   id: string;
   productId: number;
   email: string;
   locale: Locale;
   token: string;
-  target: number | null;
-  seen: number | null;
-  amount: number;
+  target: MinorUnits | null;
+  seen: MinorUnits | null;
+  amount: MinorUnits;
 };
 
 /** Takes confirmed watches whose product can be bought at another price than they have seen, nobody else's. */
@@ -98,7 +99,7 @@ export async function lockMovedWatches(db: Connection, limit: number): Promise<M
 }
 
 /** Notes the price that a watch knows of. */
-export async function noteSeenPrice(db: Connection, id: string, amount: number): Promise<void> {
+export async function noteSeenPrice(db: Connection, id: string, amount: MinorUnits): Promise<void> {
   await db.updateTable('price_watch').set({ seen_amount: amount }).where('id', '=', id).execute();
 }
 
