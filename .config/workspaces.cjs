@@ -16,8 +16,8 @@ const workspaces = {
   },
   'shell/src': {
     imports: [
-      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'persisted-state', 'remote-kit', 'routing', 'store'],
-      ...['subscription', 'ui', 'shell/service-worker/messages.ts'],
+      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'money', 'persisted-state', 'remote-kit'],
+      ...['routing', 'store', 'subscription', 'ui', 'shell/service-worker/messages.ts'],
     ],
     besides: ['testing', 'shell/service-worker/kept-page.ts'],
     react: true,
@@ -31,8 +31,8 @@ const workspaces = {
   'shell/service-worker': { imports: ['contracts', 'routing'] },
   'mf-*': {
     imports: [
-      ...['api-client', 'contracts', 'delivery-view', 'event-bus', 'forms', 'i18n', 'product-view', 'remote-kit'],
-      ...['routing', 'store', 'subscription', 'ui'],
+      ...['api-client', 'contracts', 'delivery-view', 'event-bus', 'forms', 'i18n', 'money', 'product-view'],
+      ...['remote-kit', 'routing', 'store', 'subscription', 'ui'],
     ],
     besides: [
       ...['build', 'build-vite', 'build-webpack', 'clean-html/src/testing/index.ts', 'store-api/src/testing.ts'],
@@ -53,7 +53,7 @@ const workspaces = {
   'build-vite': { imports: ['build', 'contracts'], server: true },
   'build-webpack': { imports: ['build'], server: true },
   'clean-html': { imports: ['contracts'], server: true },
-  cli: { imports: ['contracts', 'line-output', 'pc-parts', 'release', 'store-api'], server: true },
+  cli: { imports: ['contracts', 'line-output', 'money', 'pc-parts', 'release', 'store-api'], server: true },
   contracts: { imports: [] },
   'delivery-view': {
     imports: ['api-client', 'contracts', 'i18n', 'persisted-state', 'ui'],
@@ -85,7 +85,11 @@ const workspaces = {
   release: { imports: ['contracts'], server: true, react: 'src/releases/gate/route-ranking.ts' },
   'remote-kit': { imports: ['api-client', 'contracts'], react: true },
   routing: { imports: ['contracts'] },
-  store: { imports: ['contracts', 'persisted-state'], besides: ['api-client', 'event-bus'], react: 'src/react.ts' },
+  store: {
+    imports: ['contracts', 'money', 'persisted-state'],
+    besides: ['api-client', 'event-bus'],
+    react: 'src/react.ts',
+  },
   'store-api': {
     imports: [
       'brand',

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { orderStatusSchema } from '@vitryna/contracts/api';
+import type { MinorUnits } from '@vitryna/money';
+import { formatDecimal } from '@vitryna/money/format';
 import type { CommandIo, ExitCode } from '@vitryna/release/cli';
 import {
   type AskedReturn,
@@ -34,7 +36,7 @@ database belongs to one process: stop the store first.
 
 type Values = { status?: string | undefined; limit: string; ttn?: string | undefined };
 
-const money = (kopiyky: number): string => `${(kopiyky / 100).toFixed(2)} UAH`;
+const money = (amount: MinorUnits): string => `${formatDecimal(amount)} UAH`;
 
 /** Steps that need nothing but the order. */
 const simpleSteps = ['confirm', 'deliver', 'cancel', 'take-back', 'mark-paid'] as const;

@@ -1,8 +1,9 @@
 import type { CartLine } from '@vitryna/contracts/api';
+import { type MinorUnits, partOf, toHryvnia, toMinor } from '@vitryna/money';
 import type { OutboxNews } from '../state.ts';
 
-const unitPrice = ({ totalSalePrice, quantity }: CartLine): number =>
-  Math.round((totalSalePrice.amount / quantity) * 100) / 100;
+const unitPrice = ({ totalSalePrice, quantity }: CartLine): MinorUnits =>
+  partOf(toMinor(totalSalePrice.amount), 1, quantity);
 
 const hasPrice = ({ product }: CartLine): boolean => product.prices.some(({ type }) => type === 'current');
 
@@ -12,6 +13,8 @@ export function findRepriced(seen: CartLine[], now: CartLine[]): OutboxNews[] {
     const before = seen.find(({ product }) => product.id === line.product.id);
     // What has lost its price costs nothing that could be named; its line says why it cannot be ordered.
     if (!before || !hasPrice(line) || unitPrice(before) === unitPrice(line)) return [];
-    return [{ kind: 'repriced', productId: line.product.id, name: line.product.name, price: unitPrice(line) }];
+    return [
+      { kind: 'repriced', productId: line.product.id, name: line.product.name, price: toHryvnia(unitPrice(line)) },
+    ];
   });
 }

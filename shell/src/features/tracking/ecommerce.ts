@@ -1,6 +1,7 @@
 import type { ProductCard } from '@vitryna/contracts/api';
 import type { Locale } from '@vitryna/contracts/constants';
 import type { EventPayloads } from '@vitryna/contracts/events';
+import { sum, times, toHryvnia, toMinor } from '@vitryna/money';
 import type { DataLayerEvent } from './data-layer.ts';
 
 /** Where a shopper pressed: the kind of page, and the heading above the products. */
@@ -52,7 +53,7 @@ export function toItem(
 }
 
 const sumOf = (items: EcommerceItem[]): number =>
-  Math.round(items.reduce((sum, { price, quantity }) => sum + (price ?? 0) * quantity, 0) * 100) / 100;
+  toHryvnia(sum(items.map(({ price = 0, quantity }) => times(toMinor(price), quantity))));
 
 type ProductEventName =
   | 'view_item'

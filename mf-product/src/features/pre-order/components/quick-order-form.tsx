@@ -2,6 +2,7 @@ import { resultAutoCloseMs } from '@vitryna/contracts/constants';
 import { useEventBus } from '@vitryna/event-bus/react';
 import { AgreementField, createAttempts, PhoneField, PublicForm, type RobotGuard, usePublicForm } from '@vitryna/forms';
 import { useFormat, useTranslate } from '@vitryna/i18n/react';
+import { times, toHryvnia, toMinor } from '@vitryna/money';
 import { tabContext } from '@vitryna/remote-kit';
 import { useStore, useStores } from '@vitryna/store/react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function QuickOrderForm({ productId, quantity, price, onClose }: Props) {
   const stores = useStores();
   const eventBus = useEventBus();
   const profile = useStore(({ user }) => user.profile);
-  const total = Math.round(price * quantity * 100) / 100;
+  const total = toHryvnia(times(toMinor(price), quantity));
   const [attempt] = useState(() =>
     createAttempts((values: QuickOrderValues, guard: RobotGuard) => ({ ...values, ...guard, productId, quantity })),
   );

@@ -22,7 +22,7 @@ export function PriceLine({ offer }: { offer: Offer }) {
         <div className={styles.saving}>
           <span>
             {discount && <Badge kind="discount">{discount}</Badge>}{' '}
-            {t('you save {{sum}}', { sum: money(Math.round((previousPrice - price) * 100) / 100) })}
+            {t('you save {{sum}}', { sum: money(previousPrice - price) })}
           </span>
           {reducedUntil && reducedUntilMs !== null && (
             <span>
