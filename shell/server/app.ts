@@ -27,7 +27,7 @@ export type App = {
   /** Looks at the live pointer now. */
   checkComposition: () => Promise<void>;
   /** Compares new versions with those before now, and stops what does worse. */
-  judgeVersions: () => Promise<void>;
+  compareVersions: () => Promise<void>;
   /** Reads translations, redirects, configuration and maintenance now. */
   refreshUpstream: () => Promise<void>;
   stop: () => Promise<void>;
@@ -93,7 +93,7 @@ export function createApp(options: AppOptions): App {
       operators.start();
     },
     checkComposition: compositions.keeper.check,
-    judgeVersions: compositions.judge,
+    compareVersions: compositions.compareVersions,
     refreshUpstream: upstreams.refresh,
     async stop() {
       upstreams.stop();

@@ -1,6 +1,6 @@
 import { readData } from './facets-client.ts';
-import { createJudge, isGood, type JudgedProduct, judgedPlaces, normalisedGain, precision } from './judge.ts';
 import type { JudgedQuery } from './queries/index.ts';
+import { createJudge, isGood, type JudgedProduct, judgedPlaces, normalisedGain, precision } from './relevance-judge.ts';
 
 type Item = { code: string; name: { uk: string } };
 type List = { total: number; items: Item[] };

@@ -9,10 +9,10 @@
 import { parseArgs } from 'node:util';
 import { createDemoCatalogue } from '@vitryna/demo-catalogue';
 import { readPcParts } from '@vitryna/pc-parts';
-import { readJudged } from './judge.ts';
 import { withDataFolder } from './load-arguments.ts';
 import { measureRelevance, type Relevance } from './measure-relevance.ts';
 import { queries } from './queries/index.ts';
+import { readJudged } from './relevance-judge.ts';
 import { importAll, say, startApi } from './store-process.ts';
 
 const { values, positionals } = parseArgs({

@@ -6,9 +6,9 @@ import { openComposition, unendedThreads } from '@vitryna/release';
 import { errorFields } from '../base/log.ts';
 import { createAnnouncer } from '../compositions/announcer.ts';
 import { createBadVersions } from '../compositions/bad-versions.ts';
+import { createCanaryController } from '../compositions/canary-controller.ts';
 import { type CompositionKeeper, createCompositionKeeper } from '../compositions/composition-keeper.ts';
 import { createCrashNotes } from '../compositions/crash-notes.ts';
-import { createGuard } from '../compositions/guard.ts';
 import { createStackMapper } from '../compositions/map-stack.ts';
 import { createPreviews, type Previews } from '../compositions/previews.ts';
 import { createUnended } from '../compositions/unended.ts';
@@ -34,7 +34,7 @@ export type Compositions = {
   previews: Previews;
   pick: (req: IncomingMessage) => PickedSlot | null;
   /** Compares new versions with those before now, and stops what does worse. */
-  judge: () => Promise<void>;
+  compareVersions: () => Promise<void>;
   /** Loads what is live and begins to follow it. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -92,7 +92,7 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
   const counts = setup.counts ?? watch.counts;
   const gateway = { id: randomBytes(8).toString('hex'), name: `${hostname()}:${process.pid}` };
   const announcer = createAnnouncer({ gateway, store, keeper, counts, log, now: Date.now });
-  const guard = createGuard({ gateway, store, keeper, counts, log, now });
+  const canaryController = createCanaryController({ gateway, store, keeper, counts, log, now });
   const unended = createUnended({
     threads: unendedThreads,
     waitMs: env.unendedMs,
@@ -130,14 +130,14 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
     keeper,
     previews,
     pick: (req) => previews.pick(req) ?? pickShared(req),
-    judge: guard.judge,
+    compareVersions: canaryController.compare,
     async start() {
       for (const fault of crashNotes.faults()) badVersions.add(fault);
       await keeper.check();
-      for (const part of [keeper, announcer, guard, unended]) part.start();
+      for (const part of [keeper, announcer, canaryController, unended]) part.start();
     },
     async stop() {
-      for (const part of [keeper, guard, previews, unended]) part.stop();
+      for (const part of [keeper, canaryController, previews, unended]) part.stop();
       crashNotes.close();
       await announcer.stop();
     },

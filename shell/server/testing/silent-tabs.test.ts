@@ -47,7 +47,7 @@ async function visitAll(doesHang: (version: string, visitor: number) => boolean)
 test('a canary whose pages hang in browsers, which cannot say so, stops itself', async () => {
   await start();
   await visitAll((version, visitor) => version === versions.canary || visitor % 10 === 0);
-  await gateway.app.judgeVersions();
+  await gateway.app.compareVersions();
   await expect(gateway.store.readLive()).resolves.toMatchObject({
     canaries: [],
     action: 'halt',
@@ -60,6 +60,6 @@ test('a canary whose pages hang in browsers, which cannot say so, stops itself',
 test('a canary goes on where as many browsers are silent as before', async () => {
   await start();
   await visitAll((_, visitor) => visitor % 3 === 0);
-  await gateway.app.judgeVersions();
+  await gateway.app.compareVersions();
   expect((await gateway.store.readLive())?.canaries).toHaveLength(1);
 });

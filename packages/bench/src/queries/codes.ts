@@ -1,4 +1,4 @@
-/** Codes and model numbers: `query | what is wanted`, see `judge.ts`. */
+/** Codes and model numbers: `query | what is wanted`, see `relevance-judge.ts`. */
 export const codes = String.raw`
 PC-4H545L | code:270656841
 pc-9njjso | code:583738872

@@ -1,4 +1,4 @@
-/** Typed in the wrong keyboard layout: `query | what is wanted`, see `judge.ts`. */
+/** Typed in the wrong keyboard layout: `query | what is wanted`, see `relevance-judge.ts`. */
 export const layout = String.raw`
 yjen,er | laptop
 vjysnjh 27 | monitor inch:27

@@ -1,4 +1,4 @@
-/** Models, makers, both alphabets: `query | what is wanted`, see `judge.ts`. */
+/** Models, makers, both alphabets: `query | what is wanted`, see `relevance-judge.ts`. */
 export const mixed = String.raw`
 ryzen 5 5600x | cpu n:/ryzen\s5\s5600x(?![0-9a-z])/
 ryzen 7 7800x3d | cpu n:/7800x3d/

@@ -1,4 +1,4 @@
-/** Russian: `query | what is wanted`, see `judge.ts`. */
+/** Russian: `query | what is wanted`, see `relevance-judge.ts`. */
 export const russian = String.raw`
 ноутбук для работы | laptop ?in:noutbuky-dlia-roboty
 игровой ноутбук 16 дюймов | laptop in:ihrovi-noutbuky s:diahonal=16″

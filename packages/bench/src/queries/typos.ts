@@ -1,4 +1,4 @@
-/** Typing errors: `query | what is wanted`, see `judge.ts`. */
+/** Typing errors: `query | what is wanted`, see `relevance-judge.ts`. */
 export const typos = String.raw`
 ноутбкк | laptop
 ноутьук | laptop

@@ -1,4 +1,4 @@
-/** Ukrainian: `query | what is wanted`, see `judge.ts`. */
+/** Ukrainian: `query | what is wanted`, see `relevance-judge.ts`. */
 export const ukrainian = `
 ноутбук | laptop
 ноутбуки для роботи | laptop ?in:noutbuky-dlia-roboty

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Counts, deviationsBetween, judge, sumCounts, thresholdsSchema } from './judge.ts';
+import { type Counts, compareVersions, deviationsBetween, sumCounts, thresholdsSchema } from './judge.ts';
 
 const counts = (views: number, more: Partial<Counts> = {}): Counts => ({
   views,
@@ -44,18 +44,18 @@ test.each([
   ],
   ['too few views before, some of the new ones bad', counts(100, { errors: 30 }), counts(3), false],
 ])('judges %s', (_, fresh, old, isWorse) => {
-  expect(judge(fresh, old, thresholds)).toMatchObject({ isWorse });
+  expect(compareVersions(fresh, old, thresholds)).toMatchObject({ isWorse });
 });
 
 test('says what it compared in words', () => {
-  expect(judge(counts(500, { errors: 20 }), counts(5000, { errors: 10 }), thresholds).why).toMatch(
+  expect(compareVersions(counts(500, { errors: 20 }), counts(5000, { errors: 10 }), thresholds).why).toMatch(
     /^errors in 20 of 500 views \(4\.0 %\), before in 10 of 5000 \(0\.2 %\): \d+\.\d standard errors$/,
   );
-  const told = judge(counts(0, { served: 200 }), counts(0, { served: 1000, alive: 900 }), thresholds).why;
+  const told = compareVersions(counts(0, { served: 200 }), counts(0, { served: 1000, alive: 900 }), thresholds).why;
   expect(told).toMatch(
     /^nothing was heard of 200 of 200 documents \(100\.0 %\), before of 100 of 1000 documents \(10\.0 %\): \d+\.\d standard errors$/,
   );
-  expect(judge(counts(5), counts(5000), thresholds).why).toBe('only 5 views so far');
+  expect(compareVersions(counts(5), counts(5000), thresholds).why).toBe('only 5 views so far');
 });
 
 test('stops a canary that is no worse once in hundreds of looks', () => {
@@ -66,7 +66,7 @@ test('stops a canary that is no worse once in hundreds of looks', () => {
   };
   const draw = (views: number) =>
     counts(views, { errors: Array.from({ length: views }, random).filter((x) => x < 0.05).length });
-  const looks = Array.from({ length: 400 }, () => judge(draw(300), draw(3000), thresholds));
+  const looks = Array.from({ length: 400 }, () => compareVersions(draw(300), draw(3000), thresholds));
   expect(looks.filter(({ isWorse }) => isWorse).length).toBeLessThan(6);
 });
 

@@ -52,7 +52,7 @@ export function deviationsBetween(
   return ((fresh.hits - 0.5) / fresh.views - old.hits / old.views) / error;
 }
 
-function judgeKind(kind: Kind, fresh: Counts, old: Counts, thresholds: Thresholds): string | null {
+function compareShares(kind: Kind, fresh: Counts, old: Counts, thresholds: Thresholds): string | null {
   const [hits, before] = [fresh[kind], old[kind]];
   const seen = `${kinds[kind]} in ${hits} of ${fresh.views} views (${percent(hits, fresh.views)})`;
   if (old.views < thresholds.minViews) return hits / fresh.views > thresholds.hopeless ? seen : null;
@@ -66,7 +66,7 @@ function judgeKind(kind: Kind, fresh: Counts, old: Counts, thresholds: Threshold
 const silentOf = ({ served = 0, alive = 0 }: Counts) => ({ hits: Math.max(0, served - alive), views: served });
 
 /** Only next to what was before: how many browsers are silent anyway is different for every store. */
-function judgeSilence(fresh: Counts, old: Counts, { minViews, margins, deviations }: Thresholds): string | null {
+function compareSilence(fresh: Counts, old: Counts, { minViews, margins, deviations }: Thresholds): string | null {
   const [mine, before] = [silentOf(fresh), silentOf(old)];
   if (mine.views < minViews || before.views < minViews) return null;
   if (mine.hits / mine.views - before.hits / before.views <= margins.silent) return null;
@@ -77,11 +77,11 @@ function judgeSilence(fresh: Counts, old: Counts, { minViews, margins, deviation
 }
 
 /** Whether a new version does worse than the old one: its share of anything bad is higher by a margin and beyond chance. */
-export function judge(fresh: Counts, old: Counts, thresholds: Thresholds): Verdict {
-  const silence = judgeSilence(fresh, old, thresholds);
+export function compareVersions(fresh: Counts, old: Counts, thresholds: Thresholds): Verdict {
+  const silence = compareSilence(fresh, old, thresholds);
   if (silence) return { isWorse: true, why: silence };
   if (fresh.views < thresholds.minViews) return { isWorse: false, why: `only ${fresh.views} views so far` };
-  const reasons = (Object.keys(kinds) as Kind[]).flatMap((kind) => judgeKind(kind, fresh, old, thresholds) ?? []);
+  const reasons = (Object.keys(kinds) as Kind[]).flatMap((kind) => compareShares(kind, fresh, old, thresholds) ?? []);
   return { isWorse: reasons.length > 0, why: reasons.join('; ') || 'no worse than before' };
 }
 

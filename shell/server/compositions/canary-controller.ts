@@ -1,10 +1,10 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
 import type { Canary, LivePointer } from '@vitryna/contracts/release';
 import {
+  compareVersions,
   endCanary,
   isReleaseError,
   isWritable,
-  judge,
   type ReleaseReader,
   type ReleaseStore,
   readRunningGateways,
@@ -33,8 +33,8 @@ type Bad = { app: string; version: string; why: string };
 const everyMs = 5000;
 const minuteMs = 60_000;
 
-/** Compares what is new with what was before, and stops what does worse: a canary ends, a promoted app goes back. */
-export function createGuard({ store, keeper, counts, gateway, log, now }: Options) {
+/** The canary controller: compares new versions with those before, ends a canary that does worse and rolls a promoted app back. */
+export function createCanaryController({ store, keeper, counts, gateway, log, now }: Options) {
   const told = new Set<string>();
 
   /** Of all gateways: each by itself would see too little of a small canary. */
@@ -45,11 +45,11 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
   };
 
   const compare = (all: PartCounts[], app: string, version: string, old: string | undefined, by: Thresholds): Bad[] => {
-    const { isWorse, why } = judge(sumCounts(all, app, version), sumCounts(all, app, old), by);
+    const { isWorse, why } = compareVersions(sumCounts(all, app, version), sumCounts(all, app, old), by);
     return isWorse ? [{ app, version, why: `${app} ${version}: ${why}` }] : [];
   };
 
-  const judgeCanary = async (canary: Canary, pointer: LivePointer, all: PartCounts[], by: Thresholds) => {
+  const findWorseInCanary = async (canary: Canary, pointer: LivePointer, all: PartCounts[], by: Thresholds) => {
     const [mine, live] = await Promise.all([canary.composition, pointer.live].map((id) => store.readComposition(id)));
     return Object.entries(mine?.parts ?? {}).flatMap(([app, { version }]) => {
       const old = live?.parts[app]?.version;
@@ -58,7 +58,7 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
   };
 
   /** Every app against the version before its last change, as long as that is not long ago. */
-  const judgePromotes = async (pointer: LivePointer, all: PartCounts[], by: Thresholds): Promise<Bad[]> => {
+  const findWorseInPromotes = async (pointer: LivePointer, all: PartCounts[], by: Thresholds): Promise<Bad[]> => {
     const since = now() - by.watchMinutes * minuteMs;
     const recent = pointer.history.filter(({ until }) => Date.parse(until) > since);
     const { parts } = await store.readComposition(pointer.live);
@@ -76,7 +76,7 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
     log.error(what, fields);
   };
 
-  /** Changes the pointer at the revision that was judged; false where the store cannot be written. */
+  /** Changes the pointer at the revision that was compared; false where the store cannot be written. */
   const act = async (
     what: string,
     fields: LogFields,
@@ -88,7 +88,7 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
       log.error(what, fields);
       return true;
     } catch (error) {
-      // Another gateway or a person was faster: what is live now is judged next time.
+      // Another gateway or a person was faster: what is live now is compared next time.
       if (isReleaseError(error) && error.code === 'conflict') return true;
       tellOnce(`not done: ${what}`, { ...fields, ...errorFields(error) });
       return false;
@@ -103,7 +103,7 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
     const by = (why: string) => ({ who: `gateway ${gateway.name}`, why });
     for (const canary of pointer.canaries) {
       if (!keeper.canaries().some(({ id }) => id === canary.id)) continue;
-      const [bad] = await judgeCanary(canary, pointer, all, thresholds);
+      const [bad] = await findWorseInCanary(canary, pointer, all, thresholds);
       if (!bad) continue;
       const fields = { canary: canary.id, why: bad.why };
       const end = (writable: ReleaseStore) =>
@@ -112,7 +112,7 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
       keeper.withhold(canary.id);
       log.error('a canary is withheld by this gateway', fields);
     }
-    const [bad] = await judgePromotes(pointer, all, thresholds);
+    const [bad] = await findWorseInPromotes(pointer, all, thresholds);
     if (!bad) return;
     const fields = { remote: bad.app, version: bad.version, why: bad.why };
     const goBack = (writable: ReleaseStore) =>
@@ -120,13 +120,13 @@ export function createGuard({ store, keeper, counts, gateway, log, now }: Option
     if (!(await act('a promote is halted', fields, goBack))) tellOnce('what is live does worse than before', fields);
   };
 
-  const judgeNow = async (): Promise<void> => {
+  const compareNow = async (): Promise<void> => {
     try {
       await look();
     } catch (error) {
       tellOnce('new versions cannot be compared with those before', errorFields(error));
     }
   };
-  const poller = createPoller(() => everyMs, judgeNow);
-  return { judge: judgeNow, start: poller.start, stop: poller.stop };
+  const poller = createPoller(() => everyMs, compareNow);
+  return { compare: compareNow, start: poller.start, stop: poller.stop };
 }

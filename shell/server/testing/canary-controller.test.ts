@@ -24,7 +24,7 @@ async function start(options: Partial<AppOptions> = {}) {
 const change = () => ({ store: gateway.store, candidate: { changes: { 'mf-catalog': '1.1.0' } }, smoke: null });
 async function look() {
   await gateway.app.checkComposition();
-  await gateway.app.judgeVersions();
+  await gateway.app.compareVersions();
 }
 
 test('stops a canary that does worse than what is live, and says why in the pointer and in the log', async () => {
@@ -89,7 +89,7 @@ test('goes back once, however many gateways see it, and adds up what they see', 
   });
   // Both of its looks have judged the same pointer.
   await gateway.app.checkComposition();
-  await Promise.all([gateway.app.judgeVersions(), gateway.app.judgeVersions()]);
+  await Promise.all([gateway.app.compareVersions(), gateway.app.compareVersions()]);
   const pointer = await gateway.store.readLive();
   expect(pointer).toMatchObject({ revision: 4, action: 'halt' });
   const { parts } = await gateway.store.readComposition(pointer?.live ?? '');

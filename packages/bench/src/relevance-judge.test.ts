@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createJudge, normalisedGain, precision } from './judge.ts';
 import { queries } from './queries/index.ts';
+import { createJudge, normalisedGain, precision } from './relevance-judge.ts';
 
 const monitor = (inches: number, maker = 'samsung', price: number | null = null) => ({
   code: '1',
