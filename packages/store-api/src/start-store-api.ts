@@ -99,7 +99,7 @@ export async function startStoreApi(
     const app = createApp({
       database: asked,
       catalogue: createCataloguePart(asked, catalogue),
-      media: new Hono().route('/', createDocumentsApp(asked.db, catalogue)).route('/', media),
+      media: new Hono().route('/', createDocumentsApp(asked.db, catalogue, clock.now)).route('/', media),
       uploads,
       activity,
       clock,

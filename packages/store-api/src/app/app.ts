@@ -3,6 +3,7 @@ import type { Activity, Uploads } from '@vitryna/media';
 import type { Tracing } from '@vitryna/tracing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { untilPromotionEnds } from '../catalogue/promotion-period.ts';
 import type { Beat } from '../core/beat.ts';
 import type { Clock } from '../core/clock.ts';
 import { Failure, notFound } from '../core/failure.ts';
@@ -114,7 +115,12 @@ export function createApp(dependencies: AppDependencies): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const dev = createDevState();
   const settings = createSettings(db, monotonic);
-  const answers = createAnswerCache({ ...answerBounds, generation, now: monotonic });
+  const answers = createAnswerCache({
+    ...answerBounds,
+    validMs: (body) => untilPromotionEnds(body, clock.now()),
+    generation,
+    now: monotonic,
+  });
   const limits = createLimits(dependencies.rateLimits, monotonic);
   const buildTag = () => dev.buildTag ?? expectedBuildTag;
   const quotes = { directory: createDirectory(db, monotonic), cards };

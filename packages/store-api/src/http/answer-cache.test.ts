@@ -6,6 +6,7 @@ function create() {
   const cache = createAnswerCache({
     maxBytes: 2600,
     maxAgeMs: 1000,
+    validMs: (body) => (body === 'short' ? 10 : Number.POSITIVE_INFINITY),
     generation: () => state.generation,
     now: () => state.now,
   });
@@ -46,6 +47,14 @@ test.each<[string, (made: ReturnType<typeof create>) => unknown]>([
   change(made);
   await made.read('a');
   expect(made.state.made).toBe(2);
+});
+
+test('keeps an answer no longer than it is true by itself', async () => {
+  const { state, read } = create();
+  await read('a', 'short');
+  state.now = 10;
+  await read('a', 'short');
+  expect(state.made).toBe(2);
 });
 
 test('lets the longest unused answers go when bytes run out', async () => {

@@ -21,11 +21,12 @@ const etagOf = (body: Uint8Array): string => `"${createHash('sha1').update(body)
 
 /**
  * Makes the cache. `generation` names the state of the data: an answer of another generation is not used. `maxAgeMs` is
- * how late a change that nobody announced (another process, a promotion that ended) is seen.
+ * how late a change that nobody announced (another process) is seen; `validMs` is how long an answer is true by what it says itself.
  */
 export function createAnswerCache(options: {
   maxBytes: number;
   maxAgeMs: number;
+  validMs?: (body: string) => number;
   generation: () => string | number;
   now: () => number;
 }): AnswerCache {
@@ -51,9 +52,11 @@ export function createAnswerCache(options: {
     }
   };
   const compute = async (key: string, make: () => Promise<string>): Promise<Answer> => {
-    const body = new TextEncoder().encode(await make());
+    const text = await make();
+    const body = new TextEncoder().encode(text);
     const answer = { body, etag: etagOf(body) };
-    keep(key, { ...answer, expiresAt: options.now() + options.maxAgeMs });
+    const ageMs = Math.min(options.maxAgeMs, options.validMs?.(text) ?? options.maxAgeMs);
+    keep(key, { ...answer, expiresAt: options.now() + ageMs });
     return answer;
   };
 

@@ -110,8 +110,8 @@ export function createCatalogueCalls(
       query: productViewQuerySchema,
       result: productViewSchema,
       errors: ['notFound'],
-      handle: async ({ query }) =>
-        found(await viewProduct({ db, index: catalogue.current(), readCards, deliveryPriceOf }, query)),
+      handle: async ({ query, context: { now } }) =>
+        found(await viewProduct({ db, index: catalogue.current(), readCards, deliveryPriceOf, now: now() }, query)),
     }),
     defineCall({
       ...shared,

@@ -2,25 +2,28 @@ import type { Category, CategoryView, categoryListQuerySchema, Label, Promotion 
 import type { z } from 'zod';
 import { pictureUrl } from '../../catalogue/image.ts';
 import type { CatalogueIndex, IndexedCategory } from '../../catalogue/index-types.ts';
+import { isPromotionLive } from '../../catalogue/promotion-period.ts';
 import { bilingual, listSeo } from './texts.ts';
 
 /** Its children are limited to those with a promotion that has not ended (specification §9.7, contract §1.5). */
 export const promotionsCode = '11136';
 
-/** A stored promotion as the API tells it. */
+/** A stored promotion as the API tells it; null once it is over. */
 export const toPromotion = (
   id: string,
   promotion: { name: { uk: string; ru: string }; startAt: number; endAt: number } | null,
+  now: Date,
 ): Promotion | null =>
-  promotion && { id, name: promotion.name, period: { startAt: promotion.startAt, endAt: promotion.endAt } };
-
-const isLive = (category: IndexedCategory, now: Date): boolean =>
-  category.promotion !== null && category.promotion.endAt * 1000 >= now.getTime();
+  promotion !== null && isPromotionLive(promotion, now)
+    ? { id, name: promotion.name, period: { startAt: promotion.startAt, endAt: promotion.endAt } }
+    : null;
 
 /** Children that are shown: those with products, under the promotions category those with a live promotion. */
 const shownChildren = (category: IndexedCategory, now: Date): IndexedCategory[] =>
   category.children.filter(
-    (child) => child.products.size > 0 && (category.code !== promotionsCode || isLive(child, now)),
+    (child) =>
+      child.products.size > 0 &&
+      (category.code !== promotionsCode || toPromotion(child.code, child.promotion, now) !== null),
   );
 
 const assetsOf = ({ picture_hash: hash }: IndexedCategory): Category['assets'] =>
@@ -43,7 +46,7 @@ export function toCategory(category: IndexedCategory, now: Date): Category {
     assets: assetsOf(category),
     productsCount: category.products.size,
     compilation: { self: category.hasOwnProducts, children: children.length > 0 },
-    promotion: toPromotion(category.code, category.promotion),
+    promotion: toPromotion(category.code, category.promotion, now),
     parent: category.path.at(-2)?.code ?? null,
     children: children.map((child) => toCategory(child, now)),
   };

@@ -92,14 +92,20 @@ export type DeliveryPriceOf = (
   product: Pick<Product, 'delivery' | 'weightKg' | 'dimensionsMm'>,
 ) => Promise<Money | null>;
 
-type Shown = { db: Connection; index: CatalogueIndex; readCards: CardReader; deliveryPriceOf: DeliveryPriceOf };
+type Shown = {
+  db: Connection;
+  index: CatalogueIndex;
+  readCards: CardReader;
+  deliveryPriceOf: DeliveryPriceOf;
+  now: Date;
+};
 
 /**
  * Answer of `/catalog/product/view`: the product, also a discontinued one; where it lives when `categorySlug` is not a
  * category of it (reading 6); null for an unknown slug.
  */
 export async function viewProduct(
-  { db, index, readCards, deliveryPriceOf }: Shown,
+  { db, index, readCards, deliveryPriceOf, now }: Shown,
   { slug, categorySlug }: { slug: string; categorySlug?: string | undefined },
 ): Promise<ProductView | null> {
   const stored = await findBySlug(db, slug);
@@ -107,15 +113,13 @@ export async function viewProduct(
   if (!stored || !category) return null;
   const slugs = stored.categories.map((code) => index.categories.get(code)?.slug);
   if (categorySlug !== undefined && !slugs.includes(categorySlug)) return { redirect: `/${category.slug}/${slug}` };
-  const product = await toProduct(db, index, readCards, stored);
+  const product = await toProduct({ db, index, readCards, now }, stored);
   return product && { ...product, deliveryPrice: await deliveryPriceOf(db, product) };
 }
 
 /** A stored product as its own page and the comparison show it; null when its category is gone. */
 export async function toProduct(
-  db: Connection,
-  index: CatalogueIndex,
-  readCards: CardReader,
+  { db, index, readCards, now }: Omit<Shown, 'deliveryPriceOf'>,
   stored: StoredProduct,
 ): Promise<Product | null> {
   const category = index.categories.get(stored.main_category);
@@ -153,7 +157,7 @@ export async function toProduct(
     expectedAt: card.delivery.readyAt,
     replacement:
       replacement && replacementCategory ? { slug: replacement.slug, categorySlug: replacementCategory.slug } : null,
-    promotion: toPromotion(code, document.promotion),
+    promotion: toPromotion(code, document.promotion, now),
     seo: seoOf(card, document),
   };
 }

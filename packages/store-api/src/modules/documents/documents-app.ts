@@ -12,6 +12,7 @@ import { writeDocument } from '../catalog/write-document.ts';
 export function createDocumentsApp(
   db: Connection,
   { current, readCards }: Pick<Catalogue, 'current' | 'readCards'>,
+  now: () => Date,
 ): Hono {
   const app = new Hono();
   app.get('/media/documents/:code/:file', async (c) => {
@@ -19,7 +20,7 @@ export function createDocumentsApp(
     const known = /^[0-9A-Za-z-]{1,40}$/.test(code) ? (await findByCodes(db, [code])).get(code) : undefined;
     const stored = known && (await findByIds(db, [known.id])).get(known.id);
     const isNamed = stored?.document.attachments.some(({ url }) => url === `/media/documents/${code}/${file}`);
-    const product = stored && isNamed ? await toProduct(db, current(), readCards, stored) : null;
+    const product = stored && isNamed ? await toProduct({ db, index: current(), readCards, now: now() }, stored) : null;
     const document = product && writeDocument(file, product);
     if (!document) return c.notFound();
     return c.body(new Uint8Array(document.body), 200, {
