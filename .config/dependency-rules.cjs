@@ -7,6 +7,10 @@ const anyOf = (patterns) => `(?:${patterns.length > 0 ? patterns.join('|') : '(?
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const npm = (names) => `node_modules/(?:\\.pnpm/)?(?:@types[/+])?(?:${names})(?:[@/+]|$)`;
 
+/** Folders of remotes, and of every workspace; the demo shop has no remotes. */
+const aRemote = '(?:mf-|examples/(?!demo-shop/))[^/]+';
+const anyWorkspace = `(?:shell|${aRemote}|(?:packages|examples/demo-shop)/[^/]+)`;
+
 const lines = Object.entries(workspaces);
 const notShipped = `${tests}|${tools}`;
 /** The files of all workspaces of which a column says true, and those that it names. */
@@ -20,10 +24,10 @@ const withReact = where('react');
 /** What the line of a workspace does not name. What a rule below refuses for a reason of its own is left to it. */
 const arrowRules = lines.flatMap(([name, { imports, besides = [], server = false }]) => {
   const comment = 'What it imports is named in its line of .config/workspaces.cjs; this is not.';
-  const from = name.endsWith('*') ? `(${name.replace('*', '[^/]+')})/` : filesOf(name);
+  const from = name.endsWith('*') ? `(${filesOf(name).slice(0, -1)})/` : filesOf(name);
   const named = (others) => `^${anyOf([filesOf(name, '$1'), ...others.map((other) => filesOf(other))])}`;
   const elsewhere = [name === 'shell/server' ? '^shell/src/' : name.startsWith('shell') ? '(?!)' : '^shell/'];
-  const to = (pathNot) => ({ path: '^(?:shell|packages/[^/]+)/', pathNot: pathNot.join('|') });
+  const to = (pathNot) => ({ path: '^(?:shell|(?:packages|examples/demo-shop)/[^/]+)/', pathNot: pathNot.join('|') });
   return [
     rule(
       `${name}-imports`,
@@ -45,7 +49,7 @@ const appRules = [
     'no-file-without-a-line',
     'Say in .config/workspaces.cjs what this workspace, or this folder of the shell, may import.',
     {
-      path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/',
+      path: `^${anyWorkspace}/`,
       pathNot: `^${anyOf(lines.map(([name]) => filesOf(name)))}`,
     },
     {},
@@ -53,20 +57,20 @@ const appRules = [
   rule(
     'no-cross-remote',
     'Teams ship alone: a remote knows another only through links, events and the store.',
-    { path: '^((?:mf-|examples/)[^/]+)/' },
-    { path: '^(?:mf-|examples/)[^/]+/', pathNot: '^$1/' },
+    { path: `^(${aRemote})/` },
+    { path: `^${aRemote}/`, pathNot: '^$1/' },
   ),
   rule(
     'no-remote-to-shell',
     'What a remote needs of the shell is in packages/remote-kit.',
-    { path: '^(?:mf-|examples/)[^/]+/' },
+    { path: `^${aRemote}/` },
     { path: '^shell/' },
   ),
   rule(
     'no-shell-to-remote',
     'The shell knows remotes by their releases, never by their sources.',
     { path: '^shell/' },
-    { path: '^(?:mf-|examples/)[^/]+/' },
+    { path: `^${aRemote}/` },
   ),
   rule(
     'no-gateway-to-frame',
@@ -77,31 +81,31 @@ const appRules = [
   rule(
     'no-package-to-app',
     'Packages are usable alone.',
-    { path: '^packages/' },
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+)/' },
+    { path: '^(?:packages|examples/demo-shop)/' },
+    { path: `^(?:shell|${aRemote})/` },
   ),
   rule(
     'no-feature-to-feature',
     'A route composes features; features that import each other become one.',
-    { path: '^((?:(?:mf-|examples/)[^/]+|shell)/src/features)/([^/]+)/' },
+    { path: `^((?:${aRemote}|shell)/src/features)/([^/]+)/` },
     { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
   ),
   rule(
     'no-feature-to-route',
     'Imports run down in a remote: expose, routes, features.',
-    { path: '^((?:mf-|examples/)[^/]+/src)/features/' },
+    { path: `^(${aRemote}/src)/features/` },
     { path: '^$1/routes(?:/|\\.ts$)' },
   ),
   rule(
     'no-way-up-to-expose',
     'Imports run down in a remote: expose, routes, features.',
-    { path: '^((?:mf-|examples/)[^/]+/src)/(?:features|routes)/' },
+    { path: `^(${aRemote}/src)/(?:features|routes)/` },
     { path: '^$1/expose/' },
   ),
   rule(
     'no-nameless-folder-in-a-remote',
     'A remote is expose, routes and features. What two features share is a package, or they are one feature.',
-    { path: '^((?:mf-|examples/)[^/]+)/' },
+    { path: `^(${aRemote})/` },
     { path: '^$1/src/(?!(?:expose|routes|testing|locales)/|features/[^/]+/|routes\\.ts$).*\\.[a-z]+$' },
   ),
 ];
@@ -110,8 +114,12 @@ const packageRules = [
   rule(
     'no-internals',
     'Another workspace is imported by its name, so that its exports say what is public; paths see its internals.',
-    { path: '^(shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/' },
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    { path: `^(${anyWorkspace})/` },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+    },
   ),
   rule(
     'no-unresolved',
@@ -128,37 +136,57 @@ const packageRules = [
   rule(
     'no-react-in-cores',
     'Cores run on servers and in tests without React; hooks have an entry of their own.',
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: `^${withReact}|${notShipped}` },
-    { path: `${npm('react|react-dom|react-router|swiper/react|zustand/esm/react')}|^packages/[^/]+/src/react\\.ts$` },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: `^${withReact}|${notShipped}`,
+    },
+    {
+      path: `${npm('react|react-dom|react-router|swiper/react|zustand/esm/react')}|^(?:packages|examples/demo-shop)/[^/]+/src/react\\.ts$`,
+    },
   ),
   rule(
     'no-node-in-browser-code',
     "Code that browsers run has none of Node's modules.",
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: `^${servers}|${notShipped}`,
+    },
     { dependencyTypes: ['core'] },
   ),
   rule(
     'no-server-in-browser-code',
     'Code that browsers run reaches servers over their API, with the types of packages/contracts.',
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: `^${servers}|${notShipped}` },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: `^${servers}|${notShipped}`,
+    },
     { path: `^${servers}`, pathNot: `${tests}|^shell/[^/]+$` },
   ),
   rule(
     'no-testing-in-products',
     'Test helpers stay out of what is shipped.',
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: notShipped,
+    },
     { path: `${tests}|${npm('@jest|@testing-library|@playwright|fast-check')}` },
   ),
   rule(
     'no-tools-in-products',
     'Config files and build scripts run while building and are no part of what is shipped.',
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: notShipped,
+    },
     { path: tools },
   ),
   rule(
     'no-development-dependency-in-products',
     'What is shipped depends on what package.json lists in dependencies.',
-    { path: '^(?:shell|(?:mf-|examples/)[^/]+|packages/[^/]+)/', pathNot: notShipped },
+    {
+      path: `^${anyWorkspace}/`,
+      pathNot: notShipped,
+    },
     {
       dependencyTypes: ['npm-dev'],
       dependencyTypesNot: ['type-only'],

@@ -54,7 +54,7 @@ const layered = [
     layers: ['testing', 'cli', 'sandbox', 'releases', 'release-stores', 'model'],
   },
   {
-    root: 'packages/demo-catalogue/src',
+    root: 'examples/demo-shop/demo-catalogue/src',
     layers: [
       'testing',
       'assembly',
@@ -64,8 +64,8 @@ const layered = [
       'text',
     ],
   },
-  { root: 'packages/pc-parts/src', layers: ['categories', 'text'] },
-  { root: 'packages/product-pictures/src', layers: ['types', 'studio'] },
+  { root: 'examples/demo-shop/pc-parts/src', layers: ['categories', 'text'] },
+  { root: 'examples/demo-shop/product-pictures/src', layers: ['types', 'studio'] },
 ];
 
 const tests = '\\.test\\.tsx?$';

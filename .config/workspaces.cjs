@@ -122,17 +122,26 @@ const workspaces = {
   ui: { imports: ['contracts', 'i18n'], besides: ['product-pictures'], react: true },
 };
 
+/** Packages of the demo shop: no part of the product. */
+const demoShop = ['demo-catalogue', 'pc-parts', 'product-pictures'];
+
 /** Tests and what they share. */
 const tests = '\\.(?:test|spec)\\.[cm]?[jt]sx?$|/testing(?:/|\\.ts$)|^packages/(?:testing|e2e|bench)/';
 /** What runs while building. */
-const tools = '^(?:examples/)?[^/]+/(?:[^/]+\\.config|build)\\.ts$|^packages/(?:[^/]+/scripts|ui/gallery|ui/src/font)/';
+const tools =
+  '^(?:examples/)?[^/]+/(?:[^/]+\\.config|build)\\.ts$|^packages/(?:ui/gallery|ui/src/font)/|^(?:packages|examples/demo-shop)/[^/]+/scripts/';
 
 /** The folder or file that a name of the table stands for. */
-const pathOf = (name) => (/^(?:shell|mf-|examples\/)/.test(name) ? name : `packages/${name}`);
+function pathOf(name) {
+  if (/^(?:shell|mf-|examples\/)/.test(name)) return name;
+  return `${demoShop.includes(name) ? 'examples/demo-shop' : 'packages'}/${name}`;
+}
 
 /** A pattern of its files, without the beginning; `remote` stands for the folder of a remote. */
 function filesOf(name, remote = 'mf-[^/]+') {
-  const path = pathOf(name).replace('mf-*', remote).replace('examples/*', remote.replace('mf-[^/]+', 'examples/[^/]+'));
+  const path = pathOf(name)
+    .replace('mf-*', remote)
+    .replace('examples/*', remote.replace('mf-[^/]+', 'examples/(?!demo-shop/)[^/]+'));
   if (name === 'shell') return 'shell/[^/]+$';
   return path.endsWith('.ts') ? `${path.replaceAll('.', '\\.')}$` : `${path}/`;
 }

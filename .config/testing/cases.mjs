@@ -299,7 +299,8 @@ const { resolve } = createRequire(import.meta.url);\nresolve('zod');\ncreateRequ
 const unnamed = Object.entries(table.workspaces).flatMap(([name, line]) => {
   const example = name === 'examples/*' ? feature.replace('mf-one', 'examples/one') : null;
   const folder =
-    example ?? (name === 'mf-*' ? feature : name.includes('/') || name === 'shell' ? name : `packages/${name}/src`);
+    example ??
+    (name === 'mf-*' ? feature : name.includes('/') || name === 'shell' ? name : `${table.pathOf(name)}/src`);
   const isForeign = (other) => ![name, ...line.imports, ...(line.besides ?? [])].includes(other);
   const candidates = Object.entries(table.workspaces).filter(
     ([other]) => !/^(?:shell|mf-|examples\/)/.test(other) && isForeign(other),

@@ -11,7 +11,7 @@ const libraries = {
   linted: 'index.js',
   kept: 'dist/index.js',
 };
-const packages = Object.keys(table.workspaces).filter((name) => table.pathOf(name).startsWith('packages/'));
+const packages = Object.keys(table.workspaces).filter((name) => !/^(?:shell|mf-|examples\/)/.test(name));
 
 /** What stands in the tree beside the cases: every workspace with something to import, and two remotes. */
 const base = {
@@ -57,11 +57,11 @@ export function makeFixtureTree(files) {
   }
   for (const name of packages) {
     const exports = { '.': './src/index.ts', './react': './src/react.ts', './button.css': './src/button.css' };
-    write(root, `packages/${name}/package.json`, manifest(name, { exports, imports: { '#*': './src/*' } }));
-    write(root, `packages/${name}/src/index.ts`, 'export const name = 1;');
-    write(root, `packages/${name}/src/inner.ts`, 'export const inner = 1;');
+    write(root, `${table.pathOf(name)}/package.json`, manifest(name, { exports, imports: { '#*': './src/*' } }));
+    write(root, `${table.pathOf(name)}/src/index.ts`, 'export const name = 1;');
+    write(root, `${table.pathOf(name)}/src/inner.ts`, 'export const inner = 1;');
     mkdirSync(join(root, 'node_modules/@vitryna'), { recursive: true });
-    symlinkSync(join(root, 'packages', name), join(root, 'node_modules/@vitryna', name));
+    symlinkSync(join(root, table.pathOf(name)), join(root, 'node_modules/@vitryna', name));
   }
   for (const [name, main] of Object.entries(libraries)) {
     write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, main }));

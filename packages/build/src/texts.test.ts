@@ -5,7 +5,7 @@ import { locales } from '@vitryna/contracts/constants';
 import { collectTexts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const apps = globSync(['shell', 'mf-*', 'examples/*'], { cwd: root });
+const apps = globSync(['shell', 'mf-*', 'examples/{vite,webpack}'], { cwd: root });
 const pluralForms = ['one', 'few', 'many', 'other'];
 
 /** Every key that the sources of an app ask for in so many words: `t('…')`. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { toMinor } from '@vitryna/money';
 import type { OrderLineRow, OrderRow } from '../order/repository.ts';
 
 const at = new Date('2026-11-25T09:00:00Z');
@@ -9,7 +10,7 @@ const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 /** Two goods of an order, with a name that is no HTML. */
 export const sampleLines: readonly OrderLineRow[] = [
   {
-    ...{ order_id: 'sample', product_id: 1, position: 0, quantity: 1, price: 4_199_900, previous_price: 4_399_900 },
+    ...{ order_id: 'sample', product_id: 1, position: 0, quantity: 1, price: toMinor(41_999), previous_price: toMinor(43_999) },
     name: {
       uk: 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>',
       ru: 'Зарядная станция EcoFlow Delta 2 <1024 Вт·ч>',
@@ -17,7 +18,7 @@ export const sampleLines: readonly OrderLineRow[] = [
     took_stock: true,
   },
   {
-    ...{ order_id: 'sample', product_id: 2, position: 1, quantity: 2, price: 30_025, previous_price: null },
+    ...{ order_id: 'sample', product_id: 2, position: 1, quantity: 2, price: toMinor(300.25), previous_price: null },
     name: { uk: 'Кабель XT60', ru: 'Кабель XT60' },
     took_stock: true,
   },
@@ -40,7 +41,7 @@ export const sampleOrder = (locale: Locale): OrderRow => ({
       ...{ maxWeightKg: null, maxSizeCm: null, cashOnDelivery: true, status: 'working' },
     },
   },
-  ...{ pickup_point: null, delivery_price: 9_500, delivery_payer: 'recipient', eta: { from: day, to: day } },
+  ...{ pickup_point: null, delivery_price: toMinor(95), delivery_payer: 'recipient', eta: { from: day, to: day } },
   ttn: '20450000000000',
   summary: {
     ...{ hash: '', lines: 2, units: 3, subtotal: money(44_599.5), discount: money(2000), delivery: null },
@@ -48,7 +49,7 @@ export const sampleOrder = (locale: Locale): OrderRow => ({
     total: money(41_999.5),
     freeDelivery: { threshold: 0, eligible: money(0), left: money(0), reached: false, blockedBy: [] },
   },
-  ...{ total: 4_199_950, coupon: 'SALE-2026', comment: null, dont_call: false, has_marketing_consent: false },
+  ...{ total: toMinor(41_999.5), coupon: 'SALE-2026', comment: null, dont_call: false, has_marketing_consent: false },
 });
 
 /** Why the sample order was given up. */
