@@ -18,7 +18,7 @@ const tab = (name: string, query: string[] = [], facts: Partial<RouteDeclaration
   example: `${example}/${name}`,
 });
 
-/** What needs JavaScript on the product's own page has one beside it that does without (decision 068): of one visitor, never kept. */
+/** What needs JavaScript on the product's own page has one beside it that does without (decision 115): of one visitor, never kept. */
 const beside = (name: string, facts: Partial<RouteDeclaration>): RouteDeclaration => ({
   ...tab(name, [], { hasPopups: false }),
   ...facts,

@@ -4,7 +4,7 @@ import { init, parse } from 'es-module-lexer';
 
 /**
  * Throws where a script fetches another by `import`: the browser then runs it unverified, because an import knows no integrity. All
- * of a remote's code comes through the shell's verified import (decision 005), whichever bundler wrote it.
+ * of a remote's code comes through the shell's verified import (decision 101), whichever bundler wrote it.
  */
 export async function checkImports(folder: string): Promise<void> {
   await init;

@@ -8,7 +8,7 @@ export const languageCodes = { uk: 'ua', ru: 'ru' } as const satisfies Record<Lo
 /** Build tag that this client expects in `X-Build-Tag` (specification §9.9). */
 export const expectedBuildTag = 'B2C_250825';
 
-/** Id of the form that buttons belong to which put a product into the cart (decision 058). */
+/** Id of the form that buttons belong to which put a product into the cart (decision 115). */
 export const buyFormId = 'buy';
 
 /** Products on a page when the address does not say (specification §9.2). */

@@ -1,5 +1,5 @@
 /**
- * Which form of the page's route a browser posts without JavaScript, and its idempotency key (decision 049). A form that may be sent twice
+ * Which form of the page's route a browser posts without JavaScript, and its idempotency key (decision 115). A form that may be sent twice
  * has no key.
  */
 export function FormFacts({ form, formKey }: { form: string; formKey: string | undefined }) {

@@ -2,7 +2,7 @@
 export type PlainFacts = { key: string; startedAt: number; problem: string | null; wrong: string[] };
 
 /**
- * What a form that a browser posts without JavaScript sends of the robot guard (decision 020): when its document was written, and the field
+ * What a form that a browser posts without JavaScript sends of the robot guard (decision 114): when its document was written, and the field
  * that no person sees or reaches.
  */
 export function RobotFacts({ startedAt }: Pick<PlainFacts, 'startedAt'>) {

@@ -20,7 +20,7 @@ export type MediaAppOptions = DrawingPoolOptions & {
   cacheFolder: string;
   /** What a hash stands for; null when nobody knows it. */
   resolveSpec: (hash: string) => Promise<PictureSpec | null>;
-  /** Where pictures of others may be read from (decision 026); left out, from nowhere. */
+  /** Where pictures of others may be read from (decision 110); left out, from nowhere. */
   outside?: Omit<OutsideOptions, 'folder' | 'onError'>;
   /** Pictures of shoppers; left out, there are none. */
   uploads?: ShownUploads;

@@ -26,7 +26,7 @@ export type PageFacts = {
 /**
  * The Content-Security-Policy of a page: nothing is allowed that is not named. No nonces: the only inline things are style blocks,
  * allowed by their hashes, so that a cached page keeps its policy. Speculation rules are data, and only that: no inline script runs, and
- * no text becomes HTML or a script's address but through the store's own policy (decision 034).
+ * no text becomes HTML or a script's address but through the store's own policy (decision 124).
  */
 export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {}): string {
   const { hasAnalytics = false, passesTrust = true, hasVideos = false, formsTo = "'self'" } = page;

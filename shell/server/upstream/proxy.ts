@@ -73,7 +73,7 @@ export type Proxy = { serve: Station; close: () => void };
 
 /**
  * Passes `/user`, `/api` and `/media` on. A body is here whole before an upstream hears of its request, so that no client, however slow,
- * holds one of its connections ([decision 031](../../../docs/decisions/031-the-gateway-takes-bodies.md)).
+ * holds one of its connections ([decision 119](../../../docs/decisions/119-gateway-upstreams-and-processes.md)).
  */
 export function createProxy(options: ProxyOptions): Proxy {
   const upstreams = Object.fromEntries(

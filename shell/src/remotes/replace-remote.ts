@@ -45,7 +45,7 @@ async function replace({ remote, integrity, verifiedImport, onReplaced }: Replac
 }
 
 /**
- * Puts the version before in the place of a remote whose code at `base` failed (decision 037); false where there is none, or where it is
+ * Puts the version before in the place of a remote whose code at `base` failed (decision 104); false where there is none, or where it is
  * the one that failed.
  */
 export async function replaceRemote(input: ReplaceInput, base: string, error: unknown): Promise<boolean> {

@@ -6,7 +6,7 @@ export const ownCalls = ['/account/me'];
 /** Where the account's page stands between two forms: a code is on its way, or a link. */
 export const stepParameter = 'step';
 
-/** How somebody comes in, goes, and says who they are without JavaScript (decision 049). */
+/** How somebody comes in, goes, and says who they are without JavaScript (decision 115). */
 export const plainForms = {
   signIn: {
     call: '/account/sign/in',

@@ -9,7 +9,7 @@ export const elsewhere = 'other';
 /** Calls that a document of the checkout makes for its visitor alone. */
 export const ownCalls = ['/checkout/', '/account/address/list', '/catalog/product/cart/summary'];
 
-/** The order as a form that browsers post without JavaScript; the rules are those of its call (decision 049). */
+/** The order as a form that browsers post without JavaScript; the rules are those of its call (decision 115). */
 export const orderForm: FormDeclaration = {
   call: '/order/create',
   fields: {

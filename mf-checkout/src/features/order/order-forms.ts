@@ -5,7 +5,7 @@ const key = { orderId: 'text', token: 'text' } as const;
 /** Calls that a document of an order makes for its visitor alone. */
 export const ownCalls = ['/order/view', '/account/me'];
 
-/** The forms of an order without JavaScript (decision 058): a payment leads to the bank, the others back to the page. */
+/** The forms of an order without JavaScript (decision 115): a payment leads to the bank, the others back to the page. */
 export const orderForms: Record<'pay' | 'cancel' | 'repeat' | 'return' | 'account', FormDeclaration> = {
   pay: { call: '/order/payment/init', fields: { ...key, method: 'text', parts: 'number' }, away: 'url' },
   cancel: { call: '/order/cancel', fields: { ...key, reason: 'text', comment: 'text' } },

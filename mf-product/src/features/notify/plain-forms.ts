@@ -3,7 +3,7 @@ import type { FormDeclaration } from '@vitryna/contracts/release';
 const guard = { website: 'text', startedAt: 'number' } as const;
 const to = (kind: string) => `words-taken?of=${kind}`;
 
-/** What waits for a product without JavaScript (decision 068): the calls of the forms that scripts send. */
+/** What waits for a product without JavaScript (decision 115): the calls of the forms that scripts send. */
 export const notifyForms: Record<'availability' | 'preOrder' | 'priceWatch', FormDeclaration> = {
   availability: {
     call: '/catalog/product/availability/subscribe',

@@ -4,7 +4,7 @@ const to = 'words-taken';
 const said = { productId: 'text', author: 'text', email: 'text', body: 'text' } as const;
 const guard = { agree: 'flag', website: 'text', startedAt: 'number' } as const;
 
-/** A review and a question without JavaScript (decision 068): the calls and rules of the forms that scripts send, without pictures. */
+/** A review and a question without JavaScript (decision 115): the calls and rules of the forms that scripts send, without pictures. */
 export const plainForms: Record<'review' | 'question', FormDeclaration> = {
   review: {
     call: '/catalog/product/review/add',

@@ -1,4 +1,4 @@
-/** Where pictures are asked for (decision 026): plain rules without zod, for loaders; a page gets what they made of an address. */
+/** Where pictures are asked for (decision 110): plain rules without zod, for loaders; a page gets what they made of an address. */
 import { thumbnailWidths } from '../api/values.ts';
 import { fileFolders } from '../release/file-addresses.ts';
 import { type PictureSource, placeholderPicture } from './pictures.ts';

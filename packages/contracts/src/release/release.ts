@@ -31,7 +31,7 @@ const callSchema = z.string().regex(/^\/[A-Za-z]+(?:\/[A-Za-z]+)*\/?$/);
 
 /**
  * A form that works without JavaScript: a browser posts it to the page's own address, the gateway makes the call of it and answers with a
- * redirect (decision 049). The form names itself in the field `form` and its idempotency key in `key`.
+ * redirect (decision 115). The form names itself in the field `form` and its idempotency key in `key`.
  */
 export const formDeclarationSchema = z.object({
   /** The call that it makes. */

@@ -1,4 +1,4 @@
-/** What a tab gets in the place of a remote whose code failed there (decision 037): plain data for browsers. */
+/** What a tab gets in the place of a remote whose code failed there (decision 104): plain data for browsers. */
 export type VersionBefore = {
   /** Where its files are, and its container below that. */
   remote: { base: string; entry: string };

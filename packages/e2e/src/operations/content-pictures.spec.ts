@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { freePort, type OwnGateway, startGateway } from '../support/gateway.ts';
 import { type OwnStoreApi, startStoreApi } from '../support/store-api.ts';
 
-// Decision 026, from the address that the gateway serves to the service that has the file; no browser is needed to see it.
+// Decision 110, from the address that the gateway serves to the service that has the file; no browser is needed to see it.
 test.describe.configure({ mode: 'default' });
 
 /** A picture of 3 × 2 pixels that every reader knows. */

@@ -118,7 +118,7 @@ async function repeat(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed,
 /**
  * Lets a POST with an `Idempotency-Key` happen once (contract §0): the same key and body get the same answer for 24 hours, another body
  * under the key is 409 `keyReused`. Key, write and answer are one transaction, which a process that dies gives back undone; the same
- * write at the same time waits a moment for it, and is 409 `inProgress` with `Retry-After` beyond that (decision 030).
+ * write at the same time waits a moment for it, and is 409 `inProgress` with `Retry-After` beyond that (decision 117).
  */
 export const idempotency =
   (options: { db: Connection; now: () => Date }): MiddlewareHandler<ApiEnv> =>

@@ -35,7 +35,7 @@ export type SessionAccess = {
   end: () => Promise<void>;
 };
 
-/** The cookie by which a browser is known that signed in before (decision 030); it opens nothing. */
+/** The cookie by which a browser is known that signed in before (decision 116); it opens nothing. */
 export type DeviceCookie = {
   /** What is kept of the one that was sent, or null. */
   readId: () => string | null;

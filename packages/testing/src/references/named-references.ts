@@ -20,7 +20,7 @@ function unfold(text: string): string {
   return text.replace(/\n[ \t]*(?:\/\/|\*(?!\/))?[ \t]*/g, (fold) => ' '.repeat(fold.length));
 }
 
-/** Finds references by number (specification §4.16, contract §0, reading 11, decision 022) that lead nowhere. */
+/** Finds references by number (specification §4.16, contract §0, reading 11, decision 107) that lead nowhere. */
 export function checkNamedReferences(text: string, names: ReadonlySet<string>): Problem[] {
   const line = unfold(text);
   const problems: Problem[] = [];

@@ -2,7 +2,7 @@ import type { ProjectFile } from './project-files.ts';
 
 /** What references can lead to. */
 export type Targets = {
-  /** `specification 4`, `specification 4.16`, `contract 0`, `reading 11`, `decision 022`. */
+  /** `specification 4`, `specification 4.16`, `contract 0`, `reading 11`, `decision 107`. */
   names: ReadonlySet<string>;
   paths: ReadonlySet<string>;
   /** Path of a document → anchors of its headings. */

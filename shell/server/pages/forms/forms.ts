@@ -56,7 +56,7 @@ function wayOn(exchange: Exchange, { status, body }: FormAnswer, { route, name, 
 
 /**
  * Takes forms that browsers without JavaScript post to a page's own address: makes the call that the page's route declares and leads to
- * where it says; a refusal leads back to the page, which says so (decision 049). Whether the write may come from where it comes is the
+ * where it says; a refusal leads back to the page, which says so (decision 115). Whether the write may come from where it comes is the
  * API's to judge: it is asked with the browser's own headers.
  */
 export function createForms({ pick, send: sender, places: limits, trustedProxies, log }: Options) {

@@ -32,7 +32,7 @@ export function formOf(forms: Forms, values: URLSearchParams): FormDeclaration |
 
 const refused = (status: number, error: object): FormAnswer => ({ status, body: { error }, cookies: [] });
 
-/** Reads a form. Its pictures are sent on while it arrives (decision 060); after one that is refused no other is. */
+/** Reads a form. Its pictures are sent on while it arrives (decision 110); after one that is refused no other is. */
 export async function takePostedForm(
   exchange: Exchange,
   forms: Forms,

@@ -64,7 +64,7 @@ function tell(router: DataRouter | null): void {
     .catch(console.warn);
 }
 
-/** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 037). */
+/** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 123). */
 export const tellViews: Feature = ({ router }) => tell(router);
 
 /** The same where the page did not come alive. */

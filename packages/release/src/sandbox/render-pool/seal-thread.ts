@@ -65,7 +65,7 @@ const set = (name: PropertyKey, value: unknown) =>
 
 /**
  * Takes from the globals of this thread, for good, what leads out of it, before any bundle is evaluated. It is a lock against mistakes
- * and idle hands; what it cannot hold back stands in decision 035.
+ * and idle hands; what it cannot hold back stands in decision 105.
  */
 export function sealThread(): void {
   const dispatcher = Object.freeze({ dispatch: refuse('the network') });

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { hashToken, newToken } from '../../core/secrets.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 
-/** Cookie of a browser that has asked for a code or signed in; it opens nothing by itself (decision 030). */
+/** Cookie of a browser that has asked for a code or signed in; it opens nothing by itself (decision 116). */
 export const deviceCookie = 'device';
 
 /** How long a device is known after it was last seen, in milliseconds. */

@@ -38,7 +38,7 @@ function countIn(c: Context<ApiEnv>, limits: Limits): string {
 }
 
 /**
- * Takes one picture as the body of a POST and answers its id, which a form then sends (decision 060). The name and the type that a browser
+ * Takes one picture as the body of a POST and answers its id, which a form then sends (decision 110). The name and the type that a browser
  * says are not read: what a file is, its bytes say.
  */
 export function createUploadApp({ db, now, limits, uploads }: UploadOptions): Hono<ApiEnv> {
