@@ -73,7 +73,7 @@ export const allowed = [
   {
     features: ['css.properties.content-visibility.hidden'],
     in: ['shell/src/pages/page-place.module.css'],
-    without: 'A page that was left is hidden as a prepared one is.',
+    without: 'A page that was left is hidden as a prerendered one is.',
     test: 'shell/src/pages/page-place.test.ts',
   },
 
@@ -124,9 +124,9 @@ export const allowed = [
   },
   {
     features: ['api.scheduler', 'api.Scheduler.yield'],
-    in: ['shell/src/start/breathe.ts'],
+    in: ['shell/src/start/yield-to-main.ts'],
     without: 'It goes on in a task of its own.',
-    test: 'shell/src/start/breathe.test.ts',
+    test: 'shell/src/start/yield-to-main.test.ts',
   },
   {
     features: ['api.Navigator.connection'],
@@ -137,8 +137,8 @@ export const allowed = [
   {
     features: ['api.Navigator.connection'],
     in: ['shell/src/features/instant/saves-data.ts'],
-    without: 'Nobody says that data is to be saved: what is likely next is read ahead.',
-    test: 'shell/src/features/instant/read-ahead.test.ts',
+    without: 'Nobody says that data is to be saved: what is likely next is prefetched.',
+    test: 'shell/src/features/instant/prefetch.test.ts',
   },
   {
     features: ['api.Navigator.connection'],

@@ -13,7 +13,7 @@ export type WorkerScope = {
   ) => void;
 };
 
-/** An event that keeps the worker alive until its work is done. */
+/** An event that keeps the worker hydrated until its work is done. */
 export type LastingEvent = { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = LastingEvent & {

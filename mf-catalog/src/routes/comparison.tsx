@@ -7,7 +7,7 @@ import { ComparisonTable } from '#features/comparison/components/comparison-tabl
 import { ComparisonTools } from '#features/comparison/components/comparison-tools.tsx';
 import { EmptyComparison } from '#features/comparison/components/empty-comparison.tsx';
 import type { ComparisonPageData } from '#features/comparison/to-comparison-view.ts';
-import { useAlive } from '#features/comparison/use-alive.ts';
+import { useHydrated } from '#features/comparison/use-hydrated.ts';
 import { useOwnComparison } from '#features/comparison/use-own-comparison.ts';
 import { useUnreadNotice } from '#features/unread/use-unread-notice.tsx';
 import styles from './comparison.module.css';
@@ -27,12 +27,12 @@ export function Component() {
   const locale = useLocale();
   const data = useLoaderData<typeof loader>();
   const notice = useUnreadNotice();
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const isArriving = useOwnComparison(data);
   const { ids, leftOut, tabs, groups } = data;
   const [current] = tabs;
   // The server does not know what this browser compares: until it says so, there may be something.
-  const isUnknown = ids.length === 0 && (!isAlive || isArriving);
+  const isUnknown = ids.length === 0 && (!isHydrated || isArriving);
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumbs crumbs={[{ href: paths.home(locale), text: t('Home') }]} current={t('Comparison')} />

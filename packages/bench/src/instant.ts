@@ -93,7 +93,7 @@ type Times = { press: number; back: number; farBack: number };
 
 async function run({ page, session }: Phone, gesture: Gesture): Promise<Times> {
   await page.goto(values.store + values.category);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // The names stand below the first screen of a phone.
   await page.evaluate((link) => document.querySelector(link)?.scrollIntoView({ block: 'center' }), link);
   await page.waitForTimeout(Number(values.pause));

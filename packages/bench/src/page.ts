@@ -1,9 +1,9 @@
 /**
- * How soon a page is seen and alive, beside the same page as plain HTML (`floor.ts`): both in turn, each time in a new browser.
+ * How soon a page is seen and hydrated, beside the same page as plain HTML (`floor.ts`): both in turn, each time in a new browser.
  *
  *   node packages/bench/src/page.ts [--store http://localhost:8080] [--page /ua/ip-kamery] [--runs 7]
  *
- * On the phone of `phone.ts`. Alive is when presses are answered by the page's own code (`data-alive`); chain is the longest row of
+ * On the phone of `phone.ts`. Hydrated is when presses are answered by the page's own code (`data-hydrated`); chain is the longest row of
  * requests of which each was begun by the one before, the document included, until then.
  */
 
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 type Visit = {
   firstPaint: number;
   largestPaint: number;
-  alive: number;
+  hydrated: number;
   shift: number;
   chain: number;
   kilobytes: number;
@@ -37,16 +37,16 @@ const restMs = 2000;
 async function visit({ page, session }: Phone, url: string): Promise<Visit> {
   const depths = new Map<string, number>();
   let bytes = 0;
-  let isAlive = false;
+  let isHydrated = false;
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const parent = initiator.url ?? initiator.stack?.callFrames.find((frame) => frame.url)?.url ?? '';
-    if (!isAlive) depths.set(request.url, (depths.get(parent) ?? 0) + 1);
+    if (!isHydrated) depths.set(request.url, (depths.get(parent) ?? 0) + 1);
   });
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
   await page.addInitScript(() => {
-    const seen = { firstPaint: 0, largestPaint: 0, alive: 0, shift: 0 };
+    const seen = { firstPaint: 0, largestPaint: 0, hydrated: 0, shift: 0 };
     Object.assign(window, { seen });
     const watch = (
       type: string,
@@ -62,11 +62,11 @@ async function visit({ page, session }: Phone, url: string): Promise<Visit> {
       seen.shift += value;
     });
     new MutationObserver(() => {
-      if (document.documentElement?.hasAttribute('data-alive')) seen.alive ||= performance.now();
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] });
+      if (document.documentElement?.hasAttribute('data-hydrated')) seen.hydrated ||= performance.now();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto(url);
-  isAlive = true;
+  isHydrated = true;
   await page.waitForTimeout(restMs);
   const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Visit, 'chain' | 'kilobytes'> }).seen);
   return { ...seen, chain: Math.max(...depths.values()), kilobytes: bytes / 1000 };
@@ -94,7 +94,7 @@ for (const name of names) {
   const ms = (fact: keyof Visit) => `${medianOf(name, fact).toFixed(0)} ms`;
   process.stdout.write(
     `${name}: first paint ${ms('firstPaint')} (${ratio('firstPaint')}), largest paint ${ms('largestPaint')} (${ratio('largestPaint')}), ` +
-      `alive ${ms('alive')}, CLS ${medianOf(name, 'shift').toFixed(3)}, chain ${medianOf(name, 'chain')}, ` +
+      `hydrated ${ms('hydrated')}, CLS ${medianOf(name, 'shift').toFixed(3)}, chain ${medianOf(name, 'chain')}, ` +
       `${medianOf(name, 'kilobytes').toFixed(0)} KB\n`,
   );
 }

@@ -33,7 +33,7 @@ export function provideTabContext(given: AppContext): void {
  * what specification §8 asks, whatever the call was for.
  *
  * @example const subscribe = (values) => send(tabContext().api, values);
- * @throws on the server and before the tab is alive: ask in an effect or a handler, not while rendering
+ * @throws on the server and before the tab is hydrated: ask in an effect or a handler, not while rendering
  */
 export function tabContext(): AppContext {
   if (!tab) throw new Error('[remote-kit] no tab yet: ask in an effect or a handler.');

@@ -22,7 +22,7 @@ function PageWithPlace() {
 }
 
 /** A page as the shell lets it stand. */
-const standing = (Contents: () => React.ReactNode) => () => {
+const cached = (Contents: () => React.ReactNode) => () => {
   const location = useLocation();
   const type = useNavigationType();
   return (
@@ -37,8 +37,8 @@ function open(first = '/') {
   const router = createMemoryRouter(
     [
       { path: '/', element: <main>Home</main> },
-      { path: '/page', Component: standing(Page) },
-      { path: '/list', Component: standing(PageWithPlace) },
+      { path: '/page', Component: cached(Page) },
+      { path: '/list', Component: cached(PageWithPlace) },
     ],
     { initialEntries: [first] },
   );
@@ -86,7 +86,7 @@ test('a document of it keeps the rest that the server wrote', async () => {
   document.body.append(container);
   container.innerHTML = '<main>In sight<p>The rest</p></main>';
   const drawn = rest();
-  const router = createMemoryRouter([{ path: '/', Component: standing(PageWithPlace) }]);
+  const router = createMemoryRouter([{ path: '/', Component: cached(PageWithPlace) }]);
   await act(async () => render(<RouterProvider router={router} />, { container, hydrate: true }));
   expect(rest()).toBe(drawn);
 });

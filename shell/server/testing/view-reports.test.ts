@@ -41,7 +41,7 @@ test('counts what views tell per version, and keeps each distinct fault once', a
 });
 
 const shown = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' };
-test('counts documents that browsers show, by what makes them, and which of them came alive', async () => {
+test('counts documents that browsers show, by what makes them, and which of them was hydrated', async () => {
   const open = (headers: Record<string, string>, path = '/catalog') =>
     gateway.get(path, { headers: { 'X-Forwarded-For': '198.51.100.7', ...headers } });
   // The second is answered from memory.

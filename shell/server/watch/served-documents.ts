@@ -12,7 +12,7 @@ const wideNetwork = (network: string): string =>
 export const voiceOf = (req: IncomingMessage, trustedProxies: number): string =>
   wideNetwork(networkOf(clientAddressOf(req, trustedProxies)));
 
-/** A page that a browser is about to show: no robot's, nothing that is read ahead and perhaps never shown. */
+/** A page that a browser is about to show: no robot's, nothing that is prefetched and perhaps never shown. */
 const isShown = ({ headers }: IncomingMessage): boolean =>
   headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined && headers.purpose === undefined;
 

@@ -4,9 +4,9 @@ import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
 import type { Stores } from '@vitryna/store';
 import type { DataRouter } from '../router/data-router.ts';
+import type { ErrorRecovery } from '../router/error-recovery.ts';
 import type { LateRouter } from '../router/late-router.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
-import type { Rescue } from '../router/rescue.ts';
 import type { Questions } from '../tab/questions.ts';
 
 /** What every feature that begins after hydration is given. */
@@ -18,12 +18,12 @@ export type App = {
   /** Where data that was loaded before its navigation waits for it. */
   ahead: LoadedAhead;
   /** Where a loader that failed asks for something to show. */
-  rescue: Rescue;
+  recovery: ErrorRecovery;
   /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
   beforePop: LateRouter['beforePop'];
   api: ApiClient;
   content: ContentClient;
-  /** When the page came alive, on the clock of `performance.now()`. */
+  /** When the page was hydrated, on the clock of `performance.now()`. */
   startedAt: number;
   /** Whoever asks the shopper something unasked waits here for the one before. */
   questions: Questions;

@@ -1,7 +1,7 @@
 import { trustedHtml } from '@vitryna/contracts/trust';
 import { createContext, Suspense, use, useEffect, useState } from 'react';
 import type { PageRoute } from '../router/page-route.ts';
-import { Alive } from './alive.tsx';
+import { Hydrated } from './hydrated.tsx';
 import { LostPart } from './lost-part.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function PageBody({ page }: { page: PageRoute }) {
       {isGuarded ? (
         <Suspense fallback={<LostPart />}>
           <Component />
-          <Alive />
+          <Hydrated />
         </Suspense>
       ) : (
         <Component />
@@ -32,7 +32,7 @@ export function PageBody({ page }: { page: PageRoute }) {
 
 /**
  * A page whose code is late or lost while hydrating: the server's HTML stays as it is, readable and with working links, and
- * the page comes alive when the code arrives after all.
+ * the page is hydrated when the code arrives after all.
  */
 function KeptPage({ page }: { page: PageRoute }) {
   const { remote, declaration } = page;
@@ -51,7 +51,7 @@ function KeptPage({ page }: { page: PageRoute }) {
   return (
     <>
       <div data-boundary={remote.name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-      <Alive />
+      <Hydrated />
     </>
   );
 }

@@ -11,10 +11,10 @@ function declarationsOf(selector: string, after = ''): string {
 }
 
 // Journeys run in Chromium alone, so what Safari before 18 makes of a page that was left is read off the rules.
-test('a page that was left is as hidden as a prepared one where `content-visibility` is not known', () => {
+test('a page that was left is as hidden as a prerendered one where `content-visibility` is not known', () => {
   const left = ".place[data-out-of-sight='left']";
   expect(declarationsOf(left)).toBe(' content-visibility: hidden; ');
-  const prepared = declarationsOf(".place[data-out-of-sight='prepared']");
-  expect(prepared).toContain('visibility: hidden;');
-  expect(declarationsOf(left, '@supports not (content-visibility: hidden)')).toBe(prepared);
+  const prerendered = declarationsOf(".place[data-out-of-sight='prerendered']");
+  expect(prerendered).toContain('visibility: hidden;');
+  expect(declarationsOf(left, '@supports not (content-visibility: hidden)')).toBe(prerendered);
 });

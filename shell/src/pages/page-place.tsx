@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { cachedPlaces, outOfSightAs } from './cached/cached-places.ts';
 import styles from './page-place.module.css';
-import { outOfSightAs, standingPlaces } from './standing/standing-places.ts';
 
 type Props = { id: number; isShown: boolean; entry: string | null; data: unknown; children: ReactNode };
 
@@ -13,8 +13,8 @@ export function PagePlace({ id, isShown, entry, data, children }: Props) {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    standingPlaces.set(id, { element, isShown, entry, data });
-    return () => void standingPlaces.delete(id);
+    cachedPlaces.set(id, { element, isShown, entry, data });
+    return () => void cachedPlaces.delete(id);
   }, [id, isShown, entry, data]);
   useLayoutEffect(() => {
     const element = ref.current;

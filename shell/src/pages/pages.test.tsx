@@ -7,9 +7,9 @@ import { inSight, leftPlaces, useLoaderData, useLocation } from '@vitryna/remote
 import { type ComponentType, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageRoute } from '../router/page-route.ts';
+import { prerenderPage } from './cached/prerendered-page.ts';
+import { settle, showLeft, showPrerendered, whenPrerendered } from './cached/show-early.ts';
 import { Pages } from './pages.tsx';
-import { preparePage } from './standing/prepared-page.ts';
-import { settle, showLeft, showPrepared, whenPrepared } from './standing/show-early.ts';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -20,15 +20,15 @@ afterEach(() => {
 });
 
 /** Which pages are in sight and work, as their effects tell. */
-const alive = new Set<string>();
+const hydrated = new Set<string>();
 
 function Page() {
   const name = useLoaderData<() => string>();
   const { pathname } = useLocation();
   const [presses, setPresses] = useState(0);
   useEffect(() => {
-    alive.add(name);
-    return () => void alive.delete(name);
+    hydrated.add(name);
+    return () => void hydrated.delete(name);
   }, [name]);
   return (
     <button type="button" onClick={() => setPresses(presses + 1)}>
@@ -72,10 +72,10 @@ function open() {
 }
 /** What loaders give. */
 const kept: Record<string, string> = { '/': 'list' };
-/** The product begins to be prepared with this answer. */
+/** The product begins to be prerendered with this answer. */
 function beginToPrepare(data: string) {
   const location = { pathname: '/product', search: '', hash: '', state: null, key: '', mask: undefined };
-  preparePage({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
+  prerenderPage({ page: product, location, data, arrival: { type: 'PUSH', hash: '' } });
 }
 const prepare = (data: string) => act(async () => beginToPrepare(data));
 const namesInSight = () => inSight('[data-boundary] button').map(({ textContent }) => textContent);
@@ -85,10 +85,10 @@ test('a page that was left comes back as it was; its effects rest meanwhile', as
   fireEvent.click(await screen.findByText('list at /: 0'));
   await act(() => router.navigate('/product'));
   expect(namesInSight()).toEqual(['product at /product: 0']);
-  expect([...alive]).toEqual(['product']);
+  expect([...hydrated]).toEqual(['product']);
   await act(() => router.navigate(-1));
   expect(namesInSight()).toEqual(['list at /: 1']);
-  expect([...alive]).toEqual(['list']);
+  expect([...hydrated]).toEqual(['list']);
 });
 
 test('a page out of sight is laid out: its place hides it, and not React', async () => {
@@ -100,25 +100,25 @@ test('a page out of sight is laid out: its place hides it, and not React', async
   expect(list.closest<HTMLElement>('[data-boundary]')?.style.display).toBe('');
 });
 
-test('a page that was prepared is shown before the router goes there, and is the same one then', async () => {
+test('a page that was prerendered is shown before the router goes there, and is the same one then', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
   await prepare('product');
-  const prepared = await screen.findByText('product at /product: 0');
-  expect(prepared.closest('[data-out-of-sight]')?.getAttribute('data-out-of-sight')).toBe('prepared');
-  expect([...alive]).toEqual(['list']);
-  expect(showPrepared(new URL('http://localhost/elsewhere'))).toBe(false);
-  expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
+  const prerendered = await screen.findByText('product at /product: 0');
+  expect(prerendered.closest('[data-out-of-sight]')?.getAttribute('data-out-of-sight')).toBe('prerendered');
+  expect([...hydrated]).toEqual(['list']);
+  expect(showPrerendered(new URL('http://localhost/elsewhere'))).toBe(false);
+  expect(showPrerendered(new URL('http://localhost/product'))).toBe(true);
   expect(namesInSight()).toEqual(['product at /product: 0']);
   await act(() => router.navigate('/product'));
-  expect(screen.getByText('product at /product: 0')).toBe(prepared);
-  expect([...alive]).toEqual(['product']);
+  expect(screen.getByText('product at /product: 0')).toBe(prerendered);
+  expect([...hydrated]).toEqual(['product']);
 });
 
 test('the place of the page that is guessed next stands before there is one, and anew once it was come to', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
-  const spare = () => document.querySelector('[data-out-of-sight="prepared"]');
+  const spare = () => document.querySelector('[data-out-of-sight="prerendered"]');
   const first = spare();
   expect(first?.childElementCount).toBe(0);
   await prepare('old answer');
@@ -136,27 +136,27 @@ test('a press is told to wait for a page that is being rendered, and for no othe
   open();
   await screen.findByText('list at /: 0');
   const url = new URL('http://localhost/product');
-  expect(whenPrepared(url)).toBeNull();
+  expect(whenPrerendered(url)).toBeNull();
   // As in a browser: its place is there at once, what is in it comes in slices.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   beginToPrepare('product');
   await Promise.resolve();
-  expect(whenPrepared(new URL('http://localhost/elsewhere'))).toBeNull();
-  const waiting = whenPrepared(url);
-  expect(showPrepared(url)).toBe(false);
+  expect(whenPrerendered(new URL('http://localhost/elsewhere'))).toBeNull();
+  const waiting = whenPrerendered(url);
+  expect(showPrerendered(url)).toBe(false);
   expect(waiting).not.toBeNull();
   await waiting;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  expect(whenPrepared(url)).toBeNull();
-  expect(showPrepared(url)).toBe(true);
+  expect(whenPrerendered(url)).toBeNull();
+  expect(showPrerendered(url)).toBe(true);
 });
 
-test('of a page that was prepared with an older answer only the new one is in sight', async () => {
+test('of a page that was prerendered with an older answer only the new one is in sight', async () => {
   const router = open();
   await screen.findByText('list at /: 0');
   await prepare('older');
   await screen.findByText('older at /product: 0');
-  expect(showPrepared(new URL('http://localhost/product'))).toBe(true);
+  expect(showPrerendered(new URL('http://localhost/product'))).toBe(true);
   await act(() => router.navigate('/product'));
   settle();
   expect(namesInSight()).toEqual(['product at /product: 0']);

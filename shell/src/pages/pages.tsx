@@ -8,17 +8,17 @@ import {
   useNavigationType,
 } from 'react-router';
 import { matchedPage, type PageRoute } from '../router/page-route.ts';
+import { type Arrived, arrive, type CachedPage } from './cached/cached-pages.ts';
+import { dismissPrerendered, prerenderedPage } from './cached/prerendered-page.ts';
 import { useFatalError } from './error/fatal-error.ts';
 import { PageErrorOf } from './error/page-error.tsx';
 import { pageProblemOf } from './error/page-problem.ts';
 import { PageBody } from './page-body.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PagePlace } from './page-place.tsx';
-import { dismissPrepared, preparedPage } from './standing/prepared-page.ts';
-import { type Arrived, arrive, type StandingPage } from './standing/standing-pages.ts';
 
 /**
- * The page that the router shows, and out of sight those that were left and the one that is prepared: they are rendered and
+ * The page that the router shows, and out of sight those that were left and the one that is prerendered: they are rendered and
  * laid out already. What the router cannot show is said by its own outlet, and what nobody handled by the same screen.
  */
 export function Pages() {
@@ -27,28 +27,28 @@ export function Pages() {
   const matches = useMatches();
   const fatal = useFatalError();
   const hasFailed = Boolean(use(DataContext)?.errors || fatal);
-  const guessed = useSyncExternalStore(preparedPage.listen, preparedPage.readPlace, preparedPage.readPlace);
-  const [pages, setPages] = useState<StandingPage[]>([]);
+  const guessed = useSyncExternalStore(prerenderedPage.listen, prerenderedPage.readPlace, prerenderedPage.readPlace);
+  const [pages, setPages] = useState<CachedPage[]>([]);
   const page = hasFailed ? null : matchedPage(matches);
   const now = page
     ? arrive(
         pages,
         { page, location, data: matches.at(-1)?.loaderData, arrival: { type, hash: location.hash } },
-        preparedPage.read(),
+        prerenderedPage.read(),
       )
     : pages;
   if (now !== pages) setPages(now);
   const shown = page ? now[0] : undefined;
   const isGuess = now.every(({ id }) => id !== guessed);
   useEffect(() => {
-    const prepared = preparedPage.read();
-    if (prepared && !isGuess) dismissPrepared(prepared);
+    const prerendered = prerenderedPage.read();
+    if (prerendered && !isGuess) dismissPrerendered(prerendered);
   }, [isGuess]);
   useEffect(() => {
-    // What was prepared learns the key of its history entry after its first frame: whoever keeps something by it is rendered anew.
+    // What was prerendered learns the key of its history entry after its first frame: whoever keeps something by it is rendered anew.
     if (!shown || shown.location.key === location.key) return;
     startTransition(() =>
-      setPages((standing) => standing.map((one) => (one.id === shown.id ? { ...one, location } : one))),
+      setPages((cached) => cached.map((one) => (one.id === shown.id ? { ...one, location } : one))),
     );
   }, [shown, location]);
   return (
@@ -56,26 +56,26 @@ export function Pages() {
       {[...now.map((page) => page.id), ...(isGuess ? [guessed] : [])]
         .sort((one, other) => one - other)
         .map((id) => (
-          <Place key={id} id={id} standing={now.find((page) => page.id === id) ?? null} isShown={id === shown?.id} />
+          <Place key={id} id={id} cached={now.find((page) => page.id === id) ?? null} isShown={id === shown?.id} />
         ))}
       {fatal ? <PageErrorOf error={fatal.error} /> : <Outlet />}
     </>
   );
 }
 
-type PlaceProps = { id: number; standing: StandingPage | null; isShown: boolean };
+type PlaceProps = { id: number; cached: CachedPage | null; isShown: boolean };
 
-/** The page that stands in a place, or the one that is prepared there: that one begins is no news for the others. */
-function Place({ id, standing, isShown }: PlaceProps) {
+/** The page that stands in a place, or the one that is prerendered there: that one begins is no news for the others. */
+function Place({ id, cached, isShown }: PlaceProps) {
   const readPrepared = () => {
-    const prepared = preparedPage.read();
-    return prepared?.id === id ? prepared : null;
+    const prerendered = prerenderedPage.read();
+    return prerendered?.id === id ? prerendered : null;
   };
-  const prepared = useSyncExternalStore(preparedPage.listen, readPrepared, () => null);
-  const page = standing ?? prepared;
+  const prerendered = useSyncExternalStore(prerenderedPage.listen, readPrepared, () => null);
+  const page = cached ?? prerendered;
   return (
     <PagePlace id={id} isShown={isShown} entry={page?.entry ?? null} data={page?.data}>
-      {page && <Standing page={page.page} location={page.location} data={page.data} arrival={page.arrival} />}
+      {page && <Cached page={page.page} location={page.location} data={page.data} arrival={page.arrival} />}
     </PagePlace>
   );
 }
@@ -85,7 +85,7 @@ async function replacePage({ remote, declaration }: PageRoute, error: unknown): 
   return pageProblemOf(error).kind === 'lost' && Boolean(await remote.replace?.(declaration.page, error));
 }
 
-const Standing = memo(({ page, ...facts }: Arrived) => (
+const Cached = memo(({ page, ...facts }: Arrived) => (
   <PageProvider {...facts}>
     <PageBoundary resetFor={facts.data} replace={(error) => replacePage(page, error)}>
       <PageBody page={page} />

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { aheadKey } from '../router/loaded-ahead.ts';
 import type { NavigationState } from '../router/navigation.ts';
+import { early } from './cached/cached-places.ts';
 import { comingSkeleton } from './coming-skeleton.tsx';
 import { focusPlace } from './focus-place.ts';
-import { early } from './standing/standing-places.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 

@@ -3,12 +3,12 @@ import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/rout
 import type { ComponentType } from 'react';
 import { createContext, data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { RemotePages } from '../remotes/remote-pages.ts';
+import type { ErrorRecovery } from './error-recovery.ts';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
 import type { PageRoute, RouteHandle } from './page-route.ts';
-import type { Rescue } from './rescue.ts';
 
 /** What a browser adds to the loaders. */
-export type Aids = { ahead?: LoadedAhead; rescue?: Rescue };
+export type Aids = { ahead?: LoadedAhead; recovery?: ErrorRecovery };
 
 /** What the routes of pages are made with. */
 type Parts = Aids & {
@@ -28,7 +28,7 @@ const productPattern = ':categorySlug/:productSlug';
 
 /**
  * The one router of a language: the given frame, a pathless branch for each remote with its pages, the shell's own route for two
- * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address, and what `rescue` has for a
+ * segments, and the page for everything else. Loaders give what was loaded `ahead` for their address, and what `recovery` has for a
  * failure.
  */
 export function composeRoutes(
@@ -109,7 +109,7 @@ type RouteInput = {
   parts: Parts;
 };
 
-function route({ locale, name, path, pageOf, parts: { ahead, rescue, PageError } }: RouteInput): RouteObject {
+function route({ locale, name, path, pageOf, parts: { ahead, recovery, PageError } }: RouteInput): RouteObject {
   const load = async (args: LoaderFunctionArgs) => {
     const page = pageOf(args.params) ?? notFound(args);
     args.context.get(hearPage)(page);
@@ -129,8 +129,8 @@ function route({ locale, name, path, pageOf, parts: { ahead, rescue, PageError }
     handle: { pageOf } satisfies RouteHandle,
     loader: (args) =>
       read(args).catch((error: unknown) => {
-        if (!rescue?.find) throw error;
-        return rescue.find(error, args.request.url);
+        if (!recovery?.find) throw error;
+        return recovery.find(error, args.request.url);
       }),
     // The frame shows the page (`Pages`).
     element: null,

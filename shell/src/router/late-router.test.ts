@@ -7,11 +7,11 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { createLateRouter } from './late-router.ts';
+import { createLazyRouter } from './lazy-router.ts';
 import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
-import { createMovingRouter } from './moving-router.ts';
 
 /** A document of the home page, and what React is told of the navigations that follow. */
-function open({ whenPrepared = () => null }: { whenPrepared?: (url: URL) => Promise<void> | null } = {}) {
+function open({ whenPrerendered = () => null }: { whenPrerendered?: (url: URL) => Promise<void> | null } = {}) {
   const ahead: LoadedAhead = new Map();
   const routes: RouteObject[] = [
     { id: 'home', path: '/', loader: () => null },
@@ -23,13 +23,13 @@ function open({ whenPrepared = () => null }: { whenPrepared?: (url: URL) => Prom
     ahead,
     hydrationData: { loaderData: { home: null } },
     getContext: () => new RouterContextProvider(),
-    loadMovingHalf: async () => ({
+    loadLazyPart: async () => ({
       create: (all, options) =>
-        createMovingRouter(all, {
+        createLazyRouter(all, {
           ...options,
           history: createBrowserHistory(),
-          showPrepared: () => false,
-          whenPrepared,
+          showPrerendered: () => false,
+          whenPrerendered,
         }),
       settle: () => {},
     }),
@@ -70,9 +70,9 @@ test('tells that a page is on its way when what was asked for ahead is not here 
   expect(news.slice(1)).toEqual([['idle /ua/kamery/one', true]]);
 });
 
-test('a press waits for the page that is being prepared, and the last press counts', async () => {
+test('a press waits for the page that is being prerendered, and the last press counts', async () => {
   const ready = Promise.withResolvers<void>();
-  const { router } = open({ whenPrepared: ({ pathname }) => (pathname.endsWith('one') ? ready.promise : null) });
+  const { router } = open({ whenPrerendered: ({ pathname }) => (pathname.endsWith('one') ? ready.promise : null) });
   await router.navigate('/ua/kamery/three');
   const first = router.navigate('/ua/kamery/one');
   expect(router.state.location.pathname).toBe('/ua/kamery/three');

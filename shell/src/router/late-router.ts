@@ -13,7 +13,7 @@ import { aheadKey, type LoadedAhead } from './loaded-ahead.ts';
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
 /** What navigates, as it arrives with its chunk. */
-export type MovingHalf = {
+export type LazyPart = {
   create: (
     routes: RouteObject[],
     options: Pick<Options, 'hydrationData' | 'getContext'> & { beforePop: ReadonlyArray<() => boolean> },
@@ -31,7 +31,7 @@ type Options = {
   ahead: LoadedAhead;
   hydrationData: HydrationState;
   getContext: () => RouterContextProvider;
-  loadMovingHalf: () => Promise<MovingHalf>;
+  loadLazyPart: () => Promise<LazyPart>;
   /** What must be here as well before the first navigation. */
   before: () => Promise<unknown>;
   /** Whether the gateway serves another composition by now: then a navigation loads a document, whoever asks for it. */
@@ -49,11 +49,11 @@ export type LateRouter = {
 
 /**
  * A router in two halves. Hydration needs only to know where it is: that half is here at once. Everything that navigates
- * (14 KB) loads after the page is alive, or at the first navigation, and takes over with the same routes and data.
+ * (14 KB) loads after the page is hydrated, or at the first navigation, and takes over with the same routes and data.
  */
 export function createLateRouter(
   routes: RouteObject[],
-  { branch, matches, ahead, hydrationData, getContext, loadMovingHalf, before, isOutdated }: Options,
+  { branch, matches, ahead, hydrationData, getContext, loadLazyPart, before, isOutdated }: Options,
 ): LateRouter {
   const still = createStaticRouter(branch, hereAndNow(matches, hydrationData)) as DataRouter;
   // The getter makes a new object each time; what React compares must be one.
@@ -66,7 +66,7 @@ export function createLateRouter(
   let loading: Promise<DataRouter> | null = null;
 
   const load = () => {
-    loading ??= Promise.all([loadMovingHalf(), before()]).then(([{ create, settle }]) => {
+    loading ??= Promise.all([loadLazyPart(), before()]).then(([{ create, settle }]) => {
       moving = create(routes, { hydrationData, getContext, beforePop });
       moving.subscribe((news, given) => {
         const { location: coming } = news.navigation;

@@ -42,11 +42,11 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** Renders pages of one composition (docs/architecture.md: one composition per request). */
 export function createRenderer(input: RendererInput) {
-  let prepared: Promise<Prepared> | null = null;
+  let prerendered: Promise<Prepared> | null = null;
 
   const render = async ({ url, fetch, texts, signal }: RenderInput): Promise<RenderResult> => {
-    prepared ??= prepare(input);
-    const { handlers, readStyle, openings, fragmentsFor } = await prepared;
+    prerendered ??= prepare(input);
+    const { handlers, readStyle, openings, fragmentsFor } = await prerendered;
     const address = new URL(url, input.publicUrl);
     const locale = localeOfPath(address.pathname);
     const { texts: allTexts, url: textsUrl } = texts(locale);

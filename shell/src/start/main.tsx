@@ -22,12 +22,12 @@ import { promisedIntegrity } from '../remotes/promised-integrity.ts';
 import { createRemotes } from '../remotes/remotes.ts';
 import { createVerifiedImport } from '../remotes/verified-import.ts';
 import { branchTo } from '../router/branch-to.ts';
+import type { ErrorRecovery } from '../router/error-recovery.ts';
 import { createLateRouter } from '../router/late-router.ts';
 import type { LoadedAhead } from '../router/loaded-ahead.ts';
 import { listenForNavigation } from '../router/navigation.ts';
 import { noteOutdated } from '../router/note-outdated.ts';
 import { matchedPage } from '../router/page-route.ts';
-import type { Rescue } from '../router/rescue.ts';
 import { createApi } from '../tab/api.ts';
 import { createApiHooks } from '../tab/api-hooks.ts';
 import { createBrowserStores, openChannel } from '../tab/browser-stores.ts';
@@ -39,17 +39,17 @@ import { reportError, rootErrors } from '../tab/report-error.ts';
 import { isShopperKnown } from '../tab/session-hint.ts';
 import type { Tab } from '../tab/tab.ts';
 import { textsOnDemand } from '../tab/texts-on-demand.ts';
-import { breathe } from './breathe.ts';
 import { pollMaintenance } from './maintenance-poll.ts';
 import { isOfflineScreen } from './offline-screen.ts';
 import { whenWanted } from './when-wanted.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
-/** How long the rest of a page waits for the code of a remote before it comes alive without it, in milliseconds. */
+/** How long the rest of a page waits for the code of a remote before it is hydrated without it, in milliseconds. */
 const remoteTimeoutMs = 1500;
 
 /** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
 async function start(): Promise<void> {
-  await breathe();
+  await yieldToMain();
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
   const letter = takeLetter();
@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   const federation = createFederation({ remotes: state.remotes, integrity }, verifiedImport, () => router.revalidate());
   const remotes = createRemotes(state.remotes, federation);
   const ahead: LoadedAhead = new Map();
-  const rescue: Rescue = {};
-  const routes = framedRoutes(state.locale, remotes, { ahead, rescue });
+  const recovery: ErrorRecovery = {};
+  const routes = framedRoutes(state.locale, remotes, { ahead, recovery });
   const branch = branchTo(routes, state.route);
   const matches = matchRoutes(branch, location.pathname) ?? matchRoutes(routes, location.pathname) ?? [];
   const page = matchedPage(matches);
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     hydrationData: state.router,
     before: bringTexts,
     isOutdated,
-    loadMovingHalf: () => import('./moving-half.ts').then(({ movingHalf }) => movingHalf),
+    loadLazyPart: () => import('./lazy-part.ts').then(({ lazyPart }) => lazyPart),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(appContext, tab);
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const isWhole = await inTime;
-  await breathe();
+  await yieldToMain();
   hydrateRoot(
     root,
     <LastBoundary locale={state.locale}>
@@ -158,7 +158,7 @@ async function start(): Promise<void> {
           eventBus,
           router,
           ahead,
-          rescue,
+          recovery,
           beforePop,
           api,
           content,

@@ -6,8 +6,8 @@ import type { App, Feature } from '../features/feature.ts';
 import { keepFont } from '../features/font/keep-font.ts';
 import { yieldHelp } from '../features/help-place/yield-help.ts';
 import { keepShownPages } from '../features/instant/keep-shown-pages.ts';
-import { loadInSight } from '../features/instant/load-in-sight.ts';
 import { loadOnIntent } from '../features/instant/load-on-intent.ts';
+import { prefetchInView } from '../features/instant/prefetch-in-view.ts';
 import { speculate } from '../features/instant/speculate.ts';
 import { keepLanguage } from '../features/language/keep-language.ts';
 import { offerUkrainian } from '../features/language/offer-ukrainian.ts';
@@ -33,7 +33,7 @@ import { createQuestions } from '../tab/questions.ts';
 
 const features: Feature[] = [
   loadOnIntent,
-  loadInSight,
+  prefetchInView,
   keepShownPages,
   keepUnread,
   speculate,

@@ -1,5 +1,5 @@
 import { makeTrust } from '../tab/trust.ts';
-import { keepEarlyActs } from './early-acts.ts';
+import { recordEarlyEvents } from './event-replay.ts';
 
 /** How long the entry waits for the page to be seen, in milliseconds: who looks elsewhere has nothing painted, and a picture may be lost. */
 const longestWaitMs = 500;
@@ -37,7 +37,7 @@ const isPromised = globalThis.CSS?.supports('color', 'light-dark(red,red)');
 // What is here already is painted first: evaluating the store would only hold it up.
 const entry = isPromised && document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
 if (entry) {
-  keepEarlyActs();
+  recordEarlyEvents();
   const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
   void Promise.race([seen().catch(() => {}), waited]).then(() => run(entry));
 } else if (!isPromised) {

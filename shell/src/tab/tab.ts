@@ -11,6 +11,6 @@ export type Tab = AppContext & {
 /**
  * The whole of what `main.tsx` provides, of which remotes see the `AppContext` alone.
  *
- * @throws before the tab is alive: what asks for it must come after hydration
+ * @throws before the tab is hydrated: what asks for it must come after hydration
  */
 export const thisTab = () => tabContext() as Tab;

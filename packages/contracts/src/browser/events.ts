@@ -54,7 +54,7 @@ export const events = {
   'account:user-changed': { version: 1, replay: 'latched', crossTab: true },
   'account:favourites-changed': { version: 1, replay: 'none', crossTab: true },
   'catalog:comparison-changed': { version: 1, replay: 'none', crossTab: true },
-  // Latched: all three happen while a page comes alive, before whoever counts them has loaded.
+  // Latched: all three happen while a page is hydrated, before whoever counts them has loaded.
   'product:product-viewed': { version: 1, replay: 'latched', crossTab: false },
   'checkout:checkout-started': { version: 1, replay: 'latched', crossTab: false },
   'checkout:order-placed': { version: 1, replay: 'latched', crossTab: false },

@@ -96,7 +96,7 @@ export type RenderResult = {
   html: Uint8Array;
   /**
    * The beginning of `html`, in which alone variants differ: its bytes there, as a new visitor gets them, and the same for others. Left
-   * out where nothing differs, and by shells from before: their pages put on what the shopper chose when they are alive.
+   * out where nothing differs, and by shells from before: their pages put on what the shopper chose when they are hydrated.
    */
   opening?: { length: number; write: (variant: PageVariant) => Uint8Array };
   /**

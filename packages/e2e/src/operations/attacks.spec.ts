@@ -3,7 +3,7 @@ import { expect, strings, test } from '../support/attacks-store.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { readThrough, refusals } from '../support/refusals.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 // Its store is started once, in one worker.
 test.describe.configure({ mode: 'default' });
@@ -130,7 +130,7 @@ test.describe('a store whose contents nobody has cleaned', () => {
     expect(refused.filter((one) => one.includes('script-src-elem')).length).toBeGreaterThan(0);
     refused.length = 0;
     await page.goto(`${url}${uk.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await page.locator(`main a[href="${product}"]`).first().click();
     await expect(page).toHaveURL(url + product);
     await expect.poll(() => rouse(page)).toBeGreaterThan(50);

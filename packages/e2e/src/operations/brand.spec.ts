@@ -1,7 +1,7 @@
 import { otherBrand, writeBrandFolder } from '@vitryna/brand/testing';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { type OwnStoreApi, startStoreApi } from '../support/store-api.ts';
 
 /** Words of the demo's brand, whatever their case and form. */
@@ -61,7 +61,7 @@ test('a store of another brand names the demo’s nowhere', async () => {
 
 test('a store of another brand shows its name, colours, logo and contacts', async ({ page }) => {
   await page.goto(`${gateway.url}/ru`);
-  await alive(page);
+  await hydrated(page);
   const { name, legal } = otherBrand;
   await expect(page).toHaveTitle(new RegExp(name.ru));
   await expect(page.getByRole('banner').getByText(name.ru, { exact: true })).toBeVisible();
@@ -76,7 +76,7 @@ test('a store of another brand shows its name, colours, logo and contacts', asyn
   expect(looks.logo).toContain('stroke');
   // What the browser writes itself: the head of a page that it went to.
   await page.goto(`${gateway.url}/catalog`);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: name.ru }).click();
   await expect(page).toHaveURL(/\/ru$/);
   await expect(page).toHaveTitle(new RegExp(name.ru));

@@ -10,7 +10,7 @@ import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { seenPopups } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -67,7 +67,7 @@ async function openWithoutCode(page: Page): Promise<{ release: () => void; wakes
     await route.continue();
   });
   await page.goto(`${store}/ua/ip-kamery`, { waitUntil: 'commit' });
-  await alive(page);
+  await hydrated(page);
   const favourite = page.getByRole('article').first().locator('button[aria-pressed]').first();
   const wakesUp = () =>
     expect(async () => {
@@ -97,7 +97,7 @@ test('a page whose code was given up says so until it comes after all', async ({
 
 test('a navigation to a remote that cannot be loaded becomes a document that can be read', async ({ page }) => {
   await page.goto(store);
-  await alive(page);
+  await hydrated(page);
   await page.route(codeOf('mf-content'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Гарантія та повернення' }).click();
   await expect(page).toHaveURL(/\/ua\/warranty$/);

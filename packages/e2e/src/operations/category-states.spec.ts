@@ -1,6 +1,6 @@
 import { uk } from '../support/languages.ts';
 import { expect, test } from '../support/own-store.ts';
-import { alive, cards } from '../support/shop.ts';
+import { cards, hydrated } from '../support/shop.ts';
 
 test.use({ allowed: /\b50[03]\b/ });
 // What the gateway keeps of an answer would hide that there is none.
@@ -16,7 +16,7 @@ test('a category without its list answers 503 with everything else, and Retry br
   expect(response?.status()).toBe(503);
   // Without JavaScript it leads to the same address, whatever of its query is the visitor's own.
   expect(await response?.text()).toMatch(new RegExp(`href="${path.replace('?', '\\?')}"[^>]*>[^<]*${uk.retry}`));
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Товари не завантажилися' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: uk.cameras })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Підкатегорії' })).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createHttpUpstream, createSmoke, promote, publish } from '@vitryna/release';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { apiPort, gatewaySecret } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -53,7 +53,9 @@ function listen(page: Page): string[] {
   return problems;
 }
 
-test('pages of webpack and of Vite: from the server, alive, by navigation, with what loads later', async ({ page }) => {
+test('pages of webpack and of Vite: from the server, hydrated, by navigation, with what loads later', async ({
+  page,
+}) => {
   const html = await (await fetch(`${gateway.url}/ua/screen-size?diagonal=55`)).text();
   expect(html).toContain('121.8');
   const preloaded = [...html.matchAll(/<link[^>]+href="([^"]*mf-example-vite[^"]+\.js)"[^>]*>/g)];
@@ -62,7 +64,7 @@ test('pages of webpack and of Vite: from the server, alive, by navigation, with 
   const problems = listen(page);
   await page.goto(`${gateway.url}/ua/hours`);
   await expect(page.getByRole('heading', { level: 1, name: 'Коли ми відповідаємо' })).toBeVisible();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Компанія, що стоїть за магазином' }).click();
   const dialog = page.getByRole('dialog', { name: 'Компанія, що стоїть за магазином' });
   await expect(dialog.getByText('Вона відповідає за кожне замовлення')).toBeVisible();
@@ -71,7 +73,7 @@ test('pages of webpack and of Vite: from the server, alive, by navigation, with 
 
   await page.goto(`${gateway.url}/screen-size`);
   await expect(page.getByRole('heading', { level: 1, name: 'Какого размера экран' })).toBeVisible();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Обычные размеры' }).click();
   await expect(page.getByRole('row', { name: '65″' })).toBeVisible();
   await page.getByLabel('Диагональ в дюймах').fill('55');
@@ -94,7 +96,7 @@ for (const [bundler, path, chunk, press] of [
     );
     const failed = page.waitForEvent('console', (message) => message.text().includes('integrity'));
     await page.goto(gateway.url + path);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole(press.role, { name: press.name }).click();
     await failed;
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);

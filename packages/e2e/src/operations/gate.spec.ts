@@ -144,7 +144,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('accepts the remotes untouched, in a browser as well', () => {
   const { notices, ...rest } = accepted;
   expect(rest).toEqual({ outcome: 'promoted', steps: [], problems: [] });
-  expect(notices).toContainEqual(expect.stringMatching(/^\d+ pages came alive in a browser/));
+  expect(notices).toContainEqual(expect.stringMatching(/^\d+ pages was hydrated in a browser/));
 });
 
 for (const { title, row, id } of rows) {

@@ -1,6 +1,6 @@
 import { ru } from '../support/languages.ts';
 import { expect, test } from '../support/own-store.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const failed = 'Не удалось загрузить эту часть';
 const departments = { role: 'navigation', name: ru.departments } as const;
@@ -31,7 +31,7 @@ for (const { name, paths, missing, notices } of cases) {
     await gateway.restart({});
     const response = await page.goto(`${gateway.url}/ru`);
     expect(response?.status()).toBe(200);
-    await alive(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     for (const part of everything)
       await expect(main.getByRole(part.role, { name: part.name })).toHaveCount(missing.includes(part as never) ? 0 : 1);

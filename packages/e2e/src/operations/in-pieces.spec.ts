@@ -5,7 +5,7 @@ import { serveInPieces } from '../support/in-pieces.ts';
 import { ru, uk } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
 // Its store is started once, in one worker.
@@ -41,7 +41,7 @@ test.describe('a document that arrives in pieces', () => {
         const page = await browser.newPage({ viewport: { width, height: 900 }, serviceWorkers: 'block' });
         const shifts = await watchShifts(page);
         await page.goto(`http://localhost:${portOf(server)}${path}`);
-        await alive(page);
+        await hydrated(page);
         const seen = (await shifts()).filter(({ value }) => value >= hardlySeen);
         if (seen.length > 0) moved[width] = told(seen);
         await page.close();

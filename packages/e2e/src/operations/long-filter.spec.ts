@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { type Language, ru, uk } from '../support/languages.ts';
 import { expect, rareChip, test } from '../support/parts-store.ts';
-import { alive, cards, filterValue, isWide } from '../support/shop.ts';
+import { cards, filterValue, hydrated, isWide } from '../support/shop.ts';
 
 // Its store is started once, in one worker.
 test.describe.configure({ mode: 'default' });
@@ -31,7 +31,7 @@ for (const { language, where, viewport } of shoppers) {
     await page.setViewportSize(viewport);
     const rare = filterValue(page, rareChip);
     await page.goto(`${partsStore.url}${language.prefix}/videokarty`);
-    await alive(page);
+    await hydrated(page);
     const search = await openFilter(page, language);
     // The field finds what the page does not have.
     await expect(rare).toHaveCount(0);
@@ -52,7 +52,7 @@ for (const { language, where, viewport } of shoppers) {
     await expect(rare).toBeVisible();
     await expect(rare).toBeChecked();
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     await openFilter(page, language);
     await expect(rare).toBeVisible();
     await expect(rare).toBeChecked();

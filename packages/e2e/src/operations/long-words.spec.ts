@@ -3,7 +3,7 @@ import { listViewCookie } from '@vitryna/contracts/cookies';
 import { domeCameras } from '../support/catalogue.ts';
 import { uk } from '../support/languages.ts';
 import { expect, longWord, test } from '../support/long-words-store.ts';
-import { alive, cards, openCatalogue } from '../support/shop.ts';
+import { cards, hydrated, openCatalogue } from '../support/shop.ts';
 import { spillsOf } from '../support/spills.ts';
 
 // Its store is started once, in one worker.
@@ -37,7 +37,7 @@ async function expectNoSpills(page: Page, name: string): Promise<void> {
 async function open(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(url);
-  await alive(page);
+  await hydrated(page);
 }
 
 test.describe('words longer than a line', () => {

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { isFullMatrix } from '../support/combinations.ts';
 import { type Language, ru, uk } from '../support/languages.ts';
 import { expect, type OwnStore, test } from '../support/own-store.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const message = { uk: 'Плануємо повернутися сьогодні о 14:30', ru: 'Планируем вернуться сегодня в 14:30' };
 const words = {
@@ -78,8 +78,8 @@ for (const { language, width } of shoppers) {
     await page.setViewportSize(viewport);
     await page.clock.install();
     await page.goto(`${ownStore.gateway.url}${language.prefix}/ip-kamery`);
-    await alive(page);
-    // What the page reads ahead is read: the press makes the next call.
+    await hydrated(page);
+    // What the page prefetches is read: the press makes the next call.
     await page.waitForLoadState('networkidle');
     const buy = page.getByRole('main').getByRole('button', { name: language.buy }).first();
     await close(ownStore);
@@ -101,7 +101,7 @@ test('reads the state once per session, after the first view', async ({ page, ow
     if (request.url().endsWith('/shared/maintenanceMode')) asked.push(request.url());
   });
   await page.goto(`${ownStore.gateway.url}/`);
-  await alive(page);
+  await hydrated(page);
   expect(asked).toEqual([]);
   const first = page.waitForResponse('**/user/shared/maintenanceMode', { timeout: 30_000 });
   await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test('reads the state once per session, after the first view', async ({ page, ow
   await page.getByRole('contentinfo').getByRole('link', { name: 'Гарантія та повернення' }).click();
   await expect(page).toHaveURL(/\/ua\/warranty$/);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   const texts = page.waitForResponse('**/assets/texts/**');
   await page.keyboard.press('Tab');
   await texts;

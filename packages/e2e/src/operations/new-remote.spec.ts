@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createHttpUpstream, createHydrate, createSmoke, findBrowser, promote, publish } from '@vitryna/release';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { apiPort, gatewaySecret } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -53,7 +53,7 @@ test('writes a remote that ships: built, published, promoted and visited', async
   await page.goto(`${gateway.url}/ua/trial`);
   await expect(page.getByRole('heading', { level: 1, name: 'Нова сторінка магазину' })).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
-  await alive(page);
+  await hydrated(page);
 
   await page.getByRole('link', { name: 'Компанія, що стоїть за магазином' }).click();
   const dialog = page.getByRole('dialog', { name: 'Компанія, що стоїть за магазином' });

@@ -3,7 +3,7 @@ import { readHead } from '../support/head.ts';
 import { uk } from '../support/languages.ts';
 import { expect, fates, test } from '../support/outside-store.ts';
 import { readServed } from '../support/served-page.ts';
-import { alive, cards } from '../support/shop.ts';
+import { cards, hydrated } from '../support/shop.ts';
 
 // Hosts that are down, or late on a busy machine, are what these specs are about: the picture's status says so, and the page shows the
 // placeholder.
@@ -27,7 +27,7 @@ const factsOf = (image: Locator) =>
 async function openProduct(page: Page, url: string, fate: (typeof fates)[number]): Promise<void> {
   const link = cards(page).nth(fates.indexOf(fate)).getByRole('heading').getByRole('link');
   await page.goto(`${url}${await link.getAttribute('href')}`);
-  await alive(page);
+  await hydrated(page);
 }
 
 test('a list shows pictures of another host, and the placeholder where there is none', async ({
@@ -43,7 +43,7 @@ test('a list shows pictures of another host, and the placeholder where there is 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(gateway.url + list);
-  await alive(page);
+  await hydrated(page);
   const facts = await Promise.all(fates.map((_, index) => factsOf(cards(page).nth(index).locator('img'))));
   const title = (index: number) => cards(page).nth(index).getByRole('heading').textContent();
   expect(facts.map(({ from, isShown, alt }) => [from, isShown, alt])).toEqual([
@@ -91,7 +91,7 @@ test('a product without a picture has the placeholder in cart and comparison too
   outsideStore: { gateway },
 }) => {
   await page.goto(gateway.url + list);
-  await alive(page);
+  await hydrated(page);
   const card = cards(page).nth(fates.indexOf('none'));
   await card.getByRole('button', { name: 'Порівняти' }).click();
   await card.getByRole('button', { name: uk.buy }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { publish, signPreview } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { gatewaySecret } from '../support/store.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -30,7 +30,7 @@ test('a preview runs in the browser, says so on the narrowest phone, and is left
   const key = signPreview({ app: 'mf-account', version, until }, gatewaySecret);
   await page.goto(`${gateway.url}/builds/preview?key=${key}`);
   await page.goto(`${gateway.url}/account/favorites`);
-  await alive(page);
+  await hydrated(page);
   const bar = page.getByText(`Предварительный просмотр: mf-account ${version}`);
   await expect(bar).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

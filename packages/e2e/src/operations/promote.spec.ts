@@ -6,7 +6,7 @@ import { promote, publish, rollback } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { seenPopups } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const nextVersion = '9.0.0-next';
@@ -90,14 +90,14 @@ test('shows the promoted version to the next visitor and lets open tabs go on', 
   const problems: string[] = [];
   open.on('pageerror', (error) => problems.push(error.message));
   await open.goto('/');
-  await alive(open);
+  await hydrated(open);
   await promote({ store: gateway.store, candidate: { changes: { 'mf-catalog': nextVersion } }, smoke: null });
   await expect.poll(async () => (await look('/')).isNext, { timeout: 30_000 }).toBe(true);
 
   const next = await browser.newPage({ baseURL: gateway.url });
   next.on('pageerror', (error) => problems.push(error.message));
   await next.goto('/');
-  await alive(next);
+  await hydrated(next);
   await expect(next.getByText(text.is).first()).toBeAttached();
 
   // The old tab still has its old files, and its next page comes from one composition, whichever that is.

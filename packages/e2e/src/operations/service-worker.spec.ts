@@ -6,7 +6,7 @@ import { promote, publish } from '@vitryna/release';
 import { alterRelease } from '../support/alter-release.ts';
 import { type OwnGateway, startGateway } from '../support/gateway.ts';
 import { layLine } from '../support/line.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { isKept, pageIsKept, workerIsReady } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,7 +25,7 @@ test.afterEach(() => gateway.stop());
 
 async function settleIn(page: Page, url = gateway.url): Promise<void> {
   await page.goto(url);
-  await alive(page);
+  await hydrated(page);
   await workerIsReady(page);
   await pageIsKept(page);
 }
@@ -46,13 +46,13 @@ test('shows the promoted composition at the next navigation, and without a conne
     .toBe(true);
 
   await page.goto(line.url);
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-composition', before ?? '');
   await expect(page.getByText(text.is).first()).toBeAttached();
   await line.cut();
   // A page that has just heard of the other composition may go there itself, and one way of two is broken off.
   await expect(() => page.reload()).toPass();
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-kept-at', /^\d+$/);
   await expect(page.getByText(text.is).first()).toBeAttached();
 });
@@ -60,7 +60,7 @@ test('shows the promoted composition at the next navigation, and without a conne
 test('never keeps a page of one shopper', async ({ page }) => {
   await settleIn(page);
   await page.goto(`${gateway.url}/ua/account`);
-  await alive(page);
+  await hydrated(page);
   await page.goto(gateway.url);
   expect(await isKept(page, `${gateway.url}/ua/account`)).toBe(false);
 });
@@ -69,7 +69,7 @@ test('goes away with everything it kept at the next visit after the kill switch'
   await settleIn(page);
   await gateway.restart({ SERVICE_WORKER: 'off' });
   await page.goto(gateway.url);
-  await alive(page);
+  await hydrated(page);
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -78,7 +78,7 @@ test('goes away with everything it kept at the next visit after the kill switch'
   await expect.poll(left, { timeout: 20_000 }).toEqual({ workers: 0, caches: [] });
   // And none comes back while the switch is off.
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   const asked = page.waitForResponse((response) => response.url().endsWith('/sw.js'));
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

@@ -3,7 +3,7 @@ import { apiRests } from '../support/api-rests.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { findBuyable } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, isWide } from '../support/shop.ts';
+import { hydrated, isWide } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 import { workerIsReady } from '../support/worker.ts';
 
@@ -137,7 +137,7 @@ test('what is asked of nobody waits for the sign-in, and the tab beside follows'
   await signUp(page, text, newAddress());
   const beside = await context.newPage();
   await beside.goto(`${language.prefix}/account`);
-  await alive(beside);
+  await hydrated(beside);
   const personal = beside.getByRole('form', { name: text.personal });
   await personal.getByLabel(text.last).fill('Коваль');
   const nav = page.getByRole('main').getByRole('navigation', { name: text.places });

@@ -5,7 +5,7 @@ import { ask, comeAgain } from '../support/buying.ts';
 import type { Language } from '../support/languages.ts';
 import { readOutbox, readShown } from '../support/outbox.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { apiPort, baseURL } from '../support/store.ts';
 
 const words = {
@@ -78,7 +78,7 @@ test('keeps an account after the order, and sends back with a photo what was del
 
   await deliver(page.request, orderId);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: text.judge }).first().click();
   await expect(page.getByRole('dialog', { name: text.judge })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, startFeatures } from '../support/shop.ts';
+import { cards, hydrated, startFeatures } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -47,13 +47,13 @@ const heartOf = (card: Locator, { locale }: Language): Locator =>
 
 async function openCameras(page: Page, { prefix }: Language): Promise<void> {
   await page.goto(`${prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Opens the first card's form by its button, whatever page of the list it stands on. */
 async function openForm(page: Page, language: Language, button: string, query: string): Promise<Locator> {
   await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent(query)}`);
-  await alive(page);
+  await hydrated(page);
   const card = cards(page)
     .filter({ has: page.getByRole('link', { name: button, exact: true }) })
     .first();
@@ -77,7 +77,7 @@ test('keeps a favourite in every tab and over a reload', { tag: '@once' }, async
   await expect(counter).toBeVisible();
   await expect(heartOf(cards(other).first(), language)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heartOf(cards(other).first(), language).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -18,7 +18,7 @@ const departments = (page: Page) => page.getByRole('main').getByRole('heading', 
 test('narrows the tree while one types, without leaving the page', { tag: '@once' }, async ({ page, language }) => {
   const { field, query, whole, none } = words[language.locale];
   await page.goto(`${language.prefix}/catalog`);
-  await alive(page);
+  await hydrated(page);
   const all = await departments(page).count();
   expect(all).toBeGreaterThan(5);
   const search = page.getByRole('searchbox', { name: field });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, filterValue, isWide } from '../support/shop.ts';
+import { cards, filterValue, hydrated, isWide } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -23,7 +23,7 @@ test('adds products below at the same address, and the way back finds them and t
   language,
 }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   const more = page.getByRole('link', { name: words[language.locale].more });
   // By key: cards far below take their own height when they come near, and a pointer would miss what moves.
   await more.press('Enter');
@@ -47,7 +47,7 @@ test('adds products below at the same address, and the way back finds them and t
 test('names its way, its parts and each of its pages', { tag: '@once' }, async ({ page, language }) => {
   const { prefix, locale } = language;
   await page.goto(`${prefix}/zhyvlennia`);
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: words[locale].home })).toBeAttached();
   const tiles = main.getByRole('navigation', { name: /^П(?:ід|од)категор/ }).getByRole('link');
@@ -63,7 +63,7 @@ test('a list on a phone gives each card its size at once, in no container that i
   tag: '@phone',
 }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   // What is in such a container is styled and laid out once more before the first view.
   const containers = await cards(page)
     .first()
@@ -106,7 +106,7 @@ test.describe('when the products cannot be read', () => {
   }) => {
     const { lost, more, next } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await page.route(lists, (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: '@x' } } }),
     );

@@ -4,7 +4,7 @@ import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive, asLongAsAHand } from '../support/shop.ts';
+import { asLongAsAHand, hydrated } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
 const words = {
@@ -66,7 +66,7 @@ test('a product says when it is in the city, and what it has cost', { tag: '@onc
   const shifts = await watchShifts(page);
   const path = await productPath(page.request, language);
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('button', { name: say.choose }).press('Enter');
   const field = page.getByRole('combobox');
   await expect(field).toBeFocused();

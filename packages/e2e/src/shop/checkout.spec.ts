@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { belowPage } from '../support/below-page.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks } from '../support/shop.ts';
+import { buyableLinks, hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -59,7 +59,7 @@ test('a guest orders with a few fields, over a reload, and comes to the page of 
 }) => {
   const text = words[language.locale];
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await buyableLinks(page, language).first().waitFor();
   const bought = page.waitForResponse((answer) => answer.url().endsWith('/cart/add') && answer.ok());
   await page.getByRole('button', { name: language.buy }).first().click();

@@ -4,7 +4,7 @@ import { brokenWords } from '../support/broken-words.ts';
 import { domeCameras, type FoundProduct } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, seenPopups, test } from '../support/problems.ts';
-import { alive, cards, isWide } from '../support/shop.ts';
+import { cards, hydrated, isWide } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -86,7 +86,7 @@ test('beside a product alone is a place for another, and both fill a page of any
   const [camera] = await domeCameras(request);
   if (!camera) throw new Error('The demo catalogue has no camera.');
   await page.goto(linkOf(language, [camera]));
-  await alive(page);
+  await hydrated(page);
   const add = page.getByRole('link', { name: text.add });
   await expect(add).toHaveCount(1);
   const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -128,7 +128,7 @@ test('compares what was chosen on cards, in every tab', { tag: '@once' }, async 
   const text = words[language.locale];
   const [camera] = await domeCameras(request);
   await page.goto(`${language.prefix}/${camera?.categorySlug}`);
-  await alive(page);
+  await hydrated(page);
   for (const index of [0, 1, 2]) {
     const scales = cards(page).nth(index).getByRole('button', { name: text.compare });
     await scales.click();
@@ -148,7 +148,7 @@ test('compares what was chosen on cards, in every tab', { tag: '@once' }, async 
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await alive(other);
+  await hydrated(other);
   await page.getByRole('link', { name: text.takeAway }).last().click();
   await expect(columns(page)).toHaveCount(2);
   await expect(columns(other)).toHaveCount(2);
@@ -175,7 +175,7 @@ test('an account has its comparison in every browser', { tag: '@once' }, async (
   const person = { username: `comparison-${Date.now()}-${language.locale}@example.com`, password: 'каштан-і-липа-7' };
   const compare = async (chosen: FoundProduct) => {
     await page.goto(`${language.prefix}/${chosen.categorySlug}/${chosen.slug}`);
-    await alive(page);
+    await hydrated(page);
     const scales = page.getByRole('main').getByRole('button', { name: text.compare, exact: true }).first();
     await scales.click();
     await expect(scales).toHaveAttribute('aria-pressed', 'true');
@@ -218,7 +218,7 @@ test('shows differences, best values and hints of a shared link', { tag: '@once'
   const text = words[language.locale];
   const cameras = await fourCameras(request);
   await page.goto(linkOf(language, cameras, ['999999']));
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByText(text.notShown)).toBeVisible();
   await expect(columns(page)).toHaveCount(4);
   await expect(page.getByText(text.best).first()).toBeAttached();
@@ -279,7 +279,7 @@ test.describe('failures', () => {
     const text = words[language.locale];
     const [camera] = await domeCameras(request);
     await page.goto(`${language.prefix}/${camera?.categorySlug}`);
-    await alive(page);
+    await hydrated(page);
     await cards(page).first().getByRole('button', { name: text.compare }).click();
     const call = '**/product/list/comparison*';
     await page.route(call, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
@@ -294,7 +294,7 @@ test.describe('failures', () => {
 test('prints the table alone', { tag: '@once' }, async ({ page, language, request }) => {
   const text = words[language.locale];
   await page.goto(linkOf(language, await fourCameras(request)));
-  await alive(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link', { name: text.clear })).toBeHidden();
   await expect(page.getByRole('link', { name: text.takeAway }).first()).toBeHidden();

@@ -3,7 +3,7 @@ import { type Head, readHead } from '../support/head.ts';
 import { languages, otherOf } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 import { baseURL } from '../support/store.ts';
 
 /** The head that the gateway wrote for an address. */
@@ -144,7 +144,7 @@ test('the head stays true while the page changes without a document', { tag: '@o
 }) => {
   const product = await productPath(request, language);
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const current = async () => page.evaluate(readHead, await page.evaluateHandle(() => document));
   await page.getByRole('main').locator(`a[href="${product}"]`).first().click();
@@ -168,7 +168,7 @@ test.describe('a moved path', () => {
     language,
   }) => {
     await page.goto(`${language.prefix}/catalog`);
-    await alive(page);
+    await hydrated(page);
     const table = page.waitForResponse('**/user/shared/redirects');
     await page.keyboard.press('Shift');
     await table;
@@ -182,7 +182,7 @@ test.describe('a moved path', () => {
     await follow(`${language.prefix}/delivery?utm_source=mail&page=2`);
     await left;
     await expect(page).toHaveURL(`${language.prefix}/about-company/shipping-payment?utm_source=mail`);
-    await alive(page);
+    await hydrated(page);
     const again = page.waitForResponse('**/user/shared/redirects');
     await page.keyboard.press('Shift');
     await again;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, filterValue, isWide } from '../support/shop.ts';
+import { cards, filterValue, hydrated, isWide } from '../support/shop.ts';
 
 const words = {
   uk: { keep: 'Додати в обране', compare: 'Порівняти', more: 'На один більше' },
@@ -20,9 +20,9 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    await expect(page.locator('html[data-alive]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     arrive();
-    await alive(page);
+    await hydrated(page);
   };
 }
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { watchShifts } from '../support/shifts.ts';
-import { alive, asLongAsAHand, cards, hasFont } from '../support/shop.ts';
+import { asLongAsAHand, cards, hasFont, hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -32,7 +32,7 @@ test('a shopper writes to the store by a form among the editors’ words', async
   const text = words[language.locale];
   const shifts = await watchShifts(page);
   await page.goto(`${language.prefix}/about-company/contact`);
-  await alive(page);
+  await hydrated(page);
   await hasFont(page);
   await page.getByRole('heading', { name: text.write }).scrollIntoViewIfNeeded();
   const form = page.locator('main form');
@@ -59,7 +59,7 @@ test('products among the editors’ words have a card’s usual places, and the 
 }) => {
   const text = words[language.locale];
   await page.goto(`${language.prefix}/services/house`);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: text.call })).toBeVisible();
   const shelf = page.locator('section').filter({ has: page.getByRole('heading', { name: text.shelf, level: 2 }) });
   const first = cards(page).first();

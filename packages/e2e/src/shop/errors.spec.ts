@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, openCatalogue, startFeatures } from '../support/shop.ts';
+import { hydrated, openCatalogue, startFeatures } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -38,7 +38,7 @@ const add = '**/user/catalog/product/cart/add';
 /** Opens a category; gives what presses one of its buy buttons. */
 async function openCategory(page: Page, language: Language) {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   return () => page.getByRole('main').getByRole('button', { name: language.buy }).first().click();
 }
 
@@ -128,7 +128,7 @@ test.describe('answers', () => {
     await (await openCallback()).fill('067 123 45');
     await page.keyboard.press('Escape');
     await expectNewDocument(page, buy);
-    await alive(page);
+    await hydrated(page);
     await expect(await openCallback()).toHaveValue('067 123 45');
     await page.keyboard.press('Escape');
     await mark(page);
@@ -146,7 +146,7 @@ test.describe('answers', () => {
     const list = '**/user/catalog/category/view**';
     const open = async (status: number) => {
       await page.goto(`${language.prefix}/catalog`);
-      await alive(page);
+      await hydrated(page);
       await page.route(list, (route) => route.fulfill({ status, json: { error: { code: 'x', message: '@x' } } }));
       await page.getByRole('main').locator('a[href$="/ip-kamery"]').first().click();
     };
@@ -170,7 +170,7 @@ test.describe('not found', () => {
     const { notFound, socials, toHome } = words[language.locale];
     const response = await page.goto(`${language.prefix}/no-such-page`);
     expect(response?.status()).toBe(404);
-    await alive(page);
+    await hydrated(page);
     await expect(page).toHaveTitle(new RegExp(notFound));
     const heading = page.getByRole('heading', { level: 1, name: notFound });
     await expect(heading).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('an address that no page can have', () => {
   test('is not found as all others are, in its language', { tag: '@once' }, async ({ page, language }) => {
     for (const path of [`${language.prefix}/ru/ip-kamery`, `${language.prefix}//ip-kamery`]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await alive(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: words[language.locale].notFound })).toBeVisible();
       await openCatalogue(page, language);
     }
@@ -207,7 +207,7 @@ test.describe('an address that was taken away', () => {
 
   test('says so, and does not ask to look for a mistake', { tag: '@ru' }, async ({ page }) => {
     expect((await page.goto('/black-friday-2024'))?.status()).toBe(410);
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Этой страницы больше нет' })).toBeVisible();
     await expect(page).toHaveTitle(/^Этой страницы больше нет/);
     await expect(page.getByRole('main').getByRole('link', { name: '410 На главную' })).toHaveAttribute('href', '/ru');
@@ -224,7 +224,7 @@ test.describe('failures of the page itself', () => {
     problems,
   }) => {
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     await startFeatures(page);
     await page.evaluate(async () => {
       for (let time = 0; time < 3; time += 1) {
@@ -245,7 +245,7 @@ test.describe('failures of the page itself', () => {
   }, async ({ page, language }) => {
     const { failed, toHome } = words[language.locale];
     await page.goto(`${language.prefix}/catalog`);
-    await alive(page);
+    await hydrated(page);
     await startFeatures(page);
     await page.evaluate(() => {
       const error = new Error('boom of our own');
@@ -304,7 +304,7 @@ test.describe('builds', () => {
     page.on('requestfinished', (request) => void ended.add(new URL(request.url()).pathname));
     await page.clock.install();
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     manifest.composition = (await page.locator('html').getAttribute('data-composition')) ?? '';
     await startFeatures(page);
     // A call that is on its way while the clock leaps runs out of its time.
@@ -362,7 +362,7 @@ test('loses neither the last press before a reload nor the cart of a browser wit
   tag: '@once',
 }, async ({ page, language, context, request }) => {
   await page.goto(await productPath(request, language));
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).click();
   const cart = page.getByRole('dialog', { name: language.cart });
   const quantity = cart.getByRole('textbox', { name: language.quantity });
@@ -374,7 +374,7 @@ test('loses neither the last press before a reload nor the cart of a browser wit
   await context.clearCookies({ name: sessionHintCookie });
   const other = await context.newPage();
   await other.goto(language.home);
-  await alive(other);
+  await hydrated(other);
   await startFeatures(other);
   await expect(link(other)).toContainText('4');
 });

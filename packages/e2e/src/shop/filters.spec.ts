@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, categoryCount, filterValue, isWide, matchCount, readableAddress } from '../support/shop.ts';
+import { cards, categoryCount, filterValue, hydrated, isWide, matchCount, readableAddress } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -33,7 +33,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('a lowest price above the highest is reset in fields and list, and said', async ({ page, language }) => {
     const { from, priceReset } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const fields = [from, language.priceTo].map((name) => page.getByRole('textbox', { name, exact: true }));
     const [lowest, highest] = fields;
     const note = page.getByRole('status').filter({ hasText: priceReset });
@@ -64,7 +64,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
 
   test('a tick keeps focus and place, dims what is shown, and tells the new count', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const whole = await categoryCount(page, language);
     const release = await hold(page, '**/user/catalog/product/list?**');
     const box = filterValue(page, 'Obrii');
@@ -95,7 +95,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('a price is bounded by keys, and typed prices move the thumbs', async ({ page, language }) => {
     const { from } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const thumb = page.getByRole('slider', { name: from, exact: true });
     await thumb.focus();
     await page.keyboard.press('PageUp');
@@ -114,7 +114,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('what is typed or taken back while a list is on its way is what counts', async ({ page, language }) => {
     const { from } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const price = page.getByRole('textbox', { name: from, exact: true });
     const box = filterValue(page, 'Obrii');
     const release = await hold(page, '**/user/catalog/product/list?**');
@@ -146,7 +146,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('two numbers choose what lies between them', async ({ page, language }) => {
     const { capacity, from } = words[language.locale];
     await page.goto(`${language.prefix}/zariadni-stantsii`);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('textbox', { name: `${capacity}: ${from}` }).fill('900');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/iemnist=/);
@@ -156,14 +156,14 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(chips.getByRole('link', { name: new RegExp(`${capacity}: `) })).toHaveCount(1);
     const left = await matchCount(page, language);
     await page.reload();
-    await alive(page);
+    await hydrated(page);
     expect(await matchCount(page, language)).toBe(left);
     await expect(page.getByRole('slider', { name: `${capacity}: ${from}` })).not.toHaveValue('0');
   });
 
   test('a long list is searched in, and an order and labels are addresses', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const group = page.locator('details').filter({ hasText: words[language.locale].atNight }).first();
     await group.locator('summary').first().click();
     const search = group.getByRole('searchbox', { name: words[language.locale].find });
@@ -179,7 +179,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
   test('folded filters and lines of products come so with the next document', async ({ page, language }) => {
     const { view, filters } = words[language.locale];
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const form = page.locator('#filters');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: view }).click();
@@ -188,7 +188,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-list-view', 'list');
     const response = await page.reload();
     expect(await response?.text()).toMatch(/<html[^>]* data-filter-menu="hidden" data-list-view="list"/);
-    await alive(page);
+    await hydrated(page);
     await expect(form).toBeHidden();
     await expect(main.getByRole('button', { name: view })).toHaveAttribute('aria-pressed', 'true');
     await expect(main.getByRole('button', { name: filters })).toHaveAttribute('aria-expanded', 'false');
@@ -201,7 +201,7 @@ test.describe('beside the products', { tag: '@desktop' }, () => {
 test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
   test('counts a choice before it is applied, and forgets one that is left', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const open = () => page.getByRole('link', { name: language.filters }).click();
     const sheet = page.getByRole('complementary', { name: language.filters });
     const show = sheet.getByRole('button', { name: language.show });
@@ -256,7 +256,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 
   test('is that of the page in sight, of the several that stand', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     const list = page.getByRole('heading', { level: 1 });
     const name = (await list.textContent()) ?? '';
     await page.locator('input[name="searchQuery"]:visible').fill('Obrii');
@@ -279,7 +279,7 @@ test.describe('in the sheet of a phone', { tag: '@phone' }, () => {
 
   test('still applies what it could not count', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('link', { name: language.filters }).click();
     await page.route('**/user/catalog/product/list?**pageSize=1**', (route) => route.abort());
     await filterValue(page, 'Obrii').check();

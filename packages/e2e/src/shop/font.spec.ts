@@ -3,7 +3,7 @@ import { launch, wholeChromium } from '../support/browser.ts';
 import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive, hasFont } from '../support/shop.ts';
+import { hasFont, hydrated } from '../support/shop.ts';
 
 test.use({ launchOptions: launch(wholeChromium), hasFont: false });
 
@@ -30,7 +30,7 @@ for (const { name, find, status } of samples) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(await find(language, request));
-      await alive(page);
+      await hydrated(page);
       // Bold has a face of its own; one that the browser makes of the regular face would have that one's name.
       const [heading] = await fontsOf(page, 'h1');
       expect(heading?.family).not.toBe('Onest');

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { ru } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, cards, isWide, openCatalogue } from '../support/shop.ts';
+import { cards, hydrated, isWide, openCatalogue } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -44,7 +44,7 @@ const headerHeight = (page: Page) =>
 test('opens the catalogue by pointer and keyboard and closes it by Esc', async ({ page, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const menu = await openCatalogue(page, language);
   const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
   await expect(departments.first()).toBeVisible();
@@ -89,7 +89,7 @@ test('tells a navigation by heading, title and bar, and finds the old place on t
 }) => {
   const { contacts } = words[language.locale];
   await page.goto(`${language.prefix}/catalog`);
-  await alive(page);
+  await hydrated(page);
   await wake(page);
   await page.evaluate(() => scrollTo(0, 400));
   await expect.poll(() => placeOf(page)).toBe(400);
@@ -109,7 +109,7 @@ test('tells a navigation by heading, title and bar, and finds the old place on t
 
 test('shows that a slow navigation is under way', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await wake(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ test('goes to the contents by the skip link, below the header that stays', { tag
   language,
 }) => {
   await page.goto(`${language.prefix}/catalog`);
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words[language.locale].toContents });
   await expect(skip).toBeFocused();
@@ -174,7 +174,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   const { theme, system, dark } = words[language.locale];
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const html = page.locator('html');
   const background = () => html.evaluate((element) => getComputedStyle(element).backgroundColor);
   const looks = page.getByRole('contentinfo').getByRole('group', { name: theme });
@@ -195,7 +195,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   expect(await without.text()).not.toMatch(/<html[^>]* data-theme/);
 
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(looks.getByRole('radio', { name: dark })).toBeChecked();
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#121416');
@@ -228,7 +228,7 @@ test('tells what is chosen, and shows every icon, where colours are forced', { t
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   const chosen = page.locator('nav a[aria-current], button[aria-pressed="true"]').filter({ visible: true });
   expect(await chosen.count()).toBeGreaterThan(1);
   for (const one of await chosen.all()) await expect(one).toHaveCSS('outline-style', 'solid');
@@ -245,7 +245,7 @@ test('tells what is chosen, and shows every icon, where colours are forced', { t
 test('prints black on white without what can only be pressed', { tag: '@once' }, async ({ page, language }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${language.prefix}/warranty`);
-  await alive(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -263,7 +263,7 @@ test.describe('a visitor who has not been asked for consent', { tag: '@once' }, 
 
   test('prints no sheet that has nothing on it', async ({ page, language }) => {
     await page.goto(`${language.prefix}/comparison`);
-    await alive(page);
+    await hydrated(page);
     await wake(page);
     await expect(page.getByRole('button', { name: /^(Не дозволяти|Не разрешать)$/ })).toBeVisible();
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
@@ -297,7 +297,7 @@ test('prints names, prices and addresses of products, and nothing to press or to
   const main = page.getByRole('main');
   for (const path of [`${language.prefix}/ip-kamery`, product, `${language.prefix}/services/house`]) {
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const pressed = main.getByRole('button').or(main.getByRole('navigation'));
     const filledIn = main.locator('input, select, textarea');
@@ -311,7 +311,7 @@ test('prints names, prices and addresses of products, and nothing to press or to
   }
   // Of the contacts the words have the paper for themselves.
   await page.goto(`${language.prefix}/about-company/contact`);
-  await alive(page);
+  await hydrated(page);
   const words = main.getByRole('article').first();
   const [form, beside] = [main.locator('section:has(form, p)').last(), main.getByRole('complementary')];
   await expect(form).toBeVisible();
@@ -329,7 +329,7 @@ test.describe('a visitor who has not chosen a language', { tag: '@ru' }, () => {
 
   test('is offered Ukrainian on Russian pages until the answer, which is remembered', async ({ page }) => {
     await page.goto('/warranty');
-    await alive(page);
+    await hydrated(page);
     await wake(page);
     const offer = page.getByRole('complementary', { name: 'Мова сайту' });
     await expect(offer).toBeVisible();
@@ -352,7 +352,7 @@ test.describe('a visitor who has not chosen a language', { tag: '@ru' }, () => {
     await offer.getByRole('button', { name: 'Ні, дякую' }).click();
     await expect(offer).toBeHidden();
     await page.goto(ru.home);
-    await alive(page);
+    await hydrated(page);
     await wake(page);
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), languageKey)).toBe('ru');
@@ -361,7 +361,7 @@ test.describe('a visitor who has not chosen a language', { tag: '@ru' }, () => {
 
   test('is led to the same page by the offer', async ({ page }) => {
     await page.goto('/ip-kamery?page=2');
-    await alive(page);
+    await hydrated(page);
     await wake(page);
     await page.getByRole('complementary', { name: 'Мова сайту' }).getByRole('link').click();
     await expect(page).toHaveURL('/ua/ip-kamery?page=2');

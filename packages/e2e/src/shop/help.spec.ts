@@ -3,7 +3,7 @@ import { helpCloseMs, helpPanelAbovePx } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -51,7 +51,7 @@ async function open(page: Page, help: string): Promise<Locator> {
 test('the help widget leads to people, and takes a callback', { tag: '@once' }, async ({ page, language }) => {
   const text = words[language.locale];
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const button = buttonOf(page, text.help);
   const panel = panelOf(page, text.help);
   const form = panelOf(page, text.callback);
@@ -127,7 +127,7 @@ test('the store takes a callback, and a number in any Ukrainian form', { tag: '@
   const text = words[language.locale];
   for (const number of ['0671234567', '380671234567']) {
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     const panel = await open(page, text.help);
     await panel.getByRole('button', { name: text.callback }).click();
     const form = panelOf(page, text.callback);
@@ -146,7 +146,7 @@ test.describe('a refused callback', () => {
   test('a refused callback says so and can be sent again', { tag: '@once' }, async ({ page, language }) => {
     const text = words[language.locale];
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     const panel = await open(page, text.help);
     await panel.getByRole('button', { name: text.callback }).click();
     const form = panelOf(page, text.callback);
@@ -179,7 +179,7 @@ test('a link closes the small panel after its time, and leaves the full screen o
   await context.route('https://*.example/**', (route) => route.fulfill({ body: 'bot' }));
   await page.clock.install();
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await page.clock.pauseAt(Date.now() + 10_000);
   for (const [width, isSmall] of [
     [helpPanelAbovePx, false],
@@ -211,7 +211,7 @@ test('a press outside closes the small panel, and the panel follows the width of
   const text = words[language.locale];
   await page.setViewportSize({ width: helpPanelAbovePx + 1, height: 780 });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const panel = await open(page, text.help);
   await page.setViewportSize({ width: helpPanelAbovePx, height: 780 });
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(helpPanelAbovePx);
@@ -230,7 +230,7 @@ test('the help button leaves the buy bar free, and nothing is loaded before it i
   const scripts: string[] = [];
   page.on('request', (sent) => scripts.push(sent.url()));
   await page.goto(await productPath(request, language));
-  await alive(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const button = buttonOf(page, text.help);
   const bar = page.locator('[data-edge-bar]');

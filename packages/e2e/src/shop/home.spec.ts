@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
-import { alive, cards, farParts, isLaidOutWhole } from '../support/shop.ts';
+import { cards, farParts, hydrated, isLaidOutWhole } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -58,7 +58,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
 
 async function openHome(page: Page, language: Language) {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   return { say: words[language.locale], main: page.getByRole('main') };
 }
 
@@ -78,7 +78,7 @@ test.describe('what is far below', { tag: '@phone' }, () => {
   const isLaidOut = (parts: Element[]) =>
     parts.map(({ firstElementChild }) => firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
-  test.describe('before a page is alive', () => {
+  test.describe('before a page is hydrated', () => {
     test.use({ javaScriptEnabled: false });
 
     test('a row counts as high as it is when it comes near', async ({ page, language, request }) => {
@@ -128,7 +128,7 @@ test.describe('what is far below', { tag: '@phone' }, () => {
 
   test('is laid out when the browser has nothing else to do, and on the next page, too', async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await expect(cards(page)).toHaveCount(24);
     await isLaidOutWhole(page);
     expect(await farParts(page).evaluateAll(isLaidOut)).not.toContain(false);
@@ -186,7 +186,7 @@ test('the great offers go on by themselves, wait for who looks at them, and turn
   const hero = main.getByRole('region', { name: say.hero });
   const current = hero.locator('a[aria-current]');
   const expectSlide = (number: number) => expect(current).toHaveAttribute('href', `#offer-${number}`);
-  // Nobody touches anything: after the first view the slides come alive, and then they go on.
+  // Nobody touches anything: after the first view the slides start, and then they go on.
   await page.clock.runFor(4000);
   await expect(hero.getByRole('button', { name: say.pause })).toBeVisible();
   await expectSlide(1);

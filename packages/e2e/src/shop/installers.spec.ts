@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, asLongAsAHand } from '../support/shop.ts';
+import { asLongAsAHand, hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -66,7 +66,7 @@ test.describe('an address that is on the list', () => {
     const say = words[language.locale];
     const email = `installer-${language.locale}-${Date.now()}@example.com`;
     await page.goto(`${language.prefix}/partnership`);
-    await alive(page);
+    await hydrated(page);
     const link = page.getByRole('link', { name: say.register });
     await link.press('Enter');
     const modal = modalOf(page, say);

@@ -2,14 +2,14 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { launch, wholeChromium } from '../support/browser.ts';
 import { otherOf } from '../support/languages.ts';
 import { test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 test('a product is here when it is pressed, and so is the list on the way back', { tag: '@once' }, async ({
   page,
   language,
 }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/user/catalog/')) asked.push(request.url());
@@ -47,11 +47,11 @@ test('intent makes the page ready out of sight, and the list is left as it is', 
   language,
 }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await page.mouse.move(5, 5);
   const link = page.locator('article h3 a:visible').first();
   const name = ((await link.textContent()) ?? '').trim();
-  const ready = page.locator('[data-out-of-sight="prepared"] h1');
+  const ready = page.locator('[data-out-of-sight="prerendered"] h1');
   await expect(async () => {
     await page.mouse.move(5, 5);
     await link.hover();
@@ -76,7 +76,7 @@ test.describe('on a line that fails', () => {
 
   test('a failed guess says nothing, and the press asks again', { tag: '@once' }, async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     let isDown = true;
     let asked = 0;
     await page.route('**/user/catalog/product/view**', (route) => {
@@ -103,7 +103,7 @@ test('links that load documents are left to the browser to fetch ahead', { tag: 
   language,
 }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await page.keyboard.press('Shift');
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(1);
@@ -127,7 +127,7 @@ test('Back from another document shows the page as it was left', { tag: '@phone'
   });
   const leaveAndComeBack = async (page: Page) => {
     await page.goto(`${baseURL}${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('Shift');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -137,7 +137,7 @@ test('Back from another document shows the page as it was left', { tag: '@phone'
     // What is still on its way would be lost with a page that is put away.
     await page.waitForLoadState('networkidle');
     await page.goto(`${baseURL}${otherOf(language).prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
     await expect.poll(() => wayBack(page)).not.toBe('');

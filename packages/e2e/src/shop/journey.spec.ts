@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/axe.ts';
 import { type Language, otherOf } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import {
-  alive,
   buyableLinks,
   cards,
   categoryCount,
   filterValue,
+  hydrated,
   isWide,
   matchCount,
   openCatalogue,
@@ -55,7 +55,7 @@ async function expectCameras(page: Page, language: Language): Promise<void> {
 
 test('leads from home through the menu to a category', async ({ page, language }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const menu = await openCatalogue(page, language);
   const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
   // Wide screens point at a department, phones press it.
@@ -68,7 +68,7 @@ test('leads from home through the menu to a category', async ({ page, language }
 
 test('leads through the catalogue page to a category', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/catalog`);
-  await alive(page);
+  await hydrated(page);
   const cameras = page.getByRole('main').getByRole('link', { name: new RegExp(`^${language.cameras} \\d+$`) });
   await cameras.click();
   await expectCameras(page, language);
@@ -76,7 +76,7 @@ test('leads through the catalogue page to a category', { tag: '@once' }, async (
 
 test('narrows a category by specifications and a price', async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   const whole = await categoryCount(page, language);
   await filterCameras(page, language);
   expect(readableAddress(page)).toBe(language.prefix + filtered);
@@ -102,7 +102,7 @@ test('narrows a category by specifications and a price', async ({ page, language
 
 test('buys, changes and removes in the cart', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.prefix + filtered);
-  await alive(page);
+  await hydrated(page);
   const link = buyableLinks(page, language).first();
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -134,7 +134,7 @@ test('buys, changes and removes in the cart', { tag: '@once' }, async ({ page, l
 
   // The server keeps the cart: a reload shows the same line.
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await opener.click();
   await expect(lines).toHaveCount(1);
   await expect(quantity).toHaveValue('2');
@@ -144,14 +144,14 @@ test('buys, changes and removes in the cart', { tag: '@once' }, async ({ page, l
   await expect(cart).toBeHidden();
   await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: language.cart, exact: true })).toBeVisible();
 });
 
 test('changes the language on the same page with the same filters', async ({ page, language }) => {
   const other = otherOf(language);
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await filterCameras(page, language);
   const left = await matchCount(page, language);
   const products = await cards(page).getByRole('heading').getByRole('link').count();
@@ -167,7 +167,7 @@ test('changes the language on the same page with the same filters', async ({ pag
   await page.getByRole('link', { name: other.own }).filter({ visible: true }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
   expect(readableAddress(page)).toBe(other.prefix + filtered);
-  await alive(page);
+  await hydrated(page);
   expect(await matchCount(page, other)).toBe(left);
   await expect(cards(page)).toHaveCount(products);
   await openFilters(page, other);

@@ -4,7 +4,7 @@ import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks, filterValue, settleIn } from '../support/shop.ts';
+import { buyableLinks, filterValue, hydrated, settleIn } from '../support/shop.ts';
 
 /** What is wrong with the focus, as a shopper without a pointer sees it; empty where it is seen and free. */
 function faultOfFocus(page: Page): Promise<string> {
@@ -72,7 +72,7 @@ test('a shopper without a pointer walks from home to the cart', { tag: '@desktop
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
 
   await test.step('the menu opens below its button and leads to a category', async () => {
     const opener = page.getByRole('banner').getByRole('link', { name: language.catalogue, exact: true });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -24,7 +24,7 @@ const words = {
 test('the terms of an offer open over the page that names it', async ({ page, language }) => {
   const say = words[language.locale];
   await page.goto(`${language.prefix}/gv-ss`);
-  await alive(page);
+  await hydrated(page);
   const link = page.getByRole('link', { name: say.terms });
   await link.press('Enter');
   const modal = page.getByRole('dialog', { name: say.name });

@@ -3,7 +3,7 @@ import { modulesIn } from '../support/built-modules.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, filterValue, isWide, startsWithinMs } from '../support/shop.ts';
+import { filterValue, hydrated, isWide, startsWithinMs } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -49,7 +49,7 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T10:00:01Z'));
   await page.goto(path);
   await page.clock.runFor(startsWithinMs);
-  await alive(page);
+  await hydrated(page);
   await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
 }

@@ -7,7 +7,7 @@ import { samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
 import { readThrough, refusals } from '../support/refusals.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 /** Letters that only the other language has; reading 24's brand and the language switch are read out of the comparison. */
 const foreignLetters = { uk: /[ыэёъ]/i, ru: /[іїєґ]/i } as const;
@@ -68,8 +68,8 @@ async function expectWellBuilt(page: Page, language: Language, path: string, sta
   const shifts = await watchShifts(page);
   const response = await page.goto(path);
   expect(response?.status()).toBe(status);
-  await alive(page);
-  // What arrives after the page is alive, such as the cart's counter, may not move anything either.
+  await hydrated(page);
+  // What arrives after the page is hydrated, such as the cart's counter, may not move anything either.
   await page.waitForLoadState('networkidle');
   const head = await headOf(page);
   expect(head).toMatchObject({ lang: language.locale, h1: 1 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fontCookie, listViewCookie } from '@vitryna/contracts/cookies';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive, cards } from '../support/shop.ts';
+import { cards, hydrated } from '../support/shop.ts';
 
 const windows = [
   { width: 360, height: 780 },
@@ -58,7 +58,7 @@ for (const view of listViewCookie.values) {
       await page.setViewportSize(viewport);
       const shifts = await watchShifts(page);
       await page.goto(`${language.prefix}/ip-kamery`);
-      await alive(page);
+      await hydrated(page);
       await scrollThrough(page);
       expect(told(await shifts())).toEqual([]);
       expect(await overlaps(page)).toEqual([]);
@@ -77,7 +77,7 @@ test.describe('on a first visit', () => {
   test('a list in the fallback font stands still under one quick finger', async ({ page, language }) => {
     const shifts = await watchShifts(page);
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await scrollThrough(page);
     expect(told(await shifts())).toEqual([]);
     const heights = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
@@ -93,7 +93,7 @@ test.describe('on a first visit', () => {
     const pictures = page.getByRole('main').locator('section li').locator('a > div > img');
     const offers = page.locator('main section[aria-roledescription]');
     const before = (await offers.boundingBox())?.height;
-    await alive(page);
+    await hydrated(page);
     await scrollThrough(page);
     // Pictures of the offers behind the first one wait for a sign of life.
     await expect.poll(() => pictures.count()).toBeGreaterThan(1);

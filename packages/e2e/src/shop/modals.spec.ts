@@ -4,7 +4,7 @@ import { ask } from '../support/buying.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, hasFont, startFeatures } from '../support/shop.ts';
+import { hasFont, hydrated, startFeatures } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -57,7 +57,7 @@ function watchCalls(page: Page): string[] {
 
 test('a modal holds focus and page and gives both back', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   // What begins with the first press may still give words another width.
   await startFeatures(page);
   await hasFont(page);
@@ -91,7 +91,7 @@ test('a modal holds focus and page and gives both back', { tag: '@once' }, async
 
 test('the cart that Buy opens gives the focus to what Buy became', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   const card = page
     .getByRole('main')
     .getByRole('article')
@@ -111,7 +111,7 @@ test('the way to pay stays in sight below a full cart', { tag: '@once' }, async 
   await page.goto(language.home);
   for (const { id: productId } of buyable.slice(0, 6)) await ask(page, '/catalog/product/cart/put', { productId });
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await cartLink(page, language).click();
   const cart = cartModal(page, language);
   await expect(cart.getByRole('listitem')).not.toHaveCount(0);
@@ -128,7 +128,7 @@ test('the way to pay stays in sight below a full cart', { tag: '@once' }, async 
 test('Back closes a modal and never more than that', { tag: '@once' }, async ({ page, language }) => {
   const { toCatalogue } = words[language.locale];
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const address = page.url();
   const cart = await openCart(page, language);
   const calls = watchCalls(page);
@@ -167,7 +167,7 @@ test('an address opens a modal and keeps no trace of it', { tag: '@once' }, asyn
   await page.keyboard.press('Escape');
   await expect(cart).toHaveCount(0);
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(cart).toHaveCount(0);
 });
 
@@ -198,7 +198,7 @@ test.describe('a modal that does not load', () => {
     const { lost } = words[language.locale];
     await page.route('**/modal-cart*', (route) => route.abort());
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     await cartLink(page, language).click();
     const cart = cartModal(page, language);
     await expect(cart.getByRole('alert')).toContainText(lost);
@@ -213,7 +213,7 @@ test.describe('a modal that does not load', () => {
 // On phones this modal has no outside.
 test('only a press that begins and ends outside closes', { tag: '@desktop' }, async ({ page, language }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const cart = await openCart(page, language);
   const box = await cart.boundingBox();
   if (!box) throw new Error('The cart has no box.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks } from '../support/shop.ts';
+import { buyableLinks, hydrated } from '../support/shop.ts';
 
 test('who asked for less motion sees short fades, and nothing that moves', { tag: '@desktop' }, async ({
   page,
@@ -15,12 +15,12 @@ test('who asked for less motion sees short fades, and nothing that moves', { tag
     });
   });
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
 
   await test.step('a page that stood ready is there in one go, and has the focus', async () => {
     const link = buyableLinks(page, language).first();
     await link.hover();
-    await expect(page.locator('main [data-out-of-sight="prepared"] h1')).toBeAttached();
+    await expect(page.locator('main [data-out-of-sight="prerendered"] h1')).toBeAttached();
     await link.press('Enter');
     await expect(page.locator('main h1')).toHaveCount(2);
     await expect(page.locator('main > :not([data-out-of-sight]) h1')).toBeFocused();
@@ -65,7 +65,7 @@ test('the ring of a busy button stands for who asked for less motion', { tag: '@
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/\/user\/order\/track$/, () => undefined);
   await page.goto(`${language.prefix}/order`);
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await main.locator('[name="number"]').fill('1002-4587');
   await main.locator('[name="phone"]').fill('0671234567');

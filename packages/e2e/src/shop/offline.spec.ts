@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { type Line, layLine } from '../support/line.ts';
 import { test as base, cutOffOr, expect } from '../support/problems.ts';
-import { alive, buyableLinks, startFeatures } from '../support/shop.ts';
+import { buyableLinks, hydrated, startFeatures } from '../support/shop.ts';
 import { baseURL as storeUrl } from '../support/store.ts';
 import { pageIsKept, visitIsKept, workerIsReady } from '../support/worker.ts';
 
@@ -65,7 +65,7 @@ async function openCart(page: Page, language: Language) {
 /** A page that is lived in: its code, its worker and its copy are there. */
 async function settleIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await workerIsReady(page);
   await pageIsKept(page);
 }
@@ -86,7 +86,7 @@ test('shows visited pages with their date and an offline page for others', { tag
 
   await lose();
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: language.addToCart })).toBeVisible();
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test('shows visited pages with their date and an offline page for others', { tag
   await expectAccessible(page);
   await links.filter({ hasText: language.cameras }).click();
   await expect(page).toHaveURL(category);
-  await alive(page);
+  await hydrated(page);
 
   // A link of a living page opens the kept document.
   await startFeatures(page);
@@ -159,7 +159,7 @@ test('keeps the cart visible and sends what waited once', { tag: '@once' }, asyn
   await expectAccessible(page, 'dialog[open]');
   // Another page: at the same address the open cart would come back by itself.
   await page.goto(category);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
   await openCart(page, language);
   await expect(quantity).toHaveValue('2');
@@ -169,7 +169,7 @@ test('keeps the cart visible and sends what waited once', { tag: '@once' }, asyn
   await expect(page.getByRole('dialog').getByText(noConnection)).toBeHidden();
   await expect.poll(() => added().length).toBe(2);
   await page.goto(product);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('status').filter({ hasText: kept })).toBeHidden();
   await openCart(page, language);
   await expect(quantity).toHaveValue('2');

@@ -79,5 +79,5 @@ test('an older browser gets pages that are read and forms that are sent, and no 
   await page.getByRole('button', { name: text.next }).first().click();
   await page.getByRole('button', { name: text.next }).first().click();
   await expect(page.locator('[name="recipient.phone"]')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 });

@@ -3,7 +3,7 @@ import { listViewCookie } from '@vitryna/contracts/cookies';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive, cards } from '../support/shop.ts';
+import { cards, hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -42,7 +42,7 @@ for (const view of listViewCookie.values) {
     const shifts = await watchShifts(page);
     for (const sort of ['priceAsc', 'priceDesc']) {
       await page.goto(`${language.prefix}/${list}?sort=${sort}`);
-      await alive(page);
+      await hydrated(page);
       const arePriced = await pricesOf(page, onRequest);
       const first = arePriced.indexOf(false);
       expect([sort, first > 5, arePriced.slice(first)]).toEqual([sort, true, arePriced.slice(first).fill(false)]);
@@ -75,7 +75,7 @@ test('who asks for a price is told, from a card and from the product’s page', 
 }) => {
   const say = words[language.locale];
   await page.goto(`${language.prefix}/${list}?sort=priceDesc`);
-  await alive(page);
+  await hydrated(page);
   // The last of them: its picture and its words are those of the page that follows.
   const card = cards(page)
     .filter({ hasText: say.onRequest })
@@ -93,7 +93,7 @@ test('who asks for a price is told, from a card and from the product’s page', 
 
   const shifts = await watchShifts(page);
   await page.goto(String(await card.getByRole('heading').getByRole('link').getAttribute('href')));
-  await alive(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByText(say.onRequest).first()).toBeVisible();
   await expect(main.getByRole('button', { name: language.addToCart })).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { City, ListedWarehouse, ProductCard } from '@vitryna/contracts/api'
 import { expectAccessible } from '../support/axe.ts';
 import { ask, comeAgain, findBuyable, makeAccount, putSomething } from '../support/buying.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -138,7 +138,7 @@ test('is declined by the banks of both instalments, and says so of a bank that g
   await page.clock.install();
   await page.goBack();
   await expect(panel.getByText(text.waiting)).toBeVisible();
-  await alive(page);
+  await hydrated(page);
   await expect(async () => {
     await page.clock.fastForward('05:10');
     await expect(panel.getByText(text.silent)).toBeVisible({ timeout: 1000 });
@@ -298,8 +298,8 @@ test.describe('a cart of two tabs', () => {
     const other = await context.newPage();
     const href = `${language.prefix}/${product.categorySlug}/${product.slug}`;
     await Promise.all([page.goto(href), other.goto(href)]);
-    await alive(page);
-    await alive(other);
+    await hydrated(page);
+    await hydrated(other);
     const buy = (tab: Page) => tab.getByRole('main').getByRole('button', { name: language.addToCart }).first();
     await expect(buy(other)).toBeVisible();
     await buy(page).click();

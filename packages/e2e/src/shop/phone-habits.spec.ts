@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, findBuyable, putSomething } from '../support/buying.ts';
 import { domeCameras } from '../support/catalogue.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, startFeatures } from '../support/shop.ts';
+import { hydrated, startFeatures } from '../support/shop.ts';
 
 /** The smallest letters of a field that iOS does not zoom in at, in pixels. */
 const leastLetters = 16;
@@ -21,7 +21,7 @@ const fieldsOf = (page: Page) =>
 
 test('no field of a page or a modal makes a phone zoom in', { tag: '@phone' }, async ({ page, language }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await putSomething(page);
   const { slug, categorySlug } = await findBuyable(page);
   const product = `${language.prefix}/${categorySlug}/${slug}`;
@@ -41,7 +41,7 @@ test('no field of a page or a modal makes a phone zoom in', { tag: '@phone' }, a
   for (const place of places) {
     await page.goto('about:blank');
     await page.goto(place);
-    await alive(page);
+    await hydrated(page);
     await startFeatures(page);
     if (place.includes('#modal=')) await expect(page.locator('dialog[open]'), place).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ test('a dialog ends above the keyboard of a phone', { tag: '@phone' }, async ({ 
     Object.defineProperty(window, 'visualViewport', { value: view });
   });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await startFeatures(page);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(400);
@@ -94,13 +94,13 @@ test('a dialog ends above the keyboard of a phone', { tag: '@phone' }, async ({ 
 
 test('cart and favourites outlive all that scripts can store', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await putSomething(page);
   const [liked, compared] = await domeCameras(page.request);
   if (!liked || !compared) throw new Error('there are no cameras');
   await ask(page, '/catalog/product/favorite/add', { productId: liked.id });
   await page.goto(`${language.prefix}/${compared.categorySlug}/${compared.slug}`);
-  await alive(page);
+  await hydrated(page);
   await startFeatures(page);
   // What Safari takes away after seven days without a visit: all of it but cookies that a server has set.
   const taken = await page.evaluate(async () => {
@@ -118,7 +118,7 @@ test('cart and favourites outlive all that scripts can store', { tag: '@once' },
   expect(taken.names.length).toBeGreaterThan(0);
   expect(taken.cookies).toBe('');
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await startFeatures(page);
   const { cart, favourites } = await page.evaluate(async () => {
     const read = async (path: string) => (await (await fetch(`/user/catalog/product/list/${path}`)).json()).data;
@@ -131,7 +131,7 @@ test('cart and favourites outlive all that scripts can store', { tag: '@once' },
   await expect(page.getByRole('banner').getByRole('link', { name: language.cart })).toHaveAccessibleName(/1/);
 });
 
-test('a store without any storage comes alive and sells', { tag: '@once' }, async ({ page, language }) => {
+test('a store without any storage is hydrated and sells', { tag: '@once' }, async ({ page, language }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -144,11 +144,11 @@ test('a store without any storage comes alive and sells', { tag: '@once' }, asyn
     Object.assign(window, { BroadcastChannel: refuse });
   });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await startFeatures(page);
   const product = await findBuyable(page);
   await page.goto(`${language.prefix}/${product.categorySlug}/${product.slug}`);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: language.buy }).first().click();
   await expect.poll(async () => (await ask<unknown[]>(page, '/catalog/product/list/cart/all')).length).toBe(1);
   await page.goto(`${language.prefix}/checkout`);

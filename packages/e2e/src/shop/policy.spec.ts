@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { readThrough, refusals } from '../support/refusals.ts';
-import { alive, buyableLinks, cards, openCatalogue } from '../support/shop.ts';
+import { buyableLinks, cards, hydrated, openCatalogue } from '../support/shop.ts';
 
 // One page of each kind is held to its policy in the spec of the layout.
 test.use({ serviceWorkers: 'allow' });
@@ -44,7 +44,7 @@ test('nothing on the way from home to a purchase is refused by the policy', { ta
   await page.keyboard.press('Escape');
   await readContents(page, language);
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await expect(cards(page).first()).toBeVisible();
   await buyableLinks(page, language).first().click();
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
@@ -62,7 +62,7 @@ test.describe('what is refused', () => {
     language,
   }) => {
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     // In the page's own words: what a test evaluates is bound by the page's policy as its scripts are.
     const outcomes = await page.evaluate(() => {
       const attempt = (work: () => void) => {

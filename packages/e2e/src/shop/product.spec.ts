@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { expect, test } from '../support/problems.ts';
 import { told, watchShifts } from '../support/shifts.ts';
-import { alive, isWide } from '../support/shop.ts';
+import { hydrated, isWide } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -90,7 +90,7 @@ test('answers what a buyer asks, from all around, and takes an order by phone', 
   const asked = views(page);
   const readShifts = await watchShifts(page);
   await page.goto(await turnedProduct(request, language));
-  await alive(page);
+  await hydrated(page);
   await expectAccessible(page);
   if (!isWide(page)) expect(await tooSmall(page)).toEqual([]);
   // What is cut out keeps its distance, close-ups and scenes do not.
@@ -157,7 +157,7 @@ test('has tabs without barriers, and a phone shows which one is open', { tag: '@
   const readShifts = await watchShifts(page);
   for (const tab of ['specifications', 'reviews', 'videos', 'downloads']) {
     await page.goto(`${path}/${tab}`);
-    await alive(page);
+    await hydrated(page);
     const open = page.getByRole('main').locator(`nav a[aria-current="page"][href="${path}/${tab}"]`).first();
     await expect(open).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
@@ -177,7 +177,7 @@ test('sets a similar product beside it, and shows at the end what was looked at'
   const { figures, beside, similar, differ, viewed } = words[language.locale];
   const path = await turnedProduct(request, language);
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: figures, exact: true }).click();
   await expect(page.getByRole('heading', { name: beside })).toBeVisible();
   await page.getByRole('navigation', { name: similar }).getByRole('link').first().click();

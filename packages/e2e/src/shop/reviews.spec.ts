@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, asLongAsAHand } from '../support/shop.ts';
+import { asLongAsAHand, hydrated } from '../support/shop.ts';
 import { apiPort } from '../support/store.ts';
 
 const words = {
@@ -76,7 +76,7 @@ test.describe('with a file that is no picture', () => {
     const say = words[language.locale];
     const reviews = `${await productPath(page.request, language)}/reviews`;
     await page.goto(reviews);
-    await alive(page);
+    await hydrated(page);
     const picture = await page.getByRole('heading', { level: 1 }).screenshot();
     await page.getByRole('link', { name: say.write }).click();
     const form = page.getByRole('dialog', { name: say.write });
@@ -101,7 +101,7 @@ test.describe('with a file that is no picture', () => {
       await page.goto(`${reviews}?sort=new`);
       expect(await shown.count()).toBe(1);
     }).toPass();
-    await alive(page);
+    await hydrated(page);
     await shown.getByRole('link', { name: say.pictureOf }).click();
     const large = page.locator('dialog[data-modal-name="review"]').getByRole('img', { name: say.pictureOf });
     await expect(large).toHaveJSProperty('complete', true);
@@ -120,7 +120,7 @@ test('the votes of a review have borders that are seen in both themes', { tag: '
 }) => {
   const say = words[language.locale];
   await page.goto(`${await productPath(page.request, language)}/reviews`);
-  await alive(page);
+  await hydrated(page);
   const votes = page.getByRole('group', { name: say.helped }).first().getByRole('button');
   await expect(votes).toHaveCount(2);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,9 +6,9 @@ import { ask, putSomething } from '../support/buying.ts';
 import { productPath } from '../support/pages.ts';
 import { cutOff, expect, test } from '../support/problems.ts';
 import {
-  alive,
   buyableLinks,
   hasFont,
+  hydrated,
   isLaidOutWhole,
   openCatalogue,
   settleIn,
@@ -56,7 +56,7 @@ test('pages that are read use the width of the window, and keep their lines read
 }) => {
   for (const path of read) {
     await page.goto(`${language.prefix}/${path}`);
-    await alive(page);
+    await hydrated(page);
     for (const width of [1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const { share, line } = await roomOf(page);
@@ -83,7 +83,7 @@ test('the contents of a page lead to its parts, below the header', { tag: '@desk
 
 test('a discount stands on one line with what it saves', { tag: '@once' }, async ({ page, language }) => {
   await page.goto(`${language.prefix}/aktsii`);
-  await alive(page);
+  await hydrated(page);
   await page.goto((await buyableLinks(page, language).first().getAttribute('href')) ?? '');
   await hasFont(page);
   const saving = page.getByText(language.locale === 'uk' ? /економія\s/ : /экономия\s/).first();
@@ -129,7 +129,7 @@ test('the frame has a finger’s room on a phone, and its marks one line on a ta
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${language.prefix}/warranty`);
-  await alive(page);
+  await hydrated(page);
   await hasFont(page);
   const footer = page.getByRole('contentinfo');
   // It is laid out when it comes near.
@@ -163,7 +163,7 @@ test('a coupon’s form stands beside its words, and each fills its place', { ta
   language,
 }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await hasFont(page);
   const place = page.locator('section').filter({ has: page.getByRole('heading', { name: coupon[language.locale] }) });
   await place.scrollIntoViewIfNeeded();
@@ -197,7 +197,7 @@ test('groups of the menu keep together, whichever department is looked at', { ta
   language,
 }) => {
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const menu = await openCatalogue(page, language);
   const departments = menu.getByRole('navigation', { name: language.departments }).getByRole('link');
   await expect(departments.nth(4)).toBeVisible();
@@ -230,7 +230,7 @@ test('no tile of a department is alone in the last row', { tag: '@once' }, async
   // Of five, three and six parts.
   for (const department of ['audio', 'merezheve-obladnannia', 'zhyvlennia']) {
     await page.goto(`${language.prefix}/${department}`);
-    await alive(page);
+    await hydrated(page);
     const tiles = page.getByRole('navigation', { name: /^П(?:ід|од)категор/ });
     for (const width of [360, 600, 768, 1023, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -280,7 +280,7 @@ test('parts of a page that is read stand equally far apart, and the first close 
 }, async ({ page, language }) => {
   for (const path of withParts) {
     await page.goto(`${language.prefix}/${path}`);
-    await alive(page);
+    await hydrated(page);
     for (const [width, distance] of [
       [360, 36],
       [1440, 48],
@@ -352,7 +352,7 @@ test('what is said of a product below its name, its figures and its grades are a
     expect(await tooSmall(parts)).toEqual([]);
   }
   await page.goto(`${path}/reviews`);
-  await alive(page);
+  await hydrated(page);
   const grades = main.locator('li > a[href*="rating="]');
   expect(await grades.count()).toBeGreaterThan(1);
   expect(await tooSmall(grades)).toEqual([]);
@@ -364,11 +364,11 @@ test('the terms of delivery keep no empty room before a city is known', { tag: '
   request,
 }) => {
   await page.goto(await productPath(request, language));
-  await alive(page);
+  await hydrated(page);
   const choose = page.getByRole('main').getByRole('button', {
     name: language.locale === 'uk' ? 'Обрати місто' : 'Выбрать город',
   });
-  // The shopper's city is looked for once the page is alive, and what is shown without one takes its place.
+  // The shopper's city is looked for once the page is hydrated, and what is shown without one takes its place.
   const readLeft = () =>
     choose.evaluate((button) => {
       const cell = button.closest('section');
@@ -430,14 +430,14 @@ test('fields, suggestions and links of lists have a finger’s room as well', { 
   expect(await tooLow(page.getByRole('banner').getByRole('button'))).toEqual([]);
 
   await page.goto(`${language.prefix}/catalog`);
-  await alive(page);
+  await hydrated(page);
   expect(await tooLow(main.getByRole('listitem').getByRole('link'))).toEqual([]);
   await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('телефон до 10000')}`);
-  await alive(page);
+  await hydrated(page);
   const only = isUkrainian ? 'Шукати лише «телефон»' : 'Искать только «телефон»';
   expect(await tooLow(main.getByRole('link', { name: only }))).toEqual([]);
   await page.goto(`${language.prefix}/checkout/cart`);
-  await alive(page);
+  await hydrated(page);
   expect(await tooLow(page.getByRole('banner').getByRole('link'))).toEqual([]);
 });
 
@@ -448,7 +448,7 @@ test('facts of a post have dots between them, and none where a line ends', { tag
   const time = new RegExp(`^\\d+\\s${language.locale === 'uk' ? 'хв' : 'мин'}$`);
   for (const path of [language.home, `${language.prefix}/blog`, `${language.prefix}/blog/komu-potriben-wi-fi-7`]) {
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     const facts = page.getByRole('main').getByText(time).locator('xpath=..');
     await facts.first().scrollIntoViewIfNeeded();
     for (const width of [360, 768, 1440]) {
@@ -482,7 +482,7 @@ test('neither the values of a card nor what is known of a review end a line with
     [await productPath(request, language), 'figcaption > span'],
   ] as const) {
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     await hasFont(page);
     const lines = page.getByRole('main').locator(rows);
     expect(await lines.count()).toBeGreaterThan(0);
@@ -509,7 +509,7 @@ test('the menu of departments and the bar of a list have room for whole words on
   await page.setViewportSize({ width: 1024, height: 800 });
   await context.addCookies([{ name: filterMenuCookie.name, value: 'hidden', domain: 'localhost', path: '/' }]);
   await page.goto(`${language.prefix}/ip-kamery`);
-  await alive(page);
+  await hydrated(page);
   await hasFont(page);
   const [filters, sort] = [
     page.getByRole('button', { name: language.locale === 'uk' ? 'Показати фільтри' : 'Показать фильтры' }),
@@ -534,7 +534,7 @@ test('a table wider than a phone shows that it goes on, and is read by keyboard'
   language,
 }) => {
   await page.goto(`${language.prefix}/gv-ss`);
-  await alive(page);
+  await hydrated(page);
   const region = page.getByRole('region', { name: language.locale === 'uk' ? 'Комплекти' : 'Комплекты' });
   const moved = () => region.evaluate((element) => element.scrollLeft);
   await expect(region.getByRole('table')).toBeVisible();
@@ -562,7 +562,7 @@ test('what a card says keeps to the card on the narrowest phone', { tag: '@phone
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [language.home, `${language.prefix}/ip-kamery`]) {
     await page.goto(path);
-    await alive(page);
+    await hydrated(page);
     await hasFont(page);
     await isLaidOutWhole(page);
     const { seen, outside } = await page.getByRole('main').evaluate((main) => {
@@ -584,7 +584,7 @@ test('what a card says keeps to the card on the narrowest phone', { tag: '@phone
 test('a sum of millions keeps to its line on the narrowest phone', { tag: '@phone' }, async ({ page, language }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   await putSomething(page);
   await page.route('**/product/list/cart/all*', async (route) => {
     const response = await route.fetch();
@@ -597,7 +597,7 @@ test('a sum of millions keeps to its line on the narrowest phone', { tag: '@phon
     await route.fulfill({ response, json: { data } });
   });
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: language.cart }).click();
   const price = page
     .getByRole('dialog', { name: language.cart })
@@ -618,7 +618,7 @@ test.describe('while cookies are asked about', () => {
 
   test('a lost connection is said above the question', { tag: '@phone' }, async ({ page, context, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await startFeatures(page);
     const uk = language.locale === 'uk';
     const question = page.getByRole('region', { name: uk ? 'Налаштування cookie' : 'Настройки cookie' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { cutOffOr, expect, test } from '../support/problems.ts';
-import { alive, cards, countIn, isWide, settleIn } from '../support/shop.ts';
+import { cards, countIn, hydrated, isWide, settleIn } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -69,7 +69,7 @@ const options = (page: Page) => page.getByRole('banner').getByRole('option');
 test('suggests while a shopper types and remembers what was searched for', async ({ page, language }) => {
   const own = words[language.locale];
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const field = await startSearch(page, language);
   await expect(page.getByRole('group', { name: own.popular }).getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'header');
@@ -117,7 +117,7 @@ test('says what it corrected, offers what was typed and narrows to a category', 
 }) => {
   const own = words[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=rfvthf`);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.resultsOf);
   const scope = page.getByRole('navigation', { name: own.categories }).getByRole('link').first();
   const [, count = ''] = /(\d+)$/.exec((await scope.textContent()) ?? '') ?? [];
@@ -139,7 +139,7 @@ test('says which price it read from words, narrows to it, and takes it back', { 
 }) => {
   const own = words[language.locale];
   await page.goto(language.home);
-  await alive(page);
+  await hydrated(page);
   const field = await startSearch(page, language);
   await field.fill('телефон до 10000 грн');
   await field.press('Enter');
@@ -153,7 +153,7 @@ test('says which price it read from words, narrows to it, and takes it back', { 
   await expectAccessible(page, 'main');
   // A page of its own says the same.
   await page.reload();
-  await alive(page);
+  await hydrated(page);
   await expect(note).toBeVisible();
 
   // What was understood is a filter like any other: its chip takes it back …
@@ -180,7 +180,7 @@ test('says which order it read from words, and changes nothing but the order', {
 }) => {
   const own = words[language.locale];
   await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent(own.cheap)}`);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole('main').getByText(own.cheapest)).toBeVisible();
   const amounts = await pricesOf(page);
   expect(amounts.length).toBeGreaterThan(3);
@@ -193,7 +193,7 @@ test('says which order it read from words, and changes nothing but the order', {
 test('names the filter that leaves nothing, and what is behind it', { tag: '@once' }, async ({ page, language }) => {
   const own = words[language.locale];
   await page.goto(`${language.prefix}/ip-kamery/rozdilna-zdatnist=4?maxPrice=100`);
-  await alive(page);
+  await hydrated(page);
   const way = page.getByRole('navigation', { name: own.inTheWay }).getByRole('listitem').first();
   const count = await countIn(way.locator('span'), language.products);
   await expect(cards(page)).not.toHaveCount(0);
@@ -227,7 +227,7 @@ test.describe('what does not come', () => {
     const calls = '**/user/catalog/search/**';
     await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
     await page.goto(language.home);
-    await alive(page);
+    await hydrated(page);
     const field = await startSearch(page, language);
     await field.fill('камера');
     await expect(page.getByRole('banner').getByText(own.failed)).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('what does not come', () => {
   }, async ({ page, language }) => {
     const own = words[language.locale];
     await page.goto(`${language.prefix}/search?searchQuery=${encodeURIComponent('камера')}`);
-    await alive(page);
+    await hydrated(page);
     const list = '**/user/catalog/product/list?**';
     let answer = () => {};
     const isHeld = new Promise<void>((resolve) => {

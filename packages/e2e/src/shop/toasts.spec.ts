@@ -3,7 +3,7 @@ import { errorToastMs } from '@vitryna/contracts/constants';
 import { expectAccessible } from '../support/axe.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive } from '../support/shop.ts';
+import { hydrated } from '../support/shop.ts';
 
 const words = {
   uk: {
@@ -32,7 +32,7 @@ test('a product error is told once and leaves after 2 s', { tag: '@once' }, asyn
   await page.clock.install();
   await refuse(page);
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   const toast = page.getByRole('alert').filter({ hasText: notLiked });
   // Under the pointer it waits; a busy machine may need several tries to be there in time.
   await expect(async () => {
@@ -54,7 +54,7 @@ test('an open modal does not hide a product error', { tag: '@once' }, async ({ p
   const { notBought } = words[language.locale];
   await refuse(page);
   await page.goto(await productPath(request, language));
-  await alive(page);
+  await hydrated(page);
   // The cart opens at once; what the store says comes later.
   await page.getByRole('main').getByRole('button', { name: language.addToCart }).first().click();
   const cart = page.getByRole('dialog', { name: language.cart });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import type { Language } from '../support/languages.ts';
 import { productPath } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { alive, buyableLinks } from '../support/shop.ts';
+import { buyableLinks, hydrated } from '../support/shop.ts';
 
 const words = {
   uk: { bar: 'Налаштування cookie', refuse: 'Не дозволяти', allow: 'Дозволити', favourite: /^Додати в обране/ },
@@ -43,7 +43,7 @@ test.describe('a shopper who was not asked yet', () => {
   }, async ({ page, language, request, context }) => {
     const { refuse, allow } = words[language.locale];
     await page.goto(await productPath(request, language));
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('Shift');
     const bar = barOf(page, language);
     await expect(bar).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('a shopper who was not asked yet', () => {
   }) => {
     const { allow, refuse, bar } = words[language.locale];
     await page.goto(await productPath(request, language));
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('Shift');
     await barOf(page, language).getByRole('button', { name: allow }).click();
     await expect.poll(() => namesIn(page)).toEqual(['view_item']);
@@ -101,7 +101,7 @@ test.describe('a shopper who was not asked yet', () => {
 
   test('sees everything that matters beside the question', async ({ page, language, request }) => {
     await page.goto(await productPath(request, language));
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('End');
     const bar = barOf(page, language);
     await expect(bar).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('a shopper who agreed', () => {
 
   test('is counted with what the specification names', { tag: '@once' }, async ({ page, language }) => {
     await page.goto(`${language.prefix}/ip-kamery`);
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('Shift');
     const link = buyableLinks(page, language).first();
     const name = (await link.textContent())?.trim();
@@ -180,7 +180,7 @@ test('a campaign is told once, after the user fetch, also when the shopper has g
     if (/\/account\/(?:me|utm)$/.test(pathname)) calls.push(pathname);
   });
   await page.goto(`${language.prefix}/catalog?utm_source=mail&utm_campaign=${'x'.repeat(300)}&other=1`);
-  await alive(page);
+  await hydrated(page);
   const sent = page.waitForRequest('**/user/account/utm');
   await page.getByRole('main').getByRole('link').last().click();
   expect((await sent).postDataJSON()).toEqual({ source: 'mail', campaign: 'x'.repeat(255) });

@@ -41,7 +41,7 @@ export async function goStill(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T10:00:01Z'));
   await page.goto(path);
   await page.clock.runFor(startsWithinMs);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await featuresBegan(page);

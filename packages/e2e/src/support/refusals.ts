@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, startFeatures } from './shop.ts';
+import { hydrated, startFeatures } from './shop.ts';
 
 /** What a browser refused, as long as a tab lives: the fixture hears of most of it by the console, and this of all. */
 export async function refusals(page: Page): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function refusals(page: Page): Promise<string[]> {
 
 /** Wakes up what waits for a visitor, and reads to the end: everything that a page loads late has come. */
 export async function readThrough(page: Page): Promise<void> {
-  await alive(page);
+  await hydrated(page);
   await startFeatures(page);
   await page.mouse.wheel(0, 20_000);
   await page.waitForLoadState('networkidle');

@@ -436,7 +436,7 @@ const whenAlive: Record<string, Refused> = {
     isInBrowser: true,
     words: [/^\/ua\/offers in a browser: .*a part of the page was rendered anew/],
   },
-  'a page that never comes alive': {
+  'a page that is never hydrated': {
     step: 'smoke',
     seller: [
       inPage('import { useEffect }', 'import { use, useEffect }'),
@@ -445,7 +445,7 @@ const whenAlive: Record<string, Refused> = {
     ],
     isInBrowser: true,
     limits: { timeoutMs: 4000 },
-    words: [/^\/ua\/offers in a browser: does not come alive within 4000 ms/],
+    words: [/^\/ua\/offers in a browser: is not hydrated within 4000 ms/],
   },
 };
 

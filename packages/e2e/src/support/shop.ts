@@ -5,8 +5,8 @@ import type { Language } from './languages.ts';
 export const startsWithinMs = 500;
 
 /** Waits until the page answers presses with its own JavaScript. */
-export async function alive(page: Page): Promise<void> {
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /**
@@ -53,7 +53,7 @@ export async function isLaidOutWhole(page: Page): Promise<void> {
 /** Opens a page and waits for everything that it loads late: without a connection nothing more comes. */
 export async function settleIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
   await startFeatures(page);
   await page.waitForLoadState('networkidle');
 }

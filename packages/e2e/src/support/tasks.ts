@@ -24,7 +24,7 @@ export async function tasksOfStart(browser: Browser, path: string): Promise<Task
   const cdp = await page.context().newCDPSession(page);
   const finish = await trace(cdp);
   await page.goto(path);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const events = await finish();
   await page.close();
   const first = events.find(({ name }) => name.startsWith(prefix));

@@ -24,7 +24,7 @@ export async function watchTraffic(browser: Browser, path: string): Promise<Requ
   const cdp = await page.context().newCDPSession(page);
   const requests = await listen(cdp);
   await page.goto(path);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const hydratedAt = await page.evaluate(() => (globalThis as unknown as { hydratedAt: number }).hydratedAt);
   await page.close();

@@ -107,15 +107,15 @@ test('buys, marks and compares what it shows', () => {
 
 test('belongs to the form of the frame, which buys where nothing else does', () => {
   const buttons: (string | null)[][] = [];
-  const Card = ({ isAlive }: { isAlive: boolean }) => (
-    <ProductCard view={view} actions={isAlive ? { onBuy: () => undefined } : {}} />
+  const Card = ({ isHydrated }: { isHydrated: boolean }) => (
+    <ProductCard view={view} actions={isHydrated ? { onBuy: () => undefined } : {}} />
   );
-  const { rerender } = renderUkrainian(<Card isAlive={false} />);
+  const { rerender } = renderUkrainian(<Card isHydrated={false} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Купити' });
   buttons.push([button.type, button.getAttribute('form'), button.name, button.value]);
   expect(buttons).toEqual([['submit', 'buy', 'productId', '7']]);
   expect(fireEvent.click(button)).toBe(true);
-  rerender(<Card isAlive />);
+  rerender(<Card isHydrated />);
   expect(fireEvent.click(button)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { changeFace } from './change-face.ts';
 import { loadFaces } from './load-faces.ts';
 
 /**
- * Brings the store's font when the first document is alive, for this one and for those to come: before its first paint a slow line
+ * Brings the store's font when the first document is hydrated, for this one and for those to come: before its first paint a slow line
  * would have held the code up for it.
  */
 export const keepFont: Feature = ({ router }) => {

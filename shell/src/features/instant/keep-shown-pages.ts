@@ -1,7 +1,7 @@
-import { showLeft } from '../../pages/standing/show-early.ts';
+import { showLeft } from '../../pages/cached/show-early.ts';
+import { isUnread } from '../../router/error-recovery.ts';
 import { aheadKey } from '../../router/loaded-ahead.ts';
 import { matchedPage } from '../../router/page-route.ts';
-import { isUnread } from '../../router/rescue.ts';
 import type { Feature } from '../feature.ts';
 
 /** How many pages of this visit are kept for Back and Forward. */

@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { App } from '../feature.ts';
-import type { prepareAddress } from './read-ahead.ts';
+import type { prepareAddress } from './prefetch.ts';
 
 const load = jest.fn<typeof prepareAddress>(async () => {});
-jest.unstable_mockModule('./read-ahead.ts', () => ({ prepareAddress: load }));
+jest.unstable_mockModule('./prefetch.ts', () => ({ prepareAddress: load }));
 const { loadOnIntent } = await import('./load-on-intent.ts');
 
 const ahead: App['ahead'] = new Map();

@@ -1,12 +1,12 @@
 import { aheadKey } from '../../router/loaded-ahead.ts';
 import { linkOf } from '../../router/navigation.ts';
 import type { App, Feature } from '../feature.ts';
-import { prepareAddress } from './read-ahead.ts';
+import { prepareAddress } from './prefetch.ts';
 
 /** How long a sign must last until it means a press, in milliseconds: shorter ones pass by, or begin a scroll. */
 const restMs = { pointer: 65, touch: 60, focus: 200 };
 
-/** At the first sign that a link will be followed (pointer, touch, keyboard) its page is prepared, so that the press finds it here. */
+/** At the first sign that a link will be followed (pointer, touch, keyboard) its page is prerendered, so that the press finds it here. */
 export const loadOnIntent: Feature = (app) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let finger = new AbortController();

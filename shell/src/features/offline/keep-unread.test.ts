@@ -3,7 +3,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { createApiError } from '@vitryna/api-client';
 import { matchRoutes } from 'react-router';
 import { pageProblemOf } from '../../pages/error/page-problem.ts';
-import type { Rescue } from '../../router/rescue.ts';
+import type { ErrorRecovery } from '../../router/error-recovery.ts';
 import type { App } from '../feature.ts';
 import { keepUnread } from './keep-unread.ts';
 
@@ -26,12 +26,12 @@ const faq = route('/ua/faq', 'content');
 const routes = [list, route('/ua/:categorySlug/:specifications', 'category'), faq];
 
 function open(loaderData: Record<string, unknown> = { [list.id]: shown }, pathname = '/ua/kamery') {
-  const rescue: Rescue = {};
+  const recovery: ErrorRecovery = {};
   const matches = matchRoutes(pathname === faq.path ? [faq] : [list], pathname);
   const state = { location: { pathname, search: '' }, matches, loaderData };
   const match = (path: string) => matchRoutes(routes, path);
-  keepUnread({ router: { state, match }, rescue } as unknown as App);
-  return (error: unknown, path: string) => rescue.find?.(error, origin + path);
+  keepUnread({ router: { state, match }, recovery } as unknown as App);
+  return (error: unknown, path: string) => recovery.find?.(error, origin + path);
 }
 
 /** A worker that has kept these addresses. */

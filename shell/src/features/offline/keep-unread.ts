@@ -9,8 +9,8 @@ import type { Feature } from '../feature.ts';
  * What a navigation shows that could not be read without a connection: the document that the service worker has kept of its address;
  * else, where only a part of the page was to change and it says so, the page as it was, marked as unread; else the screen that says so.
  */
-export const keepUnread: Feature = ({ router, rescue }) => {
-  rescue.find = async (error, address) => {
+export const keepUnread: Feature = ({ router, recovery }) => {
+  recovery.find = async (error, address) => {
     const problem = pageProblemOf(error);
     if (problem.kind !== 'offline') throw error;
     const url = new URL(address);

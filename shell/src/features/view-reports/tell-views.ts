@@ -67,5 +67,5 @@ function tell(router: DataRouter | null): void {
 /** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 123). */
 export const tellViews: Feature = ({ router }) => tell(router);
 
-/** The same where the page did not come alive. */
+/** The same where the page was not hydrated. */
 export const tellDeadStart = (): void => tell(null);

@@ -39,7 +39,7 @@ export function createViewReports(send: (report: ViewReport) => void): ViewRepor
   /** What was told of the view. */
   let told = new Map<string, Set<PartFinding>>();
   let pending: ViewReport | null = null;
-  let isAlive = false;
+  let isHydrated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first: { part: AppVersion; isPoor: boolean } | null = null;
   const faults = new Set<string>();
@@ -77,8 +77,8 @@ export function createViewReports(send: (report: ViewReport) => void): ViewRepor
       told = new Map();
       for (const part of view.parts) note(part, 'view');
       // Once for the document, whose gateway counts what it gave out: what never tells so much hangs.
-      if (!isAlive) for (const part of view.parts) note(part, 'alive');
-      isAlive = true;
+      if (!isHydrated) for (const part of view.parts) note(part, 'alive');
+      isHydrated = true;
       const page = view.parts.at(-1);
       if (page) first ??= { part: page, isPoor: false };
     },

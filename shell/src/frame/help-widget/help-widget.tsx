@@ -22,12 +22,12 @@ import styles from './help-widget.module.css';
 export function HelpWidget({ frame }: { frame: FrameData }) {
   const t = useTranslate();
   const locale = useLocale();
-  const [isAlive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<HelpPanelProps> | null>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(() => setAlive(true), []);
+  useEffect(() => setHydrated(true), []);
 
   const toggle = () => {
     if (isOpen) return setOpen(false);
@@ -57,7 +57,7 @@ export function HelpWidget({ frame }: { frame: FrameData }) {
         className={styles.button}
         href={paths.contact(locale)}
         data-help=""
-        {...(isAlive && {
+        {...(isHydrated && {
           role: 'button',
           'aria-expanded': isOpen,
           'aria-controls': Panel ? 'help-panel' : undefined,

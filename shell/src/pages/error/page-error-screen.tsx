@@ -4,7 +4,7 @@ import { ButtonLink, EmptyStandArt } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { FrameData } from '../../document/frame-data.ts';
-import { Alive } from '../alive.tsx';
+import { Hydrated } from '../hydrated.tsx';
 import styles from './page-error-screen.module.css';
 import { SocialButtons } from './social-buttons.tsx';
 
@@ -40,7 +40,7 @@ export function PageErrorScreen({ tag, title, text, isAlert, action, children }:
         <ButtonLink href={paths.catalog(locale)}>{t('To the catalogue')}</ButtonLink>
       </div>
       {children}
-      <Alive />
+      <Hydrated />
       {socials && names && (
         <>
           <p className={styles.text}>{t('Our social networks')}</p>

@@ -2,7 +2,7 @@ import { useTranslate } from '@vitryna/i18n/react';
 import { IconButton, TextField, type TextFieldProps } from '@vitryna/ui';
 import * as icons from '@vitryna/ui/icons';
 import { useState } from 'react';
-import { useAlive } from '../use-alive.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './sign.module.css';
 
 type Props = TextFieldProps & {
@@ -13,7 +13,7 @@ type Props = TextFieldProps & {
 /** A field for a password that may be looked at, pasted and filled in. */
 export function PasswordBox(props: Props) {
   const t = useTranslate();
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>
@@ -25,7 +25,7 @@ export function PasswordBox(props: Props) {
         maxLength={129}
         required
       />
-      {isAlive && (
+      {isHydrated && (
         <IconButton
           icon={icons.eye}
           className={styles.show}

@@ -125,7 +125,9 @@ export async function createShopper(engine: EngineName, driver: WebDriver, baseU
   const isHydrated = () =>
     retry(async () => {
       await listen();
-      const isDone = await driver.executeScript<boolean>('return document.documentElement.hasAttribute("data-alive")');
+      const isDone = await driver.executeScript<boolean>(
+        'return document.documentElement.hasAttribute("data-hydrated")',
+      );
       if (!isDone) throw notThere('page', 'hydrated');
     });
   const shopper: Shopper = {

@@ -45,53 +45,65 @@ function browserPath(): string {
   if (path === null) throw new Error('this test needs a Chromium: CHROMIUM names one');
   return path;
 }
-const alive = "document.documentElement.dataset.alive = '';";
+const hydrated = "document.documentElement.dataset.hydrated = '';";
 
 test.each([
-  ['a living page', alive, []],
-  ['a page that reads the API', `if ((await (await fetch('/user/one')).json()).data === 'of the API') ${alive}`, []],
-  ['a throw', `${alive} throw new Error('only in a browser');`, [/^\/ in a browser: Error: only in a browser/]],
-  ['a throw afterwards', `${alive} queueMicrotask(() => { throw new Error('late') });`, [/Error: late/]],
+  ['a living page', hydrated, []],
+  ['a page that reads the API', `if ((await (await fetch('/user/one')).json()).data === 'of the API') ${hydrated}`, []],
+  ['a throw', `${hydrated} throw new Error('only in a browser');`, [/^\/ in a browser: Error: only in a browser/]],
+  ['a throw afterwards', `${hydrated} queueMicrotask(() => { throw new Error('late') });`, [/Error: late/]],
   [
     'what is told as an error',
-    `${alive} console.error('[shell] a page failed', new Error('why'));`,
+    `${hydrated} console.error('[shell] a page failed', new Error('why'));`,
     [/a page failed Error: why/],
   ],
-  ['a method of everybody that is replaced', `Array.prototype.at = null; ${alive}`, [/share: Array\.prototype\.at$/]],
-  ['navigation that is taken over', `history.pushState = () => {}; ${alive}`, [/share: history\.pushState$/]],
-  ['calls that are taken over', `globalThis.fetch = null; ${alive}`, [/share: fetch$/]],
+  [
+    'a method of everybody that is replaced',
+    `Array.prototype.at = null; ${hydrated}`,
+    [/share: Array\.prototype\.at$/],
+  ],
+  ['navigation that is taken over', `history.pushState = () => {}; ${hydrated}`, [/share: history\.pushState$/]],
+  ['calls that are taken over', `globalThis.fetch = null; ${hydrated}`, [/share: fetch$/]],
   [
     'cookies that are too many',
-    `for (const name of 'abc') document.cookie = name + '=' + 'x'.repeat(1000); ${alive}`,
+    `for (const name of 'abc') document.cookie = name + '=' + 'x'.repeat(1000); ${hydrated}`,
     [/keeps 30\d\d letters in cookies, where 2000 are for all$/],
   ],
   [
     'storage that is filled',
-    `localStorage.setItem('mine', 'x'.repeat(2e6)); ${alive}`,
+    `localStorage.setItem('mine', 'x'.repeat(2e6)); ${hydrated}`,
     [/keeps 20000\d\d letters in localStorage, where 1000000 are for all$/],
   ],
-  ['a rejection that nobody takes', `${alive} Promise.reject(new Error('unheard'));`, [/nobody takes Error: unheard/]],
-  ['a write past the policy', `${alive} document.body.innerHTML = '<p>';`, [/require-trusted-types-for|TrustedHTML/]],
+  [
+    'a rejection that nobody takes',
+    `${hydrated} Promise.reject(new Error('unheard'));`,
+    [/nobody takes Error: unheard/],
+  ],
+  [
+    'a write past the policy',
+    `${hydrated} document.body.innerHTML = '<p>';`,
+    [/require-trusted-types-for|TrustedHTML/],
+  ],
 ] as const)('tells of %s', async (_, script, problems) => {
   const found = await createHydrate(browserPath())(inputOf(script));
   const [first = expect.anything()] = problems.map((pattern) => expect.stringMatching(pattern));
   expect(found.problems).toEqual(problems.length > 0 ? expect.arrayContaining([first]) : []);
 });
 
-test('names a page that never comes alive, and one that loops', async () => {
+test('names a page that is never hydrated, and one that loops', async () => {
   const hydrate = createHydrate(browserPath());
   for (const script of ['export {};', 'for (;;);']) {
     const { problems } = await hydrate({ ...inputOf(script), timeoutMs: 2500 });
-    expect(problems).toEqual(['/ in a browser: does not come alive within 2500 ms']);
+    expect(problems).toEqual(['/ in a browser: is not hydrated within 2500 ms']);
   }
 });
 
 test('tries what is not live as it is', () => {
-  expect(chooseLiving(inputOf(alive))).toEqual(['/']);
-  expect(chooseLiving(inputOf(alive, 'all'))).toEqual([]);
+  expect(chooseLiving(inputOf(hydrated))).toEqual(['/']);
+  expect(chooseLiving(inputOf(hydrated, 'all'))).toEqual([]);
 });
 
 test('says which browser does not start', async () => {
-  const { problems } = await createHydrate('/nowhere/chromium')(inputOf(alive));
+  const { problems } = await createHydrate('/nowhere/chromium')(inputOf(hydrated));
   expect(problems).toEqual([expect.stringContaining('the browser /nowhere/chromium')]);
 });

@@ -40,7 +40,7 @@ const collector = `(() => {
  */
 const mostKept = { cookies: 2000, localStorage: 1_000_000 };
 
-/** Resolves with what went wrong when the page is alive and has nothing left to do. */
+/** Resolves with what went wrong when the page is hydrated and has nothing left to do. */
 const settled = `new Promise((resolve) => {
   const tell = () => {
     const problems = [...globalThis.__smokeProblems];
@@ -53,7 +53,7 @@ const settled = `new Promise((resolve) => {
     resolve(problems);
   };
   const rest = () => requestIdleCallback(() => setTimeout(tell), { timeout: 1000 });
-  const look = () => (document.documentElement?.dataset.alive === undefined ? setTimeout(look, 20) : rest());
+  const look = () => (document.documentElement?.dataset.hydrated === undefined ? setTimeout(look, 20) : rest());
   look();
 })`;
 
@@ -79,7 +79,7 @@ async function tryPage(browser: Browser, origin: string, url: string, timeoutMs:
   const page = await browser.newPage();
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`does not come alive within ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new Error(`is not hydrated within ${timeoutMs} ms`)), timeoutMs);
   });
   const live = async () => {
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: collector });
@@ -123,6 +123,6 @@ export function createHydrate(browserPath: string): Hydrate {
       await browser?.close();
       server.close();
     }
-    return { problems: [...new Set(problems)], notices: [`${urls.length} pages came alive in a browser`] };
+    return { problems: [...new Set(problems)], notices: [`${urls.length} pages was hydrated in a browser`] };
   };
 }

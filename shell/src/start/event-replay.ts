@@ -16,10 +16,10 @@ function actAgain({ control, checked, value }: Left): void {
 }
 
 /**
- * Does again, when the page is alive, what a visitor did before: once for each control, in the order in which they were touched first. A
+ * Does again, when the page is hydrated, what a visitor did before: once for each control, in the order in which they were touched first. A
  * pulse says meanwhile that a press was heard.
  */
-export function keepEarlyActs(): void {
+export function recordEarlyEvents(): void {
   const acts = new Map<Element, Left>();
   const hear = ({ target }: Event) => {
     const control = (target as Element).closest<HTMLInputElement>(answered);
@@ -37,5 +37,5 @@ export function keepEarlyActs(): void {
     document.removeEventListener('change', hear);
     // Each in a task of its own: what one changes is there when the next is pressed.
     for (const left of acts.values()) setTimeout(actAgain, 0, left);
-  }).observe(document.documentElement, { attributeFilter: ['data-alive'] });
+  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
 }

@@ -14,16 +14,16 @@ type Options = {
   history: ReturnType<typeof createBrowserHistory>;
   hydrationData: HydrationState;
   getContext: () => RouterContextProvider;
-  /** Shows the page that is prepared for an address, before the router goes there; tells whether there was one. */
-  showPrepared: (url: URL) => boolean;
-  /** Resolves when the page that is being prepared for an address stands; null where none is. */
-  whenPrepared: (url: URL) => Promise<void> | null;
+  /** Shows the page that is prerendered for an address, before the router goes there; tells whether there was one. */
+  showPrerendered: (url: URL) => boolean;
+  /** Resolves when the page that is being prerendered for an address stands; null where none is. */
+  whenPrerendered: (url: URL) => Promise<void> | null;
 };
 
 /** The half of the router that navigates (see `late-router.ts`): what `createBrowserRouter` does, from its own chunk. */
-export function createMovingRouter(
+export function createLazyRouter(
   routes: RouteObject[],
-  { showPrepared, whenPrepared, ...options }: Options,
+  { showPrerendered, whenPrerendered, ...options }: Options,
 ): DataRouter {
   const router = createRouter({
     ...options,
@@ -41,9 +41,9 @@ export function createMovingRouter(
     const own = latest;
     if (typeof to === 'string' && !options?.state && !options?.replace) {
       const url = new URL(to, location.href);
-      const prepared = whenPrepared(url);
-      if (prepared) await prepared;
-      if (own === latest && showPrepared(url)) await frameDrawn();
+      const prerendered = whenPrerendered(url);
+      if (prerendered) await prerendered;
+      if (own === latest && showPrerendered(url)) await frameDrawn();
       if (own !== latest) return;
     }
     await router.navigate(to as string, options);

@@ -1,10 +1,10 @@
 import { appContext } from '@vitryna/remote-kit';
 import { RouterContextProvider } from 'react-router';
-import { dismissPrepared, preparePage } from '../../pages/standing/prepared-page.ts';
-import { early } from '../../pages/standing/standing-places.ts';
+import { early } from '../../pages/cached/cached-places.ts';
+import { dismissPrerendered, prerenderPage } from '../../pages/cached/prerendered-page.ts';
+import { isUnread } from '../../router/error-recovery.ts';
 import { aheadKey } from '../../router/loaded-ahead.ts';
 import { matchedPage, type PageRoute } from '../../router/page-route.ts';
-import { isUnread } from '../../router/rescue.ts';
 import { isSamePage } from '../../router/same-page.ts';
 import type { App } from '../feature.ts';
 import { savesData } from './saves-data.ts';
@@ -20,7 +20,7 @@ const ends = new WeakMap<Promise<unknown>, ReturnType<typeof setTimeout>>();
  * Brings what an address will show: the page's code, then its data, and nothing where a press will read both by itself. Quiet: a guess
  * that fails is no news, the navigation itself asks again and says so.
  */
-export async function readAhead(url: URL, app: App, ms: number): Promise<Read | null> {
+export async function prefetch(url: URL, app: App, ms: number): Promise<Read | null> {
   const { router, ahead } = app;
   const matches = router.match(url.pathname);
   const match = matches?.at(-1);
@@ -69,7 +69,7 @@ export async function readAhead(url: URL, app: App, ms: number): Promise<Read | 
  * that, after everything that a press waits for.
  */
 export async function prepareAddress(url: URL, app: App, signal?: AbortSignal): Promise<void> {
-  const read = await readAhead(url, app, keptMs.intended);
+  const read = await prefetch(url, app, keptMs.intended);
   if (!read) return;
   const data = await read.loading;
   await app.bringTexts();
@@ -79,9 +79,9 @@ export async function prepareAddress(url: URL, app: App, signal?: AbortSignal): 
   const shown = { page: matchedPage(state.matches), pathname: state.location.pathname };
   if (isSamePage(shown, { page: read.page, pathname })) return;
   const location = { pathname, search, hash: '', state: null, key: '', mask: undefined };
-  const prepared = preparePage({ page: read.page, location, data, arrival: { type: 'PUSH', hash: '' } });
+  const prerendered = prerenderPage({ page: read.page, location, data, arrival: { type: 'PUSH', hash: '' } });
   // While it is in sight and the router on its way, it is needed longer.
-  const dismiss = () => early.address === null && dismissPrepared(prepared);
+  const dismiss = () => early.address === null && dismissPrerendered(prerendered);
   setTimeout(dismiss, keptMs.intended);
   signal?.addEventListener('abort', dismiss);
 }

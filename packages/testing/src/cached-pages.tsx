@@ -7,7 +7,7 @@ import { createRoutesStub, matchPath, type RouterContextProvider } from 'react-r
 import { referenceFaults } from './reference-faults.ts';
 
 /** A page and the address at which it stands. */
-export type StandingRoute = { page: PageModule; url: string; path: string };
+export type CachedRoute = { page: PageModule; url: string; path: string };
 
 type Options = {
   /** What loaders are given. */
@@ -20,13 +20,13 @@ type Options = {
  * sight.
  * @returns `show(index)`: brings that page into sight and says what is wrong with ids and references then; `stop`
  */
-export async function standPages(routes: StandingRoute[], { context, wrapper: Wrapper }: Options) {
-  const standing = await Promise.all(routes.map((route) => load(route, context)));
+export async function showCachedPages(routes: CachedRoute[], { context, wrapper: Wrapper }: Options) {
+  const cached = await Promise.all(routes.map((route) => load(route, context)));
   let change: (next: { shown: number; count: number }) => void = () => {};
   const Pages = () => {
     const [{ shown, count }, setState] = useState({ shown: 0, count: 1 });
     change = setState;
-    return standing.slice(0, count).map(({ Component, url, ...facts }, index) => (
+    return cached.slice(0, count).map(({ Component, url, ...facts }, index) => (
       <div key={url} data-page={index}>
         <Activity mode={index === shown ? 'visible' : 'hidden'}>
           <PageProvider
@@ -50,7 +50,7 @@ export async function standPages(routes: StandingRoute[], { context, wrapper: Wr
   const root = await act(async () => hydrateRoot(host, tab));
   const show = async (shown: number): Promise<string[]> => {
     // What React renders out of sight, and what pages bring after their first frame.
-    await act(async () => change({ shown, count: standing.length }));
+    await act(async () => change({ shown, count: cached.length }));
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
     const pages = [...host.querySelectorAll('[data-page]')];
     return pages[shown] ? referenceFaults(pages, pages[shown]) : ['the page does not stand'];
@@ -62,7 +62,7 @@ export async function standPages(routes: StandingRoute[], { context, wrapper: Wr
   return { show, stop };
 }
 
-async function load({ page: { loader, Component }, url, path }: StandingRoute, context: Options['context']) {
+async function load({ page: { loader, Component }, url, path }: CachedRoute, context: Options['context']) {
   const { pathname, search } = new URL(url, location.href);
   const params = matchPath(path, pathname)?.params ?? {};
   const request = new Request(new URL(url, location.href));

@@ -1,9 +1,9 @@
 import { leftPlaces } from '@vitryna/remote-kit';
 import { aheadKey } from '../../router/loaded-ahead.ts';
-import { preparedPage } from './prepared-page.ts';
-import { early, outOfSightAs, standingPlaces } from './standing-places.ts';
+import { cachedPlaces, early, outOfSightAs } from './cached-places.ts';
+import { prerenderedPage } from './prerendered-page.ts';
 
-type Place = ReturnType<typeof standingPlaces.get>;
+type Place = ReturnType<typeof cachedPlaces.get>;
 
 /** How long a press waits for a page that is being rendered: then the router renders it in one go, in milliseconds. */
 const patienceMs = 250;
@@ -13,8 +13,8 @@ const patienceMs = 250;
  * the router were told.
  * @returns null where nothing is
  */
-export function whenPrepared(url: URL): Promise<void> | null {
-  const place = preparedPlace(url);
+export function whenPrerendered(url: URL): Promise<void> | null {
+  const place = prerenderedPlace(url);
   if (!place || isRendered(place)) return null;
   return new Promise((resolve) => {
     const done = () => {
@@ -29,18 +29,18 @@ export function whenPrepared(url: URL): Promise<void> | null {
 }
 
 /**
- * Shows the page that was prepared for an address, at its top, before the router is asked to go there: its work can wait until the
+ * Shows the page that was prerendered for an address, at its top, before the router is asked to go there: its work can wait until the
  * shopper sees something.
  * @returns whether there was one
  */
-export function showPrepared(url: URL): boolean {
-  return show(preparedPlace(url), aheadKey(url), 0);
+export function showPrerendered(url: URL): boolean {
+  return show(prerenderedPlace(url), aheadKey(url), 0);
 }
 
-function preparedPlace(url: URL): Place {
-  const prepared = preparedPage.read();
-  if (!prepared || url.hash || aheadKey(prepared.location) !== aheadKey(url)) return undefined;
-  return standingPlaces.get(prepared.id);
+function prerenderedPlace(url: URL): Place {
+  const prerendered = prerenderedPage.read();
+  if (!prerendered || url.hash || aheadKey(prerendered.location) !== aheadKey(url)) return undefined;
+  return cachedPlaces.get(prerendered.id);
 }
 
 const isRendered = ({ element }: NonNullable<Place>) => element.firstChild !== null;
@@ -50,7 +50,7 @@ const isRendered = ({ element }: NonNullable<Place>) => element.firstChild !== n
  * @returns whether it still stands
  */
 export function showLeft(key: string, data: unknown): boolean {
-  const left = [...standingPlaces.values()].find((place) => place.entry === key && place.data === data);
+  const left = [...cachedPlaces.values()].find((place) => place.entry === key && place.data === data);
   // Another fragment of the page in sight: the router is told at once, before whatever is pressed next.
   if (left?.isShown) return false;
   return show(left, aheadKey(location), leftPlaces.get(key) ?? 0);
@@ -59,7 +59,7 @@ export function showLeft(key: string, data: unknown): boolean {
 function show(place: Place, address: string, top: number): boolean {
   if (!place || !isRendered(place)) return false;
   early.address = address;
-  for (const other of standingPlaces.values()) setOutOfSight(other, other !== place);
+  for (const other of cachedPlaces.values()) setOutOfSight(other, other !== place);
   history.scrollRestoration = 'manual';
   const goThere = () => window.scrollTo(0, top);
   goThere();
@@ -72,7 +72,7 @@ function show(place: Place, address: string, top: number): boolean {
 export function settle(): void {
   if (early.address === null) return;
   early.address = null;
-  for (const place of standingPlaces.values()) setOutOfSight(place, !place.isShown);
+  for (const place of cachedPlaces.values()) setOutOfSight(place, !place.isShown);
 }
 
 function setOutOfSight({ element, entry }: NonNullable<Place>, isOut: boolean): void {

@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { beforeEach, expect, test } from '@jest/globals';
 import { img, product, productCard, review } from '@vitryna/testing';
+import { type CachedRoute, showCachedPages } from '@vitryna/testing/cached-pages';
 import { guardConsole } from '@vitryna/testing/console-guard';
-import { type StandingRoute, standPages } from '@vitryna/testing/stand-pages';
 import { FakeIntersectionObserver } from '../testing/fake-intersection-observer.ts';
 import { answersOf, openShop } from '../testing/render-product-page.tsx';
 import * as productPage from './product.tsx';
@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 
 const path = '/ua/:categorySlug/:productSlug';
-const one: StandingRoute = { page: productPage, url: '/ua/kamery/odna', path };
-const other: StandingRoute = { page: productPage, url: '/ua/kamery/druha', path };
-const tab: StandingRoute = { page: reviews, url: '/ua/kamery/odna/reviews', path: `${path}/reviews` };
+const one: CachedRoute = { page: productPage, url: '/ua/kamery/odna', path };
+const other: CachedRoute = { page: productPage, url: '/ua/kamery/druha', path };
+const tab: CachedRoute = { page: reviews, url: '/ua/kamery/odna/reviews', path: `${path}/reviews` };
 
 const images = [img(), img({ id: 'ddccbbaa33221100' })];
 const similar = [productCard({ id: '8' })];
@@ -32,7 +32,7 @@ test.each([
     ...answersOf(gone, [review()]),
     'GET /catalog/product/list/related': related,
   });
-  const { show, stop } = await standPages(routes, { context: { get: () => clients as never }, wrapper });
+  const { show, stop } = await showCachedPages(routes, { context: { get: () => clients as never }, wrapper });
   for (const index of [0, 1, 2, 0]) expect(await show(index)).toEqual([]);
   await stop();
 });

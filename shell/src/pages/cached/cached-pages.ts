@@ -4,7 +4,7 @@ import type { PageRoute } from '../../router/page-route.ts';
 import { isSamePage } from '../../router/same-page.ts';
 
 /** A page that stands in the document, in sight or not. */
-export type StandingPage = PageFacts & {
+export type CachedPage = PageFacts & {
   /** Its name and its place among the others: nobody moves in the document, because what moves is laid out anew. */
   id: number;
   page: PageRoute;
@@ -27,7 +27,7 @@ export function nextPlace(): number {
 }
 
 /** A page that begins to stand. */
-export function stand(arrived: Arrived, entry: string | null, isFirst = false): StandingPage {
+export function stand(arrived: Arrived, entry: string | null, isFirst = false): CachedPage {
   return {
     ...arrived,
     arrival: { ...arrived.arrival, isOfDocument: isFirst },
@@ -37,20 +37,20 @@ export function stand(arrived: Arrived, entry: string | null, isFirst = false): 
 }
 
 /**
- * The pages that stand once the router shows another, the one in sight first: what was prepared for this address or was left at this
+ * The pages that stand once the router shows another, the one in sight first: what was prerendered for this address or was left at this
  * entry of the history comes into sight as it is, a change within the page stays in it, and everything else begins anew. What belongs
  * to one shopper does not stay behind.
  */
-export function arrive(pages: StandingPage[], arrived: Arrived, prepared: StandingPage | null): StandingPage[] {
+export function arrive(pages: CachedPage[], arrived: Arrived, prerendered: CachedPage | null): CachedPage[] {
   const [last] = pages;
   const { key } = arrived.location;
   if (last?.entry === key && last.data === arrived.data) return pages;
-  const others = (shown: StandingPage) =>
+  const others = (shown: CachedPage) =>
     pages.filter(({ id, entry, page }) => id !== shown.id && entry !== key && page.declaration.cache === 'public');
-  const show = (shown: StandingPage) => [shown, ...others(shown).slice(0, mostLeft)];
+  const show = (shown: CachedPage) => [shown, ...others(shown).slice(0, mostLeft)];
   const left = pages.find(({ entry, data }) => entry === key && data === arrived.data);
   if (left) return show(left);
-  if (prepared && isPreparedFor(prepared, arrived)) return show({ ...prepared, entry: key });
+  if (prerendered && isPrerenderedFor(prerendered, arrived)) return show({ ...prerendered, entry: key });
   if (last && isSamePage(placeOf(last), placeOf(arrived))) {
     return show({ ...last, entry: key, location: arrived.location, data: arrived.data });
   }
@@ -59,6 +59,6 @@ export function arrive(pages: StandingPage[], arrived: Arrived, prepared: Standi
 
 const placeOf = ({ page, location }: Arrived) => ({ page, pathname: location.pathname });
 
-function isPreparedFor(prepared: StandingPage, { location, data }: Arrived): boolean {
-  return prepared.data === data && aheadKey(prepared.location) === aheadKey(location) && location.hash === '';
+function isPrerenderedFor(prerendered: CachedPage, { location, data }: Arrived): boolean {
+  return prerendered.data === data && aheadKey(prerendered.location) === aheadKey(location) && location.hash === '';
 }

@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { preparedPage } from '../../pages/standing/prepared-page.ts';
+import { prerenderedPage } from '../../pages/cached/prerendered-page.ts';
 import type { App } from '../feature.ts';
-import { keptMs, prepareAddress, readAhead } from './read-ahead.ts';
+import { keptMs, prefetch, prepareAddress } from './prefetch.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,7 +21,7 @@ type Situation = {
   coming?: Pick<URL, 'pathname' | 'search'>;
 };
 
-/** Prepares a page of this kind, whose loader gives `data` or fails with it. */
+/** Prerenders a page of this kind, whose loader gives `data` or fails with it. */
 async function load(data: unknown, { cache = 'public', shown = '/ua/kamery', coming }: Situation = {}) {
   const ahead: App['ahead'] = new Map();
   const loader = jest.fn(async () => {
@@ -69,22 +69,22 @@ test('forgets what failed, and what stands in for it', async () => {
   expect(ahead.size).toBe(0);
 });
 
-test('the page stands prepared for as long as its data is kept', async () => {
+test('the page stands prerendered for as long as its data is kept', async () => {
   await load('the product');
-  expect(preparedPage.read()).toMatchObject({
+  expect(prerenderedPage.read()).toMatchObject({
     data: 'the product',
     entry: null,
     location: { pathname: '/ua/kamery/one' },
   });
   jest.advanceTimersByTime(9999);
-  expect(preparedPage.read()).not.toBeNull();
+  expect(prerenderedPage.read()).not.toBeNull();
   jest.advanceTimersByTime(1);
-  expect(preparedPage.read()).toBeNull();
+  expect(prerenderedPage.read()).toBeNull();
 });
 
-test('what changes only a part of the page in sight is not prepared beside it', async () => {
+test('what changes only a part of the page in sight is not prerendered beside it', async () => {
   await load('the same product', { shown: '/ua/kamery/one' });
-  expect(preparedPage.read()).toBeNull();
+  expect(prerenderedPage.read()).toBeNull();
 });
 
 test('what was pressed before its code came is asked for once, by the press', async () => {
@@ -95,18 +95,18 @@ test('what was pressed before its code came is asked for once, by the press', as
 test('what was read because it was in sight is kept for a minute, and a press that is announced then finds it', async () => {
   const { app, loader } = await load('the product');
   jest.advanceTimersByTime(keptMs.intended);
-  await readAhead(url, app, keptMs.inSight);
-  expect(preparedPage.read()).toBeNull();
+  await prefetch(url, app, keptMs.inSight);
+  expect(prerenderedPage.read()).toBeNull();
   jest.advanceTimersByTime(keptMs.inSight - 1);
   await prepareAddress(url, app);
   expect(loader).toHaveBeenCalledTimes(2);
-  expect(preparedPage.read()).toMatchObject({ data: 'the product' });
+  expect(prerenderedPage.read()).toMatchObject({ data: 'the product' });
   // From now on it is kept as what was announced.
   jest.advanceTimersByTime(keptMs.intended - 1);
-  expect(preparedPage.read()).not.toBeNull();
+  expect(prerenderedPage.read()).not.toBeNull();
   expect(app.ahead.size).toBe(1);
   jest.advanceTimersByTime(1);
-  expect(preparedPage.read()).toBeNull();
+  expect(prerenderedPage.read()).toBeNull();
   expect(app.ahead.size).toBe(0);
 });
 
@@ -115,11 +115,11 @@ test('the code that asks for data is brought before it is run', async () => {
   expect(bring.mock.invocationCallOrder[0]).toBeLessThan(loader.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('a finger that scrolls takes away what it had prepared', async () => {
+test('a finger that scrolls takes away what it had prerendered', async () => {
   const { stop, ahead } = await load('the product');
-  expect(preparedPage.read()).not.toBeNull();
+  expect(prerenderedPage.read()).not.toBeNull();
   stop.abort();
-  expect(preparedPage.read()).toBeNull();
+  expect(prerenderedPage.read()).toBeNull();
   expect(ahead.size).toBe(1);
 });
 

@@ -9,7 +9,7 @@ import {
   productCard,
   productList,
 } from '@vitryna/testing';
-import { type StandingRoute, standPages } from '@vitryna/testing/stand-pages';
+import { type CachedRoute, showCachedPages } from '@vitryna/testing/cached-pages';
 import { openShop } from '../testing/render-page.tsx';
 import * as categoryPage from './category.tsx';
 import * as home from './home.tsx';
@@ -64,10 +64,10 @@ const api: FakeTable = {
 };
 
 const path = '/ua/:categorySlug/:specifications?';
-const atHome: StandingRoute = { page: home, url: '/', path: '/' };
-const cameras: StandingRoute = { page: categoryPage, url: '/ua/kamery', path };
-const locks: StandingRoute = { page: categoryPage, url: '/ua/zamky/rozdilnist=4', path };
-const results: StandingRoute = { page: search, url: '/ua/search?searchQuery=a', path: '/ua/search' };
+const atHome: CachedRoute = { page: home, url: '/', path: '/' };
+const cameras: CachedRoute = { page: categoryPage, url: '/ua/kamery', path };
+const locks: CachedRoute = { page: categoryPage, url: '/ua/zamky/rozdilnist=4', path };
+const results: CachedRoute = { page: search, url: '/ua/search?searchQuery=a', path: '/ua/search' };
 
 test.each([
   ['home, a list and another', [atHome, cameras, locks]],
@@ -75,7 +75,7 @@ test.each([
   ['a list, another and home again', [locks, cameras, { ...atHome, url: '/?showcase=sale' }]],
 ])('%s stand in one document', async (_, routes) => {
   const { clients, wrapper } = openShop({ api, content });
-  const { show, stop } = await standPages(routes, { context: { get: () => clients as never }, wrapper });
+  const { show, stop } = await showCachedPages(routes, { context: { get: () => clients as never }, wrapper });
   for (const index of [0, 1, 2, 0]) expect(await show(index)).toEqual([]);
   await stop();
 });

@@ -1,12 +1,12 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { App } from '../feature.ts';
-import type { readAhead } from './read-ahead.ts';
+import type { prefetch } from './prefetch.ts';
 
 let answer: () => void = () => {};
-const read = jest.fn<typeof readAhead>(() => new Promise((resolve) => (answer = () => resolve(null))));
-jest.unstable_mockModule('./read-ahead.ts', () => ({ readAhead: read, keptMs: { inSight: 60_000 } }));
-const { loadInSight } = await import('./load-in-sight.ts');
+const read = jest.fn<typeof prefetch>(() => new Promise((resolve) => (answer = () => resolve(null))));
+jest.unstable_mockModule('./prefetch.ts', () => ({ prefetch: read, keptMs: { inSight: 60_000 } }));
+const { prefetchInView } = await import('./prefetch-in-view.ts');
 
 const restMs = 400;
 let tellRouter: () => void = () => {};
@@ -64,7 +64,7 @@ test('reads what is in the window, each address once and one after the other', a
   document.body.innerHTML = `<main>${link('/product-1')}${link('/product-1')}${link('/category')}${link('/far-product')}${link(
     '/product-2',
   )}${link('/product-3', ' data-document')}</main><footer>${link('/product-4')}</footer>`;
-  loadInSight(app);
+  prefetchInView(app);
   await jest.advanceTimersByTimeAsync(restMs - 1);
   expect(asked()).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
@@ -75,7 +75,7 @@ test('reads what is in the window, each address once and one after the other', a
 
 test('reads no more than six addresses of one view', async () => {
   document.body.innerHTML = `<main>${Array.from({ length: 9 }, (_, index) => link(`/product-${index}`)).join('')}</main>`;
-  loadInSight(app);
+  prefetchInView(app);
   await jest.advanceTimersByTimeAsync(restMs);
   await answerAll(10);
   expect(asked()).toHaveLength(6);
@@ -83,7 +83,7 @@ test('reads no more than six addresses of one view', async () => {
 
 test.each(['scroll', 'touchstart', 'pointerdown', 'keydown'])('a %s has the line for itself', async (sign) => {
   document.body.innerHTML = `<main>${link('/product-1')}${link('/product-2')}</main>`;
-  loadInSight(app);
+  prefetchInView(app);
   await jest.advanceTimersByTimeAsync(restMs);
   document.dispatchEvent(new Event(sign));
   await answerAll(1);
@@ -94,7 +94,7 @@ test.each(['scroll', 'touchstart', 'pointerdown', 'keydown'])('a %s has the line
 
 test('waits for a navigation to end, and then reads what the next page leads to', async () => {
   document.body.innerHTML = `<main>${link('/product-1')}</main>`;
-  loadInSight(app);
+  prefetchInView(app);
   state = 'loading';
   await jest.advanceTimersByTimeAsync(restMs);
   expect(asked()).toEqual([]);
@@ -107,7 +107,7 @@ test('waits for a navigation to end, and then reads what the next page leads to'
 test('reads nothing for a page that nobody looks at', async () => {
   document.body.innerHTML = `<main>${link('/product-1')}</main>`;
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  loadInSight(app);
+  prefetchInView(app);
   await jest.advanceTimersByTimeAsync(restMs);
   expect(asked()).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { usePageAnchors } from '@vitryna/remote-kit';
 import { type ComponentType, type ReactNode, useId } from 'react';
+import { showCachedPages } from './cached-pages.tsx';
 import { guardConsole } from './console-guard.ts';
-import { standPages } from './stand-pages.tsx';
 
 guardConsole();
 
@@ -12,7 +12,7 @@ async function faultsOf(Component: ComponentType) {
   const routes = ['/one', '/two', '/three'].map((url) => ({ page: { Component }, url, path: url }));
   const wrapper = ({ children }: { children: ReactNode }) => children;
   const context = { get: () => undefined as never };
-  const { show, stop } = await standPages(routes, { context, wrapper });
+  const { show, stop } = await showCachedPages(routes, { context, wrapper });
   const faults = [await show(0), await show(2), await show(0)];
   await stop();
   return faults;

@@ -68,7 +68,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what goes round the rule for standing pages is refused, and nothing else', () => {
+describe('what goes round the rule for cached pages is refused, and nothing else', () => {
   test.each(written)('%s: %s', (file, _, message) => {
     expect(found.get(file) ?? null).toEqual(message && expect.stringContaining(message));
   });

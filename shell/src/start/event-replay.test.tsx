@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
-import { keepEarlyActs } from './early-acts.ts';
+import { recordEarlyEvents } from './event-replay.ts';
 
 const pulse = jest.fn();
 const said: string[] = [];
@@ -39,11 +39,11 @@ beforeEach(() => {
   pulse.mockClear();
   Object.assign(HTMLElement.prototype, { animate: pulse });
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;
-  keepEarlyActs();
+  recordEarlyEvents();
 });
 afterEach(() => {
   act(() => root.unmount());
-  delete document.documentElement.dataset.alive;
+  delete document.documentElement.dataset.hydrated;
 });
 
 const the = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector) as Found;
@@ -55,18 +55,18 @@ function hydrate(): void {
     root = hydrateRoot(the('body > div'), <Page />);
   });
 }
-async function comeAlive(): Promise<void> {
-  document.documentElement.dataset.alive = '';
+async function hydrateAll(): Promise<void> {
+  document.documentElement.dataset.hydrated = '';
   for (let tasks = 0; tasks < 8; tasks += 1) await act(nextTask);
 }
 
-test('does once what was pressed before the page was alive, however often, and says that it was heard', async () => {
+test('does once what was pressed before the page was hydrated, however often, and says that it was heard', async () => {
   press('svg');
   press('svg');
   expect(pulse).toHaveBeenCalledTimes(2);
   hydrate();
   expect(said).toEqual([]);
-  await comeAlive();
+  await hydrateAll();
   expect(said).toEqual(['heart']);
 });
 
@@ -78,7 +78,7 @@ test('presses with what was chosen before, each control as it was left', async (
   press('[value=here]');
   press('#pay');
   hydrate();
-  await comeAlive();
+  await hydrateAll();
   expect(said).toEqual(['pay: parts, true, here']);
   expect([way.value, the<HTMLInputElement>('[type=checkbox]').checked]).toEqual(['parts', true]);
 });
@@ -89,7 +89,7 @@ test('leaves links and forms to the browser, and what is pressed later to the pa
   hydrate();
   press('#pay');
   press('#pay');
-  await comeAlive();
+  await hydrateAll();
   press('svg');
   await act(nextTask);
   expect(said).toEqual(['pay: card, false, all', 'pay: card, false, all', 'heart']);

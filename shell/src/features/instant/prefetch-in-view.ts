@@ -1,7 +1,7 @@
 import { inSight } from '@vitryna/remote-kit';
 import { matchedPage } from '../../router/page-route.ts';
 import type { App, Feature } from '../feature.ts';
-import { keptMs, readAhead } from './read-ahead.ts';
+import { keptMs, prefetch } from './prefetch.ts';
 import { savesData } from './saves-data.ts';
 
 /** How long a shopper must neither scroll nor press until what is in sight is asked for, in milliseconds. */
@@ -16,15 +16,15 @@ const signs = ['scroll', 'touchstart', 'pointerdown', 'keydown'] as const;
  * While the shopper looks at a page, code and data of the pages that it leads to are read, of those that say they are small enough: a
  * finger gives no sign before it presses. One after the other, so that whatever the shopper does next has the line for itself.
  */
-export const loadInSight: Feature = (app) => {
+export const prefetchInView: Feature = (app) => {
   let timer: ReturnType<typeof setTimeout>;
   let round = 0;
   const bring = async (mine: number) => {
     if (document.hidden || !navigator.onLine || savesData() || app.router.state.navigation.state !== 'idle') return;
-    for (const url of readableInSight(app)) {
+    for (const url of prefetchableInView(app)) {
       if (mine !== round) return;
       // A guess that fails is no news.
-      await readAhead(url, app, keptMs.inSight).catch(() => {});
+      await prefetch(url, app, keptMs.inSight).catch(() => {});
     }
   };
   const wait = () => {
@@ -38,7 +38,7 @@ export const loadInSight: Feature = (app) => {
 };
 
 /** Addresses of this store that links within the window lead to, each once. */
-function readableInSight({ router }: App): URL[] {
+function prefetchableInView({ router }: App): URL[] {
   const found = new Map<string, URL>();
   for (const link of inSight<HTMLAnchorElement>('main a[href]:not([download], [target], [data-document])')) {
     if (found.size === mostRead) break;

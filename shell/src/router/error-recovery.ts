@@ -1,7 +1,7 @@
 import type { Unread } from '@vitryna/remote-kit';
 
 /** What a page can be shown with when its loader failed. The code that looks for it arrives after the first view. */
-export type Rescue = {
+export type ErrorRecovery = {
   /** Gives data, or throws: the error itself when there is nothing, or the way to what is kept. */
   find?: (error: unknown, address: string) => Promise<unknown>;
 };

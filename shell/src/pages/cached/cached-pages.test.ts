@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PageRoute } from '../../router/page-route.ts';
-import { type Arrived, arrive, type StandingPage, stand } from './standing-pages.ts';
+import { type Arrived, arrive, type CachedPage, stand } from './cached-pages.ts';
 
 const pageNamed = (name: string, cache: 'public' | 'private' = 'public') =>
   ({ declaration: { name, cache } }) as unknown as PageRoute;
@@ -15,9 +15,9 @@ const at = (page: PageRoute, pathname: string, key: string, data: unknown = `${p
   arrival: { type: 'PUSH', hash: '' },
 });
 /** The pages that stand after coming to these, one after the other. */
-const visit = (...places: Arrived[]): StandingPage[] =>
-  places.reduce<StandingPage[]>((pages, place) => arrive(pages, place, null), []);
-const entries = (pages: StandingPage[]) => pages.map(({ entry }) => entry);
+const visit = (...places: Arrived[]): CachedPage[] =>
+  places.reduce<CachedPage[]>((pages, place) => arrive(pages, place, null), []);
+const entries = (pages: CachedPage[]) => pages.map(({ entry }) => entry);
 
 test('the router telling the same again changes nothing', () => {
   const pages = visit(at(list, '/list', 'a'));
@@ -57,13 +57,13 @@ test('two pages stay behind, and none that belongs to one shopper', () => {
   expect(entries(visit(at(list, '/one', 'a'), at(cart, '/cart', 'b'), at(list, '/two', 'c')))).toEqual(['c', 'a']);
 });
 
-test('what was prepared for an address and its data is what is come to', () => {
+test('what was prerendered for an address and its data is what is come to', () => {
   const pages = visit(at(list, '/list', 'a'));
-  const prepared = stand(at(product, '/list/one', '', 'the product'), null);
-  const [shown] = arrive(pages, at(product, '/list/one', 'b', 'the product'), prepared);
-  expect(shown).toEqual({ ...prepared, entry: 'b' });
-  const [other] = arrive(pages, at(product, '/list/one', 'b', 'another answer'), prepared);
-  expect(other?.id).not.toBe(prepared.id);
+  const prerendered = stand(at(product, '/list/one', '', 'the product'), null);
+  const [shown] = arrive(pages, at(product, '/list/one', 'b', 'the product'), prerendered);
+  expect(shown).toEqual({ ...prerendered, entry: 'b' });
+  const [other] = arrive(pages, at(product, '/list/one', 'b', 'another answer'), prerendered);
+  expect(other?.id).not.toBe(prerendered.id);
   const elsewhere = at(product, '/list/two', 'b', 'the product');
-  expect(arrive(pages, elsewhere, prepared)[0]?.id).not.toBe(prepared.id);
+  expect(arrive(pages, elsewhere, prerendered)[0]?.id).not.toBe(prerendered.id);
 });

@@ -1,13 +1,13 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { breathe } from './breathe.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 afterEach(() => void Reflect.deleteProperty(window, 'scheduler'));
 
 test('asks the browser for its turn where it gives turns', async () => {
   const scheduler = { yield: jest.fn(async () => {}) };
   Object.assign(window, { scheduler });
-  await breathe();
+  await yieldToMain();
   expect(scheduler.yield).toHaveBeenCalledTimes(1);
 });
 
@@ -17,6 +17,6 @@ test.each([{}, { scheduler: {} }])('waits for a task of its own in a browser tha
   setTimeout(() => {
     isTaken = true;
   });
-  await breathe();
+  await yieldToMain();
   expect(isTaken).toBe(true);
 });
