@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Compositions, createCompositions } from './assembly/compositions.ts';
 import { createMeasures } from './assembly/measures.ts';
+import { listMiddlewares } from './assembly/middlewares.ts';
 import { createOperators } from './assembly/operators.ts';
 import { createPageParts, type PageParts } from './assembly/page-parts.ts';
-import { createPassedOn } from './assembly/passed-on.ts';
+import { createProxied } from './assembly/proxied.ts';
 import { createReleaseFiles } from './assembly/release-files.ts';
 import { createRunning } from './assembly/running.ts';
 import { type AppOptions, createSetup } from './assembly/setup.ts';
-import { listStations } from './assembly/stations.ts';
 import { createUpstreams } from './assembly/upstreams.ts';
 import { createHostCheck } from './http/host.ts';
-import { createWalk } from './walk.ts';
+import { createPipeline } from './pipeline.ts';
 import type { Watch } from './watch/watch.ts';
 
 /** The gateway without its socket. */
@@ -49,7 +49,7 @@ export function createApp(options: AppOptions): App {
     caches: () => ({
       pages: running.groups().reduce((bytes, { slot }) => bytes + slot.pages.bytes, 0),
       files: files.reader.bytes(),
-      media: passedOn.media.bytes(),
+      media: proxied.media.bytes(),
       answers: upstreams.answers.bytes(),
     }),
     circuits: () => upstreams.answers.circuits(),
@@ -60,16 +60,23 @@ export function createApp(options: AppOptions): App {
     setup,
     measures,
     upstreams,
-    warm: (slot, former) => pageParts.keeper.warm(slot, former),
+    warm: (slot, previous) => pageParts.keeper.warm(slot, previous),
   });
   const files = createReleaseFiles({ setup, measures, upstreams, compositions });
   const pageParts: PageParts = createPageParts({ setup, measures, upstreams, compositions });
-  const passedOn = createPassedOn({ setup, upstreams, compositions });
+  const proxied = createProxied({ setup, upstreams, compositions });
   const operators = createOperators({ setup, running, measures, compositions });
-  const parts = { setup, running, measures, upstreams, compositions, files, pageParts, passedOn };
+  const parts = { setup, running, measures, upstreams, compositions, files, pageParts, proxied };
 
   const judgeHost = createHostCheck(env);
-  const walk = createWalk({ ...listStations(parts), count: measures.metrics.request, tracing, isHttps, now, log });
+  const walk = createPipeline({
+    ...listMiddlewares(parts),
+    count: measures.metrics.request,
+    tracing,
+    isHttps,
+    now,
+    log,
+  });
   const serveHot = (req: IncomingMessage, res: ServerResponse) =>
     (!compositions.previews.isAsked(req) && pageParts.pages.serveHot(req, res)) || files.assets.serveHot(req, res);
 
@@ -99,7 +106,7 @@ export function createApp(options: AppOptions): App {
       upstreams.stop();
       operators.stop();
       upstreams.close();
-      passedOn.proxy.close();
+      proxied.proxy.close();
       pageParts.forms.close();
       await compositions.stop();
     },

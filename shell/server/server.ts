@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openLineOutput } from '@vitryna/line-output';
 import {
   createTrustingReader,
+  hungWorkers,
   openReleaseReader,
   openReleaseStore,
   readTrustFile,
-  unendedThreads,
   withTrust,
 } from '@vitryna/release';
 import { openTracing } from '@vitryna/tracing';
@@ -78,7 +78,7 @@ function close(signal: string) {
 }
 /** Whatever goes on then, it is not waited for: who asked for the end may be about to start another one. */
 function endNow(): void {
-  log.error('the process did not end in order', { threads: unendedThreads() });
+  log.error('the process did not end in order', { threads: hungWorkers() });
   process.kill(process.pid, 'SIGKILL');
 }
 async function closeSockets(): Promise<void> {
@@ -91,7 +91,7 @@ async function closeSockets(): Promise<void> {
 }
 /** Node waits for its threads before it exits, and some cannot be ended: then the process is ended from outside. */
 async function endThreads(): Promise<void> {
-  for (let leftMs = threadsMs; unendedThreads() > 0; leftMs -= 50) {
+  for (let leftMs = threadsMs; hungWorkers() > 0; leftMs -= 50) {
     if (leftMs <= 0) process.kill(process.pid, 'SIGKILL');
     await wait(50);
   }

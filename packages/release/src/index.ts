@@ -20,7 +20,7 @@ export type { EndedCanary } from './releases/carry-canaries.ts';
 export type { GateContext, GateFindings } from './releases/gate/gate-step.ts';
 export type { GateReport, Smoke } from './releases/gate/run-gate.ts';
 export { gatewaySecretFile } from './releases/gateway-secret.ts';
-export { announceMs, type Followed, readRunningGateways, waitForGateways } from './releases/gateways.ts';
+export { type Followed, heartbeatMs, readRunningGateways, waitForGateways } from './releases/gateways.ts';
 export { collectGarbage } from './releases/gc.ts';
 export { type LoggedEvent, readLog } from './releases/log/read-log.ts';
 export { type Preview, readPreview, signPreview } from './releases/preview-token.ts';
@@ -34,6 +34,7 @@ export { createHttpUpstream, type HttpUpstreamOptions } from './sandbox/bundles/
 export { loadComposition } from './sandbox/bundles/load-composition.ts';
 export type { RenderFault } from './sandbox/render-pool/blame.ts';
 export type { Dangers } from './sandbox/render-pool/dangers.ts';
+export { hungWorkers } from './sandbox/render-pool/hung-workers.ts';
 export type { RenderLimits } from './sandbox/render-pool/limits.ts';
 export type { Screen } from './sandbox/render-pool/messages.ts';
 export {
@@ -50,7 +51,6 @@ export {
   unpackHtml,
   zstdOptions,
 } from './sandbox/render-pool/packed-html.ts';
-export { unendedThreads } from './sandbox/render-pool/unended-threads.ts';
 export { findBrowser } from './sandbox/smoke/browser.ts';
 export { createHydrate } from './sandbox/smoke/hydrate.ts';
 export { createSmoke, type SmokeOptions } from './sandbox/smoke/smoke.ts';

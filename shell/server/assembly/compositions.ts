@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { RendererInput } from '@vitryna/contracts/remote';
-import { openComposition, unendedThreads } from '@vitryna/release';
+import { hungWorkers, openComposition } from '@vitryna/release';
 import { errorFields } from '../base/log.ts';
-import { createAnnouncer } from '../compositions/announcer.ts';
 import { createBadVersions } from '../compositions/bad-versions.ts';
 import { createCanaryController } from '../compositions/canary-controller.ts';
 import { type CompositionKeeper, createCompositionKeeper } from '../compositions/composition-keeper.ts';
 import { createCrashNotes } from '../compositions/crash-notes.ts';
+import { createHeartbeat } from '../compositions/heartbeat.ts';
+import { createHungWorkers } from '../compositions/hung-workers.ts';
 import { createStackMapper } from '../compositions/map-stack.ts';
 import { createPreviews, type Previews } from '../compositions/previews.ts';
-import { createUnended } from '../compositions/unended.ts';
 import { createVisitorPicker } from '../compositions/visitor-picker.ts';
 import { measuredRenderer } from '../ops/measured.ts';
 import { tracedRenderer } from '../ops/traced.ts';
@@ -83,19 +83,19 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
       const renderer = measuredRenderer(traced, metrics.render);
       return createSlot({ ...loaded, renderer }, textCache, env.cacheBytes / 2);
     },
-    pageBytes: { live: env.cacheBytes / 2, canary: env.cacheBytes / 16, former: env.cacheBytes / 16 },
+    pageBytes: { live: env.cacheBytes / 2, canary: env.cacheBytes / 16, previous: env.cacheBytes / 16 },
     warm,
     pollMs: env.compositionPollMs,
-    onChange: () => void announcer.announce(),
+    onChange: () => void heartbeat.send(),
     now,
   });
   const counts = setup.counts ?? watch.counts;
   const gateway = { id: randomBytes(8).toString('hex'), name: `${hostname()}:${process.pid}` };
-  const announcer = createAnnouncer({ gateway, store, keeper, counts, log, now: Date.now });
+  const heartbeat = createHeartbeat({ gateway, store, keeper, counts, log, now: Date.now });
   const canaryController = createCanaryController({ gateway, store, keeper, counts, log, now });
-  const unended = createUnended({
-    threads: unendedThreads,
-    waitMs: env.unendedMs,
+  const hung = createHungWorkers({
+    threads: hungWorkers,
+    waitMs: env.hungMs,
     store,
     gatewayId: gateway.id,
     leave() {
@@ -134,12 +134,12 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
     async start() {
       for (const fault of crashNotes.faults()) badVersions.add(fault);
       await keeper.check();
-      for (const part of [keeper, announcer, canaryController, unended]) part.start();
+      for (const part of [keeper, heartbeat, canaryController, hung]) part.start();
     },
     async stop() {
-      for (const part of [keeper, canaryController, previews, unended]) part.stop();
+      for (const part of [keeper, canaryController, previews, hung]) part.stop();
       crashNotes.close();
-      await announcer.stop();
+      await heartbeat.stop();
     },
   };
 }

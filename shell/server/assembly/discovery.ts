@@ -3,7 +3,7 @@ import { createRobots } from '../discovery/robots.ts';
 import { createSecurityText } from '../discovery/security-txt.ts';
 import { createSitemapSource } from '../discovery/sitemap-source.ts';
 import { createSitemaps } from '../discovery/sitemaps.ts';
-import type { Station } from '../http/exchange.ts';
+import type { Middleware } from '../http/request-context.ts';
 import type { Running } from './running.ts';
 import type { Setup } from './setup.ts';
 import type { Upstreams } from './upstreams.ts';
@@ -11,7 +11,7 @@ import type { Upstreams } from './upstreams.ts';
 type Input = { setup: Setup; running: Running; upstreams: Pick<Upstreams, 'clients' | 'config'> };
 
 /** What tells others of the store: robots, sitemaps, web app manifests, the contact for security. */
-export function createDiscovery({ setup, running, upstreams }: Input): Station[] {
+export function createDiscovery({ setup, running, upstreams }: Input): Middleware[] {
   const { env, brand, now, log } = setup;
   const { clients, config } = upstreams;
   const { live } = running;

@@ -1,4 +1,4 @@
-import { unendedThreads } from '@vitryna/release';
+import { hungWorkers } from '@vitryna/release';
 import type { OpenCounts } from '../compositions/open-slots.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
 import { createReadiness, type Readiness } from '../ops/readiness.ts';
@@ -22,7 +22,7 @@ const watchWindowMs = 10 * 60_000;
 export function createMeasures({ setup, running, ...state }: Input): Measures {
   const { env, now, log } = setup;
   const { parts, groups } = running;
-  const readiness = createReadiness(() => running.live()?.id ?? null, unendedThreads);
+  const readiness = createReadiness(() => running.live()?.id ?? null, hungWorkers);
   const watch = createWatch({
     running: parts,
     windowMs: watchWindowMs,
@@ -35,7 +35,7 @@ export function createMeasures({ setup, running, ...state }: Input): Measures {
     parts,
     compositions: () => Object.fromEntries(groups().map(({ group, slot }) => [group, slot.id])),
     counts: watch.counts,
-    unended: unendedThreads,
+    hung: hungWorkers,
   });
   return { metrics, readiness, watch };
 }

@@ -59,7 +59,7 @@ export function createPageParts({ setup, measures, upstreams, compositions }: In
   const forms = createForms({
     pick,
     send: createFormSender({ backends: backends.api, ...env }),
-    places: setup.callPlaces(),
+    places: setup.callLimits(),
     ...env,
     log,
   });

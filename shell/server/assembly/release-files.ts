@@ -5,7 +5,7 @@ import { createVersionsBefore } from '../compositions/version-before.ts';
 import { type AssetReader, createAssetReader } from '../files/asset-reader.ts';
 import { type Assets, createAssets } from '../files/assets.ts';
 import { createServiceWorkerFile } from '../files/service-worker.ts';
-import type { Station } from '../http/exchange.ts';
+import type { Middleware } from '../http/request-context.ts';
 import type { Compositions } from './compositions.ts';
 import type { Measures } from './measures.ts';
 import type { Setup } from './setup.ts';
@@ -19,7 +19,7 @@ type Input = {
 };
 
 /** What answers with files of releases, and with what is known of them. */
-export type ReleaseFiles = { reader: AssetReader; assets: Assets; builds: Station[]; serviceWorker: Station };
+export type ReleaseFiles = { reader: AssetReader; assets: Assets; builds: Middleware[]; serviceWorker: Middleware };
 
 /** Makes them over the release store. */
 export function createReleaseFiles({ setup, compositions, upstreams, measures }: Input): ReleaseFiles {

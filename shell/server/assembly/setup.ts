@@ -5,7 +5,7 @@ import type { ReleaseReader, ReleaseStore, RenderFault, RenderLimits } from '@vi
 import { noTracing, type Tracing } from '@vitryna/tracing';
 import type { GatewayEnv } from '../base/env.ts';
 import type { Log } from '../base/log.ts';
-import type { FlatHeaders } from '../http/exchange.ts';
+import type { FlatHeaders } from '../http/request-context.ts';
 import { strictTransport } from '../http/security-headers.ts';
 import type { ProxiedRoute } from '../upstream/proxied-routes.ts';
 
@@ -41,11 +41,11 @@ export type Setup = AppOptions & {
   isHttps: boolean;
   /** Headers of every answer, whatever it is. */
   everywhere: FlatHeaders;
-  /** Requests of each kind that are passed on at a time; `times` as many for each visitor. */
-  callPlaces: (times?: number) => { perAddress: number; total: number };
+  /** Requests of each kind that are proxied at a time; `times` as many for each visitor. */
+  callLimits: (times?: number) => { perAddress: number; total: number };
 };
 
-/** Requests of each kind that are passed on at a time: with bodies of 64 KB, 64 MB at most. */
+/** Requests of each kind that are proxied at a time: with bodies of 64 KB, 64 MB at most. */
 const maxCalls = 1024;
 
 /** Completes what the gateway is made from. */
@@ -59,6 +59,6 @@ export function createSetup(options: AppOptions): Setup {
     brand: readBrand(env.brandFolder),
     isHttps,
     everywhere: isHttps ? [...strictTransport] : [],
-    callPlaces: (times = 1) => ({ perAddress: env.callsPerAddress * times, total: maxCalls }),
+    callLimits: (times = 1) => ({ perAddress: env.callsPerAddress * times, total: maxCalls }),
   };
 }

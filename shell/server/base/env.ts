@@ -65,7 +65,7 @@ const variablesSchema = z.object({
   /** Megabytes that each of them may hold in its heap, and as many in buffers outside of it. */
   RENDER_MEGABYTES: z.coerce.number().int().min(16).max(4096).default(256),
   /** Seconds for which a thread that was told to end may go on before the gateway ends, so that it is started again. */
-  UNENDED_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
+  HUNG_SECONDS: z.coerce.number().min(1).max(86_400).default(60),
   /** Milliseconds between two looks at the live pointer. */
   COMPOSITION_POLL_MS: z.coerce.number().int().min(50).default(1000),
   /** Port of `/metrics` and what else is for operators only; left out, there is none. */
@@ -80,7 +80,7 @@ const variablesSchema = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   /** Let several gateways of one machine listen on one port; the kernel deals connections out (Linux). */
   SHARE_PORT: z.enum(['on', 'off']).default('off'),
-  /** Calls of one visitor that are passed on at a time; of pictures four times as many. */
+  /** Calls of one visitor that are proxied at a time; of pictures four times as many. */
   CALLS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(64),
   /** Of how many page views one tells of itself, 0 to 1; while a canary runs, each does. */
   VIEW_SHARE: z.coerce.number().min(0).max(1).default(1),
@@ -140,7 +140,7 @@ export type GatewayEnv = {
   upstreamWaitMs: number;
   renderThreads: number;
   renderMegabytes: number;
-  unendedMs: number;
+  hungMs: number;
   compositionPollMs: number;
   /** null: nothing listens for operators. */
   ops: { port: number; host: string } | null;
@@ -189,7 +189,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     upstreamWaitMs: data.UPSTREAM_WAIT_MS,
     renderThreads: data.RENDER_THREADS,
     renderMegabytes: data.RENDER_MEGABYTES,
-    unendedMs: data.UNENDED_SECONDS * 1000,
+    hungMs: data.HUNG_SECONDS * 1000,
     compositionPollMs: data.COMPOSITION_POLL_MS,
     ops: data.OPS_PORT === undefined ? null : { port: data.OPS_PORT, host: data.OPS_HOST },
     opsToken: data.OPS_TOKEN ?? null,

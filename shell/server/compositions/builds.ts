@@ -4,7 +4,7 @@ import type { Release } from '@vitryna/contracts/release';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import { EncodedBody } from '../http/encoded-body.ts';
-import { type Exchange, noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
+import { type Middleware, noSniff, type RequestContext, send, sendJson, sendText } from '../http/request-context.ts';
 import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
@@ -30,10 +30,10 @@ export function integrityTable(releases: Release[]): IntegrityTable {
 export function createBuilds(input: {
   store: ReleaseReader;
   keeper: CompositionKeeper;
-  pick: (exchange: Exchange) => Slot | null;
+  pick: (context: RequestContext) => Slot | null;
   /** What ran before a version of a remote in a slot. */
   versionBefore: (slot: Slot, app: string, version: string) => Promise<VersionBefore | null>;
-}): Station {
+}): Middleware {
   const tables = new Map<string, { table: IntegrityTable; body: EncodedBody }>();
 
   const readTable = async (id: string): Promise<{ table: IntegrityTable; body: EncodedBody }> => {
@@ -52,40 +52,40 @@ export function createBuilds(input: {
     return kept;
   };
 
-  return async (exchange) => {
-    if (exchange.pathname === latestBuildPath) {
-      const composition = input.pick(exchange)?.id ?? null;
+  return async (context) => {
+    if (context.pathname === latestBuildPath) {
+      const composition = input.pick(context)?.id ?? null;
       const at = input.keeper.pointer()?.changedAt ?? null;
-      sendJson(exchange, 200, { build: expectedBuildTag, at, composition }, 'no-cache');
+      sendJson(context, 200, { build: expectedBuildTag, at, composition }, 'no-cache');
       return true;
     }
-    const [, app, version] = versionBefore.exec(exchange.pathname) ?? [];
+    const [, app, version] = versionBefore.exec(context.pathname) ?? [];
     if (app !== undefined && version !== undefined) {
-      const slot = input.pick(exchange);
-      sendJson(exchange, 200, slot && (await input.versionBefore(slot, app, version)));
+      const slot = input.pick(context);
+      sendJson(context, 200, slot && (await input.versionBefore(slot, app, version)));
       return true;
     }
-    const id = compositionId.exec(exchange.pathname)?.[0];
-    if (id === undefined || exchange.pathname !== integrityTablePath(id)) {
-      if (!exchange.pathname.startsWith('/builds/')) return false;
-      sendText(exchange, 404, 'not found\n');
+    const id = compositionId.exec(context.pathname)?.[0];
+    if (id === undefined || context.pathname !== integrityTablePath(id)) {
+      if (!context.pathname.startsWith('/builds/')) return false;
+      sendText(context, 404, 'not found\n');
       return true;
     }
     try {
       const slot = input.keeper.find(id);
       if (slot && slot.loaded.substituted.length > 0) {
         // What runs instead of a broken app belongs to the table too, but only here and now.
-        sendJson(exchange, 200, { ...(await readTable(id)).table, ...integrityTable(releasesOf(slot)) });
+        sendJson(context, 200, { ...(await readTable(id)).table, ...integrityTable(releasesOf(slot)) });
       } else {
-        const { encoding } = exchange;
+        const { encoding } = context;
         const bytes = await (await readTable(id)).body.get(encoding);
         const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
         const type = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', immutable];
-        send(exchange, 200, [...type, 'Vary', 'Accept-Encoding', ...encoded, ...noSniff], bytes);
+        send(context, 200, [...type, 'Vary', 'Accept-Encoding', ...encoded, ...noSniff], bytes);
       }
     } catch (error) {
       if (!isReleaseError(error) || error.code !== 'not-found') throw error;
-      sendText(exchange, 404, 'not found\n');
+      sendText(context, 404, 'not found\n');
     }
     return true;
   };

@@ -62,9 +62,9 @@ export function createCanaryController({ store, keeper, counts, gateway, log, no
     const since = now() - by.watchMinutes * minuteMs;
     const recent = pointer.history.filter(({ until }) => Date.parse(until) > since);
     const { parts } = await store.readComposition(pointer.live);
-    const former = await Promise.all(recent.map(({ id }) => store.readComposition(id)));
+    const previous = await Promise.all(recent.map(({ id }) => store.readComposition(id)));
     return Object.entries(parts).flatMap(([app, { version }]) => {
-      const before = former.find((composition) => composition.parts[app]?.version !== version);
+      const before = previous.find((composition) => composition.parts[app]?.version !== version);
       return before ? compare(all, app, version, before.parts[app]?.version, by) : [];
     });
   };

@@ -7,11 +7,11 @@ import { createRepairs } from './repairs.ts';
 import { createSlotLoader, type SlotLoaderOptions } from './slot-loader.ts';
 
 /** The composition that was live before stays ready for so long, in milliseconds: a rollback is then a change of one variable. */
-const formerKeptMs = 60 * 60_000;
+const previousKeptMs = 60 * 60_000;
 
 export type CompositionKeeperOptions = SlotLoaderOptions & {
   /** Bytes of pages that a slot may keep, by what it is. */
-  pageBytes: { live: number; canary: number; former: number };
+  pageBytes: { live: number; canary: number; previous: number };
   pollMs: number;
   /** Is told whenever what runs has changed. */
   onChange: () => void;
@@ -60,14 +60,14 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   let wanted: LivePointer | null = null;
   let pointer: LivePointer | null = null;
   let live: Slot | null = null;
-  let former: { slot: Slot; until: number } | null = null;
+  let previous: { slot: Slot; until: number } | null = null;
   let canaries: CanarySlot[] = [];
   const withheld = new Set<string>();
   let reads = 0;
   let lastRead = 0;
   let stopWatching = () => {};
 
-  const slots = () => [live, ...canaries.map(({ slot }) => slot), former?.slot].filter((slot) => slot != null);
+  const slots = () => [live, ...canaries.map(({ slot }) => slot), previous?.slot].filter((slot) => slot != null);
   const find = (id: string): Slot | null => slots().find((slot) => slot.id === id) ?? null;
   const isWanted = ({ revision, live: id }: LivePointer) => wanted?.revision === revision && wanted.live === id;
 
@@ -79,10 +79,10 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const switchLive = (to: Slot): void => {
     if (to === live) return;
     log.info('composition switched', { from: live?.id, to: to.id });
-    // Requests that took the former slot keep it until they are answered.
-    if (live && live.id !== to.id) former = { slot: live, until: now() + formerKeptMs };
-    former?.slot.pages.bound(pageBytes.former);
-    if (former?.slot === to) former = null;
+    // Requests that took the previous slot keep it until they are answered.
+    if (live && live.id !== to.id) previous = { slot: live, until: now() + previousKeptMs };
+    previous?.slot.pages.bound(pageBytes.previous);
+    if (previous?.slot === to) previous = null;
     to.pages.bound(pageBytes.live);
     live = to;
   };
@@ -128,7 +128,7 @@ export function createCompositionKeeper(options: CompositionKeeperOptions): Comp
   const follow = async (to: LivePointer): Promise<void> => {
     wanted = to;
     for (const id of withheld) if (!to.canaries.some((canary) => canary.id === id)) withheld.delete(id);
-    if (former && (now() > former.until || loader.runsBad(former.slot))) former = null;
+    if (previous && (now() > previous.until || loader.runsBad(previous.slot))) previous = null;
     if (isServed(to)) return tryRepair(to);
     // Who goes back is in a hurry, and what they go back to has been rendered before.
     const before = live;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { overlayPath } from '@vitryna/contracts/file-addresses';
 import type { OverlayFacts } from '@vitryna/contracts/overlay';
-import { type Station, sendJson } from '../http/exchange.ts';
+import { type Middleware, sendJson } from '../http/request-context.ts';
 import { type PickedSlot, releasesOf, type Slot } from '../pages/render/slot.ts';
 import type { Previews } from './previews.ts';
 
@@ -28,12 +28,12 @@ function factsOf(slot: Slot): OverlayFacts {
 }
 
 /** Tells what the visitor's pages are made of to whoever has the rights of a preview: versions are nobody else's business. */
-export function createOverlay({ pick, isOpen, previews }: Options): Station {
-  return (exchange) => {
-    if (exchange.pathname !== overlayPath) return false;
-    const picked = isOpen || previews.isOpenFor(exchange.req) ? pick(exchange.req) : null;
-    if (picked) sendJson(exchange, 200, factsOf(picked.slot), 'private, no-store');
-    else sendJson(exchange, 403, null);
+export function createOverlay({ pick, isOpen, previews }: Options): Middleware {
+  return (context) => {
+    if (context.pathname !== overlayPath) return false;
+    const picked = isOpen || previews.isOpenFor(context.req) ? pick(context.req) : null;
+    if (picked) sendJson(context, 200, factsOf(picked.slot), 'private, no-store');
+    else sendJson(context, 403, null);
     return true;
   };
 }

@@ -10,7 +10,7 @@ import {
 import { localeOfPath } from '@vitryna/routing';
 import { errorFields, type Log } from '../base/log.ts';
 import { readCookie } from '../http/cookies.ts';
-import { noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
+import { type Middleware, noSniff, send, sendJson, sendText } from '../http/request-context.ts';
 import { type PickedSlot, releasesOf, type Slot } from '../pages/render/slot.ts';
 import { integrityTable } from './builds.ts';
 import { createOpenSlots } from './open-slots.ts';
@@ -40,7 +40,7 @@ export type Previews = {
   isOpenFor: (req: IncomingMessage) => boolean;
   /** What its visitor previews; null: they get what everybody gets. */
   pick: (req: IncomingMessage) => PickedSlot | null;
-  serve: Station;
+  serve: Middleware;
   /** Whether one of the previews runs this version: its files are for those who look at it. */
   holds: (app: string, version: string) => boolean;
   /** Ends the threads of all. */
@@ -113,12 +113,12 @@ export function createPreviews(options: PreviewOptions): Previews {
     `${previewCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const uncached = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex', 'Referrer-Policy', 'no-referrer'];
 
-  const answerLink: Station = async (exchange) => {
-    const { pathname, req } = exchange;
+  const answerLink: Middleware = async (context) => {
+    const { pathname, req } = context;
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     if (pathname === previewPaths.style) {
       send(
-        exchange,
+        context,
         200,
         ['Content-Type', 'text/css; charset=utf-8', 'Cache-Control', 'no-cache', ...noSniff],
         previewStyle,
@@ -126,18 +126,18 @@ export function createPreviews(options: PreviewOptions): Previews {
       return true;
     }
     if (pathname === previewPaths.leave) {
-      send(exchange, 303, ['Location', '/', 'Set-Cookie', setCookie('', 0), ...uncached], '');
+      send(context, 303, ['Location', '/', 'Set-Cookie', setCookie('', 0), ...uncached], '');
       return true;
     }
-    const token = new URLSearchParams(exchange.search).get('key') ?? '';
+    const token = new URLSearchParams(context.search).get('key') ?? '';
     const preview = secret ? readPreview(token, secret, now()) : null;
     const slot = preview && (await open(preview));
-    if (!preview) sendText(exchange, 403, 'Посилання вже не діє · Ссылка больше не действует\n');
+    if (!preview) sendText(context, 403, 'Посилання вже не діє · Ссылка больше не действует\n');
     else if (!slot)
-      sendText(exchange, 404, `${preview.app} ${preview.version}: версію не відкрити · версию не открыть\n`);
+      sendText(context, 404, `${preview.app} ${preview.version}: версію не відкрити · версию не открыть\n`);
     else {
       const seconds = Math.ceil(preview.until - now() / 1000);
-      send(exchange, 303, ['Location', '/', 'Set-Cookie', setCookie(token, seconds), ...uncached], '');
+      send(context, 303, ['Location', '/', 'Set-Cookie', setCookie(token, seconds), ...uncached], '');
     }
     return true;
   };
@@ -156,14 +156,14 @@ export function createPreviews(options: PreviewOptions): Previews {
       const slot = preview && running ? ready.get(keyOf(preview, running)) : undefined;
       return slot ? { slot, setCookie: null, isShared: false, isPreview: true } : null;
     },
-    async serve(exchange) {
-      if (previewAddresses.includes(exchange.pathname)) return answerLink(exchange);
-      const table = [...ready.values()].find(({ id }) => exchange.pathname === integrityTablePath(id));
+    async serve(context) {
+      if (previewAddresses.includes(context.pathname)) return answerLink(context);
+      const table = [...ready.values()].find(({ id }) => context.pathname === integrityTablePath(id));
       if (table) {
-        sendJson(exchange, 200, integrityTable(releasesOf(table)), 'private, no-cache');
+        sendJson(context, 200, integrityTable(releasesOf(table)), 'private, no-cache');
         return true;
       }
-      const preview = read(exchange.req);
+      const preview = read(context.req);
       if (preview) await open(preview);
       return false;
     },

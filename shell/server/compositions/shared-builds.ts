@@ -3,7 +3,7 @@ import type { Composition, LivePointer } from '@vitryna/contracts/release';
 import { integrityOf, isReleaseError, ReleaseError, type ReleaseReader } from '@vitryna/release';
 import type { AssetReader } from '../files/asset-reader.ts';
 import type { Encoding } from '../http/encodings.ts';
-import { noSniff, type Station, send, sendJson, sendText } from '../http/exchange.ts';
+import { type Middleware, noSniff, send, sendJson, sendText } from '../http/request-context.ts';
 import type { Slot } from '../pages/render/slot.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
@@ -29,7 +29,7 @@ function shownPointer(live: Slot, pointer: LivePointer): LivePointer {
  * What is live, laid out as a release store that can only be read: a team's own gateway runs it with one remote of its own in it. Only
  * releases of the live composition are there, their server bundles too and no source maps.
  */
-export function createSharedBuilds({ store, reader, keeper }: Options): Station {
+export function createSharedBuilds({ store, reader, keeper }: Options): Middleware {
   const readManifest = async (app: string, { version, integrity }: Composition['parts'][string]): Promise<Buffer> => {
     const bytes = await store.readFile(app, version, 'release.json');
     if (integrityOf(bytes) === integrity) return bytes;
@@ -50,8 +50,8 @@ export function createSharedBuilds({ store, reader, keeper }: Options): Station 
     return (await reader.read({ key, release, path: original, encoding, cacheControl: '' })).bytes;
   };
 
-  return async (exchange) => {
-    const { pathname } = exchange;
+  return async (context) => {
+    const { pathname } = context;
     if (!pathname.startsWith(sharedBuildsPath)) return false;
     const [first = '', second = '', ...rest] = pathname
       .slice(sharedBuildsPath.length)
@@ -59,13 +59,13 @@ export function createSharedBuilds({ store, reader, keeper }: Options): Station 
       .map(decodeURIComponent);
     const [live, pointer] = [keeper.live(), keeper.pointer()];
     try {
-      if (live && pointer && first === 'live.json') sendJson(exchange, 200, shownPointer(live, pointer), 'no-cache');
+      if (live && pointer && first === 'live.json') sendJson(context, 200, shownPointer(live, pointer), 'no-cache');
       else if (live && first === 'compositions' && second === `${live.id}.json`)
-        sendJson(exchange, 200, live.loaded.composition, 'no-cache');
+        sendJson(context, 200, live.loaded.composition, 'no-cache');
       else {
         const bytes = await readBytes(first, second, rest.join('/'));
         send(
-          exchange,
+          context,
           200,
           ['Content-Type', 'application/octet-stream', 'Cache-Control', 'no-cache', ...noSniff],
           bytes,
@@ -73,7 +73,7 @@ export function createSharedBuilds({ store, reader, keeper }: Options): Station 
       }
     } catch (error) {
       if (!isReleaseError(error) || error.code !== 'not-found') throw error;
-      sendText(exchange, 404, 'not found\n');
+      sendText(context, 404, 'not found\n');
     }
     return true;
   };

@@ -32,7 +32,7 @@ export type SlotLoaderOptions = {
   limits: Partial<RenderLimits>;
   createSlot: (loaded: OpenComposition) => Slot;
   /** Renders what shoppers will ask for first, before they do. */
-  warm: (slot: Slot, former: Slot | null) => Promise<void>;
+  warm: (slot: Slot, previous: Slot | null) => Promise<void>;
   now: () => number;
 };
 

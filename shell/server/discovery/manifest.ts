@@ -1,7 +1,7 @@
 import type { Brand } from '@vitryna/brand';
 import { type Locale, locales } from '@vitryna/contracts/constants';
 import { manifestPath, paths } from '@vitryna/routing';
-import { type FlatHeaders, noSniff, type Station, send } from '../http/exchange.ts';
+import { type FlatHeaders, type Middleware, noSniff, send } from '../http/request-context.ts';
 
 type ManifestBrand = Pick<Brand, 'name' | 'colours'>;
 type Text = (locale: Locale, key: string) => string;
@@ -54,10 +54,10 @@ const headers: FlatHeaders = [
 
 /** `/manifest.webmanifest` (Ukrainian) and `/manifest.ru.webmanifest`, in the words of the live composition. */
 export const createManifests =
-  (text: Text, brand: ManifestBrand): Station =>
-  (exchange) => {
-    const locale = locales.find((one) => manifestPath(one) === exchange.pathname);
+  (text: Text, brand: ManifestBrand): Middleware =>
+  (context) => {
+    const locale = locales.find((one) => manifestPath(one) === context.pathname);
     if (!locale) return false;
-    send(exchange, 200, headers, JSON.stringify(webManifest(locale, text, brand)));
+    send(context, 200, headers, JSON.stringify(webManifest(locale, text, brand)));
     return true;
   };

@@ -4,8 +4,8 @@ import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { isIndexed, tokenParameter } from '@vitryna/contracts/route-facts';
 import { letterParameters } from '@vitryna/contracts/visit';
 import { href } from '@vitryna/routing';
-import { type Station, sendText } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
+import { type Middleware, sendText } from '../http/request-context.ts';
 
 /** Calls are no pages. */
 const calls = ['/user/', '/api/'];
@@ -62,12 +62,12 @@ export type RobotsOptions = {
 };
 
 /** `/robots.txt`: closed for a store that is not production, and for production under another name than its own. */
-export function createRobots({ publicUrl, isIndexable, trustedProxies, routes }: RobotsOptions): Station {
+export function createRobots({ publicUrl, isIndexable, trustedProxies, routes }: RobotsOptions): Middleware {
   const ownHost = new URL(publicUrl).host;
-  return (exchange) => {
-    if (exchange.pathname !== '/robots.txt') return false;
-    const isOpen = isIndexable && hostOf(exchange.req, trustedProxies) === ownHost;
-    sendText(exchange, 200, isOpen ? robotsText(publicUrl, routes()) : nothing);
+  return (context) => {
+    if (context.pathname !== '/robots.txt') return false;
+    const isOpen = isIndexable && hostOf(context.req, trustedProxies) === ownHost;
+    sendText(context, 200, isOpen ? robotsText(publicUrl, routes()) : nothing);
     return true;
   };
 }

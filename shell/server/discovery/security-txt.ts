@@ -1,5 +1,5 @@
 import type { Config } from '@vitryna/contracts/api';
-import { type Station, sendText } from '../http/exchange.ts';
+import { type Middleware, sendText } from '../http/request-context.ts';
 
 const dayMs = 86_400_000;
 
@@ -33,13 +33,13 @@ function contactOf(address: string | undefined): string | null {
 
 /** `/.well-known/security.txt`; 404 while nobody is known to report to. */
 export const createSecurityText =
-  ({ publicUrl, contact, days, config, now }: SecurityTextOptions): Station =>
-  (exchange) => {
-    if (exchange.pathname !== '/.well-known/security.txt') return false;
+  ({ publicUrl, contact, days, config, now }: SecurityTextOptions): Middleware =>
+  (context) => {
+    if (context.pathname !== '/.well-known/security.txt') return false;
     const known = contactOf(contact ?? config()?.legal.email);
     // From midnight: the same bytes all day.
     const expiresAt = new Date((Math.floor(now() / dayMs) + days) * dayMs);
-    if (known) sendText(exchange, 200, securityText(publicUrl, known, expiresAt));
-    else sendText(exchange, 404, 'not found\n');
+    if (known) sendText(context, 200, securityText(publicUrl, known, expiresAt));
+    else sendText(context, 404, 'not found\n');
     return true;
   };

@@ -6,14 +6,14 @@ import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { errorFields, type Log } from '../base/log.ts';
 import { compress } from '../http/encodings.ts';
 import {
-  type Exchange,
   type FlatHeaders,
+  type Middleware,
   noSniff,
-  type Station,
+  type RequestContext,
   send,
   sendNotModified,
   sendText,
-} from '../http/exchange.ts';
+} from '../http/request-context.ts';
 import { createPageFilter } from './page-routes.ts';
 import type { SitemapSource } from './sitemap-source.ts';
 import {
@@ -42,7 +42,7 @@ export type SitemapsOptions = {
 
 const tagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-const headersFor = ({ encoding }: Exchange, etag: string): FlatHeaders => [
+const headersFor = ({ encoding }: RequestContext, etag: string): FlatHeaders => [
   'Content-Type',
   'application/xml; charset=utf-8',
   'Cache-Control',
@@ -56,7 +56,7 @@ const headersFor = ({ encoding }: Exchange, etag: string): FlatHeaders => [
 ];
 
 /** `/sitemap.xml` and the files that it names. Products are streamed: the catalogue is never in memory as a whole. */
-export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptions): Station {
+export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptions): Middleware {
   const pages = async (): Promise<SitemapPage[]> => {
     const isPage = createPageFilter(routes());
     return (await source.pages()).filter(({ path }) => isPage(path));
@@ -73,14 +73,14 @@ export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptio
       return { name: `${name}-${index + 1}`, ...(updatedAt && { updatedAt }) };
     });
 
-  const sendWhole = async (exchange: Exchange, text: string): Promise<void> => {
+  const sendWhole = async (context: RequestContext, text: string): Promise<void> => {
     const etag = tagOf(text);
-    const headers = headersFor(exchange, etag);
-    if (sendNotModified(exchange, etag, headers)) return;
-    send(exchange, 200, headers, await compress(Buffer.from(text), exchange.encoding));
+    const headers = headersFor(context, etag);
+    if (sendNotModified(context, etag, headers)) return;
+    send(context, 200, headers, await compress(Buffer.from(text), context.encoding));
   };
 
-  const sendIndex = async (exchange: Exchange): Promise<void> => {
+  const sendIndex = async (context: RequestContext): Promise<void> => {
     const [pageList, categories, productFiles] = await Promise.all([
       pages(),
       source.categories(),
@@ -91,31 +91,31 @@ export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptio
       ...filesOf('categories', categories),
       ...productFiles.map(({ file, updatedAt }) => ({ name: `products-${file}`, updatedAt })),
     ];
-    await sendWhole(exchange, sitemapIndex(publicUrl, files));
+    await sendWhole(context, sitemapIndex(publicUrl, files));
   };
 
-  const sendList = async (exchange: Exchange, name: keyof typeof lists, number: number): Promise<void> => {
+  const sendList = async (context: RequestContext, name: keyof typeof lists, number: number): Promise<void> => {
     const list: SitemapPage[] = await lists[name]();
     const part = list.slice((number - 1) * pagesPerFile, number * pagesPerFile);
-    if (part.length === 0) sendText(exchange, 404, 'not found\n');
-    else await sendWhole(exchange, urlSet(publicUrl, part));
+    if (part.length === 0) sendText(context, 404, 'not found\n');
+    else await sendWhole(context, urlSet(publicUrl, part));
   };
 
-  const sendProducts = async (exchange: Exchange, number: number): Promise<void> => {
+  const sendProducts = async (context: RequestContext, number: number): Promise<void> => {
     const part = (await source.productFiles()).find(({ file }) => file === number);
     if (!part) {
-      sendText(exchange, 404, 'not found\n');
+      sendText(context, 404, 'not found\n');
       return;
     }
     const etag = tagOf(`${publicUrl} ${JSON.stringify(part)}`);
-    const headers = headersFor(exchange, etag);
-    if (sendNotModified(exchange, etag, headers)) return;
+    const headers = headersFor(context, etag);
+    if (sendNotModified(context, etag, headers)) return;
     const batches = source.products(number);
     // Before the head is sent: an API that does not answer is a 503, not half a file.
-    const first = exchange.req.method === 'HEAD' ? null : await batches.next();
-    exchange.res.writeHead(200, headers);
+    const first = context.req.method === 'HEAD' ? null : await batches.next();
+    context.res.writeHead(200, headers);
     if (!first) {
-      exchange.res.end();
+      context.res.end();
       return;
     }
     const entries = (batch: SitemapPage[]) => batch.map((page) => urlEntries(publicUrl, page)).join('');
@@ -125,25 +125,25 @@ export function createSitemaps({ publicUrl, source, routes, log }: SitemapsOptio
       for await (const batch of batches) yield entries(batch);
       yield closeUrlSet;
     }
-    const { encoding, res } = exchange;
+    const { encoding, res } = context;
     const plain = Readable.from(text(), { objectMode: false });
     // A broken file ends without its last chunk, which a crawler recognises; an aborted request needs no words.
     if (encoding === 'identity') await pipeline(plain, res);
     else await pipeline(plain, encoding === 'br' ? createBrotliCompress(quality) : createGzip({ level: 4 }), res);
   };
 
-  return async (exchange) => {
-    const { pathname, res } = exchange;
+  return async (context) => {
+    const { pathname, res } = context;
     const [, kind, number] = filePattern.exec(pathname) ?? [];
     if (pathname !== '/sitemap.xml' && !pathname.startsWith('/sitemaps/')) return false;
     try {
-      if (pathname === '/sitemap.xml') await sendIndex(exchange);
-      else if (kind === 'products') await sendProducts(exchange, Number(number));
-      else if (kind === 'pages' || kind === 'categories') await sendList(exchange, kind, Number(number));
-      else sendText(exchange, 404, 'not found\n');
+      if (pathname === '/sitemap.xml') await sendIndex(context);
+      else if (kind === 'products') await sendProducts(context, Number(number));
+      else if (kind === 'pages' || kind === 'categories') await sendList(context, kind, Number(number));
+      else sendText(context, 404, 'not found\n');
     } catch (error) {
       if (res.headersSent || res.destroyed) res.destroy();
-      else sendText(exchange, 503, 'try again later\n', ['Retry-After', '60']);
+      else sendText(context, 503, 'try again later\n', ['Retry-After', '60']);
       log.warn('a sitemap could not be written', { path: pathname, ...errorFields(error) });
     }
     return true;

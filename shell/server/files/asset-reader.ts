@@ -2,8 +2,8 @@ import type { Release, ReleaseFile } from '@vitryna/contracts/release';
 import { encodingsOf, type ReleaseReader, readVerifiedFile } from '@vitryna/release';
 import { ByteLru } from '../http/byte-lru.ts';
 import type { Encoding } from '../http/encodings.ts';
-import type { FlatHeaders } from '../http/exchange.ts';
 import { ownBytes } from '../http/own-bytes.ts';
+import type { FlatHeaders } from '../http/request-context.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** A verified file, ready to be sent. */

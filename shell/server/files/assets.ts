@@ -4,7 +4,7 @@ import { appNameSchema, versionSchema } from '@vitryna/contracts/release';
 import { isReleaseError } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
-import { type Exchange, type Station, sendText } from '../http/exchange.ts';
+import { type Middleware, type RequestContext, sendText } from '../http/request-context.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { sendAsset } from './send-asset.ts';
 
@@ -14,7 +14,7 @@ export type Assets = {
   /** Answers from memory without looking at anything else; false when it cannot. */
   serveHot: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** `/assets/<app>/<version>/<path below client/>` of every version that is public, source maps left out. */
-  serve: Station;
+  serve: Middleware;
 };
 
 type Options = {
@@ -28,10 +28,10 @@ type Options = {
 
 /** Serves the client files of releases: verified on the first read, immutable afterwards. */
 export function createAssets({ reader, isPublic, hasSourceMaps, log }: Options): Assets {
-  const refuse = (exchange: Exchange, error: unknown) => {
+  const refuse = (context: RequestContext, error: unknown) => {
     const isMissing = isReleaseError(error) && error.code === 'not-found';
-    if (!isMissing) log.error('a file cannot be served', { path: exchange.pathname, ...errorFields(error) });
-    sendText(exchange, isMissing ? 404 : 500, isMissing ? 'not found\n' : 'this file cannot be served\n');
+    if (!isMissing) log.error('a file cannot be served', { path: context.pathname, ...errorFields(error) });
+    sendText(context, isMissing ? 404 : 500, isMissing ? 'not found\n' : 'this file cannot be served\n');
   };
 
   return {
@@ -43,28 +43,28 @@ export function createAssets({ reader, isPublic, hasSourceMaps, log }: Options):
       return asset !== undefined;
     },
 
-    async serve(exchange) {
-      if (!exchange.pathname.startsWith(fileFolders.assets)) return false;
-      const [app = '', version = '', ...rest] = exchange.pathname
+    async serve(context) {
+      if (!context.pathname.startsWith(fileFolders.assets)) return false;
+      const [app = '', version = '', ...rest] = context.pathname
         .slice(fileFolders.assets.length)
         .split('/')
         .map(decodeURIComponent);
       if (!appNameSchema.safeParse(app).success || !versionSchema.safeParse(version).success) {
-        sendText(exchange, 404, 'not found\n');
+        sendText(context, 404, 'not found\n');
         return true;
       }
       try {
-        const isOpen = hasSourceMaps || !exchange.pathname.endsWith('.map');
+        const isOpen = hasSourceMaps || !context.pathname.endsWith('.map');
         if (!(isOpen && (await isPublic(app, version)))) {
-          sendText(exchange, 404, 'not found\n');
+          sendText(context, 404, 'not found\n');
           return true;
         }
         const release = await reader.readRelease(app, version);
-        const { encoding, pathname: key } = exchange;
+        const { encoding, pathname: key } = context;
         const path = `client/${rest.join('/')}`;
-        sendAsset(exchange, await reader.read({ key, release, path, encoding, cacheControl: immutable }));
+        sendAsset(context, await reader.read({ key, release, path, encoding, cacheControl: immutable }));
       } catch (error) {
-        refuse(exchange, error);
+        refuse(context, error);
       }
       return true;
     },

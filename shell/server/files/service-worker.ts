@@ -1,7 +1,7 @@
 import type { Release } from '@vitryna/contracts/release';
 import { isReleaseError } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
-import { type Exchange, noSniff, type Station, send } from '../http/exchange.ts';
+import { type Middleware, noSniff, type RequestContext, send } from '../http/request-context.ts';
 import type { AssetReader } from './asset-reader.ts';
 import { sendAsset } from './send-asset.ts';
 
@@ -29,27 +29,27 @@ type Options = {
 };
 
 /** `/sw.js`: the live shell's worker, or a farewell where it has none or the switch is off. */
-export function createServiceWorkerFile({ reader, liveShell, isOn, log }: Options): Station {
-  const sayFarewell = (exchange: Exchange) => {
+export function createServiceWorkerFile({ reader, liveShell, isOn, log }: Options): Middleware {
+  const sayFarewell = (context: RequestContext) => {
     const type = ['Content-Type', 'text/javascript; charset=utf-8', 'Cache-Control', 'no-cache'];
-    send(exchange, 200, [...type, ...offHeader, ...noSniff], farewell);
+    send(context, 200, [...type, ...offHeader, ...noSniff], farewell);
     return true;
   };
-  return async (exchange) => {
-    if (exchange.pathname !== '/sw.js') return false;
+  return async (context) => {
+    if (context.pathname !== '/sw.js') return false;
     const release = liveShell();
-    if (!release || !isOn()) return sayFarewell(exchange);
+    if (!release || !isOn()) return sayFarewell(context);
     try {
       const key = `${release.version} /sw.js`;
-      const { encoding } = exchange;
+      const { encoding } = context;
       const asset = await reader.read({ key, release, path: 'client/sw.js', encoding, cacheControl: 'no-cache' });
-      sendAsset(exchange, asset);
+      sendAsset(context, asset);
       return true;
     } catch (error) {
       if (!isReleaseError(error) || error.code !== 'not-found') {
         log.error('the service worker cannot be served', errorFields(error));
       }
-      return sayFarewell(exchange);
+      return sayFarewell(context);
     }
   };
 }

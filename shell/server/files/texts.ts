@@ -6,7 +6,7 @@ import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { LocaleTexts } from '@vitryna/contracts/remote';
 import { mergeTexts } from '@vitryna/i18n';
 import { EncodedBody } from '../http/encoded-body.ts';
-import { type Exchange, noSniff, type Station, send } from '../http/exchange.ts';
+import { type Middleware, noSniff, type RequestContext, send } from '../http/request-context.ts';
 
 /** How many versions of each language stay readable: cached pages may point at the ones before. */
 const keptVersions = 6;
@@ -21,7 +21,7 @@ export type TextCache = {
   /** Texts of one composition from its bundled texts; the same object until the export changes. */
   createTexts: (bundled: Record<string, Record<string, string>>) => TextsOf;
   /** Answers `/assets/texts/<locale>-<hash>.json`. */
-  serve: Station;
+  serve: Middleware;
 };
 
 export type TextCacheOptions = {
@@ -51,8 +51,8 @@ export function createTextCache({ readExport, currentTexts, brand }: TextCacheOp
     return url;
   };
 
-  const answer = async (exchange: Exchange, body: EncodedBody): Promise<void> => {
-    const { encoding } = exchange;
+  const answer = async (context: RequestContext, body: EncodedBody): Promise<void> => {
+    const { encoding } = context;
     const bytes = await body.get(encoding);
     const headers = [
       'Content-Type',
@@ -61,7 +61,7 @@ export function createTextCache({ readExport, currentTexts, brand }: TextCacheOp
       'public, max-age=31536000, immutable',
     ];
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    send(exchange, 200, [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...noSniff], bytes);
+    send(context, 200, [...headers, 'Vary', 'Accept-Encoding', ...encoded, ...noSniff], bytes);
   };
 
   return {
@@ -80,15 +80,15 @@ export function createTextCache({ readExport, currentTexts, brand }: TextCacheOp
       };
     },
 
-    async serve(exchange) {
-      const match = pattern.exec(exchange.pathname);
+    async serve(context) {
+      const match = pattern.exec(context.pathname);
       if (!match) return false;
-      const body = cache.get(exchange.pathname);
+      const body = cache.get(context.pathname);
       const current = currentTexts()?.(match[1] as Locale).url;
-      if (body) await answer(exchange, body);
+      if (body) await answer(context, body);
       // Texts of a page that another gateway made, or of long ago: the current ones say the same in newer words.
-      else if (current) send(exchange, 302, ['Location', current, 'Cache-Control', 'no-store'], '');
-      else send(exchange, 404, ['Cache-Control', 'no-store'], '');
+      else if (current) send(context, 302, ['Location', current, 'Cache-Control', 'no-store'], '');
+      else send(context, 404, ['Cache-Control', 'no-store'], '');
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Log } from '../base/log.ts';
-import { type Exchange, type Station, sendText } from './exchange.ts';
+import { type Middleware, type RequestContext, sendText } from './request-context.ts';
 
 /** Where browsers report what a page's policy refused. */
 export const reportsPath = '/reports.json';
@@ -54,7 +54,7 @@ const fieldsOf = (body: Body) => ({
 });
 
 /** The whole body, or the status that refuses it. */
-async function readBody({ req }: Exchange): Promise<string | 408 | 413> {
+async function readBody({ req }: RequestContext): Promise<string | 408 | 413> {
   const timer = setTimeout(() => req.destroy(), maxMs);
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -83,7 +83,7 @@ function parse(body: string) {
 }
 
 /** Takes reports of browsers: bounded, checked, and told in one short line each. */
-export function createReports({ log, now }: { log: Log; now: () => number }): Station {
+export function createReports({ log, now }: { log: Log; now: () => number }): Middleware {
   let minute = { since: Number.NEGATIVE_INFINITY, told: 0, left: 0 };
 
   const tell = (report: { type: string; body: Body }) => {
@@ -99,24 +99,24 @@ export function createReports({ log, now }: { log: Log; now: () => number }): St
     log.warn('a browser reports', { type: report.type, ...fieldsOf(report.body) });
   };
 
-  return async (exchange) => {
-    if (exchange.pathname !== reportsPath) return false;
-    const { method, headers } = exchange.req;
+  return async (context) => {
+    if (context.pathname !== reportsPath) return false;
+    const { method, headers } = context.req;
     const refuse = (status: number, words: string, more: string[] = []) => {
       // What was not read of the body must not become the next request.
-      sendText(exchange, status, `${words}\n`, ['Connection', 'close', ...more]);
+      sendText(context, status, `${words}\n`, ['Connection', 'close', ...more]);
       return true;
     };
     if (method !== 'POST') return refuse(405, 'reports are sent', ['Allow', 'POST']);
     if (!types.includes(headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''))
       return refuse(415, 'no report');
     if (Number(headers['content-length'] ?? 0) > maxBytes) return refuse(413, 'too long');
-    const body = await readBody(exchange);
+    const body = await readBody(context);
     if (typeof body === 'number') return refuse(body, 'not read');
     const reports = parse(body);
     if (!reports) return refuse(400, 'no report');
     for (const report of reports.slice(0, maxReports)) tell(report);
-    exchange.res.writeHead(204, ['Cache-Control', 'no-store']).end();
+    context.res.writeHead(204, ['Cache-Control', 'no-store']).end();
     return true;
   };
 }

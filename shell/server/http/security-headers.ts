@@ -1,7 +1,7 @@
 import { trustPolicy } from '@vitryna/contracts/trust';
 import { videoHost } from '@vitryna/contracts/video-links';
-import type { FlatHeaders } from './exchange.ts';
 import { reportsPath } from './reports.ts';
+import type { FlatHeaders } from './request-context.ts';
 
 /** Where Google's scripts count; allowed only in a store that is configured with a container of theirs. */
 const analyticsHosts =
@@ -50,7 +50,7 @@ export function contentSecurityPolicy(styleHashes: string[], page: PageFacts = {
     ...(passesTrust
       ? ["require-trusted-types-for 'script'", `trusted-types ${trustPolicy}${hasAnalytics ? analyticsTrust : ''}`]
       : []),
-    // Browsers that do not know the former take the latter.
+    // Browsers that do not know the previous take the latter.
     `report-to ${endpoint}`,
     `report-uri ${reportsPath}`,
   ].join('; ');

@@ -5,7 +5,7 @@ import { hasBody } from './linger.ts';
 export type BodyLimit = {
   maxBytes: number;
   withinMs: number;
-  /** Passed on as it arrives, for files; else it is here whole before anybody else hears of the request. */
+  /** Proxied as it arrives, for files; else it is here whole before anybody else hears of the request. */
   isStreamed: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, type OpenMetricsContentType, Registry } from 'prom-client';
-import { type Exchange, noSniff, send } from '../http/exchange.ts';
+import { noSniff, type RequestContext, send } from '../http/request-context.ts';
 import type { OpsRoute } from './ops-server.ts';
 import { addStateGauges, type GatewayState } from './state-gauges.ts';
 
@@ -70,12 +70,12 @@ export function createMetrics(state: GatewayState): Metrics {
   addStateGauges(registry, state);
 
   let hasDefaults = false;
-  const serve = async (exchange: Exchange): Promise<void> => {
+  const serve = async (context: RequestContext): Promise<void> => {
     // Observers of the event loop and of the heap begin when somebody looks for the first time.
     if (!hasDefaults) collectDefaultMetrics({ register: registry });
     hasDefaults = true;
     const body = await registry.metrics();
-    send(exchange, 200, ['Content-Type', registry.contentType, 'Cache-Control', 'no-store', ...noSniff], body);
+    send(context, 200, ['Content-Type', registry.contentType, 'Cache-Control', 'no-store', ...noSniff], body);
   };
 
   return {

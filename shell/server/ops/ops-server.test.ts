@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createLog } from '../base/log.ts';
-import { sendText } from '../http/exchange.ts';
+import { sendText } from '../http/request-context.ts';
 import { createOpsServer } from './ops-server.ts';
 
 const token = 'a-token-of-operators';
@@ -21,9 +21,9 @@ async function post(known: string | null, headers: Record<string, string>): Prom
       method: 'POST' as const,
       path: '/act',
       access: 'operator' as const,
-      serve: (exchange: Parameters<typeof sendText>[0]) => {
+      serve: (context: Parameters<typeof sendText>[0]) => {
         act();
-        sendText(exchange, 200, 'done\n');
+        sendText(context, 200, 'done\n');
       },
     },
   ];

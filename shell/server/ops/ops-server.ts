@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLoopback } from '@vitryna/contracts/own-origins';
 import { errorFields, type Log } from '../base/log.ts';
-import { type Exchange, sendText } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
+import { type RequestContext, sendText } from '../http/request-context.ts';
 import { createTokenCheck } from './token-check.ts';
 
 /**
@@ -17,7 +17,7 @@ export type OpsRoute = {
   method: 'GET' | 'POST';
   path: string;
   access: OpsAccess;
-  serve: (exchange: Exchange) => void | Promise<void>;
+  serve: (context: RequestContext) => void | Promise<void>;
 };
 
 export type OpsServerOptions = { routes: readonly OpsRoute[]; token: string | null; log: Log };
@@ -43,36 +43,44 @@ export function createOpsServer({ routes, token, log }: OpsServerOptions) {
   const mayHave = (route: OpsRoute, req: IncomingMessage): boolean =>
     route.access === 'anybody' || (token === null ? route.access === 'reader' : knowsToken(req.headers.authorization));
 
-  const answer = async (exchange: Exchange): Promise<void> => {
-    const { req, pathname } = exchange;
+  const answer = async (context: RequestContext): Promise<void> => {
+    const { req, pathname } = context;
     const method = req.method === 'HEAD' ? 'GET' : req.method;
     const known = routes.filter(({ path }) => path === pathname);
     const route = known.find((one) => one.method === method);
-    if (route?.access !== 'anybody' && !isReached(req)) return sendText(exchange, 421, 'not under this name\n');
+    if (route?.access !== 'anybody' && !isReached(req)) return sendText(context, 421, 'not under this name\n');
     if (!route) {
       const allowed = known.map((one) => (one.method === 'GET' ? 'GET, HEAD' : one.method)).join(', ');
       return known.length === 0
-        ? sendText(exchange, 404, 'not found\n')
-        : sendText(exchange, 405, 'not so\n', ['Allow', allowed]);
+        ? sendText(context, 404, 'not found\n')
+        : sendText(context, 405, 'not so\n', ['Allow', allowed]);
     }
     if (!mayHave(route, req)) {
       const words = token === null ? 'set OPS_TOKEN to use this\n' : 'show the token\n';
       // Browsers ask for a name and a password: any name, the token.
       const challenge = token === null ? [] : ['WWW-Authenticate', 'Basic realm="operations", charset="UTF-8"'];
-      return sendText(exchange, token === null ? 403 : 401, words, challenge);
+      return sendText(context, token === null ? 403 : 401, words, challenge);
     }
-    if (route.method === 'POST' && !isOwnSite(req)) return sendText(exchange, 403, 'from another site\n');
-    await route.serve(exchange);
+    if (route.method === 'POST' && !isOwnSite(req)) return sendText(context, 403, 'from another site\n');
+    await route.serve(context);
   };
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const url = URL.parse(req.url ?? '', 'http://operations');
     const { pathname, search } = url ?? { pathname: '', search: '' };
-    const exchange: Exchange = { req, res, pathname, search, encoding: 'identity', requestId: randomUUID(), facts: {} };
-    answer(exchange).catch((error: unknown) => {
+    const context: RequestContext = {
+      req,
+      res,
+      pathname,
+      search,
+      encoding: 'identity',
+      requestId: randomUUID(),
+      facts: {},
+    };
+    answer(context).catch((error: unknown) => {
       log.error('an answer to operators failed', { path: pathname, ...errorFields(error) });
       if (res.headersSent) res.destroy();
-      else sendText(exchange, 500, 'failed\n');
+      else sendText(context, 500, 'failed\n');
     });
   };
 }

@@ -1,4 +1,4 @@
-import { type Exchange, type Station, sendJson } from '../http/exchange.ts';
+import { type Middleware, type RequestContext, sendJson } from '../http/request-context.ts';
 import type { Outcome } from './metrics.ts';
 import type { OpsRoute } from './ops-server.ts';
 
@@ -9,7 +9,7 @@ export type Readiness = {
   /** From now on it is about to end. */
   drain: () => void;
   /** `/ready` for balancers, which ask where they send visitors. */
-  station: Station;
+  middleware: Middleware;
   /** The same for operators. */
   route: OpsRoute;
 };
@@ -18,15 +18,15 @@ export type Readiness = {
  * Ready with a composition and once an upstream has answered. One that fails later changes nothing: it fails for all gateways alike, and
  * they have kept pages; a balancer that left all of them out would take those away, too.
  */
-export function createReadiness(composition: () => string | null, unendedThreads: () => number): Readiness {
+export function createReadiness(composition: () => string | null, hungWorkers: () => number): Readiness {
   let hasAnswer = false;
   let isDraining = false;
-  const serve = (exchange: Exchange): void => {
+  const serve = (context: RequestContext): void => {
     const hasComposition = composition() !== null;
     const isReady = hasComposition && hasAnswer && !isDraining;
-    sendJson(exchange, isReady ? 200 : 503, {
+    sendJson(context, isReady ? 200 : 503, {
       ...{ isReady, hasComposition, hasAnswer, isDraining },
-      unendedThreads: unendedThreads(),
+      hungWorkers: hungWorkers(),
     });
   };
   return {
@@ -36,9 +36,9 @@ export function createReadiness(composition: () => string | null, unendedThreads
     drain() {
       isDraining = true;
     },
-    station(exchange) {
-      if (exchange.pathname !== '/ready') return false;
-      serve(exchange);
+    middleware(context) {
+      if (context.pathname !== '/ready') return false;
+      serve(context);
       return true;
     },
     route: { method: 'GET', path: '/ready', access: 'anybody', serve },

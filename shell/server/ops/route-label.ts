@@ -1,4 +1,4 @@
-import type { Exchange } from '../http/exchange.ts';
+import type { RequestContext } from '../http/request-context.ts';
 
 /** Addresses below which no page is, each a route of its own for the metrics. */
 const folders = new Set([
@@ -7,7 +7,7 @@ const folders = new Set([
 ]);
 
 /** The name under which a request is counted: of its page, of its folder, or `other`, so that no stranger can make more of them. */
-export function routeLabel({ facts, pathname }: Pick<Exchange, 'facts' | 'pathname'>): string {
+export function routeLabel({ facts, pathname }: Pick<RequestContext, 'facts' | 'pathname'>): string {
   if (facts.route) return facts.route;
   const [, folder = ''] = pathname.split('/', 2);
   return folders.has(folder) ? `/${folder}` : 'other';

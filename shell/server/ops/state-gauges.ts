@@ -18,7 +18,7 @@ export type GatewayState = {
   /** Compositions that are held in memory, and their threads. */
   opened: () => { compositions: number; threads: number };
   /** Threads that were told to end and go on. */
-  unended: () => number;
+  hung: () => number;
   /** What browsers and renders told, over the window that is watched. */
   counts: () => PartCounts[];
 };
@@ -72,7 +72,7 @@ export function addStateGauges(registry: Registry<OpenMetricsContentType>, state
     () => [[{}, state.opened().compositions]],
   );
   gauge('render_threads', 'Threads that render, of all of them.', [], () => [[{}, state.opened().threads]]);
-  gauge('unended_threads', 'Threads that were told to end and go on.', [], () => [[{}, state.unended()]]);
+  gauge('hung_workers', 'Threads that were told to end and go on.', [], () => [[{}, state.hung()]]);
   gauge('app_info', 'The version of each app in it.', ['group', 'app', 'version'], () =>
     state.parts().map((part) => [part, 1]),
   );

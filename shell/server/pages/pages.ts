@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTooManyWaiting } from '@vitryna/fair-queue';
 import { errorFields, type Log } from '../base/log.ts';
 import { chooseEncoding } from '../http/encodings.ts';
-import { type Exchange, isSameEtag, type Station, sendText } from '../http/exchange.ts';
+import { isSameEtag, type Middleware, type RequestContext, sendText } from '../http/request-context.ts';
 import { findCopy, type PageEntry, type PageOutcome } from './cache/page-entry.ts';
 import { type PageKeeper, pathOf } from './cache/page-keeper.ts';
 import { keyOfNoPage, pageKeyOf } from './cache/page-key.ts';
@@ -35,7 +35,7 @@ type Options = {
 export type Pages = {
   /** Answers a fresh page from memory with one lookup; false when it cannot. */
   serveHot: (req: IncomingMessage, res: ServerResponse) => boolean;
-  serve: Station;
+  serve: Middleware;
 };
 
 /**
@@ -66,18 +66,28 @@ export function createPages({
     sampling && isShared ? `${timing}, ${sampling}` : timing;
   const isAsked = (isShared: boolean) => !sampling || !isShared || Math.random() < viewShare;
   /** Only what is whole and stays where it is: whatever else was sent has another reason to be silent. */
-  const tellDocument = ({ req, facts }: Exchange, picked: PickedSlot, status: number, move: Move | null): void => {
+  const tellDocument = (
+    { req, facts }: RequestContext,
+    picked: PickedSlot,
+    status: number,
+    move: Move | null,
+  ): void => {
     const isWhole = status === 200 && !move && !picked.isPreview && req.method === 'GET';
     if (isWhole && isAsked(picked.isShared)) onDocument(req, picked.slot, facts.route ?? '');
   };
   const { leave, respell } = moves;
-  const serveRendered = async (exchange: Exchange, picked: PickedSlot, key: string, cached: PageEntry | undefined) => {
+  const serveRendered = async (
+    context: RequestContext,
+    picked: PickedSlot,
+    key: string,
+    cached: PageEntry | undefined,
+  ) => {
     const { slot } = picked;
     const isOld = !cached || keeper.isSpent(cached);
     try {
-      if (sendsEarlyHints) sendEarlyHints(exchange, slot);
-      const rendered = await keeper.render(slot, key, exchange);
-      const outcome = exchange.refused ? sayRefused(rendered, exchange.refused) : rendered;
+      if (sendsEarlyHints) sendEarlyHints(context, slot);
+      const rendered = await keeper.render(slot, key, context);
+      const outcome = context.refused ? sayRefused(rendered, context.refused) : rendered;
       const { result, entry } = outcome;
       if (result.lostRemotes.length > 0) {
         log.warn('a page lost remotes', {
@@ -86,52 +96,52 @@ export function createPages({
           composition: slot.id,
         });
       }
-      exchange.facts.route = result.route;
-      const spelt = result.status === 404 && !exchange.refused ? await respell(slot, exchange) : null;
+      context.facts.route = result.route;
+      const spelt = result.status === 404 && !context.refused ? await respell(slot, context) : null;
       if (spelt) {
-        sendText(exchange, spelt.code, '', ['Location', spelt.to]);
+        sendText(context, spelt.code, '', ['Location', spelt.to]);
         return;
       }
       const isFailed = result.status >= 500 || result.lostRemotes.length > 0;
       if (entry) {
-        exchange.facts.cache = 'miss';
+        context.facts.cache = 'miss';
         const timing = timed(picked, `cache;desc=miss, render;dur=${outcome.ms}`);
-        const move = await leave(slot, entry, exchange);
-        await sendEntry(exchange, picked, entry, { key, timing, move });
-        tellDocument(exchange, picked, entry.status, move);
+        const move = await leave(slot, entry, context);
+        await sendEntry(context, picked, entry, { key, timing, move });
+        tellDocument(context, picked, entry.status, move);
       } else if (isFailed && !isOld) {
-        exchange.facts.cache = 'stale';
-        await sendStale(exchange, picked, cached, key);
+        context.facts.cache = 'stale';
+        await sendStale(context, picked, cached, key);
       } else {
-        exchange.facts.cache = 'private';
-        const move = await leave(slot, result, exchange);
-        await sendResult(exchange, picked, outcome, { key, move }, security);
+        context.facts.cache = 'private';
+        const move = await leave(slot, result, context);
+        await sendResult(context, picked, outcome, { key, move }, security);
         // Its views tell of themselves always.
-        if (!isFailed) tellDocument(exchange, { ...picked, isShared: false }, result.status, move);
+        if (!isFailed) tellDocument(context, { ...picked, isShared: false }, result.status, move);
       }
     } catch (error) {
       if (isGone(error)) return;
       const isFull = isTooManyWaiting(error);
-      const fields = { path: pathOf(key), requestId: exchange.requestId };
+      const fields = { path: pathOf(key), requestId: context.requestId };
       // Without the error, which names the visitor's address.
       if (isFull) log.warn('too many pages wait to be rendered', fields);
       else log.error('a page cannot be rendered', { ...fields, ...errorFields(error) });
-      if (exchange.res.headersSent) throw error;
-      exchange.facts.cache = isOld ? 'private' : 'stale';
-      if (exchange.refused) {
-        sendLastResort(exchange, exchange.refused);
+      if (context.res.headersSent) throw error;
+      context.facts.cache = isOld ? 'private' : 'stale';
+      if (context.refused) {
+        sendLastResort(context, context.refused);
       } else if (isOld) {
-        sendLastResort(exchange, isFull ? 503 : 500, ['Retry-After', '10']);
+        sendLastResort(context, isFull ? 503 : 500, ['Retry-After', '10']);
       } else {
-        await sendStale(exchange, picked, cached, key);
+        await sendStale(context, picked, cached, key);
       }
     }
   };
 
-  const sendStale = async (exchange: Exchange, picked: PickedSlot, entry: PageEntry, key: string) => {
+  const sendStale = async (context: RequestContext, picked: PickedSlot, entry: PageEntry, key: string) => {
     keeper.rest(entry);
-    const move = await leave(picked.slot, entry, exchange);
-    await sendEntry(exchange, picked, entry, { key, timing: timed(picked, 'cache;desc=stale'), move });
+    const move = await leave(picked.slot, entry, context);
+    await sendEntry(context, picked, entry, { key, timing: timed(picked, 'cache;desc=stale'), move });
   };
 
   return {
@@ -156,38 +166,36 @@ export function createPages({
       return true;
     },
 
-    async serve(exchange) {
-      const { req, pathname, search } = exchange;
+    async serve(context) {
+      const { req, pathname, search } = context;
       if (req.method !== 'GET' && req.method !== 'HEAD') {
-        sendLastResort(exchange, 405, ['Allow', 'GET, HEAD']);
+        sendLastResort(context, 405, ['Allow', 'GET, HEAD']);
         return true;
       }
       const picked = pick(req);
       if (!picked) {
-        if (exchange.refused) sendLastResort(exchange, exchange.refused);
-        else sendLastResort(exchange, 503, ['Retry-After', '5']);
+        if (context.refused) sendLastResort(context, context.refused);
+        else sendLastResort(context, 503, ['Retry-After', '5']);
         return true;
       }
       const { slot } = picked;
-      exchange.facts.composition = slot.id;
-      const key = exchange.refused
-        ? keyOfNoPage(pathname, exchange.refused)
-        : pageKeyOf(pathname, search, slot.ownQuery);
+      context.facts.composition = slot.id;
+      const key = context.refused ? keyOfNoPage(pathname, context.refused) : pageKeyOf(pathname, search, slot.ownQuery);
       const cached = slot.pages.get(key);
       if (cached && keeper.isUsable(cached)) {
         const isFresh = keeper.isFresh(cached);
         if (!isFresh) keeper.revalidate(slot, key, cached);
         cached.hits += 1;
-        exchange.facts.cache = isFresh ? 'hit' : 'stale';
-        exchange.facts.route = cached.route;
-        const timing = timed(picked, `cache;desc=${exchange.facts.cache}`);
-        const move = await leave(slot, cached, exchange);
-        await sendEntry(exchange, picked, cached, { key, timing, move });
-        tellDocument(exchange, picked, cached.status, move);
+        context.facts.cache = isFresh ? 'hit' : 'stale';
+        context.facts.route = cached.route;
+        const timing = timed(picked, `cache;desc=${context.facts.cache}`);
+        const move = await leave(slot, cached, context);
+        await sendEntry(context, picked, cached, { key, timing, move });
+        tellDocument(context, picked, cached.status, move);
         const copy = findCopy(cached, variantOf(req.headers.cookie, cached.hasListLooks));
         if (copy) keeper.improve(copy);
       } else {
-        await serveRendered(exchange, picked, key, cached);
+        await serveRendered(context, picked, key, cached);
       }
       return true;
     },

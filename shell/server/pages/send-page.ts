@@ -1,6 +1,6 @@
 import { EncodedBody } from '../http/encoded-body.ts';
 import { compress, type Packing, takesZstd } from '../http/encodings.ts';
-import { type Exchange, send, sendNotModified } from '../http/exchange.ts';
+import { type RequestContext, send, sendNotModified } from '../http/request-context.ts';
 import { dress, prepareEncoding } from './cache/page-copy.ts';
 import { etagFor, type PageEntry, type PageOutcome, sizeOf, takeCopy } from './cache/page-entry.ts';
 import { plain, variantOf } from './cache/page-variant.ts';
@@ -10,12 +10,12 @@ import type { RenderPageOptions } from './render/render-page.ts';
 import type { PickedSlot } from './render/slot.ts';
 
 /** What is sent the moment it was rendered is compressed quickly; a page that is asked for again gets brotli. */
-const quickEncoding = ({ req, encoding }: Exchange) =>
+const quickEncoding = ({ req, encoding }: RequestContext) =>
   encoding === 'br' && takesZstd(req.headers['accept-encoding']) ? 'zstd' : encoding;
 
 /** Answers with a cached page, or 304; `timing` says how it came about. */
 export async function sendEntry(
-  exchange: Exchange,
+  context: RequestContext,
   picked: PickedSlot,
   entry: PageEntry,
   { key, timing, move }: { key: string; timing: string; move: Move | null },
@@ -23,33 +23,33 @@ export async function sendEntry(
   const { slot, setCookie, isShared, isPreview = false } = picked;
   const shared = isShared ? ['Vary', 'Accept-Encoding'] : ['Vary', 'Accept-Encoding, Cookie'];
   const cookie = setCookie === null ? [] : ['Set-Cookie', setCookie];
-  const variant = variantOf(exchange.req.headers.cookie, entry.hasListLooks);
+  const variant = variantOf(context.req.headers.cookie, entry.hasListLooks);
   const etag = etagFor(entry, variant);
   let headers = [...entry.headers, 'ETag', etag, ...shared, ...cookie, 'Server-Timing', timing];
   if (isPreview) headers.push(...unlisted);
   if (setCookie !== null || isPreview)
     headers = headers.map((value) => (value.startsWith('public,') ? 'private, no-cache' : value));
   if (move) {
-    send(exchange, move.code, ['Location', move.to, ...headers], '');
+    send(context, move.code, ['Location', move.to, ...headers], '');
     return;
   }
-  if (sendNotModified(exchange, etag, headers)) return;
-  const query = visitorQuery(entry.query, exchange.search, key);
+  if (sendNotModified(context, etag, headers)) return;
+  const query = visitorQuery(entry.query, context.search, key);
   if (query !== null) {
     // Nobody else has this query: packed for one answer, and not kept.
     const html = withVisitorQuery(await entry.plain.body.plain(), entry.query, query);
-    const encoding = quickEncoding(exchange);
+    const encoding = quickEncoding(context);
     const bytes = await compress(dress(html, entry.opening, variant), encoding);
-    send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
+    send(context, entry.status, [...headers, ...encodedAs(encoding)], bytes);
     return;
   }
   const copy = await takeCopy(entry, variant);
   const isNew = copy.hits === 0 || timing.startsWith('cache;desc=miss');
   copy.hits += 1;
-  const encoding = isNew ? quickEncoding(exchange) : exchange.encoding;
+  const encoding = isNew ? quickEncoding(context) : context.encoding;
   const bytes = encoding === 'zstd' ? await copy.body.get('zstd') : await prepareEncoding(copy, encoding);
   slot.pages.resize(key, entry, sizeOf(entry));
-  send(exchange, entry.status, [...headers, ...encodedAs(encoding)], bytes);
+  send(context, entry.status, [...headers, ...encodedAs(encoding)], bytes);
 }
 
 /** Search engines leave a page out that is not live, wherever they have its address from. */
@@ -59,15 +59,15 @@ const encodedAs = (encoding: Packing) => (encoding === 'identity' ? [] : ['Conte
 
 /** Answers with a page that is not kept. */
 export async function sendResult(
-  exchange: Exchange,
+  context: RequestContext,
   picked: PickedSlot,
   { result, ms }: PageOutcome,
   { key, move }: { key: string; move: Move | null },
   security: RenderPageOptions['security'],
 ) {
-  const encoding = result.html.length === 0 ? 'identity' : quickEncoding(exchange);
-  const variant = variantOf(exchange.req.headers.cookie, picked.slot.hasListLooks(result.route));
-  const query = visitorQuery(result.query, exchange.search, key);
+  const encoding = result.html.length === 0 ? 'identity' : quickEncoding(context);
+  const variant = variantOf(context.req.headers.cookie, picked.slot.hasListLooks(result.route));
+  const query = visitorQuery(result.query, context.search, key);
   const body = new EncodedBody(result.html);
   const dressed = async () => {
     const page = await body.plain();
@@ -76,7 +76,7 @@ export async function sendResult(
   };
   const bytes = variant === plain && query === null ? await body.get(encoding) : await dressed();
   send(
-    exchange,
+    context,
     move?.code ?? result.status,
     [
       ...(move ? ['Location', move.to] : []),

@@ -83,7 +83,7 @@ test('goes back once, however many gateways see it, and adds up what they see', 
   heard = [part('mf-catalog', '0.9.0', 60, 0), part('mf-catalog', '1.1.0', 60, 20)];
   await look();
   await expect(gateway.store.readLive()).resolves.toMatchObject({ revision: 3 });
-  await gateway.store.announceGateway({
+  await gateway.store.writeHeartbeat({
     ...{ id: '00000000000000aa', name: 'another', at: new Date().toISOString(), revision: 3 },
     ...{ live: gateway.composition, canaries: [], problem: '', counts: heard },
   });

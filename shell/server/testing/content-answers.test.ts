@@ -65,7 +65,7 @@ test.each([
     () => answer(JSON.stringify(page), { 'Content-Type': 'application/json; charset=utf-16le' }),
   ],
   ['packed JSON that nobody asked for', () => answer(packed(), { ...json, 'Content-Encoding': 'gzip' })],
-])('%s is not passed on', async (_, order) => {
+])('%s is not proxied', async (_, order) => {
   order();
   const { status, headers, text } = await gateway.get(path);
   expect([status, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);

@@ -43,7 +43,7 @@ test('goes back while the bad version is still being loaded', async () => {
   expect(back.ms).toBeLessThan(1000);
 });
 
-test('keeps the former composition: going back evaluates nothing', async () => {
+test('keeps the previous composition: going back evaluates nothing', async () => {
   gateway = await startGateway({ isTold: true });
   await waitForGateways(gateway.store, await promoteVersion('1.1.0'), 10_000);
   const { pointer } = await rollback(gateway.store, null);

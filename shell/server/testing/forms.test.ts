@@ -92,7 +92,7 @@ test('makes the call of a form with what the browser sent of itself, and leads o
   });
 });
 
-test('adds nothing for a page of somebody else: what says where a form comes from is passed on as it is', async () => {
+test('adds nothing for a page of somebody else: what says where a form comes from is proxied as it is', async () => {
   refuse('/user/cart/add', 403, { code: 'forbidden', message: '@' });
   const answer = await post(
     '/cart',

@@ -81,7 +81,7 @@ test('is ready with a composition and an answer, and not while it ends', async (
   const { status, text } = await gateway.get('/ready');
   expect([status, JSON.parse(text)]).toEqual([
     503,
-    { isReady: false, hasComposition: true, hasAnswer: true, isDraining: true, unendedThreads: 0 },
+    { isReady: false, hasComposition: true, hasAnswer: true, isDraining: true, hungWorkers: 0 },
   ]);
   await expect(gateway.get('/health')).resolves.toMatchObject({ status: 200 });
 });

@@ -82,7 +82,7 @@ test('a read is asked of the next API, and the silent one of nobody until its he
   expect(first.requests.filter(({ url }) => url === '/user/read')).toHaveLength(2);
 });
 
-test('calls of an API that is known to be silent are refused at once, and passed on when it has said a word', async () => {
+test('calls of an API that is known to be silent are refused at once, and proxied when it has said a word', async () => {
   freeze(first);
   await read(one);
   await until(() => tellsSilence(one));

@@ -13,7 +13,7 @@ export type ContentCleaner = {
   stream: (path: string) => Transform;
 };
 
-/** Bytes of an answer that is still passed on. */
+/** Bytes of an answer that is still proxied. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 const known = new Set<string>(htmlKeys);
 

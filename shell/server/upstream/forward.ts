@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Exchange } from '../http/exchange.ts';
 import { hasBody } from '../http/linger.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { type BodyFault, isTooLong, takeBody } from '../http/take-body.ts';
 import { askInTurn } from './ask-in-turn.ts';
 import { attempt, type Outcome, type OutgoingBody } from './attempt.ts';
@@ -10,7 +10,7 @@ import type { ProxiedRoute } from './proxied-routes.ts';
 import { repeatableOf } from './repeatable.ts';
 
 /** The body that goes along; reads take none, so theirs is thrown away. */
-async function bodyOf({ req, res }: Exchange, { body: limit }: ProxiedRoute): Promise<OutgoingBody | BodyFault> {
+async function bodyOf({ req, res }: RequestContext, { body: limit }: ProxiedRoute): Promise<OutgoingBody | BodyFault> {
   const isWrite = req.method === 'POST';
   if (limit.isStreamed && isWrite && hasBody(req)) {
     return isTooLong(req, limit) ? 'tooLong' : { from: req, res, limit };
@@ -21,13 +21,13 @@ async function bodyOf({ req, res }: Exchange, { body: limit }: ProxiedRoute): Pr
 
 /** Takes the body of a request and asks for its answer. */
 export async function forward(
-  exchange: Exchange,
+  context: RequestContext,
   route: ProxiedRoute,
   { backends, connections }: { backends: Backends; connections: Connections },
   headersFor: (body: OutgoingBody) => OutgoingHttpHeaders,
 ): Promise<Outcome> {
-  const { req, res, pathname, search } = exchange;
-  const body = await bodyOf(exchange, route);
+  const { req, res, pathname, search } = context;
+  const body = await bodyOf(context, route);
   if (typeof body === 'string') return { kind: 'fault', fault: body };
   const { method = 'GET' } = req;
   const answerWithinMs = method === 'POST' ? route.answerWithinMs.write : route.answerWithinMs.read;

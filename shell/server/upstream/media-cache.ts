@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ByteLru } from '../http/byte-lru.ts';
-import { type Exchange, type FlatHeaders, noSniff, send, sendNotModified } from '../http/exchange.ts';
 import { ownBytes } from '../http/own-bytes.ts';
+import { type FlatHeaders, noSniff, type RequestContext, send, sendNotModified } from '../http/request-context.ts';
 
 type Medium = { etag: string | null; headers: FlatHeaders; bytes: Buffer };
 
@@ -10,9 +10,9 @@ export type MediaCache = {
   /** Bytes that are kept. */
   bytes: () => number;
   /** Answers from memory; false when it cannot. */
-  serve: (exchange: Exchange) => boolean;
+  serve: (context: RequestContext) => boolean;
   /** Keeps an answer that is marked immutable while it is streamed on. */
-  record: (exchange: Exchange, answer: IncomingMessage) => void;
+  record: (context: RequestContext, answer: IncomingMessage) => void;
 };
 
 /** What the headers of a picture take. */
@@ -27,14 +27,14 @@ export function createMediaCache(maxBytes: number): MediaCache {
   return {
     bytes: () => kept.bytes,
 
-    serve(exchange) {
-      const { req, pathname, search } = exchange;
+    serve(context) {
+      const { req, pathname, search } = context;
       if (search !== '' || (req.method !== 'GET' && req.method !== 'HEAD') || req.headers.range) return false;
       const medium = kept.get(pathname);
       if (!medium) return false;
-      exchange.facts.cache = 'hit';
-      if (medium.etag && sendNotModified(exchange, medium.etag, medium.headers)) return true;
-      send(exchange, 200, medium.headers, medium.bytes);
+      context.facts.cache = 'hit';
+      if (medium.etag && sendNotModified(context, medium.etag, medium.headers)) return true;
+      send(context, 200, medium.headers, medium.bytes);
       return true;
     },
 

@@ -1,10 +1,10 @@
 import { uploadLimits, uploadPath } from '@vitryna/contracts/uploads';
 import type { BodyLimit } from '../http/take-body.ts';
 
-/** Whom a request is passed on to. */
+/** Whom a request is proxied to. */
 export type Upstream = 'user' | 'media' | 'api';
 
-/** Addresses that are passed on, by how they begin, what body they take, and how long reads and writes wait for an answer to begin. */
+/** Addresses that are proxied, by how they begin, what body they take, and how long reads and writes wait for an answer to begin. */
 export type ProxiedRoute = {
   prefix: string;
   upstream: Upstream;

@@ -4,18 +4,18 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isPicture } from '@vitryna/contracts/file-addresses';
 import type { Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from '../base/log.ts';
-import type { Exchange, Station } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
 import { endUnread, isUnread } from '../http/linger.ts';
+import type { Middleware, RequestContext } from '../http/request-context.ts';
 import type { Outcome, OutgoingBody } from './attempt.ts';
 import type { Backends } from './backends.ts';
 import { type ContentCleaner, holdsHtml, isCleanable } from './clean-content.ts';
 import { clientAddressOf } from './client-address.ts';
+import { type ConcurrencyLimits, createConcurrencySlots } from './concurrency-slots.ts';
 import { createConnections } from './connections.ts';
 import { forward } from './forward.ts';
 import { maintenancePath } from './maintenance.ts';
 import type { MediaCache } from './media-cache.ts';
-import { createPlaces, type PlaceLimits } from './places.ts';
 import type { ProxiedRoute, Upstream } from './proxied-routes.ts';
 import { refuseCall } from './refuse-call.ts';
 
@@ -55,7 +55,7 @@ const leastPackedBytes = 1400;
 export type ProxyOptions = {
   /** The first that fits an address is its route. */
   routes: readonly ProxiedRoute[];
-  upstreams: Record<Upstream, { backends: Backends; places: PlaceLimits }>;
+  upstreams: Record<Upstream, { backends: Backends; places: ConcurrencyLimits }>;
   secret: string | null;
   publicUrl: string;
   trustedProxies: number;
@@ -69,7 +69,7 @@ export type ProxyOptions = {
   log: Log;
 };
 
-export type Proxy = { serve: Station; close: () => void };
+export type Proxy = { serve: Middleware; close: () => void };
 
 /**
  * Passes `/user`, `/api` and `/media` on. A body is here whole before an upstream hears of its request, so that no client, however slow,
@@ -79,11 +79,11 @@ export function createProxy(options: ProxyOptions): Proxy {
   const upstreams = Object.fromEntries(
     Object.entries(options.upstreams).map(([name, { backends, places }]) => [
       name,
-      { backends, places: createPlaces(places), connections: createConnections(maxSockets) },
+      { backends, places: createConcurrencySlots(places), connections: createConnections(maxSockets) },
     ]),
   );
 
-  const requestHeaders = ({ req, pathname, requestId }: Exchange, body: OutgoingBody): OutgoingHttpHeaders => {
+  const requestHeaders = ({ req, pathname, requestId }: RequestContext, body: OutgoingBody): OutgoingHttpHeaders => {
     const headers: OutgoingHttpHeaders = {};
     for (const [name, value] of Object.entries(req.headers)) {
       if (!droppedRequestHeaders.has(name)) headers[name] = value;
@@ -110,22 +110,22 @@ export function createProxy(options: ProxyOptions): Proxy {
     return headers;
   };
 
-  const answerOutcome = async (exchange: Exchange, outcome: Outcome): Promise<void> => {
+  const answerOutcome = async (context: RequestContext, outcome: Outcome): Promise<void> => {
     if (outcome.kind === 'answer') {
-      await passOn(exchange, outcome.answer);
+      await passOn(context, outcome.answer);
     } else if (outcome.kind === 'fault') {
-      if (outcome.fault !== 'gone') refuseCall(exchange, outcome.fault);
+      if (outcome.fault !== 'gone') refuseCall(context, outcome.fault);
     } else if (outcome.kind === 'shut') {
-      refuseCall(exchange, 'upstream');
-    } else if (!exchange.res.destroyed) {
-      const where = { path: exchange.pathname, upstream: new URL(outcome.base).origin };
+      refuseCall(context, 'upstream');
+    } else if (!context.res.destroyed) {
+      const where = { path: context.pathname, upstream: new URL(outcome.base).origin };
       options.log.error('an upstream does not answer', { ...where, ...errorFields(outcome.error) });
-      refuseCall(exchange, 'upstream');
+      refuseCall(context, 'upstream');
     }
   };
 
-  const passOn = async (exchange: Exchange, answer: IncomingMessage): Promise<void> => {
-    const { req, res, pathname } = exchange;
+  const passOn = async (context: RequestContext, answer: IncomingMessage): Promise<void> => {
+    const { req, res, pathname } = context;
     // The shopper may have gone between the answer's arrival and now: there is nothing left to write to.
     if (res.destroyed) {
       answer.destroy();
@@ -133,11 +133,11 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
     // A tab that hears that maintenance is over loads its page at once: this gateway should know by then.
     if (answer.statusCode === 503 || pathname === `/user${maintenancePath}`) options.onUnavailable();
-    if (isPicture(pathname)) options.media.record(exchange, answer);
+    if (isPicture(pathname)) options.media.record(context, answer);
     const cleaner = holdsHtml(pathname) && hasBytes(req, answer) ? options.cleaner.stream(pathname) : null;
     if (cleaner && !isCleanable(answer)) {
       answer.destroy();
-      refuseCall(exchange, 'unclean');
+      refuseCall(context, 'unclean');
       return;
     }
     // What is cleaned has another length, and the charset in which it is written again.
@@ -145,7 +145,7 @@ export function createProxy(options: ProxyOptions): Proxy {
       delete answer.headers['content-length'];
       answer.headers['content-type'] = 'application/json; charset=utf-8';
     }
-    const { headers, packer } = chooseTransfer(exchange, answer);
+    const { headers, packer } = chooseTransfer(context, answer);
     // A tab of another composition learns here that its next navigation should load a document.
     const composition = options.compositionOf(req);
     if (composition && pathname.startsWith('/user/')) headers['x-composition'] = composition;
@@ -163,27 +163,27 @@ export function createProxy(options: ProxyOptions): Proxy {
   };
 
   return {
-    async serve(exchange) {
-      const { req, pathname } = exchange;
+    async serve(context) {
+      const { req, pathname } = context;
       const route = options.routes.find(({ prefix }) => pathname.startsWith(prefix));
       const upstream = route && upstreams[route.upstream];
       if (!route || !upstream) return false;
       if (!['GET', 'HEAD', 'POST'].includes(req.method ?? '')) {
-        refuseCall(exchange, 'method');
+        refuseCall(context, 'method');
         return true;
       }
-      if (route.upstream === 'media' && options.media.serve(exchange)) return true;
+      if (route.upstream === 'media' && options.media.serve(context)) return true;
       const giveBack = upstream.places.take(clientAddressOf(req, options.trustedProxies));
       if (typeof giveBack === 'string') {
-        refuseCall(exchange, giveBack);
+        refuseCall(context, giveBack);
         return true;
       }
       try {
-        const headersFor = (body: OutgoingBody) => requestHeaders(exchange, body);
+        const headersFor = (body: OutgoingBody) => requestHeaders(context, body);
         const outcome = await options.tracing.span({ name: `${req.method} ${route.upstream}`, kind: 'client' }, () =>
-          forward(exchange, route, upstream, headersFor),
+          forward(context, route, upstream, headersFor),
         );
-        await answerOutcome(exchange, outcome);
+        await answerOutcome(context, outcome);
       } finally {
         giveBack();
       }
@@ -198,8 +198,8 @@ export function createProxy(options: ProxyOptions): Proxy {
 const hasBytes = ({ method }: IncomingMessage, { statusCode, headers }: IncomingMessage) =>
   method !== 'HEAD' && statusCode !== 204 && statusCode !== 304 && headers['content-length'] !== '0';
 
-/** Answers that are passed on as they are, or compressed on the way where the upstream did not and it pays. */
-function chooseTransfer({ req, encoding }: Exchange, answer: IncomingMessage) {
+/** Answers that are proxied as they are, or compressed on the way where the upstream did not and it pays. */
+function chooseTransfer({ req, encoding }: RequestContext, answer: IncomingMessage) {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(answer.headers)) {
     if (!droppedResponseHeaders.has(name)) headers[name] = value;

@@ -1,4 +1,4 @@
-import { type Exchange, type FlatHeaders, noSniff, send } from '../http/exchange.ts';
+import { type FlatHeaders, noSniff, type RequestContext, send } from '../http/request-context.ts';
 
 /** What is answered without an upstream: status, code and message of the envelope (contract §0). */
 const refusals = {
@@ -12,10 +12,10 @@ const refusals = {
   unclean: { status: 502, code: 'badGateway', message: '@Internal server error', headers: [] },
 } satisfies Record<string, { status: number; code: string; message: string; headers: FlatHeaders }>;
 
-/** Answers a call that is not passed on, or whose upstream is gone, in the shape of the API. */
-export function refuseCall(exchange: Exchange, reason: keyof typeof refusals): void {
-  if (exchange.res.destroyed) return;
+/** Answers a call that is not proxied, or whose upstream is gone, in the shape of the API. */
+export function refuseCall(context: RequestContext, reason: keyof typeof refusals): void {
+  if (context.res.destroyed) return;
   const { status, code, message, headers } = refusals[reason];
   const type = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', 'no-store', ...noSniff];
-  send(exchange, status, [...type, ...headers], JSON.stringify({ error: { code, message } }));
+  send(context, status, [...type, ...headers], JSON.stringify({ error: { code, message } }));
 }

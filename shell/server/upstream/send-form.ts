@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { uploadPath } from '@vitryna/contracts/uploads';
-import type { Exchange } from '../http/exchange.ts';
 import { hostOf } from '../http/host.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { askInTurn } from './ask-in-turn.ts';
 import { attempt } from './attempt.ts';
 import type { Backends } from './backends.ts';
@@ -17,29 +17,29 @@ export type FormAnswer = { status: number; body: unknown; cookies: string[] };
 
 /** Makes calls of forms, and sends their pictures. Rejects where no API answers. */
 export type FormSender = {
-  send: (exchange: Exchange, call: FormCall) => Promise<FormAnswer>;
-  sendFile: (exchange: Exchange, bytes: Buffer) => Promise<FormAnswer>;
+  send: (context: RequestContext, call: FormCall) => Promise<FormAnswer>;
+  sendFile: (context: RequestContext, bytes: Buffer) => Promise<FormAnswer>;
   close: () => void;
 };
 
 type Options = { backends: Backends; gatewaySecret: string | null; publicUrl: string; trustedProxies: number };
 
 /** Headers of the browser by which the API knows whose write it is, and whether it comes from a page of the store (contract §0). */
-const passedOn = ['cookie', 'origin', 'referer', 'sec-fetch-site', 'user-agent'] as const;
+const proxied = ['cookie', 'origin', 'referer', 'sec-fetch-site', 'user-agent'] as const;
 const maxSockets = 64;
 const answerWithinMs = 10_000;
 /** A picture is encoded anew, behind others. */
 const pictureWithinMs = 60_000;
 
 const pickHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+  Object.fromEntries(proxied.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** Makes the sender. A write with its key may reach the API twice and is counted once. */
 export function createFormSender({ backends, gatewaySecret, publicUrl, trustedProxies }: Options): FormSender {
   const connections = createConnections(maxSockets);
   const { host, protocol } = new URL(publicUrl);
   const post = async (
-    { req, requestId }: Exchange,
+    { req, requestId }: RequestContext,
     {
       path,
       body,
@@ -73,16 +73,16 @@ export function createFormSender({ backends, gatewaySecret, publicUrl, trustedPr
     return { status, body: answer, cookies };
   };
   return {
-    send: (exchange, { call, body, key, locale }) =>
-      post(exchange, {
+    send: (context, { call, body, key, locale }) =>
+      post(context, {
         path: `/user${call}`,
         body: Buffer.from(JSON.stringify(body)),
         withinMs: answerWithinMs,
         headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-locale': locale },
       }),
     // A picture that is kept twice is one that no form names, and goes as such.
-    sendFile: (exchange, bytes) =>
-      post(exchange, {
+    sendFile: (context, bytes) =>
+      post(context, {
         path: `/user${uploadPath}`,
         body: bytes,
         withinMs: pictureWithinMs,

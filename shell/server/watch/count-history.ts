@@ -1,5 +1,5 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
-import type { AppVersion } from '@vitryna/contracts/view-report';
+import type { AppVersion } from '@vitryna/contracts/telemetry';
 
 /** What the window said at a moment: shares of the views, 0 to 1. */
 export type HistoryPoint = { at: number; views: number; errors: number; poor: number };

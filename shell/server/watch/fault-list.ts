@@ -1,4 +1,4 @@
-import type { ViewFault } from '@vitryna/contracts/view-report';
+import type { ViewFault } from '@vitryna/contracts/telemetry';
 
 /** A fault as it is shown: how often it was told, and when first and last. */
 export type ToldFault = ViewFault & { route: string; times: number; firstAt: number; lastAt: number };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createPartWindow, ownVoice } from './part-window.ts';
+import { createPartWindow, ownKey } from './part-window.ts';
 
 const catalog = { app: 'mf-catalog', version: '1.0.0' };
 const minute = 60_000;
@@ -31,7 +31,7 @@ test('a stranger who tells of nothing but errors weighs no more either', () => {
 
 test('what renders of the gateway itself told is believed as it is', () => {
   const { parts } = windowAt();
-  for (let time = 0; time < 50; time += 1) parts.add(catalog, ownVoice, ['view', 'error']);
+  for (let time = 0; time < 50; time += 1) parts.add(catalog, ownKey, ['view', 'error']);
   expect(parts.counts()).toMatchObject([{ views: 50, errors: 50 }]);
 });
 

@@ -1,5 +1,5 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
-import { type AppVersion, type PartFinding, partFindings } from '@vitryna/contracts/view-report';
+import { type AppVersion, type PartFinding, partFindings } from '@vitryna/contracts/telemetry';
 
 /** What is counted: what is told, and what the gateway knows itself. */
 type Counted = PartFinding | 'served';
@@ -16,7 +16,7 @@ const pairsPerSlice = 10_000;
 const nothing = (): Found => ({ view: 0, alive: 0, error: 0, loss: 0, mismatch: 0, poor: 0, served: 0 });
 
 /** What the gateway's own renders told, which is believed as it is. */
-export const ownVoice = '';
+export const ownKey = '';
 
 function add(tallies: Map<string, Tally>, { part, network, found }: Tally): void {
   const key = `${part.app}@${part.version} ${network}`;
@@ -38,7 +38,7 @@ export function createPartWindow(windowMs: number, most: number, now: () => numb
     for (const at of slices.keys()) if (at <= index() - slicesPerWindow) slices.delete(at);
   };
   const weigh = ({ network, found }: Tally): number =>
-    network === ownVoice ? 1 : Math.min(1, most / Math.max(1, ...Object.values(found)));
+    network === ownKey ? 1 : Math.min(1, most / Math.max(1, ...Object.values(found)));
 
   return {
     add(part: AppVersion, network: string, findings: Iterable<Counted>): void {

@@ -4,12 +4,12 @@ import { releasesOf, type Slot } from '../pages/render/slot.ts';
 import { clientAddressOf } from '../upstream/client-address.ts';
 import type { Watch } from './watch.ts';
 
-/** One line of IPv6 is given a /64, and whoever asks for more a /48: that is one voice, too. */
+/** One line of IPv6 is given a /64, and whoever asks for more a /48: that is one client, too. */
 const wideNetwork = (network: string): string =>
   network.endsWith('::/64') ? `${network.split(':', 3).join(':')}::/48` : network;
 
-/** Whose voice a request is: what is told from one network weighs only so much. */
-export const voiceOf = (req: IncomingMessage, trustedProxies: number): string =>
+/** Which client a request comes from: what is told from one network weighs only so much. */
+export const clientKey = (req: IncomingMessage, trustedProxies: number): string =>
   wideNetwork(networkOf(clientAddressOf(req, trustedProxies)));
 
 /** A page that a browser is about to show: no robot's, nothing that is prefetched and perhaps never shown. */
@@ -35,6 +35,6 @@ export function createDocumentCounter(watch: Pick<Watch, 'serve'>, trustedProxie
   return (req: IncomingMessage, slot: Slot, route: string): void => {
     if (!isShown(req)) return;
     const parts = findParts(slot, route);
-    if (parts) watch.serve(parts, voiceOf(req, trustedProxies));
+    if (parts) watch.serve(parts, clientKey(req, trustedProxies));
   };
 }

@@ -1,4 +1,4 @@
-import type { AppVersion, VitalName } from '@vitryna/contracts/view-report';
+import type { AppVersion, VitalName } from '@vitryna/contracts/telemetry';
 
 /** Web vitals of views in the ranges "good", "needs improvement" and "poor". */
 export type VitalRatings = Record<VitalName, [good: number, middling: number, poor: number]>;
@@ -15,12 +15,12 @@ type Rated = AppVersion & { vitals: VitalRatings };
 
 /** Counts ranges per version: of this window and, until it has said enough, of the one before. */
 export function createVitalRatings(windowMs: number, now: () => number) {
-  let [current, former] = [new Map<string, Rated>(), new Map<string, Rated>()];
+  let [current, previous] = [new Map<string, Rated>(), new Map<string, Rated>()];
   let since = now();
   const turn = (): void => {
     const age = now() - since;
     if (age < windowMs) return;
-    former = age < 2 * windowMs ? current : new Map<string, Rated>();
+    previous = age < 2 * windowMs ? current : new Map<string, Rated>();
     current = new Map<string, Rated>();
     since = now();
   };
@@ -39,7 +39,7 @@ export function createVitalRatings(windowMs: number, now: () => number) {
     },
     read(): Rated[] {
       turn();
-      return [...new Map([...former, ...current]).values()];
+      return [...new Map([...previous, ...current]).values()];
     },
   };
 }

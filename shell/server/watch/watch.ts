@@ -1,9 +1,9 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
-import { type AppVersion, cleanMessage, type ViewReport } from '@vitryna/contracts/view-report';
+import { type AppVersion, cleanMessage, type TelemetryReport } from '@vitryna/contracts/telemetry';
 import type { Log } from '../base/log.ts';
 import { createFaultList, type ToldFault } from './fault-list.ts';
 import { createNetworkQuota } from './network-quota.ts';
-import { createPartWindow, ownVoice } from './part-window.ts';
+import { createPartWindow, ownKey } from './part-window.ts';
 import { createVitalRatings, type VitalRatings } from './vital-ratings.ts';
 import { createWatchedVersions } from './watched-versions.ts';
 
@@ -27,7 +27,7 @@ export type Watch = {
   /** Distinct faults, the newest first. */
   faults: () => ToldFault[];
   /** Takes a checked report of a network. */
-  hear: (report: ViewReport, network: string) => void;
+  hear: (report: TelemetryReport, network: string) => void;
   /** A browser was given a document that these versions make. */
   serve: (parts: readonly AppVersion[], network: string) => void;
   onRenderFault: (fault: RenderFault) => void;
@@ -81,7 +81,7 @@ export function createWatch({ running, windowMs, viewsPerNetwork, now, log }: Wa
       for (const part of made) parts.add(part, network, ['served']);
     },
     onRenderFault({ app, version, kind }) {
-      parts.add({ app, version }, ownVoice, ['view', 'error']);
+      parts.add({ app, version }, ownKey, ['view', 'error']);
       keep({ app, version, kind: 'error', message: cleanMessage(`render: ${kind}`) }, 'server');
     },
     noteVersion: versions.note,

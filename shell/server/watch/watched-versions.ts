@@ -1,4 +1,4 @@
-import type { AppVersion } from '@vitryna/contracts/view-report';
+import type { AppVersion } from '@vitryna/contracts/telemetry';
 
 /** Versions beyond which none is remembered: more than run within a window even where a team promotes every minute. */
 const keptVersions = 500;

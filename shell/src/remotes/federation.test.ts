@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { remoteLostMs } from '@vitryna/contracts/constants';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
-import { hearFaults } from '../tab/faults.ts';
+import { onFault } from '../tab/faults.ts';
 import { createFederation } from './federation.ts';
 import { RemoteLostError } from './remote-pages.ts';
 import { createRemotes } from './remotes.ts';
@@ -27,7 +27,7 @@ const onReplaced = jest.fn();
 let losses: unknown[];
 beforeEach(() => {
   losses = [];
-  hearFaults((kind, _, where) => losses.push([kind, where]));
+  onFault((kind, _, where) => losses.push([kind, where]));
   asked.mockImplementation(async () => Response.json(before));
   globalThis.fetch = asked as typeof fetch;
 });

@@ -1,7 +1,7 @@
 import { versionBeforePath } from '@vitryna/contracts/file-addresses';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import type { RemoteState } from '../document/page-state.ts';
-import { tellFault } from '../tab/faults.ts';
+import { reportFault } from '../tab/faults.ts';
 import { ownVersion } from '../tab/own-version.ts';
 import type { IntegrityTable } from './promised-integrity.ts';
 
@@ -54,7 +54,7 @@ export async function replaceRemote(input: ReplaceInput, base: string, error: un
   if (!navigator.onLine) return false;
   let replaced = replacing.get(remote);
   if (!replaced) {
-    tellFault('loss', error, base);
+    reportFault('loss', error, base);
     replaced = replace(input);
     replacing.set(remote, replaced);
     // Who could not be asked is asked by the next attempt.

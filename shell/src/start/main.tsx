@@ -32,7 +32,7 @@ import { createApi } from '../tab/api.ts';
 import { createApiHooks } from '../tab/api-hooks.ts';
 import { createBrowserStores, openChannel } from '../tab/browser-stores.ts';
 import { withDeadline } from '../tab/deadline.ts';
-import { tellFault } from '../tab/faults.ts';
+import { reportFault } from '../tab/faults.ts';
 import { tellProblem } from '../tab/problems.ts';
 import { Providers } from '../tab/providers.tsx';
 import { reportError, rootErrors } from '../tab/report-error.ts';
@@ -203,10 +203,10 @@ function reportMissing(key: string): void {
   console.warn(`[shell] no text for "${key}" in this language.`);
 }
 
-addEventListener('error', ({ error, message }) => tellFault('error', error ?? message));
-addEventListener('unhandledrejection', ({ reason }) => tellFault('error', reason));
+addEventListener('error', ({ error, message }) => reportFault('error', error ?? message));
+addEventListener('unhandledrejection', ({ reason }) => reportFault('error', reason));
 await start().catch(async (error: unknown) => {
-  tellFault('error', error);
-  (await import('../features/view-reports/tell-views.ts')).tellDeadStart();
+  reportFault('error', error);
+  (await import('../features/telemetry/start-telemetry.ts')).tellDeadStart();
   throw error;
 });

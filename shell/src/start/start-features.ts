@@ -25,10 +25,10 @@ import { rereadLists } from '../features/returned-page/reread-lists.ts';
 import { searchSuggestions } from '../features/search-suggestions/search-suggestions.ts';
 import { beginSession } from '../features/session-start/session-start.ts';
 import { showSkeleton } from '../features/skeleton/show-skeleton.tsx';
+import { startTelemetry } from '../features/telemetry/start-telemetry.ts';
 import { startTracking } from '../features/tracking/start-tracking.ts';
 import { hearUnhandledErrors } from '../features/unhandled-errors/unhandled-errors.ts';
 import { keepUnsentChanges } from '../features/unsent-changes/unsent-changes.ts';
-import { tellViews } from '../features/view-reports/tell-views.ts';
 import { createQuestions } from '../tab/questions.ts';
 
 const features: Feature[] = [
@@ -58,7 +58,7 @@ const features: Feature[] = [
   megaMenu,
   searchSuggestions,
   clearToastsOnNavigation,
-  tellViews,
+  startTelemetry,
   yieldHelp,
   startCardDays,
   watchForOverlay,

@@ -1,4 +1,4 @@
-import type { FaultKind } from '@vitryna/contracts/view-report';
+import type { FaultKind } from '@vitryna/contracts/telemetry';
 
 /** Told of what failed; `where` names files, as a component stack does. */
 export type TellFault = (kind: FaultKind, error: unknown, where?: string | null) => void;
@@ -7,10 +7,10 @@ const early: Parameters<TellFault>[] = [];
 let hear: TellFault = (...fault) => void early.push(fault);
 
 /** Tells of a fault; what comes before anybody listens is kept. */
-export const tellFault: TellFault = (...fault) => hear(...fault);
+export const reportFault: TellFault = (...fault) => hear(...fault);
 
 /** Listens from now on, and is told what was kept. */
-export function hearFaults(listener: TellFault): void {
+export function onFault(listener: TellFault): void {
   hear = listener;
   for (const fault of early.splice(0)) listener(...fault);
 }

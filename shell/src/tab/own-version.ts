@@ -1,5 +1,5 @@
 import { fileFolders } from '@vitryna/contracts/file-addresses';
-import type { AppVersion } from '@vitryna/contracts/view-report';
+import type { AppVersion } from '@vitryna/contracts/telemetry';
 
 /** A file of an app: which version of which app it is of and, where a stack names it, the place in it. */
 export type OwnFile = AppVersion & { place: string | undefined };

@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, Component, type ReactNode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hearFaults } from './faults.ts';
+import { onFault } from './faults.ts';
 import { rootErrors } from './report-error.ts';
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -29,7 +29,7 @@ afterEach(() => {
 test('what a hydration has recovered from is told once a root is drawn, whichever, and is nothing that nobody handled', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const hear = jest.fn();
-  hearFaults(hear);
+  onFault(hear);
   addEventListener('error', unhandled);
   document.body.innerHTML = '<div id="root"><!--$--><p>read</p><!--/$--></div><div id="part"></div>';
   const [host, part] = document.querySelectorAll('div');

@@ -1,6 +1,6 @@
-import type { FaultKind } from '@vitryna/contracts/view-report';
+import type { FaultKind } from '@vitryna/contracts/telemetry';
 import type { RootOptions } from 'react-dom/client';
-import { tellFault } from './faults.ts';
+import { reportFault } from './faults.ts';
 
 const reported = new Set<string>();
 /** Beyond so many different errors the page is beyond help, and the log would be of none. */
@@ -20,7 +20,7 @@ export function reportError(where: string, error: unknown): void {
 const hear =
   (kind: FaultKind, where: string): NonNullable<RootOptions['onCaughtError']> =>
   (error, { componentStack }) => {
-    tellFault(kind, error, componentStack);
+    reportFault(kind, error, componentStack);
     reportError(where, error);
   };
 

@@ -19,7 +19,7 @@ export function useRead<Data>(read: () => Promise<Data>): Reading<Data> {
   });
   const [turn, setTurn] = useState(0);
   const reload = useCallback(() => setTurn((count) => count + 1), []);
-  // Another list is another reading: what the former held is not shown under its name.
+  // Another list is another reading: what the previous held is not shown under its name.
   const { data, hasFailed } = state.read === read ? state : { data: null, hasFailed: false };
   useEffect(() => {
     let isWanted = turn >= 0;

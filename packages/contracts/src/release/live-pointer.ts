@@ -37,22 +37,22 @@ const currentSchema = z.object({
   ...changedBy,
 });
 
-const formerCanarySchema = z.looseObject({
+const previousCanarySchema = z.looseObject({
   canary: z.object({ id: z.string(), percent: z.number() }).nullish(),
   canaries: z.undefined().optional(),
   changedAt: z.string(),
 });
 
 /** A pointer of the time when there was one canary, which was a whole composition. */
-function takeFormer(value: unknown): unknown {
-  const former = formerCanarySchema.safeParse(value);
-  if (!former.success) return value;
-  const { canary, ...rest } = former.data;
+function takePrevious(value: unknown): unknown {
+  const previous = previousCanarySchema.safeParse(value);
+  if (!previous.success) return value;
+  const { canary, ...rest } = previous.data;
   const since = { since: rest.changedAt };
   const canaries = canary ? [{ ...canary, ...since, changes: {}, composition: canary.id }] : [];
   return { ...rest, canaries };
 }
 
 /** `live.json`: the only thing in a release store that decides what visitors get, changed by compare-and-swap on `revision`. */
-export const livePointerSchema = z.preprocess(takeFormer, currentSchema);
+export const livePointerSchema = z.preprocess(takePrevious, currentSchema);
 export type LivePointer = z.infer<typeof currentSchema>;

@@ -61,8 +61,8 @@ export function createOutsidePictures(options: OutsideOptions): OutsidePictures 
     failures.throwKnown(host, key);
     try {
       const data = await fetchFile(target, { maxBytes, timeoutMs }, lookup);
-      const former = await folder.read(key, original);
-      if (former?.data.equals(data)) return await folder.touch(key);
+      const previous = await folder.read(key, original);
+      if (previous?.data.equals(data)) return await folder.touch(key);
       await folder.write(key, original, data);
       await folder.clear(key, original);
     } catch (error) {

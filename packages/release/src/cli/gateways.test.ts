@@ -21,7 +21,7 @@ afterEach(() => folder.remove());
 const ids = { one: 'a'.repeat(16), other: 'b'.repeat(16) };
 /** What a gateway has said so many milliseconds ago. */
 const say = (name: keyof typeof ids, agoMs: number, { revision, live }: Pick<LivePointer, 'revision' | 'live'>) =>
-  fake.store.announceGateway({
+  fake.store.writeHeartbeat({
     ...{ id: ids[name], name, at: new Date(Date.now() - agoMs).toISOString(), revision, live },
     ...{ canaries: [], problem: '', counts: [] },
   });

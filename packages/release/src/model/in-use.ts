@@ -40,8 +40,8 @@ const isInWindow = (until: string, now: string) => Date.parse(now) - Date.parse(
 /** Ids of the compositions whose files browsers may ask for: what is served, and what was within the window of open tabs. */
 export function reachableCompositions(pointer: LivePointer, now: Date): string[] {
   const at = now.toISOString();
-  const former = [...pointer.retired, ...pointer.history].filter(({ until }) => isInWindow(until, at));
-  return [...new Set([...servedCompositions(pointer), ...former.map(({ id }) => id)])];
+  const previous = [...pointer.retired, ...pointer.history].filter(({ until }) => isInWindow(until, at));
+  return [...new Set([...servedCompositions(pointer), ...previous.map(({ id }) => id)])];
 }
 
 /** Ids of the compositions whose files are public: what is served, what rollback goes back to, and what tabs may have open. */

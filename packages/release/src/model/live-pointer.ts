@@ -15,7 +15,7 @@ export type PointerChange = Pick<LivePointer, 'live' | 'canaries' | 'action'> & 
 /** A pointer before it is written down who made it of what: see `changeLive`. */
 export type NextPointer = Omit<LivePointer, 'event' | 'retired'>;
 
-/** The pointer after the current one: revision one higher, the former live composition on top of the history. */
+/** The pointer after the current one: revision one higher, the previous live composition on top of the history. */
 export function nextPointer(
   current: LivePointer | null,
   { history, ...change }: PointerChange,

@@ -56,7 +56,7 @@ export interface ReleaseStore extends ReleaseReader {
    */
   swapLive(expectedRevision: number | null, next: LivePointer): Promise<void>;
   /** Writes what a gateway says of itself. */
-  announceGateway(state: GatewayState): Promise<void>;
+  writeHeartbeat(state: GatewayState): Promise<void>;
   /** Takes back what a gateway said: it has ended. */
   forgetGateway(id: string): Promise<void>;
   /** What gateways said of themselves last, also of those that were killed. */

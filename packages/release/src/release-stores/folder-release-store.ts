@@ -190,7 +190,7 @@ export function createFolderReleaseStore(root: string, { write = writeFile }: Fo
       }
     },
 
-    announceGateway: (state) => writeAtomically(gatewayPath(state.id), JSON.stringify(gatewayStateSchema.parse(state))),
+    writeHeartbeat: (state) => writeAtomically(gatewayPath(state.id), JSON.stringify(gatewayStateSchema.parse(state))),
 
     forgetGateway: (id) => rm(gatewayPath(id), { force: true }),
 

@@ -157,8 +157,8 @@ describe.each(kinds)('a release store in %s', (_, locate) => {
       counts: [],
     };
     await expect(store.readGateways()).resolves.toEqual([]);
-    await store.announceGateway(state);
-    await store.announceGateway({ ...state, revision: 2 });
+    await store.writeHeartbeat(state);
+    await store.writeHeartbeat({ ...state, revision: 2 });
     await expect(store.readGateways()).resolves.toEqual([{ ...state, revision: 2 }]);
     await store.forgetGateway(state.id);
     await expect(store.readGateways()).resolves.toEqual([]);

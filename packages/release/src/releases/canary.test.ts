@@ -121,8 +121,8 @@ test('reads a pointer with a canary of the time when it was a whole composition,
   await publishFake('mf-product', '1.1.0');
   const { pointer } = await canary('mf-catalog', '1.1.0', 30);
   const id = pointer?.canaries[0]?.composition;
-  const { canaries: _, action, who, why, ...former } = { ...pointer, canary: { id, percent: 30 } };
-  await writeFile(join(folder.path, 'store/live.json'), JSON.stringify(former));
+  const { canaries: _, action, who, why, ...previous } = { ...pointer, canary: { id, percent: 30 } };
+  await writeFile(join(folder.path, 'store/live.json'), JSON.stringify(previous));
   await expect(store.readLive()).resolves.toMatchObject({
     canaries: [{ id, composition: id, percent: 30, changes: {} }],
   });

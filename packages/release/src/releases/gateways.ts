@@ -3,12 +3,12 @@ import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { LivePointer } from '@vitryna/contracts/release';
 import type { ReleaseStore } from '../model/release-store.ts';
 
-/** A gateway that has said nothing for so long is not waited for, in milliseconds; it speaks every `announceMs`. */
+/** A gateway that has said nothing for so long is not waited for, in milliseconds; it speaks every `heartbeatMs`. */
 const silentMs = 15_000;
 /** One that has said nothing for so long was ended by force, and nobody looks for it any more, in milliseconds. */
 const lostMs = 10 * 60_000;
 /** How often a gateway says what it runs. */
-export const announceMs = 5000;
+export const heartbeatMs = 5000;
 
 /** Gateways that run, by what they said of themselves. */
 export async function readRunningGateways(store: ReleaseStore, now = Date.now()): Promise<GatewayState[]> {

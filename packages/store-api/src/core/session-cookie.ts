@@ -15,8 +15,8 @@ export const sessionCookieOf = (isSecure: boolean): string => (isSecure ? secure
 /** Reads the session's cookie, for a time from its former name as well. */
 export function readSession(read: (name: string) => string | undefined, isSecure: boolean, now: Date): SentSession {
   const sid = read(sessionCookieOf(isSecure));
-  const former = isSecure && now.getTime() < renamedUntil ? read(plainName) : undefined;
-  return { sid: sid ?? former, formerName: former === undefined ? null : plainName };
+  const previous = isSecure && now.getTime() < renamedUntil ? read(plainName) : undefined;
+  return { sid: sid ?? previous, formerName: previous === undefined ? null : plainName };
 }
 
 /** The session's value for counting, whatever its name. */

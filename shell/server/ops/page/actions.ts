@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LivePointer } from '@vitryna/contracts/release';
 import { endCanary, isReleaseError, type ReleaseStore, rollback } from '@vitryna/release';
 import { z } from 'zod';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { takeBody } from '../../http/take-body.ts';
 import type { OpsRoute } from '../ops-server.ts';
 import { html } from './html.ts';
@@ -57,40 +57,40 @@ export function createActions(store: ReleaseStore, onChange: () => void): OpsRou
   const isSealed = (seal: string, expected: string): boolean =>
     seal.length === expected.length && timingSafeEqual(Buffer.from(seal), Buffer.from(expected));
 
-  const tell = (exchange: Exchange, status: number, words: string): void =>
-    sendPage(exchange, status, {
+  const tell = (context: RequestContext, status: number, words: string): void =>
+    sendPage(context, status, {
       title: status === 200 ? 'Nothing to do' : 'Not done',
       body: html`<p role="alert">${words}</p><p><a class="button" href="/ops">Back</a></p>`,
       refreshSeconds: null,
     });
 
-  const ask = (action: Action) => async (exchange: Exchange) => {
-    const to = new URLSearchParams(exchange.search).get('to') ?? '';
+  const ask = (action: Action) => async (context: RequestContext) => {
+    const to = new URLSearchParams(context.search).get('to') ?? '';
     const pointer = await store.readLive();
     const question = pointer && action.ask(pointer, to);
-    if (!pointer || !question) return tell(exchange, 200, 'There is nothing like that to change now.');
+    if (!pointer || !question) return tell(context, 200, 'There is nothing like that to change now.');
     const { revision } = pointer;
     const form = html`<form method="post" action="${action.path}"><input type="hidden" name="to" value="${to}">
 <input type="hidden" name="revision" value="${revision}"><input type="hidden" name="seal" value="${sealOf(action, to, revision)}">
 <div class="row"><button class="act">${action.button}</button><a class="button" href="/ops">Leave it</a></div></form>`;
-    sendPage(exchange, 200, { title: action.button, body: html`<p>${question}</p>${form}`, refreshSeconds: null });
+    sendPage(context, 200, { title: action.button, body: html`<p>${question}</p>${form}`, refreshSeconds: null });
   };
 
-  const act = (action: Action) => async (exchange: Exchange) => {
-    const { req, res } = exchange;
+  const act = (action: Action) => async (context: RequestContext) => {
+    const { req, res } = context;
     const body = await takeBody(req, res, bodyLimit);
     const fields = typeof body === 'string' ? {} : Object.fromEntries(new URLSearchParams(body.toString('utf8')));
     const { data } = formSchema.safeParse(fields);
     if (!data || !isSealed(data.seal, sealOf(action, data.to, data.revision)))
-      return tell(exchange, 403, 'This did not come from a page that asked.');
+      return tell(context, 403, 'This did not come from a page that asked.');
     try {
       const pointer = await store.readLive();
       if (pointer?.revision !== data.revision)
-        return tell(exchange, 409, 'Somebody changed what is live since you were asked. Look again.');
+        return tell(context, 409, 'Somebody changed what is live since you were asked. Look again.');
       await action.run(store, pointer, data.to);
     } catch (error) {
       if (!isReleaseError(error)) throw error;
-      return tell(exchange, error.code === 'unavailable' ? 503 : 409, error.message);
+      return tell(context, error.code === 'unavailable' ? 503 : 409, error.message);
     }
     onChange();
     res.writeHead(303, ['Location', '/ops', 'Cache-Control', 'no-store', 'Content-Length', '0']).end();

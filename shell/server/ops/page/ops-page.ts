@@ -1,5 +1,5 @@
 import type { ReleaseReader, ReleaseStore } from '@vitryna/release';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { OpsRoute } from '../ops-server.ts';
 import { createActions } from './actions.ts';
 import { compositionsSection } from './compositions-section.ts';
@@ -25,8 +25,8 @@ export type OpsPageOptions = {
 
 /** `/ops`: what is live, what runs here, what browsers told; and the ways back. Without JavaScript. */
 export function createOpsPage({ store, records, writable, gateway, onChange }: OpsPageOptions): OpsRoute[] {
-  const serve = async (exchange: Exchange): Promise<void> => {
-    const isStill = new URLSearchParams(exchange.search).get('refresh') === 'off';
+  const serve = async (context: RequestContext): Promise<void> => {
+    const isStill = new URLSearchParams(context.search).get('refresh') === 'off';
     const [overview, told] = await Promise.all([readOverview(store), records && readRecords(records)]);
     const ofStore = told && {
       gateways: html`<section aria-labelledby="gateways"><h2 id="gateways">Gateways</h2>${gatewaysSection(told, overview.live?.id)}</section>`,
@@ -44,7 +44,7 @@ ${ofStore?.gateways ?? null}
 <section aria-labelledby="told"><h2 id="told">What page views told here</h2>${watchSection(gateway)}</section>
 <section aria-labelledby="faults"><h2 id="faults">Last faults</h2>${faultsSection(gateway)}</section>
 ${ofStore?.log ?? null}`;
-    sendPage(exchange, 200, { title: 'Operations', body, refreshSeconds: isStill ? null : refreshSeconds });
+    sendPage(context, 200, { title: 'Operations', body, refreshSeconds: isStill ? null : refreshSeconds });
   };
   return [
     { method: 'GET', path: '/ops', access: 'reader', serve },

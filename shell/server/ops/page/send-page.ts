@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Exchange, noSniff, send } from '../../http/exchange.ts';
+import { noSniff, type RequestContext, send } from '../../http/request-context.ts';
 import { type Html, html } from './html.ts';
 import { styles } from './styles.ts';
 
@@ -21,7 +21,7 @@ export type OpsPage = {
 };
 
 /** Answers a page that nobody keeps, frames or adds anything to. */
-export function sendPage(exchange: Exchange, status: number, { title, body, refreshSeconds }: OpsPage): void {
+export function sendPage(context: RequestContext, status: number, { title, body, refreshSeconds }: OpsPage): void {
   const refresh = refreshSeconds === null ? null : html`<meta http-equiv="refresh" content="${refreshSeconds}">`;
   const style = { markup: `<style>${styles}</style>` };
   const { markup } = html`<!doctype html>
@@ -33,5 +33,5 @@ export function sendPage(exchange: Exchange, status: number, { title, body, refr
     ...['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Content-Security-Policy', policy],
     ...['Referrer-Policy', 'same-origin', 'X-Frame-Options', 'DENY', ...noSniff],
   ];
-  send(exchange, status, headers, markup);
+  send(context, status, headers, markup);
 }

@@ -2,7 +2,7 @@ import type { PageVariant } from '@vitryna/contracts/remote';
 import type { PackedPage } from '@vitryna/release';
 import type { EncodedBody } from '../../http/encoded-body.ts';
 import type { Encoding } from '../../http/encodings.ts';
-import type { FlatHeaders } from '../../http/exchange.ts';
+import type { FlatHeaders } from '../../http/request-context.ts';
 
 /** One variant of a kept page, packed: headers and bytes are ready, so that serving it again costs one lookup. */
 export type PageCopy = {

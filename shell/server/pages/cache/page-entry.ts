@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageVariant } from '@vitryna/contracts/remote';
 import type { PackedPage } from '@vitryna/release';
 import { EncodedBody } from '../../http/encoded-body.ts';
-import type { FlatHeaders } from '../../http/exchange.ts';
+import type { FlatHeaders } from '../../http/request-context.ts';
 import { createPageCopy, dress, type PageCopy } from './page-copy.ts';
 import { plain, variantName } from './page-variant.ts';
 

@@ -42,8 +42,8 @@ export type PageKeeper = {
   isSpent: (entry: PageEntry) => boolean;
   /** Called at each hit: what is asked for often is compressed better. */
   improve: (copy: PageCopy) => void;
-  /** Renders the home pages and what was asked for most in the former slot. */
-  warm: (slot: Slot, former: Slot | null) => Promise<void>;
+  /** Renders the home pages and what was asked for most in the previous slot. */
+  warm: (slot: Slot, previous: Slot | null) => Promise<void>;
 };
 
 const warmedPages = 24;
@@ -100,8 +100,8 @@ export function createPageKeeper(options: Options): PageKeeper {
   /** Variants that were asked for often before the page changed will be asked for often again. */
   const takeOver = async (slot: Slot, key: string, entry: PageEntry, before: PageEntry): Promise<void> => {
     entry.hits += before.hits;
-    for (const former of copiesOf(before)) {
-      if (former === before.plain || isHot(former)) follow(await takeCopy(entry, former.variant), former);
+    for (const previous of copiesOf(before)) {
+      if (previous === before.plain || isHot(previous)) follow(await takeCopy(entry, previous.variant), previous);
     }
     slot.pages.resize(key, entry, sizeOf(entry));
   };
@@ -155,8 +155,8 @@ export function createPageKeeper(options: Options): PageKeeper {
     isSpent,
     improve,
 
-    async warm(slot, former) {
-      const hot = [...(former?.pages.entries() ?? [])].sort(([, a], [, b]) => b.hits - a.hits).slice(0, warmedPages);
+    async warm(slot, previous) {
+      const hot = [...(previous?.pages.entries() ?? [])].sort(([, a], [, b]) => b.hits - a.hits).slice(0, warmedPages);
       const keys = new Set(['/', '/ru', ...hot.map(([key]) => key)]);
       for (const key of keys) {
         // Another composition is live meanwhile.
@@ -164,7 +164,7 @@ export function createPageKeeper(options: Options): PageKeeper {
         try {
           const { entry } = await render(slot, key, options.foreground, 'br');
           if (!entry) continue;
-          const before = former?.pages.get(key);
+          const before = previous?.pages.get(key);
           if (before) await takeOver(slot, key, entry, before);
           for (const copy of copiesOf(entry)) await prepareEncoding(copy, 'br');
         } catch (error) {

@@ -1,6 +1,6 @@
 import type { FormDeclaration } from '@vitryna/contracts/release';
 import { uploadLimits } from '@vitryna/contracts/uploads';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { type BodyFault, takeBody } from '../../http/take-body.ts';
 import type { FormAnswer, FormSender } from '../../upstream/send-form.ts';
 import { type PostedFile, takeMultipart } from './take-multipart.ts';
@@ -13,16 +13,17 @@ export type PostedForm = { values: URLSearchParams; files: Map<string, string[]>
 /** As much as the API takes (contract §0). */
 const bodyLimit = { maxBytes: 64 * 1024, withinMs: 10_000, isStreamed: false };
 
-const typeOf = ({ req }: Exchange): string => req.headers['content-type'] ?? '';
-const isPlain = (exchange: Exchange): boolean => /^application\/x-www-form-urlencoded(?:;|$)/i.test(typeOf(exchange));
+const typeOf = ({ req }: RequestContext): string => req.headers['content-type'] ?? '';
+const isPlain = (context: RequestContext): boolean =>
+  /^application\/x-www-form-urlencoded(?:;|$)/i.test(typeOf(context));
 const hasFiles = (form: FormDeclaration): boolean => Object.values(form.fields).includes('files');
 
 /** Whether a form comes as browsers send those with files. */
-export const isMultipart = (exchange: Exchange): boolean => /^multipart\/form-data;/i.test(typeOf(exchange));
+export const isMultipart = (context: RequestContext): boolean => /^multipart\/form-data;/i.test(typeOf(context));
 
 /** Whether a request posts one of these forms, by its type: with files only where a form has some. */
-export const isPostedForm = (exchange: Exchange, forms: Forms): boolean =>
-  isPlain(exchange) || (isMultipart(exchange) && Object.values(forms).some(hasFiles));
+export const isPostedForm = (context: RequestContext, forms: Forms): boolean =>
+  isPlain(context) || (isMultipart(context) && Object.values(forms).some(hasFiles));
 
 /** The form of this name, or undefined. */
 export function formOf(forms: Forms, values: URLSearchParams): FormDeclaration | undefined {
@@ -34,13 +35,13 @@ const refused = (status: number, error: object): FormAnswer => ({ status, body: 
 
 /** Reads a form. Its pictures are sent on while it arrives (decision 110); after one that is refused no other is. */
 export async function takePostedForm(
-  exchange: Exchange,
+  context: RequestContext,
   forms: Forms,
   { sendFile }: Pick<FormSender, 'sendFile'>,
 ): Promise<PostedForm | BodyFault | 'malformed'> {
-  const { req, res } = exchange;
+  const { req, res } = context;
   const files = new Map<string, string[]>();
-  if (isPlain(exchange)) {
+  if (isPlain(context)) {
     const bytes = await takeBody(req, res, bodyLimit);
     if (typeof bytes === 'string') return bytes;
     return { values: new URLSearchParams(bytes.toString('utf8')), files, refusal: null };
@@ -52,7 +53,7 @@ export async function takePostedForm(
     if (ids.length === uploadLimits.count) refusal = refused(400, { code: 'validation', fields: { [field]: [] } });
     else if (bytes === null) refusal = refused(413, { code: 'tooLarge' });
     else {
-      const answer = await sendFile(exchange, bytes);
+      const answer = await sendFile(context, bytes);
       const { id } = (answer.body as { data?: { id?: unknown } } | null)?.data ?? {};
       if (answer.status === 200 && typeof id === 'string') files.set(field, [...ids, id]);
       else refusal = answer;

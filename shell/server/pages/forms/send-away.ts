@@ -1,5 +1,5 @@
 import { localeOfPath } from '@vitryna/routing';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { escapeHtml, sendPlainPage } from '../render/plain-page.ts';
 import type { Away } from './form-outcome.ts';
 
@@ -16,18 +16,18 @@ function hiddenField([name, value]: [string, string]): string {
  * Leads a browser that posted a form to somebody else's address. A redirect would be a part of the form's way, and a page may send forms to
  * the store only (`form-action`); a page of its own that goes on is none. What is taken as a form only, that page shows as one.
  */
-export function sendAway(exchange: Exchange, away: Away, cookies: readonly string[]): void {
-  const { title, go } = words[localeOfPath(exchange.pathname)];
+export function sendAway(context: RequestContext, away: Away, cookies: readonly string[]): void {
+  const { title, go } = words[localeOfPath(context.pathname)];
   const headers = cookies.flatMap((cookie) => ['Set-Cookie', cookie]);
   if (away.kind === 'form') {
     const fields = Object.entries(away.fields).map(hiddenField).join('');
     const form = `<form method="post" action="${escapeHtml(away.action)}">${fields}<p><button>${go}</button></p></form>`;
     const facts = { formsTo: new URL(away.action).origin };
-    sendPlainPage(exchange, { status: 200, title, head: '', body: form, headers, facts });
+    sendPlainPage(context, { status: 200, title, head: '', body: form, headers, facts });
     return;
   }
   const href = escapeHtml(away.url);
   const head = `<meta http-equiv="refresh" content="0;url=${href}">`;
   const link = `<p><a href="${href}" rel="noreferrer">${go}</a></p>`;
-  sendPlainPage(exchange, { status: 200, title, head, body: link, headers });
+  sendPlainPage(context, { status: 200, title, head, body: link, headers });
 }

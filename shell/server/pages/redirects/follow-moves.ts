@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Exchange, type Station, sendText } from '../../http/exchange.ts';
+import { type Middleware, type RequestContext, sendText } from '../../http/request-context.ts';
 import { sendLastResort } from '../render/last-resort.ts';
 import type { PickedSlot } from '../render/slot.ts';
 import type { Move, NextMove } from './next-move.ts';
@@ -8,25 +8,25 @@ type Options = {
   nextMove: NextMove;
   /** In which composition the target will be shown. */
   pick: (req: IncomingMessage) => PickedSlot | null;
-  settle: (exchange: Exchange, move: Move) => Promise<Move>;
+  settle: (context: RequestContext, move: Move) => Promise<Move>;
 };
 
 /** Answers addresses that have moved with where they end, and those that nobody can read; of others that are none of a page, a page says so. */
 export const followMoves =
-  ({ nextMove, pick, settle }: Options): Station =>
-  async (exchange) => {
-    const { req, pathname, search } = exchange;
+  ({ nextMove, pick, settle }: Options): Middleware =>
+  async (context) => {
+    const { req, pathname, search } = context;
     const found = nextMove(pathname, search, () => pick(req)?.slot.ownQuery ?? null);
     if (!found) return false;
     if ('refused' in found) {
       if (found.refused !== 400) {
-        exchange.refused = found.refused;
+        context.refused = found.refused;
         return false;
       }
-      sendLastResort(exchange, 400);
+      sendLastResort(context, 400);
       return true;
     }
-    const { to, code } = await settle(exchange, found);
-    sendText(exchange, code, '', ['Location', to]);
+    const { to, code } = await settle(context, found);
+    sendText(context, code, '', ['Location', to]);
     return true;
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { keepVisitParameters } from '@vitryna/routing';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { PageEntry, PageOutcome } from '../cache/page-entry.ts';
 import type { PageKeeper } from '../cache/page-keeper.ts';
 import { pageKeyOf } from '../cache/page-key.ts';
@@ -22,11 +22,11 @@ type Moving = Pick<PageEntry, 'status' | 'location'> | Pick<PageOutcome['result'
 /** Walks moved addresses to their end, which pages may know as well: filters spelt in another way, a product of another category. */
 export type PageMoves = {
   /** Where an address that has moved ends, when pages have their say as well. */
-  settle: (exchange: Exchange, move: Move) => Promise<Move>;
+  settle: (context: RequestContext, move: Move) => Promise<Move>;
   /** Where a page sends whoever came with this query, if anywhere. */
-  leave: (slot: Slot, page: Moving, exchange: Exchange) => Promise<Move | null>;
+  leave: (slot: Slot, page: Moving, context: RequestContext) => Promise<Move | null>;
   /** Where an address that no page knows leads in small letters, if anywhere. */
-  respell: (slot: Slot, exchange: Exchange) => Promise<Move | null>;
+  respell: (slot: Slot, context: RequestContext) => Promise<Move | null>;
 };
 
 /** What belongs to the visit goes along: the page was rendered without. */
@@ -64,19 +64,19 @@ export function createPageMoves({ keeper, nextMove, pick }: Options): PageMoves 
   };
 
   return {
-    async settle(exchange, move) {
-      const { req } = exchange;
+    async settle(context, move) {
+      const { req } = context;
       const isRead = req.method === 'GET' || req.method === 'HEAD';
       const slot = isRead ? pick(req)?.slot : undefined;
-      return slot ? walkerOf(slot, exchange).settle(move) : move;
+      return slot ? walkerOf(slot, context).settle(move) : move;
     },
-    async leave(slot, page, exchange) {
-      const move = moveOf(page, exchange.search);
-      return move && walkerOf(slot, exchange).settle(move);
+    async leave(slot, page, context) {
+      const move = moveOf(page, context.search);
+      return move && walkerOf(slot, context).settle(move);
     },
-    async respell(slot, exchange) {
-      const walker = walkerOf(slot, exchange);
-      const move = await walker.rightCase(exchange.pathname, exchange.search);
+    async respell(slot, context) {
+      const walker = walkerOf(slot, context);
+      const move = await walker.rightCase(context.pathname, context.search);
       return move && walker.settle(move);
     },
   };

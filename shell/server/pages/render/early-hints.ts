@@ -1,6 +1,6 @@
 import { assetPath } from '@vitryna/contracts/file-addresses';
 import type { Release } from '@vitryna/contracts/release';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { Slot } from './slot.ts';
 
 /** Named with the integrity that the page names it with: without it a browser would fetch the file once more. */
@@ -32,7 +32,7 @@ export function hintsFor({ loaded: { shell, remotes }, ownerOf }: Slot, pathname
  * Answers 103 while a page is rendered: a browser fetches meanwhile what the page will name. Only browsers that navigate are told, and
  * nobody who speaks HTTP/1.0, which has no such answers.
  */
-export function sendEarlyHints({ req, res, pathname }: Exchange, slot: Slot): void {
+export function sendEarlyHints({ req, res, pathname }: RequestContext, slot: Slot): void {
   const isNavigation = req.method === 'GET' && req.headers['sec-fetch-mode'] === 'navigate';
   if (!isNavigation || req.httpVersion === '1.0' || res.headersSent) return;
   res.writeEarlyHints({ link: hintsFor(slot, pathname) });

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import { href, localeOfPath } from '@vitryna/routing';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 type LastResortStatus = 400 | 404 | 405 | 410 | 500 | 503;
@@ -32,13 +32,13 @@ const texts: Record<Locale, Record<LastResortStatus, string> & { home: string; r
  * The page when nothing else can be shown: no renderer, no upstream, nothing of the error in it. In the language of the
  * path, never kept.
  */
-export function sendLastResort(exchange: Exchange, status: LastResortStatus, headers: string[] = []): void {
-  const locale = localeOfPath(exchange.pathname);
+export function sendLastResort(context: RequestContext, status: LastResortStatus, headers: string[] = []): void {
+  const locale = localeOfPath(context.pathname);
   const { [status]: text, home, retry } = texts[locale];
   // An empty address is this one.
   const again = status >= 500 ? `<p><a href="">${retry}</a></p>` : '';
   const head = '<meta name="robots" content="noindex">';
-  sendPlainPage(exchange, {
+  sendPlainPage(context, {
     status,
     title: text,
     head,

@@ -5,7 +5,7 @@ import { unpackHtml } from '@vitryna/release';
 import { localeOfPath } from '@vitryna/routing';
 import { errorFields, type Log } from '../../base/log.ts';
 import { compress } from '../../http/encodings.ts';
-import { type Station, send } from '../../http/exchange.ts';
+import { type Middleware, send } from '../../http/request-context.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { MaintenanceWatch } from '../../upstream/maintenance.ts';
 import type { SiteConfig } from '../../upstream/site-config.ts';
@@ -31,38 +31,38 @@ function retryAfter({ until }: Maintenance): string {
 }
 
 /** While the store is closed every page is the maintenance screen with 503 (reading 12); it needs no upstream. */
-export function createMaintenancePage(options: MaintenancePageOptions): Station {
-  return async (exchange) => {
+export function createMaintenancePage(options: MaintenancePageOptions): Middleware {
+  return async (context) => {
     const notice = options.maintenance.current;
     if (!notice) return false;
     const headers = ['Retry-After', retryAfter(notice)];
-    const slot = options.pick(exchange.req)?.slot;
+    const slot = options.pick(context.req)?.slot;
     if (!slot) {
-      sendLastResort(exchange, 503, headers);
+      sendLastResort(context, 503, headers);
       return true;
     }
-    const locale = localeOfPath(exchange.pathname);
-    exchange.facts.composition = slot.id;
-    exchange.facts.route = 'maintenance';
+    const locale = localeOfPath(context.pathname);
+    context.facts.composition = slot.id;
+    context.facts.route = 'maintenance';
     try {
       const { html, styleHashes } = await slot.loaded.pool.show({
         screen: 'maintenance',
         locale,
-        url: exchange.pathname + exchange.search,
+        url: context.pathname + context.search,
         texts: slot.texts(locale),
         maintenance: { message: messageOf(notice, locale) },
         config: options.config.current,
-        theme: variantOf(exchange.req.headers.cookie, false).theme,
+        theme: variantOf(context.req.headers.cookie, false).theme,
       });
-      const { encoding } = exchange;
+      const { encoding } = context;
       const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
       const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Vary', 'Accept-Encoding'];
       const security = securityHeaders(styleHashes, slot);
       const body = await compress(await unpackHtml(html), encoding);
-      send(exchange, 503, [...type, ...encoded, ...headers, ...security], body);
+      send(context, 503, [...type, ...encoded, ...headers, ...security], body);
     } catch (error) {
       options.log.error('the maintenance screen cannot be rendered', errorFields(error));
-      sendLastResort(exchange, 503, headers);
+      sendLastResort(context, 503, headers);
     }
     return true;
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { localeOfPath } from '@vitryna/routing';
-import { type Exchange, type FlatHeaders, send } from '../../http/exchange.ts';
+import { type FlatHeaders, type RequestContext, send } from '../../http/request-context.ts';
 import { type PageFacts, securityHeaders } from '../../http/security-headers.ts';
 
 const css =
@@ -26,11 +26,14 @@ type PlainPage = {
 };
 
 /** Sends a page that the gateway writes itself, without a renderer: in the language of the path, never kept. */
-export function sendPlainPage(exchange: Exchange, { status, title, head, body, headers = [], facts }: PlainPage): void {
+export function sendPlainPage(
+  context: RequestContext,
+  { status, title, head, body, headers = [], facts }: PlainPage,
+): void {
   const html =
-    `<!doctype html><html lang="${localeOfPath(exchange.pathname)}"><head><meta charset="utf-8"><title>${title}</title>` +
+    `<!doctype html><html lang="${localeOfPath(context.pathname)}"><head><meta charset="utf-8"><title>${title}</title>` +
     `<meta name="viewport" content="width=device-width">${head}<style>${css}</style></head>` +
     `<body><main><h1>${title}</h1>${body}</main></body></html>`;
   const type = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
-  send(exchange, status, [...type, ...securityHeaders([cssHash], facts), ...headers], html);
+  send(context, status, [...type, ...securityHeaders([cssHash], facts), ...headers], html);
 }

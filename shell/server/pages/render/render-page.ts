@@ -1,7 +1,7 @@
 import type { UpstreamFetch } from '@vitryna/contracts/remote';
 import type { HtmlPacking, PackedPage } from '@vitryna/release';
 import { createDeadline } from '../../base/deadline.ts';
-import type { FlatHeaders } from '../../http/exchange.ts';
+import type { FlatHeaders } from '../../http/request-context.ts';
 import { createPageEntry, type PageOutcome } from '../cache/page-entry.ts';
 import type { Slot } from './slot.ts';
 

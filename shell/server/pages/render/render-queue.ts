@@ -1,5 +1,5 @@
 import { createFairQueue, type FairQueueLimits, networkOf } from '@vitryna/fair-queue';
-import type { Exchange } from '../../http/exchange.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { clientAddressOf } from '../../upstream/client-address.ts';
 import type { PageOutcome } from '../cache/page-entry.ts';
 
@@ -10,7 +10,7 @@ export type RenderQueueOptions = {
 };
 
 /** Who waits for a render. */
-export type Visit = Pick<Exchange, 'req' | 'res'>;
+export type Visit = Pick<RequestContext, 'req' | 'res'>;
 
 /** Runs a render when it is this visitor's turn; equal keys are one. */
 type RenderQueue = (visit: Visit, job: RenderTurn, run: () => Promise<PageOutcome>) => Promise<PageOutcome>;

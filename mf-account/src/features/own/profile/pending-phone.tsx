@@ -9,7 +9,7 @@ import { confirmPhone } from '../api/confirm-phone.ts';
 import styles from '../panel.module.css';
 import { SaveForm } from './save-form.tsx';
 
-/** The code of a phone that was asked for: until it is entered, the account keeps the former one. */
+/** The code of a phone that was asked for: until it is entered, the account keeps the previous one. */
 export function PendingPhone({ phone }: { phone: string }) {
   const t = useTranslate();
   const stores = useStores();

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Rows of products that share a place. The tabs are links: without JavaScript the page comes again with another row. With it a row
- * is read at the first sign that it is wanted, and the former one stays, dimmed, until it is here.
+ * is read at the first sign that it is wanted, and the previous one stays, dimmed, until it is here.
  */
 export function Showcases({ tab, products, load }: Props) {
   const t = useTranslate();

@@ -68,16 +68,16 @@ export function createDiskCache({ folder: root, maxBytes, folderOf, isNeeded }: 
     const folders = await read();
     const entry = Buffer.concat([Buffer.from(`${integrityOf(bytes)}\n`), bytes]);
     const path = join(root, name);
-    const former = await stat(path).then(
+    const previous = await stat(path).then(
       ({ size }) => size,
       () => 0,
     );
-    if (!(await makeRoom(folders, folderOf(name), entry.length - former))) return;
+    if (!(await makeRoom(folders, folderOf(name), entry.length - previous))) return;
     const temporary = `${path}.${randomUUID()}.tmp`;
     await mkdir(dirname(path), { recursive: true });
     await writeFile(temporary, entry);
     await rename(temporary, path);
-    note(folders, name, entry.length - former, Date.now());
+    note(folders, name, entry.length - previous, Date.now());
   };
 
   return {

@@ -132,7 +132,7 @@ export function createS3ReleaseStore(location: string): ReleaseStore {
       }, onChange);
     },
 
-    announceGateway: async (state) =>
+    writeHeartbeat: async (state) =>
       void (await (
         await open()
       ).write(gatewayKey(state.id), Buffer.from(JSON.stringify(gatewayStateSchema.parse(state))))),

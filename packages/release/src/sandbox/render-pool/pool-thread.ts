@@ -2,6 +2,7 @@ import { type Locale, locales } from '@vitryna/contracts/constants';
 import type { LocaleTexts } from '@vitryna/contracts/remote';
 import { createCallAnswerer } from './answer-calls.ts';
 import { plainResultSchema } from './from-thread-schema.ts';
+import { useThread } from './hung-workers.ts';
 import type { RenderLimits } from './limits.ts';
 import type { FromThread, PlainResult, ThreadData } from './messages.ts';
 import type { createOpeningTables } from './opening-tables.ts';
@@ -9,7 +10,6 @@ import type { PackedPage } from './packed-html.ts';
 import { errorOf } from './plain-error.ts';
 import type { RenderJob } from './render-job.ts';
 import { startThread, type ThreadEnd } from './start-thread.ts';
-import { useThread } from './unended-threads.ts';
 
 export type Ready = Extract<FromThread, { kind: 'ready' }>;
 

@@ -9,8 +9,8 @@ const findRow = (db: Connection, orderId: string) =>
 /** Keeps a request to take goods back, in the place of one that came to nothing and its pictures. */
 export async function addReturn(transaction: Connection, request: Insertable<OrderReturnTable>): Promise<void> {
   const { order_id: orderId, ...changes } = request;
-  const former = await findRow(transaction, orderId);
-  if (former !== undefined) await removeUploads(transaction, { kind: 'return', id: former.id });
+  const previous = await findRow(transaction, orderId);
+  if (previous !== undefined) await removeUploads(transaction, { kind: 'return', id: previous.id });
   await transaction
     .insertInto('order_return')
     .values(request)

@@ -37,7 +37,7 @@ test('is not secure where the store is seen over http', async () => {
   expect(answer.headers.getSetCookie()[0]).toMatch(/^sid=(?!.*Secure)/);
 });
 
-test('goes on under its new name for a browser that has it under the former one', async () => {
+test('goes on under its new name for a browser that has it under the previous one', async () => {
   const browser = shop.openBrowser();
   await browser.read('POST', add, { productId });
   const value = (browser.cookie() ?? '').split('=')[1] ?? '';

@@ -70,25 +70,25 @@ test('a gateway whose thread cannot be ended says so, ends in order and is start
   await makeStore();
   await makeLive('1.0.0', '');
   await makeLive('2.0.0', forEverWhenAsked);
-  gateway = await start({ UNENDED_SECONDS: '1', DRAIN_SECONDS: '10' });
+  gateway = await start({ HUNG_SECONDS: '1', DRAIN_SECONDS: '10' });
   await until(async () => (await versionOf('/news')) === '2.0.0');
   // What it tells stays told: a slow machine may look at its state only after that has passed.
   await meetIt(async () => told().includes('closing'));
   expect(told()).toContain('a thread cannot be ended: this process ends');
   // It serves on meanwhile, and a balancer hears that it ends before its socket closes.
-  expect(await ready()).toMatchObject({ isDraining: true, unendedThreads: 1 });
+  expect(await ready()).toMatchObject({ isDraining: true, hungWorkers: 1 });
   expect((await gateway.get('/news'))?.status).toBe(200);
   await until(async () => gateway.restarts() > 0 && (await ready()).isReady === true);
   expect(told()).toContain('a process before this one ended by what it rendered');
   await until(async () => (await versionOf('/blog')) === '1.0.0');
-  expect(await ready()).toMatchObject({ unendedThreads: 0 });
+  expect(await ready()).toMatchObject({ hungWorkers: 0 });
 });
 
 test('a gateway that is told to end does so, whatever its threads do', async () => {
   await makeStore();
   await makeLive('1.0.0', forEverWhenAsked);
   gateway = await start();
-  await meetIt(async () => Number((await ready()).unendedThreads) > 0);
+  await meetIt(async () => Number((await ready()).hungWorkers) > 0);
   gateway.kill('SIGTERM');
   await until(async () => gateway.restarts() > 0);
 });

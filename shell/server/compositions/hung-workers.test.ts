@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ReleaseStore } from '@vitryna/release';
 import { createFakeStore, makeTemporaryFolder } from '@vitryna/release/testing';
 import { createLog } from '../base/log.ts';
-import { createUnended } from './unended.ts';
+import { createHungWorkers } from './hung-workers.ts';
 
 const [first, second] = ['a'.repeat(16), 'b'.repeat(16)] as const;
 let folder: Awaited<ReturnType<typeof makeTemporaryFolder>>;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 const create = (gatewayId: string, lines: string[] = []) =>
-  createUnended({
+  createHungWorkers({
     ...{ threads: () => threads, waitMs: 60_000, store, gatewayId },
     leave: () => void left.push(gatewayId),
     log: createLog('warn', (line) => lines.push(line)),
@@ -26,7 +26,7 @@ const create = (gatewayId: string, lines: string[] = []) =>
   });
 async function announce(id: string): Promise<void> {
   const at = new Date().toISOString();
-  await store.announceGateway({ id, name: id, at, revision: 1, live: null, canaries: [], problem: '', counts: [] });
+  await store.writeHeartbeat({ id, name: id, at, revision: 1, live: null, canaries: [], problem: '', counts: [] });
 }
 
 test('gateways with a thread that goes on end one after the other, and say so once', async () => {

@@ -1,7 +1,7 @@
 /** What a page view tells the gateway of itself: plain data and rules without zod, for browsers. Nothing of it identifies anybody. */
 
 /** Where it is told. */
-export const viewReportsPath = '/views.json';
+export const telemetryPath = '/views.json';
 
 /** What can become of one version of an app in a view; `PartCounts` counts each. `alive`: a document came so far that it tells of itself. */
 export const partFindings = ['view', 'alive', 'error', 'loss', 'mismatch', 'poor'] as const;
@@ -26,7 +26,7 @@ export type ViewFault = AppVersion & {
 };
 
 /** One batch: what is new since the batch before, so that batches of a view can be added up. */
-export type ViewReport = {
+export type TelemetryReport = {
   /** Name of the route, never its address. */
   route: string;
   /** Each part once with what was not told of it in this view before. */
@@ -37,7 +37,7 @@ export type ViewReport = {
 };
 
 /** Bytes of a batch, faults in it, and characters of a message. */
-export const viewReportLimits = { bytes: 8 * 1024, parts: 12, faults: 8, message: 160 } as const;
+export const telemetryLimits = { bytes: 8 * 1024, parts: 12, faults: 8, message: 160 } as const;
 
 /** What stands for what was taken out. */
 const mask = '…';
@@ -58,5 +58,5 @@ export function cleanMessage(message: string): string {
     .replace(/(?<!#\d{0,2})\d[\d\s().-]*\d|(?<!#\d{0,2})\d/g, '0')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, viewReportLimits.message);
+    .slice(0, telemetryLimits.message);
 }

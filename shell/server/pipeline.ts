@@ -4,8 +4,8 @@ import { checkAddress } from '@vitryna/routing';
 import type { SpanFacts, Tracing } from '@vitryna/tracing';
 import { errorFields, type Log } from './base/log.ts';
 import { chooseEncoding } from './http/encodings.ts';
-import { type Exchange, type Station, sendText } from './http/exchange.ts';
 import type { HostVerdict } from './http/host.ts';
+import { type Middleware, type RequestContext, sendText } from './http/request-context.ts';
 import { strictTransport } from './http/security-headers.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { routeLabel } from './ops/route-label.ts';
@@ -13,9 +13,9 @@ import { sendLastResort } from './pages/render/last-resort.ts';
 
 type WalkOptions = {
   /** In the order in which a request meets them; the last one answers. */
-  stations: readonly Station[];
+  middlewares: readonly Middleware[];
   /** Those that answer under any name. */
-  openStations: readonly Station[];
+  openMiddlewares: readonly Middleware[];
   count: Metrics['request'];
   tracing: Tracing;
   isHttps: boolean;
@@ -23,17 +23,17 @@ type WalkOptions = {
   log: Log;
 };
 
-async function meet(stations: readonly Station[], exchange: Exchange): Promise<boolean> {
-  for (const station of stations) if (await station(exchange)) return true;
+async function meet(middlewares: readonly Middleware[], context: RequestContext): Promise<boolean> {
+  for (const middleware of middlewares) if (await middleware(context)) return true;
   return false;
 }
 
 /** What a trace says of a request: as little as the metrics do. */
-function factsOf(exchange: Exchange): SpanFacts {
-  const { req, res, facts, requestId } = exchange;
+function factsOf(context: RequestContext): SpanFacts {
+  const { req, res, facts, requestId } = context;
   return {
     'http.request.method': req.method ?? '',
-    'http.route': routeLabel(exchange),
+    'http.route': routeLabel(context),
     'http.response.status_code': res.statusCode,
     'vitryna.cache': facts.cache ?? 'none',
     'vitryna.request': requestId,
@@ -42,10 +42,10 @@ function factsOf(exchange: Exchange): SpanFacts {
   };
 }
 
-/** Takes a request from station to station until one answers, and tells what became of it. */
-export function createWalk({ stations, openStations, count, tracing, isHttps, now, log }: WalkOptions) {
+/** Takes a request from middleware to middleware until one answers, and tells what became of it. */
+export function createPipeline({ middlewares, openMiddlewares, count, tracing, isHttps, now, log }: WalkOptions) {
   // The path without its query: a query may carry what is secret (`recovery`) or personal (a search).
-  const logExchange = ({ req, res, pathname, requestId, facts }: Exchange, since: number) => {
+  const logExchange = ({ req, res, pathname, requestId, facts }: RequestContext, since: number) => {
     const { statusCode } = res;
     const ms = now() - since;
     const route = routeLabel({ facts, pathname });
@@ -60,7 +60,7 @@ export function createWalk({ stations, openStations, count, tracing, isHttps, no
     if (isHttps) res.setHeader(...strictTransport);
     const checked = checkAddress(req.url ?? '');
     const isOk = checked.kind === 'ok';
-    const exchange: Exchange = {
+    const context: RequestContext = {
       req,
       res,
       pathname: isOk ? checked.pathname : '/',
@@ -69,22 +69,22 @@ export function createWalk({ stations, openStations, count, tracing, isHttps, no
       requestId: randomUUID(),
       facts: {},
     };
-    res.on('close', () => logExchange(exchange, since));
+    res.on('close', () => logExchange(context, since));
     if (!isOk || host === 'bad') {
-      sendLastResort(exchange, 400);
+      sendLastResort(context, 400);
       return;
     }
     try {
-      const open = host === 'foreign' ? openStations : stations;
+      const open = host === 'foreign' ? openMiddlewares : middlewares;
       await tracing.span({ name: req.method ?? 'GET', kind: 'server' }, async (note) => {
-        const isAnswered = await meet(open, exchange);
-        if (!isAnswered && host === 'foreign') sendText(exchange, 421, 'no store of this name\n');
-        note(factsOf(exchange));
+        const isAnswered = await meet(open, context);
+        if (!isAnswered && host === 'foreign') sendText(context, 421, 'no store of this name\n');
+        note(factsOf(context));
       });
     } catch (error) {
-      log.error('a request failed', { requestId: exchange.requestId, path: exchange.pathname, ...errorFields(error) });
+      log.error('a request failed', { requestId: context.requestId, path: context.pathname, ...errorFields(error) });
       if (res.headersSent) res.destroy();
-      else sendLastResort(exchange, 500);
+      else sendLastResort(context, 500);
     }
   };
 }

@@ -7,20 +7,20 @@ import type { Upstreams } from './upstreams.ts';
 
 type Input = { setup: Setup; upstreams: Upstreams; compositions: Pick<Compositions, 'pick'> };
 
-/** What is passed on to upstreams as it is, and the pictures that are kept of it. */
-export type PassedOn = { proxy: ReturnType<typeof createProxy>; media: MediaCache };
+/** What is proxied to upstreams as it is, and the pictures that are kept of it. */
+export type Proxied = { proxy: ReturnType<typeof createProxy>; media: MediaCache };
 
 /** Makes them: calls of browsers, contents, pictures. */
-export function createPassedOn({ setup, upstreams, compositions }: Input): PassedOn {
-  const { env, tracing, log, callPlaces } = setup;
+export function createProxied({ setup, upstreams, compositions }: Input): Proxied {
+  const { env, tracing, log, callLimits } = setup;
   const { backends, cleaner, onUnavailable } = upstreams;
   const media = createMediaCache(env.cacheBytes / 8);
   const proxy = createProxy({
     routes: setup.routes ?? proxiedRoutes,
     upstreams: {
-      user: { backends: backends.api, places: callPlaces() },
-      media: { backends: backends.media, places: callPlaces(4) },
-      api: { backends: backends.content, places: callPlaces() },
+      user: { backends: backends.api, places: callLimits() },
+      media: { backends: backends.media, places: callLimits(4) },
+      api: { backends: backends.content, places: callLimits() },
     },
     secret: env.gatewaySecret,
     publicUrl: env.publicUrl,

@@ -1,11 +1,11 @@
-import { type ViewReport, viewReportsPath } from '@vitryna/contracts/view-report';
+import { type TelemetryReport, telemetryPath } from '@vitryna/contracts/telemetry';
 
 /** Sends a batch so that it arrives though the page ends; without a connection it is dropped. */
-export function sendReport(report: ViewReport): void {
+export function sendReport(report: TelemetryReport): void {
   if (!navigator.onLine) return;
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-  if (navigator.sendBeacon?.(viewReportsPath, body)) return;
-  fetch(viewReportsPath, { method: 'POST', body, keepalive: true }).catch(() => {});
+  if (navigator.sendBeacon?.(telemetryPath, body)) return;
+  fetch(telemetryPath, { method: 'POST', body, keepalive: true }).catch(() => {});
 }
 
 /** Whether this document tells of its views: of so many the gateway asks one to (`VIEW_SHARE`). */

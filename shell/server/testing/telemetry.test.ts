@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { ViewReport } from '@vitryna/contracts/view-report';
+import type { TelemetryReport } from '@vitryna/contracts/telemetry';
 import { ask, type Gateway, startGateway } from './start-gateway.ts';
 
 let gateway: Gateway;
@@ -10,7 +10,7 @@ afterEach(() => gateway.stop());
 
 const catalog = { app: 'mf-catalog', version: '1.0.0' };
 const fault = { ...catalog, kind: 'error', message: "reading 'price'", place: 'page.js:1:2' } as const;
-const report = (more: Partial<ViewReport> = {}): ViewReport => ({
+const report = (more: Partial<TelemetryReport> = {}): TelemetryReport => ({
   route: 'category',
   parts: [{ ...catalog, found: ['view'] }],
   faults: [],

@@ -1,17 +1,17 @@
 import { createOverlay } from '../compositions/overlay.ts';
 import { createBrandPictures } from '../files/brand-pictures.ts';
-import type { Station } from '../http/exchange.ts';
 import { createReports } from '../http/reports.ts';
+import type { Middleware } from '../http/request-context.ts';
 import { createHealth } from '../ops/health.ts';
 import { followMoves } from '../pages/redirects/follow-moves.ts';
 import { createMaintenancePage } from '../pages/render/maintenance-page.ts';
 import { createOfflinePage } from '../pages/render/offline-page.ts';
-import { createViewReports } from '../watch/view-reports.ts';
+import { createTelemetry } from '../watch/telemetry.ts';
 import type { Compositions } from './compositions.ts';
 import { createDiscovery } from './discovery.ts';
 import type { Measures } from './measures.ts';
 import type { PageParts } from './page-parts.ts';
-import type { PassedOn } from './passed-on.ts';
+import type { Proxied } from './proxied.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import type { Running } from './running.ts';
 import type { Setup } from './setup.ts';
@@ -25,26 +25,26 @@ type Input = {
   compositions: Compositions;
   files: ReleaseFiles;
   pageParts: PageParts;
-  passedOn: PassedOn;
+  proxied: Proxied;
 };
 
 /** Whoever answers, in the order in which a request meets them; and those that answer under any name. */
-export type Stations = { stations: Station[]; openStations: Station[] };
+export type Middlewares = { middlewares: Middleware[]; openMiddlewares: Middleware[] };
 
 /** Lists them: the last one answers whatever is left. */
-export function listStations(input: Input): Stations {
-  const { setup, running, measures, upstreams, compositions, files, pageParts, passedOn } = input;
+export function listMiddlewares(input: Input): Middlewares {
+  const { setup, running, measures, upstreams, compositions, files, pageParts, proxied } = input;
   const { env, brand, now, log } = setup;
   const { maintenance, config, textCache } = upstreams;
   const { pick, previews } = compositions;
   const { forms, moves, nextMove, pages } = pageParts;
   const health = createHealth({ composition: () => running.live()?.id ?? null, now });
-  const { station: ready } = measures.readiness;
-  const stations: Station[] = [
+  const { middleware: ready } = measures.readiness;
+  const middlewares: Middleware[] = [
     health,
     ready,
     createReports({ log, now }),
-    createViewReports({ hear: measures.watch.hear, trustedProxies: env.trustedProxies, now }),
+    createTelemetry({ hear: measures.watch.hear, trustedProxies: env.trustedProxies, now }),
     textCache.serve,
     files.assets.serve,
     previews.serve,
@@ -53,7 +53,7 @@ export function listStations(input: Input): Stations {
     ...createDiscovery({ setup, running, upstreams }),
     createBrandPictures(brand),
     files.serviceWorker,
-    passedOn.proxy.serve,
+    proxied.proxy.serve,
     createOfflinePage({ pick }),
     createMaintenancePage({ maintenance, config, pick, log }),
     forms.serve,
@@ -61,5 +61,5 @@ export function listStations(input: Input): Stations {
     pages.serve,
   ];
   // Whoever watches over a gateway asks it under any name.
-  return { stations, openStations: [health, ready] };
+  return { middlewares, openMiddlewares: [health, ready] };
 }

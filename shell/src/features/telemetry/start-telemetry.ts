@@ -1,13 +1,13 @@
-import type { AppVersion } from '@vitryna/contracts/view-report';
+import type { AppVersion } from '@vitryna/contracts/telemetry';
 import { type PageState, pageStateId } from '../../document/page-state.ts';
 import type { DataRouter } from '../../router/data-router.ts';
 import { matchedPage } from '../../router/page-route.ts';
-import { hearFaults } from '../../tab/faults.ts';
+import { onFault } from '../../tab/faults.ts';
 import { ownVersion } from '../../tab/own-version.ts';
 import type { Feature } from '../feature.ts';
 import { nameFault } from './name-fault.ts';
 import { isHeard, sendReport } from './send-report.ts';
-import { createViewReports, type View } from './view-reports.ts';
+import { createTelemetry, type View } from './telemetry.ts';
 
 /** Versions of this document, by app. */
 function readVersions(): Map<string, AppVersion> {
@@ -27,14 +27,14 @@ function viewOf(router: DataRouter | null, versions: Map<string, AppVersion>): V
 
 function tell(router: DataRouter | null): void {
   if (!isHeard()) {
-    hearFaults(() => {});
+    onFault(() => {});
     return;
   }
   const versions = readVersions();
-  const reports = createViewReports(sendReport);
+  const reports = createTelemetry(sendReport);
   let view = viewOf(router, versions);
   reports.begin(view);
-  hearFaults((kind, error, where) => {
+  onFault((kind, error, where) => {
     const page = view.parts.find(({ app }) => app !== 'shell') ?? view.parts[0];
     const faults = nameFault(kind, error, where ?? '', page);
     reports.fault(kind, faults);
@@ -65,7 +65,7 @@ function tell(router: DataRouter | null): void {
 }
 
 /** Tells the gateway what becomes of the versions that this tab runs; nothing of it identifies anybody (decision 123). */
-export const tellViews: Feature = ({ router }) => tell(router);
+export const startTelemetry: Feature = ({ router }) => tell(router);
 
 /** The same where the page was not hydrated. */
 export const tellDeadStart = (): void => tell(null);

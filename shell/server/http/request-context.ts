@@ -3,7 +3,7 @@ import type { Encoding } from './encodings.ts';
 import { endUnread, isUnread } from './linger.ts';
 
 /** One request on its way through the gateway, with what the log will say about it. */
-export type Exchange = {
+export type RequestContext = {
   req: IncomingMessage;
   res: ServerResponse;
   /** Checked: safe to decode. */
@@ -17,14 +17,14 @@ export type Exchange = {
   facts: { composition?: string; cache?: 'hit' | 'miss' | 'stale' | 'private'; route?: string };
 };
 
-/** One station of the pipeline: true when it answered. */
-export type Station = (exchange: Exchange) => boolean | Promise<boolean>;
+/** One middleware of the pipeline: true when it answered. */
+export type Middleware = (context: RequestContext) => boolean | Promise<boolean>;
 
 /** Header names and values in turn, as `writeHead` takes them fastest. */
 export type FlatHeaders = string[];
 
 /** Answers with these headers and bytes; a HEAD request gets the headers only. A body that nobody has read ends the connection. */
-export function send({ req, res }: Exchange, status: number, headers: FlatHeaders, body: Buffer | string): void {
+export function send({ req, res }: RequestContext, status: number, headers: FlatHeaders, body: Buffer | string): void {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   const mustClose = isUnread(req);
   if (mustClose) res.shouldKeepAlive = false;
@@ -39,7 +39,7 @@ export function send({ req, res }: Exchange, status: number, headers: FlatHeader
 }
 
 /** Answers 304 when the client holds this version already. */
-export function sendNotModified({ req, res }: Exchange, etag: string, headers: FlatHeaders): boolean {
+export function sendNotModified({ req, res }: RequestContext, etag: string, headers: FlatHeaders): boolean {
   if (!isSameEtag(req.headers['if-none-match'], etag)) return false;
   res.writeHead(304, headers);
   res.end();
@@ -55,17 +55,17 @@ export function isSameEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** Answers JSON that is not kept anywhere unless `cacheControl` says so. */
-export function sendJson(exchange: Exchange, status: number, value: unknown, cacheControl = 'no-store'): void {
+export function sendJson(context: RequestContext, status: number, value: unknown, cacheControl = 'no-store'): void {
   const headers = ['Content-Type', 'application/json; charset=utf-8', 'Cache-Control', cacheControl, ...noSniff];
-  send(exchange, status, headers, JSON.stringify(value));
+  send(context, status, headers, JSON.stringify(value));
 }
 
 export const noSniff: FlatHeaders = ['X-Content-Type-Options', 'nosniff'];
 
 /** Answers plain text that is not kept. */
-export function sendText(exchange: Exchange, status: number, text: string, headers: FlatHeaders = []): void {
+export function sendText(context: RequestContext, status: number, text: string, headers: FlatHeaders = []): void {
   send(
-    exchange,
+    context,
     status,
     ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', ...noSniff, ...headers],
     text,

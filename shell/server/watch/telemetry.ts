@@ -1,50 +1,50 @@
 import type { IncomingMessage } from 'node:http';
-import { type ViewReport, viewReportLimits, viewReportsPath } from '@vitryna/contracts/view-report';
-import { type Station, sendText } from '../http/exchange.ts';
+import { type TelemetryReport, telemetryLimits, telemetryPath } from '@vitryna/contracts/telemetry';
 import { hostOf } from '../http/host.ts';
+import { type Middleware, sendText } from '../http/request-context.ts';
 import { type BodyLimit, takeBody } from '../http/take-body.ts';
 import { createNetworkQuota } from './network-quota.ts';
-import { voiceOf } from './served-documents.ts';
-import { viewReportSchema } from './view-report-schema.ts';
+import { clientKey } from './served-documents.ts';
+import { telemetrySchema } from './telemetry-schema.ts';
 
-export type ViewReportsOptions = {
-  hear: (report: ViewReport, network: string) => void;
+export type TelemetryOptions = {
+  hear: (report: TelemetryReport, network: string) => void;
   trustedProxies: number;
   now: () => number;
 };
 
-const limit: BodyLimit = { maxBytes: viewReportLimits.bytes, withinMs: 5000, isStreamed: false };
+const limit: BodyLimit = { maxBytes: telemetryLimits.bytes, withinMs: 5000, isStreamed: false };
 /** Reports of one network that are read in a minute: several people behind one address, each moving on every few seconds. */
 const reportsPerMinute = 240;
 const minuteMs = 60_000;
 const refusals = { tooLong: 413, slow: 408, gone: 400 } as const;
 
-function parse(body: Buffer): ViewReport | null {
+function parse(body: Buffer): TelemetryReport | null {
   try {
-    return viewReportSchema.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
+    return telemetrySchema.safeParse(JSON.parse(body.toString('utf8'))).data ?? null;
   } catch {
     return null;
   }
 }
 
 /** Takes what page views tell of themselves: from the store's own pages, bounded, checked. */
-export function createViewReports({ hear, trustedProxies, now }: ViewReportsOptions): Station {
+export function createTelemetry({ hear, trustedProxies, now }: TelemetryOptions): Middleware {
   const quota = createNetworkQuota(reportsPerMinute, minuteMs, now);
   const isOwnPage = (req: IncomingMessage): boolean => {
     const { origin } = req.headers;
     return origin !== undefined && URL.parse(origin)?.host === hostOf(req, trustedProxies);
   };
 
-  return async (exchange) => {
-    if (exchange.pathname !== viewReportsPath) return false;
-    const { req, res } = exchange;
+  return async (context) => {
+    if (context.pathname !== telemetryPath) return false;
+    const { req, res } = context;
     const refuse = (status: number, words: string, headers: string[] = []) => {
-      sendText(exchange, status, `${words}\n`, headers);
+      sendText(context, status, `${words}\n`, headers);
       return true;
     };
     if (req.method !== 'POST') return refuse(405, 'views tell of themselves', ['Allow', 'POST']);
     if (!isOwnPage(req)) return refuse(403, 'from another site');
-    const network = voiceOf(req, trustedProxies);
+    const network = clientKey(req, trustedProxies);
     const isRead = quota.take(network, 'reports');
     const body = await takeBody(req, res, limit);
     if (typeof body === 'string') return refuse(refusals[body], 'not read');

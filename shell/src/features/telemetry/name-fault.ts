@@ -1,5 +1,5 @@
 import { isApiError } from '@vitryna/api-client';
-import { type AppVersion, cleanMessage, type FaultKind, type ViewFault } from '@vitryna/contracts/view-report';
+import { type AppVersion, cleanMessage, type FaultKind, type ViewFault } from '@vitryna/contracts/telemetry';
 import { pageProblemOf } from '../../pages/error/page-problem.ts';
 import { type OwnFile, ownFiles } from '../../tab/own-version.ts';
 

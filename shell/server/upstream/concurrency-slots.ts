@@ -1,20 +1,20 @@
 import { networkOf } from '@vitryna/fair-queue';
 
 /** Requests that may be under way at a time. */
-export type PlaceLimits = {
+export type ConcurrencyLimits = {
   /** Of one visitor. */
   perAddress: number;
   total: number;
 };
 
 /** Counts requests under way. */
-export type Places = {
+export type ConcurrencySlots = {
   /** Takes a place for a visitor, and returns what gives it back; else says who has too many. */
   take: (address: string) => (() => void) | 'visitor' | 'all';
 };
 
 /** Makes the count: one visitor must not have all that there is. */
-export function createPlaces({ perAddress, total }: PlaceLimits): Places {
+export function createConcurrencySlots({ perAddress, total }: ConcurrencyLimits): ConcurrencySlots {
   const taken = new Map<string, number>();
   let all = 0;
   return {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { GatewayState } from '@vitryna/contracts/gateway-state';
 import type { ReleaseStore } from '@vitryna/release';
 import { createLog } from '../base/log.ts';
-import { createAnnouncer } from './announcer.ts';
+import { createHeartbeat } from './heartbeat.ts';
 
 test('says again what it runs when a store that was away is back, and tells of it once', async () => {
   const said: GatewayState[] = [];
@@ -10,13 +10,13 @@ test('says again what it runs when a store that was away is back, and tells of i
   let isAway = true;
   const store = {
     swapLive: async () => undefined,
-    announceGateway: async (state: GatewayState) => {
+    writeHeartbeat: async (state: GatewayState) => {
       if (isAway) throw new Error('the store is away');
       said.push(state);
     },
     forgetGateway: async () => undefined,
   } as unknown as ReleaseStore;
-  const announcer = createAnnouncer({
+  const heartbeat = createHeartbeat({
     gateway: { id: '0123456789abcdef', name: 'here:1' },
     store,
     keeper: { pointer: () => null, live: () => null, canaries: () => [], problem: () => '' },
@@ -24,15 +24,15 @@ test('says again what it runs when a store that was away is back, and tells of i
     log: createLog('debug', (line) => lines.push(line)),
     now: () => 0,
   });
-  await announcer.announce();
-  await announcer.announce();
+  await heartbeat.send();
+  await heartbeat.send();
   expect(said).toEqual([]);
   expect(lines).toHaveLength(1);
   isAway = false;
-  await announcer.announce();
+  await heartbeat.send();
   expect(said).toMatchObject([{ name: 'here:1', live: null }]);
   isAway = true;
-  await announcer.announce();
+  await heartbeat.send();
   expect(lines).toHaveLength(2);
-  await announcer.stop();
+  await heartbeat.stop();
 });

@@ -16,4 +16,4 @@ export function useThread(): () => void {
  * How many threads of this process were told to end and go on. One that is in a call of the engine's which never asks whether it shall end
  * (`Array.prototype.includes` over 2 ** 53 places) goes on for ever: it holds a core, and the process cannot exit.
  */
-export const unendedThreads = (): number => Math.max(0, listeningThreads() - used);
+export const hungWorkers = (): number => Math.max(0, listeningThreads() - used);

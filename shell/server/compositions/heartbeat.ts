@@ -1,5 +1,5 @@
 import type { PartCounts } from '@vitryna/contracts/part-counts';
-import { announceMs, isWritable, type ReleaseReader } from '@vitryna/release';
+import { heartbeatMs, isWritable, type ReleaseReader } from '@vitryna/release';
 import { errorFields, type Log } from '../base/log.ts';
 import type { CompositionKeeper } from './composition-keeper.ts';
 
@@ -13,15 +13,15 @@ type Options = {
 };
 
 /** Says in the release store what this gateway runs, so that whoever changes that knows when all have followed. */
-export type Announcer = {
+export type Heartbeat = {
   /** Says it now; a change meanwhile is said after it. */
-  announce: () => Promise<void>;
+  send: () => Promise<void>;
   start: () => void;
   stop: () => Promise<void>;
 };
 
-/** Makes the announcer; in a store that cannot be written it is silent. */
-export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Options): Announcer {
+/** Makes the heartbeat; in a store that cannot be written it is silent. */
+export function createHeartbeat({ gateway, store, keeper, counts, log, now }: Options): Heartbeat {
   let timer: NodeJS.Timeout | null = null;
   let saying: Promise<void> | null = null;
   let isStale = false;
@@ -33,7 +33,7 @@ export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Op
     do {
       isStale = false;
       try {
-        await store.announceGateway({
+        await store.writeHeartbeat({
           ...gateway,
           at: new Date(now()).toISOString(),
           revision: keeper.pointer()?.revision ?? null,
@@ -50,7 +50,7 @@ export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Op
       }
     } while (isStale && !isOff);
   };
-  const announce = (): Promise<void> => {
+  const send = (): Promise<void> => {
     if (isOff) return Promise.resolve();
     isStale = true;
     saying ??= say().finally(() => {
@@ -60,11 +60,11 @@ export function createAnnouncer({ gateway, store, keeper, counts, log, now }: Op
   };
 
   return {
-    announce,
+    send,
     start() {
-      timer = setInterval(() => void announce(), announceMs);
+      timer = setInterval(() => void send(), heartbeatMs);
       timer.unref();
-      void announce();
+      void send();
     },
     async stop() {
       if (timer) clearInterval(timer);

@@ -2,11 +2,11 @@ import {
   type AppVersion,
   type FaultKind,
   type PartFinding,
+  type TelemetryReport,
+  telemetryLimits,
   type ViewFault,
-  type ViewReport,
   type VitalName,
-  viewReportLimits,
-} from '@vitryna/contracts/view-report';
+} from '@vitryna/contracts/telemetry';
 
 /** A page that is looked at. */
 export type View = {
@@ -17,7 +17,7 @@ export type View = {
 };
 
 /** What a tab tells of its views. */
-export type ViewReports = {
+export type Telemetry = {
   begin: (view: View) => void;
   /** Something of these parts failed. */
   fault: (kind: FaultKind, parts: ViewFault[]) => void;
@@ -34,11 +34,11 @@ const mostFaults = 24;
 const keyOf = ({ app, version }: AppVersion): string => `${app}@${version}`;
 
 /** Gathers what views find; each finding of a part is told once for each view. */
-export function createViewReports(send: (report: ViewReport) => void): ViewReports {
+export function createTelemetry(send: (report: TelemetryReport) => void): Telemetry {
   let current: View = { route: 'start', parts: [] };
   /** What was told of the view. */
   let told = new Map<string, Set<PartFinding>>();
-  let pending: ViewReport | null = null;
+  let pending: TelemetryReport | null = null;
   let isHydrated = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let first: { part: AppVersion; isPoor: boolean } | null = null;
@@ -49,7 +49,7 @@ export function createViewReports(send: (report: ViewReport) => void): ViewRepor
     if (pending) send(pending);
     pending = null;
   };
-  const gather = (): ViewReport => {
+  const gather = (): TelemetryReport => {
     if (!pending) {
       pending = { route: current.route, parts: [], faults: [] };
       timer = setTimeout(flush, gatherMs);
@@ -60,7 +60,7 @@ export function createViewReports(send: (report: ViewReport) => void): ViewRepor
     const { parts } = gather();
     const part = parts.find((one) => keyOf(one) === keyOf({ app, version }));
     if (part) part.found.push(finding);
-    else if (parts.length < viewReportLimits.parts) parts.push({ app, version, found: [finding] });
+    else if (parts.length < telemetryLimits.parts) parts.push({ app, version, found: [finding] });
   };
   const note = (part: AppVersion, finding: PartFinding) => {
     const known = told.get(keyOf(part)) ?? new Set();
@@ -89,7 +89,7 @@ export function createViewReports(send: (report: ViewReport) => void): ViewRepor
         note(fault, kind);
         const key = `${keyOf(fault)} ${kind} ${fault.place} ${fault.message}`;
         const { faults: batch } = gather();
-        if (faults.has(key) || faults.size >= mostFaults || batch.length >= viewReportLimits.faults) continue;
+        if (faults.has(key) || faults.size >= mostFaults || batch.length >= telemetryLimits.faults) continue;
         faults.add(key);
         batch.push(fault);
       }

@@ -21,7 +21,7 @@ const everyMs = 1000;
 const turnMs = 60_000;
 
 /** Ends a gateway whose thread goes on after it was told to end: it holds a core for good, and nothing but the process's end stops it. */
-export function createUnended({ threads, waitMs, store, gatewayId, leave, log, now }: Options) {
+export function createHungWorkers({ threads, waitMs, store, gatewayId, leave, log, now }: Options) {
   let since: number | null = null;
   let endsAt: number | null = null;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cleanMessage, viewReportLimits } from './view-report.ts';
+import { cleanMessage, telemetryLimits } from './telemetry.ts';
 
 test.each([
   ["Cannot read properties of undefined (reading 'price')", "Cannot read properties of undefined (reading 'price')"],
@@ -26,7 +26,7 @@ test('whatever it is given, no digits of a number, no e-mail and no query remain
       (text, mail, url) => {
         const cleaned = cleanMessage(`${text} ${mail} 0671234567 ${url} ${text}`);
         expect(cleaned).not.toMatch(/@|\d{3}\d|:\/\//);
-        expect(cleaned.length).toBeLessThanOrEqual(viewReportLimits.message);
+        expect(cleaned.length).toBeLessThanOrEqual(telemetryLimits.message);
       },
     ),
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { ViewFault, ViewReport } from '@vitryna/contracts/view-report';
-import { createViewReports, type ViewReports } from './view-reports.ts';
+import type { TelemetryReport, ViewFault } from '@vitryna/contracts/telemetry';
+import { createTelemetry, type Telemetry } from './telemetry.ts';
 
 const shell = { app: 'shell', version: '3.0.0' };
 const catalog = { app: 'mf-catalog', version: '1.0.0' };
@@ -10,11 +10,11 @@ const category = { route: 'category', parts: [shell, catalog] };
 const cart = { route: 'cart', parts: [shell, checkout] };
 
 jest.useFakeTimers();
-let sent: ViewReport[];
-let reports: ViewReports;
+let sent: TelemetryReport[];
+let reports: Telemetry;
 beforeEach(() => {
   sent = [];
-  reports = createViewReports((report) => sent.push(report));
+  reports = createTelemetry((report) => sent.push(report));
 });
 
 test('tells of a view once, a moment after it began', () => {
