@@ -27,7 +27,7 @@ const exceptions = {
   'packages/store-api/src/import/write-prices.ts': sql,
   'packages/store-api/src/modules/personal-data/export-repository.ts': sql,
   'packages/store-api/src/modules/price/watch-repository.ts': sql,
-  'packages/store-api/src/modules/order/letters.ts': otherHands,
+  'packages/store-api/src/modules/order/emails.ts': otherHands,
   'packages/store-api/src/modules/outbox/words.ts': otherHands,
   'packages/store-api/src/modules/payment/liqpay.ts': otherHands,
 };

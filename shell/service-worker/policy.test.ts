@@ -62,7 +62,7 @@ describe('a page', () => {
     },
   );
 
-  test('is kept without its campaign, and never with the secret of a letter', () => {
+  test('is kept without its campaign, and never with the secret of an e-mail', () => {
     const key = pageKey(`${origin}/ua/catalog?utm_source=mail&page=2&gclid=1#main`);
     expect(key).toBe(`${origin}/ua/catalog?page=2`);
     for (const name of ['recovery', 'confirm', 'unsubscribe']) {

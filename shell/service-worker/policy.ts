@@ -1,6 +1,6 @@
 import { isGatewayPath } from '@vitryna/contracts/addresses';
 import { isPicture, isVersionedFile } from '@vitryna/contracts/file-addresses';
-import { isLetterParameter, isNoPageParameter } from '@vitryna/contracts/visit';
+import { isEmailParameter, isNoPageParameter } from '@vitryna/contracts/visit';
 
 /** What a request is to the worker; it answers the first three and leaves everything else to the browser. */
 export type Kind = 'page' | 'file' | 'picture' | 'other';
@@ -18,7 +18,7 @@ export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'heade
 export function pageKey(address: string): string | null {
   const url = new URL(address);
   const names = [...url.searchParams.keys()];
-  if (names.some(isLetterParameter)) return null;
+  if (names.some(isEmailParameter)) return null;
   for (const name of names.filter(isNoPageParameter)) url.searchParams.delete(name);
   return url.origin + url.pathname + url.search;
 }

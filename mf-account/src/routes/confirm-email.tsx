@@ -1,14 +1,14 @@
 import { lazyLoader, type PageHandle, useLoaderData } from '@vitryna/remote-kit';
 import { ConfirmEmail } from '#features/sign/components/confirm-email.tsx';
-import type { LetterPage } from '#features/sign/letter-page.ts';
+import type { EmailPage } from '#features/sign/email-page.ts';
 
 export const loader = lazyLoader(() => import('#features/sign/load-confirm-email.ts'));
 
-export const handle: PageHandle<LetterPage> = {
+export const handle: PageHandle<EmailPage> = {
   head: ({ t }) => ({ title: t('Confirm the e-mail') }),
 };
 
-/** Where the letter that asks whether an address is right leads. */
+/** Where the e-mail that asks whether an address is right leads. */
 export function Component() {
   return <ConfirmEmail page={useLoaderData<typeof loader>()} />;
 }

@@ -8,7 +8,7 @@ export const handle: PageHandle<NewPasswordPage> = {
   head: ({ t }) => ({ title: t('New password') }),
 };
 
-/** Where the letter about a lost password leads. */
+/** Where the e-mail about a lost password leads. */
 export function Component() {
   return <NewPassword page={useLoaderData<typeof loader>()} />;
 }

@@ -13,7 +13,7 @@ export const handle: PageHandle<PlainFind> = {
   head: ({ t }) => ({ title: t('Find my order') }),
 };
 
-/** Finds an order for who has its number and phone, and no letter. */
+/** Finds an order for who has its number and phone, and no e-mail. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function Component() {
       {/* Below the form, whose place nothing else has the height of. */}
       <section className={styles.help} hidden={Form === null}>
         <h2>{t('Where the number is')}</h2>
-        <p>{t('In the letter or the message that you got when you ordered: eight digits in two groups.')}</p>
+        <p>{t('In the e-mail or the message that you got when you ordered: eight digits in two groups.')}</p>
         <h2>{t('Which phone')}</h2>
         <p>{t('The one that you gave as yours in the order, even if another person collects it.')}</p>
         <h2>{t('You have an account')}</h2>

@@ -118,7 +118,7 @@ test('shows a stranger the status and nothing of the person, the things or the m
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('sends the token of a letter along', async () => {
+test('sends the token of an e-mail along', async () => {
   const { calls } = open({ 'GET /order/view': ownOrder() }, `/ua/order/${orderId}?token=abcdefghij0123456789`);
   await screen.findByRole('heading', { level: 1, name: /1002/ });
   expect(calls[0]?.query).toEqual({ orderId, token: 'abcdefghij0123456789' });

@@ -17,7 +17,7 @@ export const handle: PageHandle<Plain> = {
 
 type State = BroughtFeedback | 'loading' | 'missing' | 'given' | 'failed' | { coupon: string | null };
 
-/** What a buyer is asked by a letter, once. */
+/** What a buyer is asked by an e-mail, once. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function Component() {
         <EmptyState level={1} title={t('You have told us already, thank you')} actions={home} />
       ) : state === 'missing' ? (
         <EmptyState level={1} title={t('This link is not good')} actions={home}>
-          {t('Open it from the letter once more.')}
+          {t('Open it from the e-mail once more.')}
         </EmptyState>
       ) : typeof state === 'object' && 'coupon' in state ? (
         <EmptyState level={1} title={t('Thank you for your words')} actions={home}>

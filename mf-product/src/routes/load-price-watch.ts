@@ -4,14 +4,14 @@ import { appContext, type LoaderFunctionArgs } from '@vitryna/remote-kit';
 import { getWatch } from '#features/price/api/watch-price.ts';
 import { plainFacts } from './plain-facts.ts';
 
-/** The watch of a letter's token: `gone` when it is over, `failed` when nobody could say. */
+/** The watch of an e-mail's token: `gone` when it is over, `failed` when nobody could say. */
 export type WatchView = PriceWatch | 'gone' | 'failed';
 
 /** What a failed call says of the watch. */
 export const toFailure = (error: unknown): 'gone' | 'failed' =>
   isApiError(error) && (error.status === 410 || error.status === 400) ? 'gone' : 'failed';
 
-/** What the page of a letter shows; `isRefused` when a browser without JavaScript posted an answer that came to nothing. */
+/** What the page of an e-mail shows; `isRefused` when a browser without JavaScript posted an answer that came to nothing. */
 export type PriceWatchPage = { token: string; watch: WatchView; isRefused: boolean };
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<PriceWatchPage> {

@@ -107,7 +107,7 @@ const openWatch = (answer: unknown, said = '') =>
     'ua/price-watch',
   );
 
-test('a letter leads to a form that confirms or stops, which a browser can send', async () => {
+test('an e-mail leads to a form that confirms or stops, which a browser can send', async () => {
   openWatch(watched);
   const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Підтвердити' });
   const { form } = confirm;

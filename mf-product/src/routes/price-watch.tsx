@@ -14,7 +14,7 @@ export const handle: PageHandle<PriceWatchPage> = {
   head: ({ t }) => ({ title: t('Watching a price') }),
 };
 
-/** Where the letters of price watches lead: one press confirms, one stops. Without JavaScript each is a form. */
+/** Where the e-mails of price watches lead: one press confirms, one stops. Without JavaScript each is a form. */
 export function Component() {
   const t = useTranslate();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function Component() {
         <RetryNotice onRetry={() => void read().then(setState)} />
       ) : state === 'gone' ? (
         <EmptyState level={1} title={t('This watch is over')} actions={home}>
-          {t('It was stopped, or its letter was not answered for a week.')}
+          {t('It was stopped, or its e-mail was not answered for a week.')}
         </EmptyState>
       ) : state === 'stopped' ? (
         <EmptyState level={1} title={t('We will write no more about this price')} actions={home} />

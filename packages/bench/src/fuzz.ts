@@ -75,7 +75,7 @@ async function fuzz(dataFolder: string): Promise<void> {
   const server = values.postgres ? killablePostgres(values.postgres, join(dataFolder, 'postgres'), port) : null;
   await server?.start();
   const database = server && { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
-  // Letters are read there by who wants to know the links of orders.
+  // E-mails are read there by who wants to know the links of orders.
   const api = await startApi(join(dataFolder, 'api'), { ...limits, ...bank, ...database, DEV_CONTROLS: 'on' });
   const gateway = await startGateway({ API_URL: api.base, RELEASE_STORE: values.store, CALLS_PER_ADDRESS: '1000' });
   const counts = { inputs: 0, answered200: 0, faults: 0, failures: 0, late: 0, cut: 0 };

@@ -30,7 +30,7 @@ Pictures of a return lie in uploads/ of the data folder. Each step is written in
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
   -h, --help       print this help
 
-PUBLIC_URL is where the links of letters lead. DATABASE_URL names a PostgreSQL server; then the store may go on running. The embedded
+PUBLIC_URL is where the links of mails lead. DATABASE_URL names a PostgreSQL server; then the store may go on running. The embedded
 database belongs to one process: stop the store first.
 `;
 

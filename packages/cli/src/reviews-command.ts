@@ -7,14 +7,14 @@ import { largestPicture } from './uploaded-picture.ts';
 const help = `vitryna reviews COMMAND
 
   list [--limit 20]         reviews (r12) and questions (q5) that nobody has read yet
-  approve ID…               they are shown; rating and lists follow, the author gets a letter
-  reject ID…                they are not, and their pictures are removed; the author of a review gets a letter
+  approve ID…               they are shown; rating and lists follow, the author gets an e-mail
+  reject ID…                they are not, and their pictures are removed; the author of a review gets an e-mail
   answer ID --text TEXT     the shop answers a review that is shown, or a question, which is shown then
 
   --data FOLDER    data folder of the embedded database (default: DATA_FOLDER, else .data/store of the project)
   -h, --help       print this help
 
-Pictures lie in uploads/ of the data folder. PUBLIC_URL is where the links of letters lead. DATABASE_URL names a PostgreSQL server; then the
+Pictures lie in uploads/ of the data folder. PUBLIC_URL is where the links of mails lead. DATABASE_URL names a PostgreSQL server; then the
 store may go on running. The embedded database belongs to one process: stop the store first.
 `;
 

@@ -7,7 +7,7 @@ import { FormTextField, type FormTextFieldProps } from './form-fields.tsx';
 
 type CodeValues = { code: string };
 
-/** The field of a code of six digits from a letter or a message; a phone fills it in by itself. */
+/** The field of a code of six digits from an e-mail or a message; a phone fills it in by itself. */
 export function CodeField<Output>({ form }: Pick<FormTextFieldProps<CodeValues, Output>, 'form'>) {
   const t = useTranslate();
   return (

@@ -31,13 +31,13 @@ const envSchema = z.object({
   /** Where shoppers see the store: decides whether the cookie is `Secure` and which `Origin` may write. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
   NODE_ENV: z.string().default('development'),
-  /** Controls for development below `/__dev`: they show letters with their links, so only this machine may reach them. */
+  /** Controls for development below `/__dev`: they show e-mails with their links, so only this machine may reach them. */
   DEV_CONTROLS: onOff.default('off'),
   /** Shared with the gateway, whose word about the shopper's address is then believed. */
   GATEWAY_SECRET: z.string().min(16).optional(),
-  /** The mail server that takes letters: `smtp://user:password@host:587` or `smtps://…`. Without it they are kept and not sent. */
+  /** The mail server that takes e-mails: `smtp://user:password@host:587` or `smtps://…`. Without it they are kept and not sent. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** The address that letters come from. */
+  /** The address that e-mails come from. */
   MAIL_FROM: z.email().optional(),
   /** Base of the content service: pictures whose address has no host are read from there. It may be a private one. */
   CONTENT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -73,7 +73,7 @@ const envSchema = z.object({
   RATE_LIMIT_COUPON: limit.default(10),
   /** Links to carts that one shopper makes in ten minutes. */
   RATE_LIMIT_SHARE: limit.default(10),
-  /** Orders an hour whose letters go to one e-mail or phone. */
+  /** Orders an hour whose e-mails go to one e-mail or phone. */
   RATE_LIMIT_ORDERS: limit.default(10),
   /** Orders that one shopper looks for by number and phone, an hour. */
   RATE_LIMIT_TRACK: limit.default(10),
@@ -106,7 +106,7 @@ const checkedSchema = envSchema
   )
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
-    message: 'letters that are sent come from an address',
+    message: 'e-mails that are sent come from an address',
   });
 
 /** Where the money goes: keys of LiqPay, and the bank of trials. */

@@ -43,7 +43,7 @@ test('makes its folder for its owner alone', async () => {
 
 test('opens with the demo assortment and its contents, all of it as the contract has it', async () => {
   expect(lines.findLast((line) => line.startsWith('seed:'))).toMatch(/^seed: (\d+)\/\1$/);
-  expect(lines.at(-1)).toBe('letters: kept and not sent, there is no SMTP_URL');
+  expect(lines.at(-1)).toBe('e-mails: kept and not sent, there is no SMTP_URL');
   const categories = leaves(await read<Category[]>('/user/catalog/category/list'));
   expect(categories.length).toBeGreaterThan(30);
   for (const { id } of categories.slice(0, 5)) {

@@ -55,7 +55,7 @@ export async function startStoreApi(
   { report, log, tracing = noTracing }: { report: (line: string) => void; log: Log; tracing?: Tracing },
 ): Promise<StoreApi> {
   const brand = readBrand(env.brandFolder);
-  // Sessions, addresses and letters: whoever else has an account on the machine reads none of them.
+  // Sessions, addresses and e-mails: whoever else has an account on the machine reads none of them.
   await mkdir(env.dataFolder, { recursive: true, mode: 0o700 });
   const target = env.databaseUrl === null ? { dataFolder: env.dataFolder } : { databaseUrl: env.databaseUrl };
   const database = await openDatabase({ ...target, limits: env.databaseLimits });
@@ -125,7 +125,7 @@ export async function startStoreApi(
       readPeer: (c) => getConnInfo(c).remote.address ?? 'unknown',
     });
     const mailer = env.mail && createMailer(env.mail);
-    if (!mailer) report('letters: kept and not sent, there is no SMTP_URL');
+    if (!mailer) report('e-mails: kept and not sent, there is no SMTP_URL');
     const workers = createWorkers({
       db: database.db,
       cards: createProductCards(database.db, catalogue),

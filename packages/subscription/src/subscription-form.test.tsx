@@ -77,7 +77,7 @@ test('sends nothing before the agreement is ticked, which it is at first where t
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
 });
 
-test('sends a name and an address without consent to letters, and tells the coupon in a modal', async () => {
+test('sends a name and an address without consent to e-mails, and tells the coupon in a modal', async () => {
   const { onSent, sent, result } = open(coupon);
   fillIn();
   submit();

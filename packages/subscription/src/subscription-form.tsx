@@ -57,7 +57,7 @@ export function SubscriptionForm({ name, isWide = false, isAgreed = false, send,
           words={[t('I agree with the'), t('terms of the privacy policy')]}
         />
         <CheckboxRow {...form.fields.register('isMailingAccepted')}>
-          {t('I want letters about discounts. I can unsubscribe at any time.')}
+          {t('I want e-mails about discounts. I can unsubscribe at any time.')}
         </CheckboxRow>
       </div>
     </PublicForm>
@@ -68,7 +68,7 @@ function toResult(coupon: Coupon | null): ResultExtra {
   if (!coupon) {
     return {
       titleKey: 'Check your mail',
-      textKey: 'This address already has a coupon: it is in the letter that we sent.',
+      textKey: 'This address already has a coupon: it is in the e-mail that we sent.',
       autoCloseMs: resultAutoCloseMs,
     };
   }

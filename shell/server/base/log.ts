@@ -23,7 +23,7 @@ export function createLog(from: Level | 'silent', write: (line: string) => void)
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Queries of addresses: they hold what somebody searched for, or the secrets of a letter. */
+/** Queries of addresses: they hold what somebody searched for, or the secrets of an e-mail. */
 const queries = /(?<=[^\s?])\?[^\s"'`<>()[\]{}]+/g;
 
 /** A text without the queries of addresses in it. */

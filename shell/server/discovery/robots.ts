@@ -2,15 +2,15 @@ import { locales } from '@vitryna/contracts/constants';
 import { fileFolders } from '@vitryna/contracts/file-addresses';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
 import { isIndexed, tokenParameter } from '@vitryna/contracts/route-facts';
-import { letterParameters } from '@vitryna/contracts/visit';
+import { emailParameters } from '@vitryna/contracts/visit';
 import { href } from '@vitryna/routing';
 import { hostOf } from '../http/host.ts';
 import { type Middleware, sendText } from '../http/request-context.ts';
 
 /** Calls are no pages. */
 const calls = ['/user/', '/api/'];
-/** Tokens of letters must not be tried by anybody else. */
-const tokens = [...letterParameters, tokenParameter].map((name) => `/*?*${name}=`);
+/** Tokens of e-mails must not be tried by anybody else. */
+const tokens = [...emailParameters, tokenParameter].map((name) => `/*?*${name}=`);
 /** What a crawler needs to see a page as a shopper does. */
 const open = Object.values(fileFolders);
 

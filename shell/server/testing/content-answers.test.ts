@@ -61,7 +61,7 @@ test.each([
   ['HTML that says it has no such thing', () => answer('<html>', { 'Content-Type': 'text/html' }, 404)],
   ['JSON that is called something else', () => answer(JSON.stringify(page), { 'Content-Type': 'text/plain' })],
   [
-    'JSON in other letters',
+    'JSON in other e-mails',
     () => answer(JSON.stringify(page), { 'Content-Type': 'application/json; charset=utf-16le' }),
   ],
   ['packed JSON that nobody asked for', () => answer(packed(), { ...json, 'Content-Encoding': 'gzip' })],

@@ -299,7 +299,7 @@ test.each([null, 'javascript:alert(1)', '/order'])(
   },
 );
 
-test('keeps what the address says, such as the token of a letter, when a form is refused', async () => {
+test('keeps what the address says, such as the token of an e-mail, when a form is refused', async () => {
   refuse('/user/order/pay', 409, { code: 'notPayable' });
   const answer = await post('/order/o1?token=t', { form: 'pay', key });
   expect(answer.headers.location).toBe('/order/o1?token=t&form=pay&problem=notPayable');

@@ -106,7 +106,7 @@ test.each([
   expect(gateway.api.requests.filter(({ url }) => url === '/user/hello')).toHaveLength(1);
 });
 
-test('keeps the query of a page that is not kept, too, and never a secret of a letter', async () => {
+test('keeps the query of a page that is not kept, too, and never a secret of an e-mail', async () => {
   gateway = await startGateway();
   const linkOf = async (path: string) => /hreflang="ru" href="([^"]*)"/.exec((await gateway.get(path)).text)?.[1];
   await expect(linkOf('/account?utm_source=mail')).resolves.toBe('?utm_source=mail');

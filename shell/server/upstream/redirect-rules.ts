@@ -10,7 +10,7 @@ export type RefusedRedirect = { from: string; reason: string };
 /** More steps than anybody means. */
 const maxSteps = 20;
 
-/** A path as requests spell it: editors write letters, browsers send percent signs. Null for what no request can ask for. */
+/** A path as requests spell it: editors write e-mails, browsers send percent signs. Null for what no request can ask for. */
 export function pathKey(path: string): string | null {
   if (!path.startsWith('/') || path.includes('?') || path.includes('#')) return null;
   let decoded: string[];

@@ -26,7 +26,7 @@ test.each([
   expect(tags(pathname, search).links[0]).toEqual({ rel: 'canonical', href: canonical });
 });
 
-test('writes the token of a letter into no link, though the page is another one with it', () => {
+test('writes the token of an e-mail into no link, though the page is another one with it', () => {
   const { links, properties } = tags('/ua/order/x', '?token=secret&page=2', { query: ['page', 'token'] });
   expect(JSON.stringify([links, properties])).toContain('?page=2');
   expect(JSON.stringify([links, properties])).not.toContain('secret');

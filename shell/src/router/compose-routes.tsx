@@ -124,7 +124,7 @@ function route({ locale, name, path, pageOf, parts: { ahead, recovery, PageError
   return {
     id: routeId(locale, name),
     path: href(locale, `/${path}`),
-    // Other letters are another address: the gateway leads from it to this one.
+    // Other e-mails are another address: the gateway leads from it to this one.
     caseSensitive: true,
     handle: { pageOf } satisfies RouteHandle,
     loader: (args) =>

@@ -10,7 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import '@vitryna/ui/tokens.css';
 import '@vitryna/ui/global.css';
 import { type PageState, pageStateId } from '../document/page-state.ts';
-import { takeLetter } from '../features/letters/take-letter.ts';
+import { parseEmailLink } from '../features/email-links/parse-email-link.ts';
 import { framedRoutes } from '../frame/framed-routes.ts';
 import { LastBoundary } from '../frame/last-boundary.tsx';
 import { listenForModals } from '../modals/modal-links.ts';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const state = readState();
   if (!state) return isOfflineScreen() ? void whenOnline(reload) : pollMaintenance();
-  const letter = takeLetter();
+  const mail = parseEmailLink();
   const integrity = promisedIntegrity();
   const verifiedImport = createVerifiedImport(integrity, integrityTablePath(state.composition), (path, error) =>
     federation.replace(path, error),
@@ -140,9 +140,9 @@ async function start(): Promise<void> {
     bringTexts,
   });
   listenForModals(stores, router);
-  if (letter) {
-    import('../features/letters/answer-letter.ts')
-      .then(({ answerLetter }) => answerLetter(letter, { api, stores }))
+  if (mail) {
+    import('../features/email-links/answer-email-link.ts')
+      .then(({ answerEmail }) => answerEmail(mail, { api, stores }))
       .catch(console.warn);
   }
   keepHead(router, { i18n, publicUrl: state.publicUrl, content });

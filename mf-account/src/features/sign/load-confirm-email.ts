@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@vitryna/remote-kit';
-import { type LetterPage, readLetterPage } from './letter-page.ts';
+import { type EmailPage, readEmailPage } from './email-page.ts';
 
-/** Asks nothing of the store: a program that opens the links of letters is to change nothing. */
-export const loader = async ({ request }: LoaderFunctionArgs): Promise<LetterPage> => readLetterPage(request);
+/** Asks nothing of the store: a program that opens the links of e-mails is to change nothing. */
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<EmailPage> => readEmailPage(request);

@@ -31,7 +31,7 @@ export const plainForms = {
 } satisfies Record<string, FormDeclaration>;
 export type PlainForm = keyof typeof plainForms;
 
-/** The forms of the page that a letter's link to a new password leads to. */
+/** The forms of the page that an e-mail's link to a new password leads to. */
 export const newPasswordForms = {
   newPassword: {
     call: '/account/recovery/set',
@@ -41,7 +41,7 @@ export const newPasswordForms = {
   recovery: plainForms.recovery,
 } satisfies Record<string, FormDeclaration>;
 
-/** The form of the page that a letter's link to confirm an address leads to. */
+/** The form of the page that an e-mail's link to confirm an address leads to. */
 export const confirmForms = {
   confirm: { call: '/account/email/confirm', fields: { token: 'text' }, to: 'account/confirm-email?step=done' },
 } satisfies Record<string, FormDeclaration>;

@@ -8,7 +8,7 @@ import styles from './share-modal.module.css';
 
 type Props = { extra: unknown; onClose: () => void };
 
-/** Ways to pass a page on: its address, messengers, a letter. Where it may not be copied, it can be selected. */
+/** Ways to pass a page on: its address, messengers, an e-mail. Where it may not be copied, it can be selected. */
 export function ShareModal({ extra, onClose }: Props) {
   const t = useTranslate();
   const [isCopied, copy] = useCopied();

@@ -26,7 +26,7 @@ export type PictureSpec = z.infer<typeof pictureSpecSchema>;
 export const importSpecificationSchema = z.object({
   slug,
   name: l10n,
-  /** What cards write instead of a long name: at most twelve letters stand on one line. */
+  /** What cards write instead of a long name: at most twelve e-mails stand on one line. */
   shortName: l10n.nullish(),
   unit: l10n.nullable(),
   hint: l10n.nullable(),

@@ -10,11 +10,11 @@ import { idInput, limitInput, pagedSchema, pageInput } from './scalars.ts';
 /** The rule of a required phone; its metadata are too heavy for this package. */
 type PhoneRule = z.ZodType<string, string>;
 
-/** The token of a letter: it shows the order to whoever has the letter. */
-const letterToken = z.string().regex(/^[0-9A-Za-z_-]{20,64}$/);
+/** The token of an e-mail: it shows the order to whoever has the e-mail. */
+const emailToken = z.string().regex(/^[0-9A-Za-z_-]{20,64}$/);
 
 /** Query of `/order/view` and `/order/payment/status`. */
-export const orderQuerySchema = z.object({ orderId: idInput, token: letterToken.optional() });
+export const orderQuerySchema = z.object({ orderId: idInput, token: emailToken.optional() });
 
 /** Query of `/order/invoice`, which answers a PDF; without `locale` in the language of the order. */
 export const orderInvoiceQuerySchema = orderQuerySchema.extend({ locale: z.enum(locales).optional() });
@@ -46,7 +46,7 @@ export const orderPageSchema = pagedSchema(orderShortSchema);
 export const maskedOrderSchema = orderSchema.pick({ id: true, number: true, status: true, timeline: true });
 export type MaskedOrder = z.infer<typeof maskedOrderSchema>;
 
-/** Answer of `/order/view`: whole for the owner and the reader of a letter, masked for everybody else. */
+/** Answer of `/order/view`: whole for the owner and the reader of an e-mail, masked for everybody else. */
 export const orderViewSchema = z.discriminatedUnion('access', [
   orderSchema.extend({ access: z.literal('owner') }),
   maskedOrderSchema.extend({ access: z.literal('masked') }),
@@ -64,15 +64,15 @@ export const cancelReasons = ['changedMind', 'foundCheaper', 'tooLong', 'mistake
 /** Body of `/order/cancel`. */
 export const orderCancelSchema = z.object({
   orderId: idInput,
-  token: letterToken.optional(),
+  token: emailToken.optional(),
   reason: z.enum(cancelReasons, ruleMessages.required),
   comment: optional(text(500)),
 });
 
 /** Body of `/order/repeat`; it answers as `/catalog/product/cart/addMany` does. */
-export const orderRepeatSchema = z.object({ orderId: idInput, token: letterToken.optional() });
+export const orderRepeatSchema = z.object({ orderId: idInput, token: emailToken.optional() });
 /** Body of `/account/sign/up/fromOrder`. */
-export const orderAccountSchema = z.object({ orderId: idInput, token: letterToken.optional(), password });
+export const orderAccountSchema = z.object({ orderId: idInput, token: emailToken.optional(), password });
 
 /** Why something is sent back. */
 export const returnReasons = ['defect', 'wrongProduct', 'notAsDescribed', 'damaged', 'changedMind'] as const;
@@ -85,7 +85,7 @@ const iban = text(50)
 /** Body of `/order/return/add`. */
 export const returnRequestSchema = z.object({
   orderId: idInput,
-  token: letterToken.optional(),
+  token: emailToken.optional(),
   lines: z
     .array(z.object({ productId: idInput, quantity: qty, reason: z.enum(returnReasons, ruleMessages.required) }))
     .min(1, ruleMessages.required)
@@ -97,7 +97,7 @@ export const returnRequestSchema = z.object({
 export const returnResultSchema = z.object({ id: z.string() });
 
 /** Query of `/order/feedback/view`. */
-export const feedbackQuerySchema = z.object({ orderId: idInput, token: letterToken });
+export const feedbackQuerySchema = z.object({ orderId: idInput, token: emailToken });
 /** Answer of `/order/feedback/view`. */
 export const feedbackViewSchema = z.object({
   number: z.string(),
@@ -109,7 +109,7 @@ const stars = z.number(ruleMessages.required).int(ruleMessages.invalid).min(1, r
 /** Body of `/order/feedback/add`. */
 export const feedbackSchema = z.object({
   orderId: idInput,
-  token: letterToken,
+  token: emailToken,
   service: stars,
   delivery: stars,
   nps: z.number(ruleMessages.required).int(ruleMessages.invalid).min(0).max(10),

@@ -5,7 +5,7 @@ import { idInput, l10nSchema } from './scalars.ts';
 /** Into how many parts a sum may be paid at all. */
 export const partCounts = [2, 3, 4, 6, 9, 12, 15, 25] as const;
 
-/** Body of `/order/payment/init`; `token` is that of a letter. */
+/** Body of `/order/payment/init`; `token` is that of an e-mail. */
 export const paymentInitSchema = z.object({
   orderId: idInput,
   token: z.string().max(64).optional(),

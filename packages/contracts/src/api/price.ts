@@ -38,7 +38,7 @@ export const priceWatchResultSchema = z.object({ id: z.string() });
 
 const token = z.string().regex(/^[0-9A-Za-z_-]{43}$/);
 
-/** `/catalog/product/price/watch/view`: by the token of a letter. */
+/** `/catalog/product/price/watch/view`: by the token of an e-mail. */
 export const priceWatchViewQuerySchema = z.object({ token });
 
 /** Answer of `/catalog/product/price/watch/view`. */

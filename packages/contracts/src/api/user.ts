@@ -9,7 +9,7 @@ export const userSchema = z.object({
   phone: z.string().nullable(),
   /** Whether a code has shown that the phone is the user's. */
   phoneConfirmed: z.boolean().default(false),
-  /** What was asked for and waits for the answer to its letter or for its code. */
+  /** What was asked for and waits for the answer to its e-mail or for its code. */
   pending: z
     .object({ email: z.string().nullable(), phone: z.string().nullable() })
     .default({ email: null, phone: null }),

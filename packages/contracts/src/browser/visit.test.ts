@@ -3,15 +3,15 @@ import { trackingSchema } from '../api/account.ts';
 import {
   campaignNames,
   campaignParameter,
+  emailParameters,
   isNoPageParameter,
   isVisitParameter,
-  letterParameters,
   visitParametersOf,
-  withoutLetter,
+  withoutEmail,
 } from './visit.ts';
 
-test('what letters and campaigns bring belongs to the visit', () => {
-  const names = [...letterParameters, ...campaignNames.map(campaignParameter), 'utm_other'];
+test('what e-mails and campaigns bring belongs to the visit', () => {
+  const names = [...emailParameters, ...campaignNames.map(campaignParameter), 'utm_other'];
   expect(names.filter((name) => !isVisitParameter(name) || !isNoPageParameter(name))).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect([isVisitParameter(name), isNoPageParameter(name)]).toEqual([isVisits, isNoPages]);
 });
 
-test('a letter takes its list along, and no other list goes with it', () => {
+test('an e-mail takes its list along, and no other list goes with it', () => {
   const search = '?page=2&unsubscribe=t&list=discounts&utm_source=mail&gclid=1';
   expect(new URLSearchParams(visitParametersOf(search)).toString()).toBe(
     'unsubscribe=t&list=discounts&utm_source=mail',
@@ -49,6 +49,6 @@ test.each([
   ['?list=news&x=recovery', '?list=news&x=recovery'],
   ['?norecovery=1', '?norecovery=1'],
   ['', ''],
-])('%s without its letter is "%s"', (search, rest) => {
-  expect(withoutLetter(search)).toBe(rest);
+])('%s without its e-mail is "%s"', (search, rest) => {
+  expect(withoutEmail(search)).toBe(rest);
 });

@@ -1,13 +1,13 @@
 /**
- * Query parameters that belong to a visit and to no page: what letters and campaigns add to any address. Plain data without zod, because
+ * Query parameters that belong to a visit and to no page: what e-mails and campaigns add to any address. Plain data without zod, because
  * the gateway, the release gate, the service worker and the first script must leave out and keep the same.
  */
 
-/** What the links of letters bring: secrets, for the eyes of their receiver (specification §2.10). */
-export const letterParameters = ['recovery', 'confirm', 'unsubscribe'] as const;
+/** What the links of e-mails bring: secrets, for the eyes of their receiver (specification §2.10). */
+export const emailParameters = ['recovery', 'confirm', 'unsubscribe'] as const;
 
-/** Beside `unsubscribe`: which letters are not wanted any more. */
-export const letterListParameter = 'list';
+/** Beside `unsubscribe`: which e-mails are not wanted any more. */
+export const emailListParameter = 'list';
 
 /** Tracking parameters without their `utm_` (specification §3.19). */
 export const campaignNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -24,11 +24,11 @@ export const maxTrackingLength = 255;
 /** What advertisers add by themselves: it changes no page, and ends where an address is redirected. */
 const clickIds: readonly string[] = ['gclid', 'fbclid', 'msclkid', 'yclid'];
 
-/** Whether a parameter carries a secret of a letter. */
-export const isLetterParameter = (name: string): boolean => (letterParameters as readonly string[]).includes(name);
+/** Whether a parameter carries a secret of an e-mail. */
+export const isEmailParameter = (name: string): boolean => (emailParameters as readonly string[]).includes(name);
 
 /** Whether a parameter belongs to the visit: no page may have one of that name, and redirects take it along. */
-export const isVisitParameter = (name: string): boolean => isLetterParameter(name) || name.startsWith(campaignPrefix);
+export const isVisitParameter = (name: string): boolean => isEmailParameter(name) || name.startsWith(campaignPrefix);
 
 /** Whether a parameter can be left out of the address of a page that is kept. */
 export const isNoPageParameter = (name: string): boolean => isVisitParameter(name) || clickIds.includes(name);
@@ -37,13 +37,13 @@ export const isNoPageParameter = (name: string): boolean => isVisitParameter(nam
 export function visitParametersOf(search: string): [string, string][] {
   const given = new URLSearchParams(search);
   const hasList = given.has('unsubscribe');
-  return [...given].filter(([name]) => isVisitParameter(name) || (hasList && name === letterListParameter));
+  return [...given].filter(([name]) => isVisitParameter(name) || (hasList && name === emailListParameter));
 }
 
-const secrets = letterParameters.join('|');
+const secrets = emailParameters.join('|');
 const brought = new RegExp(`[?&](${secrets})(?=[=&]|$)`);
-const parts = new RegExp(`(?<=[?&])(${secrets}|${letterListParameter})(=[^&]*)?(&|$)`, 'g');
+const parts = new RegExp(`(?<=[?&])(${secrets}|${emailListParameter})(=[^&]*)?(&|$)`, 'g');
 
-/** A query as it was written, without what the link of a letter brought: no link of a page may carry a secret on. */
-export const withoutLetter = (search: string): string =>
+/** A query as it was written, without what the link of an e-mail brought: no link of a page may carry a secret on. */
+export const withoutEmail = (search: string): string =>
   brought.test(search) ? search.replace(parts, '').replace(/[?&]$/, '') : search;

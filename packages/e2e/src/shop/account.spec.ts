@@ -69,7 +69,7 @@ type Words = (typeof words)[keyof typeof words];
 
 const newAddress = () => `account-${test.info().project.name}-${Date.now()}@example.com`;
 
-/** The code of the last letter to an address. */
+/** The code of the last e-mail to an address. */
 async function codeFor(page: Page, email: string): Promise<string> {
   const answer = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
   return /\b\d{6}\b/.exec(await answer.text())?.[0] ?? '';
@@ -87,7 +87,7 @@ async function signUp(page: Page, text: Words, email: string): Promise<void> {
   await expect(modal).toHaveCount(0);
 }
 
-test('makes an account, goes, comes again by a code of a letter, and changes the profile', async ({
+test('makes an account, goes, comes again by a code of an e-mail, and changes the profile', async ({
   page,
   language,
 }) => {
@@ -201,9 +201,9 @@ async function keepThings(page: Page, email: string): Promise<string[]> {
     expect([path, answer.status()]).toEqual([path, 200]);
     return (await answer.json()).data;
   };
-  const letters = async () =>
+  const mails = async () =>
     (await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`)).text();
-  const token = async (after: string) => new RegExp(`${after}\\?token=([\\w-]{43})`).exec(await letters())?.[1];
+  const token = async (after: string) => new RegExp(`${after}\\?token=([\\w-]{43})`).exec(await mails())?.[1];
   await ask('/account/email/confirm', { token: await token('confirm-email') });
   const product = await findBuyable(page);
   const productId = product.id;

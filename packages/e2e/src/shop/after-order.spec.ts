@@ -131,7 +131,7 @@ test('reads in its e-mail what was ordered, and follows it to the order', { tag:
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('answers by a form alone what a letter asks about a purchase, once, and sends back what was broken', {
+  test('answers by a form alone what an e-mail asks about a purchase, once, and sends back what was broken', {
     tag: '@once',
   }, async ({ browser, page, language }) => {
     const text = words[language.locale];
@@ -157,7 +157,7 @@ test.describe('by forms alone', () => {
     await expect(page.getByRole('status').filter({ hasText: text.answered })).toBeVisible();
     await expect(page.getByRole('button', { name: text.answer })).toHaveCount(0);
 
-    // The order of the letter, which is a guest's: what was broken goes back with a photograph, and an account is made of it.
+    // The order of the e-mail, which is a guest's: what was broken goes back with a photograph, and an account is made of it.
     const { pathname, search } = new URL(links.find((link) => link.includes(`/order/${orderId}`)) ?? '');
     await page.goto(pathname + search);
     const form = page.getByRole('form', { name: text.return });

@@ -46,7 +46,7 @@ const words = {
   },
 } as const;
 
-/** The page that the letter to an address leads to. */
+/** The page that the e-mail to an address leads to. */
 async function watchLink(page: Page, email: string): Promise<string> {
   let link = '';
   await expect(async () => {
@@ -103,7 +103,7 @@ test('a product says when it is in the city, and what it has cost', { tag: '@onc
 
 test.describe('by forms alone', () => {
   test.use({ javaScriptEnabled: false });
-  test('has a price watched, and stops it by its letter', { tag: '@once' }, async ({ page, language }) => {
+  test('has a price watched, and stops it by its e-mail', { tag: '@once' }, async ({ page, language }) => {
     const say = words[language.locale];
     await page.goto(await productPath(page.request, language));
     await page.getByText(say.cheaper).click();

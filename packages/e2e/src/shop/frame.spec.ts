@@ -205,7 +205,7 @@ test('wears the chosen theme from the first byte, and the system’s again', { t
   expect(await background()).toBe('rgb(18, 20, 22)');
 });
 
-test('keeps its links apart where a reader spaces the letters', { tag: '@once' }, async ({ page, language }) => {
+test('keeps its links apart where a reader spaces the e-mails', { tag: '@once' }, async ({ page, language }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(language.home);
   // As far as readers may go (WCAG 1.4.12).

@@ -20,7 +20,7 @@ const words = {
     coupon: 'Отримати купон',
     name: 'Ім’я',
     email: /пошта$/,
-    letters: /Хочу отримувати листи/,
+    mails: /Хочу отримувати листи/,
     wrongEmail: /неправильн|невірн|некоректн/i,
     discount: /^Ваша знижка/,
     tooMany: 'Забагато запитів',
@@ -40,7 +40,7 @@ const words = {
     coupon: 'Получить купон',
     name: 'Имя',
     email: /почта$/,
-    letters: /Хочу получать письма/,
+    mails: /Хочу получать письма/,
     wrongEmail: /неправильн|неверн|некорректн/i,
     discount: /^Ваша скидка/,
     tooMany: 'Слишком много запросов',
@@ -226,14 +226,14 @@ test('parts stand equally far apart where nothing has been looked at', { tag: '@
   expect([...new Set(gaps)]).toHaveLength(1);
 });
 
-test('a coupon is sent for an address, without consent to letters unless it is given', { tag: '@once' }, async ({
+test('a coupon is sent for an address, without consent to e-mails unless it is given', { tag: '@once' }, async ({
   page,
   language,
 }) => {
   const { say, main } = await openHome(page, language);
   const form = main.locator('form').filter({ has: page.getByRole('button', { name: say.coupon }) });
   await main.getByText(say.coupon).scrollIntoViewIfNeeded();
-  await expect(form.getByRole('checkbox', { name: say.letters })).not.toBeChecked();
+  await expect(form.getByRole('checkbox', { name: say.mails })).not.toBeChecked();
   await form.getByRole('checkbox').first().check();
   await form.getByRole('textbox', { name: say.email }).fill('ні@пошта');
   await form.getByRole('button', { name: say.coupon }).click();

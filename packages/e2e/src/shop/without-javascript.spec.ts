@@ -181,15 +181,15 @@ const account = {
   },
 };
 
-test('makes an account by forms alone, confirms its address, and sets another password by a letter', {
+test('makes an account by forms alone, confirms its address, and sets another password by an e-mail', {
   tag: '@once',
 }, async ({ page, language }) => {
   const text = account[language.locale];
   const email = `plain-${test.info().project.name}-${Date.now()}@example.com`;
-  const openLetter = async (kind: string) => {
+  const openEmail = async (kind: string) => {
     const answer = await page.request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
     const { data } = (await answer.json()) as { data: { kind: string; links: string[] }[] };
-    const { pathname, search } = new URL(data.find((letter) => letter.kind === kind)?.links[0] ?? '');
+    const { pathname, search } = new URL(data.find((mail) => mail.kind === kind)?.links[0] ?? '');
     await page.goto(pathname + search);
   };
   const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -202,7 +202,7 @@ test('makes an account by forms alone, confirms its address, and sets another pa
   await create.getByRole('button').click();
   await press(text.signOut);
 
-  await openLetter('confirm');
+  await openEmail('confirm');
   await press(text.confirm);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.confirmed);
   await page.goto(`${language.prefix}/account`);
@@ -210,7 +210,7 @@ test('makes an account by forms alone, confirms its address, and sets another pa
   await recovery.getByRole('textbox').fill(email);
   await recovery.getByRole('button').click();
 
-  await openLetter('recovery');
+  await openEmail('recovery');
   const address = page.url();
   await page.locator('[name=password]').fill('береза й верба 12');
   await page.locator('[name=passwordRepeat]').fill('береза й верба 13');

@@ -46,7 +46,7 @@ import { createCheckoutCalls } from '../modules/order/checkout-calls.ts';
 import { createInvoiceApp } from '../modules/order/invoice-app.ts';
 import { createOrderCalls } from '../modules/order/order-calls.ts';
 import { createPaymentCalls } from '../modules/order/payment-calls.ts';
-import type { Sender } from '../modules/outbox/render-letter.ts';
+import type { Sender } from '../modules/outbox/render-email.ts';
 import { unsubscribePath } from '../modules/outbox/unsubscribe-url.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';
 import { createPersonalDataCalls } from '../modules/personal-data/calls.ts';
@@ -91,12 +91,12 @@ export type AppDependencies = {
   beat: Beat;
   /** Banks, each of which takes its methods; of two the first. */
   providers: readonly PaymentProvider[];
-  /** Mounts `/__dev`, which shows letters with their links. */
+  /** Mounts `/__dev`, which shows e-mails with their links. */
   hasDevControls: boolean;
   /** Parses every result with its schema before it is sent. */
   checkResults: boolean;
   reseed: (() => Promise<void>) | null;
-  /** How letters look. */
+  /** How e-mails look. */
   look: Pick<Sender, 'url' | 'colours'>;
   /** Address of the other end of the connection. */
   readPeer: Parameters<typeof clientAddress>[0]['readPeer'];

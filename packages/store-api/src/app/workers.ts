@@ -11,7 +11,7 @@ import type { ProductCards } from '../modules/catalog/product-cards.ts';
 import { doOrderChores } from '../modules/order/order-chores.ts';
 import { sweepOrderTokens } from '../modules/order/token-repository.ts';
 import type { Mailer } from '../modules/outbox/mailer.ts';
-import type { Sender } from '../modules/outbox/render-letter.ts';
+import type { Sender } from '../modules/outbox/render-email.ts';
 import { sweepMessages } from '../modules/outbox/repository.ts';
 import { createOutboxWorkers } from '../modules/outbox/workers.ts';
 import type { PaymentProvider } from '../modules/payment/provider.ts';

@@ -13,7 +13,7 @@ export type AccountTable = {
   email_confirmed_at: Date | null;
   phone: string | null;
   phone_confirmed_at: ColumnType<Date | null, Date | null | undefined>;
-  /** Asked for, until a letter or a code is answered. */
+  /** Asked for, until an e-mail or a code is answered. */
   pending_email: ColumnType<string | null, string | null | undefined>;
   pending_phone: ColumnType<string | null, string | null | undefined>;
   /** When the account goes, where its owner wants that. */
@@ -33,7 +33,7 @@ export type AccountTable = {
   created_at: Date;
 };
 
-/** A link of a letter; `email` is the address that it was sent to. */
+/** A link of an e-mail; `email` is the address that it was sent to. */
 export type AccountTokenTable = {
   token_hash: string;
   kind: 'recovery' | 'confirm';

@@ -51,7 +51,7 @@ export type FormRequestTable = {
   created_at: Date;
 };
 
-/** A letter or text message, and what has become of it. */
+/** An e-mail or text message, and what has become of it. */
 export type OutboxMessageTable = {
   id: Generated<number>;
   channel: 'email' | 'sms';
@@ -70,7 +70,7 @@ export type OutboxMessageTable = {
   settled_at: ColumnType<Date | null, never, Date | null>;
   /** Names the message in all its tries. */
   key: Generated<string>;
-  /** Of a letter that has more than its text. */
+  /** Of an e-mail that has more than its text. */
   blocks: ColumnType<unknown, string | null | undefined, never>;
   /** Until then somebody is sending it. */
   claimed_until: ColumnType<Date | null, never, unknown>;

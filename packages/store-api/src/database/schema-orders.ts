@@ -68,7 +68,7 @@ export type OrderEventTable = {
   note: Json<L10n | null>;
 };
 
-/** A link of a letter; the table alone opens nothing. */
+/** A link of an e-mail; the table alone opens nothing. */
 export type OrderTokenTable = {
   token_hash: string;
   order_id: string;

@@ -12,7 +12,7 @@ export type PriceWatchTable = {
   locale: Locale;
   /** Of its letters, as long as it lives: opens nothing but the watch. */
   token: string;
-  /** What was asked last, and takes effect when a letter is answered. */
+  /** What was asked last, and takes effect when an e-mail is answered. */
   asked_amount: MinorUnits | null;
   asked_at: Date;
   /** Null where any fall counts. */

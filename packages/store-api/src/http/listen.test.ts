@@ -60,6 +60,6 @@ test.each([
   ['[::1]:4001', 200],
   ['shop.example', 404],
   ['127.0.0.1.rebound.example', 404],
-])('shows the letters to the host %s: %i', async (host, status) => {
+])('shows the e-mails to the host %s: %i', async (host, status) => {
   expect(await ask('/__dev/outbox', [`Host: ${host}`])).toBe(status);
 });

@@ -11,7 +11,7 @@ import { startTestJobs, type TestJobs } from '../testing/test-jobs.ts';
 import { defineJob, JobHopeless, type Worker, workOn } from './job.ts';
 import { sendJob } from './repository.ts';
 
-const letter = defineJob('send-message', z.object({ to: z.string() }));
+const mail = defineJob('send-message', z.object({ to: z.string() }));
 
 let database: Database;
 const running: TestJobs[] = [];
@@ -40,34 +40,34 @@ async function rowsOf(name: string): Promise<Row[]> {
 
 test('does what was sent in a transaction when that is committed, and never what was rolled back', async () => {
   const done: string[] = [];
-  const jobs = await start(workOn(letter, async ({ to }) => void done.push(to)));
+  const jobs = await start(workOn(mail, async ({ to }) => void done.push(to)));
   const failing = inTransaction(database.db, async (transaction) => {
-    await sendJob(transaction, letter, { to: 'nobody' });
+    await sendJob(transaction, mail, { to: 'nobody' });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   await inTransaction(database.db, async (transaction) => {
-    await sendJob(transaction, letter, { to: 'a' });
-    await sendJob(transaction, letter, { to: 'b' });
+    await sendJob(transaction, mail, { to: 'a' });
+    await sendJob(transaction, mail, { to: 'b' });
   });
   await jobs.settle();
   expect(done.sort()).toEqual(['a', 'b']);
 });
 
 test('refuses data that the job does not know, and fails data that another version has sent', async () => {
-  await expect(sendJob(database.db, letter, { to: 1 } as never)).rejects.toThrow();
-  const id = await sendJob(database.db, letter, { to: 'a' });
+  await expect(sendJob(database.db, mail, { to: 1 } as never)).rejects.toThrow();
+  const id = await sendJob(database.db, mail, { to: 'a' });
   await sql`update pgboss.job set data = '{"recipient":"a"}' where id = ${id}`.execute(database.db);
-  const jobs = await start(workOn(letter, async () => undefined));
+  const jobs = await start(workOn(mail, async () => undefined));
   await jobs.settle();
   expect(await rowsOf('send-message')).toMatchObject([{ state: 'retry' }]);
 });
 
 test('waits for a time', async () => {
   const done: string[] = [];
-  const jobs = await start(workOn(letter, async ({ to }) => void done.push(to)));
-  await sendJob(database.db, letter, { to: 'later' }, { at: new Date(Date.now() + 3_600_000) });
-  await sendJob(database.db, letter, { to: 'now' });
+  const jobs = await start(workOn(mail, async ({ to }) => void done.push(to)));
+  await sendJob(database.db, mail, { to: 'later' }, { at: new Date(Date.now() + 3_600_000) });
+  await sendJob(database.db, mail, { to: 'now' });
   await jobs.settle();
   expect(done).toEqual(['now']);
   await jobs.hurry();
@@ -77,12 +77,12 @@ test('waits for a time', async () => {
 test('tries again later and later, says which try it is, and keeps what is in vain as a dead letter', async () => {
   const tries: unknown[] = [];
   const jobs = await start(
-    workOn(letter, async (_, { attempt, isLast }) => {
+    workOn(mail, async (_, { attempt, isLast }) => {
       tries.push([attempt, isLast]);
       throw new Error(`no answer ${attempt}`);
     }),
   );
-  const id = await sendJob(database.db, letter, { to: 'a' });
+  const id = await sendJob(database.db, mail, { to: 'a' });
   await sql`update pgboss.job set retry_limit = 2 where id = ${id}`.execute(database.db);
   await jobs.settle();
   const waits: number[] = [];
@@ -110,21 +110,21 @@ test('tries again later and later, says which try it is, and keeps what is in va
 
 test('gives up at once what no other try can help', async () => {
   const jobs = await start(
-    workOn(letter, async () => {
+    workOn(mail, async () => {
       throw new JobHopeless('no such address');
     }),
   );
-  await sendJob(database.db, letter, { to: 'a' });
+  await sendJob(database.db, mail, { to: 'a' });
   await jobs.settle();
   expect(await rowsOf(deadLetters)).toMatchObject([{ source_output: { message: 'no such address' } }]);
 });
 
 test('two processes share the work, and none of it is done twice', async () => {
   const done: string[] = [];
-  const worker = workOn(letter, async ({ to }) => void done.push(to), { concurrency: 3 });
+  const worker = workOn(mail, async ({ to }) => void done.push(to), { concurrency: 3 });
   const [first] = await Promise.all([start(worker), start(worker)]);
   const names = Array.from({ length: 40 }, (_, index) => `p${index}`);
-  await Promise.all(names.map((to) => sendJob(database.db, letter, { to })));
+  await Promise.all(names.map((to) => sendJob(database.db, mail, { to })));
   await first.settle();
   expect(done.toSorted()).toEqual(names.toSorted());
 });
@@ -132,16 +132,16 @@ test('two processes share the work, and none of it is done twice', async () => {
 test('gives back what is being done when it has to stop, and others do it', async () => {
   const begun = Promise.withResolvers<void>();
   const stuck = await startTestJobs(database, [
-    workOn(letter, async (_, { signal }) => {
+    workOn(mail, async (_, { signal }) => {
       begun.resolve();
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     }),
   ]);
-  await sendJob(database.db, letter, { to: 'a' });
+  await sendJob(database.db, mail, { to: 'a' });
   await begun.promise;
   await stuck.stop();
   const done: string[] = [];
-  const jobs = await start(workOn(letter, async ({ to }) => void done.push(to)));
+  const jobs = await start(workOn(mail, async ({ to }) => void done.push(to)));
   await jobs.hurry();
   expect(done).toEqual(['a']);
 });
@@ -151,7 +151,7 @@ test('writes the same row as the library does', async () => {
   await boss.start();
   await boss.send('send-message', { to: 'a' });
   await boss.stop({ graceful: false });
-  await sendJob(database.db, letter, { to: 'a' });
+  await sendJob(database.db, mail, { to: 'a' });
   const [theirs, ours] = await rowsOf('send-message');
   for (const row of [theirs, ours]) {
     const { keep_until: kept, start_after: begins } = row as Record<string, Date>;

@@ -8,7 +8,7 @@ export type OrderFaults = {
   wrongTotals: number;
   wrongStock: number;
   lostCallbacks: number;
-  lostLetters: number;
+  lostEmails: number;
 };
 
 /** Compares what shoppers were told with the tables of a store that had these stocks, by the code of the product. */
@@ -20,7 +20,7 @@ export async function compareOrders(
   const orders = await db.selectFrom('customer_order').select(['id', 'total', 'payment_state as state']).execute();
   const lines = await db.selectFrom('order_line').select(['order_id', 'product_id', 'quantity', 'price']).execute();
   const left = await db.selectFrom('product').select(['id', 'code', 'stock']).execute();
-  const letters = await db
+  const mails = await db
     .selectFrom('outbox_message')
     .select('kind')
     .where('kind', 'in', ['order-new', 'order-awaitingPayment'])
@@ -43,6 +43,6 @@ export async function compareOrders(
       told.filter(({ id, total }) => Math.round(total * 100) !== known.get(id)?.total).length,
     wrongStock: left.filter(hasWrongStock).length,
     lostCallbacks: told.filter(({ id, isPaid }) => isPaid && known.get(id)?.state !== 'paid').length,
-    lostLetters: Math.abs(letters.length - orders.length),
+    lostEmails: Math.abs(mails.length - orders.length),
   };
 }

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with a letter: takes it, refuses its recipient or itself, or hangs up before it has all of it or its answer. */
+/** What the server does with an e-mail: takes it, refuses its recipient or itself, or hangs up before it has all of it or its answer. */
 export type MailTrouble = { at: 'recipient' | 'data'; code: number } | { at: 'data' | 'answer'; code: 'hang up' };
 
 /** A mail server of a test. */
 export type TestMailServer = {
   url: string;
-  /** Letters as they came, in order. */
+  /** E-mails as they came, in order. */
   taken: string[];
-  /** The troubles of the next letters, one each. */
+  /** The troubles of the next e-mails, one each. */
   troubles: MailTrouble[];
   close: () => Promise<void>;
 };

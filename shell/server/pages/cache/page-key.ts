@@ -3,7 +3,7 @@ import type { IsOwn } from './own-query.ts';
 
 /**
  * The address under which a page is rendered and cached: path and the route's own query parameters as they were written, because
- * their order decides whether the address is canonical. What belongs to the visit (campaigns, letters) and everything
+ * their order decides whether the address is canonical. What belongs to the visit (campaigns, e-mails) and everything
  * unknown is left out: it changes nothing on the server and would fill the cache.
  */
 export function pageKeyOf(pathname: string, search: string, ownQuery: (pathname: string) => IsOwn): string {

@@ -1,5 +1,5 @@
 import type { RenderResult } from '@vitryna/contracts/remote';
-import { withoutLetter } from '@vitryna/contracts/visit';
+import { withoutEmail } from '@vitryna/contracts/visit';
 
 type Places = RenderResult['query'];
 
@@ -12,7 +12,7 @@ const write = (search: string): Uint8Array =>
 /** The query that links of a page must keep for this visitor; null when it is the one that the page was rendered with. */
 export function visitorQuery(places: Places, search: string, key: string): string | null {
   if (!places) return null;
-  const whole = withoutLetter(search);
+  const whole = withoutEmail(search);
   const question = key.indexOf('?');
   return whole === (question === -1 ? '' : key.slice(question)) ? null : whole;
 }

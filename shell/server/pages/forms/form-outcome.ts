@@ -9,7 +9,7 @@ const word = /^[A-Za-z][A-Za-z0-9.]{0,60}$/;
 const words = (values: unknown): string[] =>
   values === null || typeof values !== 'object' ? [] : Object.keys(values).filter((name) => word.test(name));
 
-/** What the page's own address said before its form: the token of a letter, a city. What was said of another form is over. */
+/** What the page's own address said before its form: the token of an e-mail, a city. What was said of another form is over. */
 export function keptQuery(search: string, { query: own = [] }: Pick<RouteDeclaration, 'query'>): URLSearchParams {
   const told: readonly string[] = Object.values(formParameters);
   const said = [...new URLSearchParams(search)];

@@ -40,13 +40,13 @@ export function ContactsForm({ user }: { user: User }) {
   );
 }
 
-/** What waits for the answer to a letter: the address that is asked for, or the one that nobody has confirmed. */
+/** What waits for the answer to an e-mail: the address that is asked for, or the one that nobody has confirmed. */
 function Unconfirmed({ user: { email, emailConfirmed, pending } }: { user: User }) {
   const t = useTranslate();
   const waiting = pending.email ?? (emailConfirmed ? null : email);
   return waiting === null ? null : (
     <Notice kind="warn" title={t('Confirm the address {{email}}', { email: waiting })}>
-      {t('A letter with a link is on its way to it. The link is good for seven days.')}
+      {t('An e-mail with a link is on its way to it. The link is good for seven days.')}
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export function PersonalForm({ user }: { user: User }) {
         max={new Date().toISOString().slice(0, 10)}
         autoComplete="bday"
       />
-      <FieldFrame id={id} label={t('Language of the store and of letters')}>
+      <FieldFrame id={id} label={t('Language of the store and of e-mails')}>
         <select id={id} className={inputClass} {...form.register('locale')}>
           <option value="uk" lang="uk">
             Українська

@@ -17,7 +17,7 @@ import styles from './sign.module.css';
 
 const schema = createCodeSchema(phone).pick({ code: true });
 
-/** A code of six digits from a letter or a message; a phone fills it in by itself. */
+/** A code of six digits from an e-mail or a message; a phone fills it in by itself. */
 export function CodeStep({ username, sent, onStep, onDone }: StepProps & { sent: CodeSent }) {
   const t = useTranslate();
   const [{ channel, resendIn }, setSent] = useState(sent);

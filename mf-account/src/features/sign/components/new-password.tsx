@@ -4,20 +4,20 @@ import { Button, Notice } from '@vitryna/ui';
 import { useState } from 'react';
 import type { NewPasswordPage } from '../load-new-password.ts';
 import { refusalKey } from '../plain-refusal.ts';
-import { LetterFrame } from './letter-frame.tsx';
+import { EmailFrame } from './email-frame.tsx';
 import { PasswordBox } from './password-box.tsx';
 import { PlainUsername } from './plain-username.tsx';
 import styles from './sign.module.css';
 import { StrengthWords } from './strength-words.tsx';
 
-/** Where the link of a letter leads: a new password while it is good, and a way to another link when it is not. */
+/** Where the link of an e-mail leads: a new password while it is good, and a way to another link when it is not. */
 export function NewPassword({ page }: { page: NewPasswordPage }) {
   const t = useTranslate();
   const isGood = page.username !== null;
   return (
-    <LetterFrame title={isGood ? t('New password') : t('Access recovery')}>
+    <EmailFrame title={isGood ? t('New password') : t('Access recovery')}>
       {isGood ? <SetPassword page={page} username={page.username ?? ''} /> : <AskAgain page={page} />}
-    </LetterFrame>
+    </EmailFrame>
   );
 }
 

@@ -19,7 +19,7 @@ async function type(password: string, repeat = password) {
 }
 
 test.each([
-  ['the link of a letter', RecoveryModal],
+  ['the link of an e-mail', RecoveryModal],
   ['whoever has checked it', SetNewPasswordModal],
 ])('takes a new password by %s, lets its owner in and closes', async (_, Modal) => {
   let closings = 0;

@@ -2,11 +2,11 @@ import type { ApiClient } from '@vitryna/api-client';
 import { feedbackViewSchema } from '@vitryna/contracts/api';
 import type { z } from '@vitryna/contracts/zod';
 
-/** Which purchase, and the token of the letter that asks about it. */
+/** Which purchase, and the token of the e-mail that asks about it. */
 export type FeedbackKey = { orderId: string; token: string };
 export type FeedbackView = z.infer<typeof feedbackViewSchema>;
 
-/** What was bought, for whom the letter was sent to. */
+/** What was bought, for whom the e-mail was sent to. */
 export function getFeedback(api: ApiClient, query: FeedbackKey): Promise<FeedbackView> {
   return api.get('/order/feedback/view', { schema: feedbackViewSchema, query, isQuiet: true });
 }

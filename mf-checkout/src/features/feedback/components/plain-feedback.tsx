@@ -11,7 +11,7 @@ function NothingAsked({ problem }: { problem: 'given' | 'missing' | 'failed' }) 
   const t = useTranslate();
   if (problem === 'given') return <Notice kind="ok" title={t('You have told us already, thank you')} />;
   if (problem === 'failed') return <Notice kind="error" title={t('That did not work. Try once more')} />;
-  return <Notice title={t('This link is not good')}>{t('Open it from the letter once more.')}</Notice>;
+  return <Notice title={t('This link is not good')}>{t('Open it from the e-mail once more.')}</Notice>;
 }
 
 /** The questions about a purchase without JavaScript, or why nothing is asked. */

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@vitryna/api-client';
 import { type OrderView, orderViewSchema } from '@vitryna/contracts/api';
 
-/** Which order, and the token of the letter or search that leads to it. */
+/** Which order, and the token of the e-mail or search that leads to it. */
 export type OrderKey = { orderId: string; token?: string };
 
 /** An order: whole for its owner, masked for a stranger. */

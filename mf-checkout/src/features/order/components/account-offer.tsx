@@ -17,7 +17,7 @@ export function AccountOffer({ order, orderKey }: { order: Order; orderKey: Orde
   if (isMade) {
     return (
       <Notice kind="ok" title={t('The account is made, and you are signed in')}>
-        {emailWords(t('We have sent a letter to {{email}}: confirm the address by its link.', { email: email ?? '' }))}
+        {emailWords(t('We have sent an e-mail to {{email}}: confirm the address by its link.', { email: email ?? '' }))}
       </Notice>
     );
   }

@@ -37,7 +37,7 @@ export function OrderView({ view, ...props }: Props) {
         <div className={styles.page}>
           <OrderTimeline timeline={view.timeline} />
           <Notice title={t('Only its owner sees the whole order')}>
-            {t('Open it from the letter, or in the browser that made it.')}
+            {t('Open it from the e-mail, or in the browser that made it.')}
           </Notice>
         </div>
       )}

@@ -79,7 +79,7 @@ export function InstallerModal({ onClose }: { onClose: () => void }) {
         <div>
           <AgreementField form={form} name="agree" />
           <CheckboxRow {...form.fields.register('marketing')}>
-            {t('I want letters for installers. I can unsubscribe at any time.')}
+            {t('I want e-mails for installers. I can unsubscribe at any time.')}
           </CheckboxRow>
         </div>
       </PublicForm>

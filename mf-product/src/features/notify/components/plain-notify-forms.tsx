@@ -47,7 +47,7 @@ export function PlainPreOrder({ productId, facts }: Props) {
     <PlainForm name="preOrder" title={t('Pre-order')} submit={t('Pre-order it')} productId={productId} facts={facts}>
       <p>
         {t(
-          'Pay nothing now: we will call as soon as it is here. With an e-mail address you get a letter with its number, too.',
+          'Pay nothing now: we will call as soon as it is here. With an e-mail address you get an e-mail with its number, too.',
         )}
       </p>
       <TextField name="name" label={t('Your name')} autoComplete="given-name" required error={errorOf('name')} />
@@ -65,7 +65,7 @@ export function PlainPreOrder({ productId, facts }: Props) {
       <TextField
         name="email"
         type="email"
-        label={t('E-mail, if you want a letter too')}
+        label={t('E-mail, if you want an e-mail too')}
         autoComplete="email"
         error={errorOf('email')}
       />

@@ -15,7 +15,7 @@ type Props = {
 
 const defaults: AvailabilityInput = { email: '', phone: '', agree: false };
 
-/** Asks to be told when a product can be bought, and what it costs: by letter or by message, one is enough. */
+/** Asks to be told when a product can be bought, and what it costs: by e-mail or by message, one is enough. */
 export function AvailabilityForm({ productId, isPriceAsked, onClose }: Props) {
   const t = useTranslate();
   const stores = useStores();

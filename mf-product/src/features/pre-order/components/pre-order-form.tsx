@@ -55,7 +55,7 @@ export function PreOrderForm({ productId, onClose }: Props) {
     <PublicForm form={form} submit={t('Pre-order it')}>
       <p className={styles.lead}>
         {t(
-          'Pay nothing now: we will call as soon as it is here. With an e-mail address you get a letter with its number, too.',
+          'Pay nothing now: we will call as soon as it is here. With an e-mail address you get an e-mail with its number, too.',
         )}
       </p>
       <NameField form={form} name="name" />
@@ -63,7 +63,7 @@ export function PreOrderForm({ productId, onClose }: Props) {
         <PhoneField form={form} name="phone" />
         <FormTextField form={form} name="quantity" label={t('Pieces')} inputMode="numeric" required />
       </div>
-      <EmailField form={form} name="email" label={t('E-mail, if you want a letter too')} isOptional />
+      <EmailField form={form} name="email" label={t('E-mail, if you want an e-mail too')} isOptional />
       <FormTextArea form={form} name="comment" label={t('Comment')} rows={2} />
       <AgreementField form={form} name="agree" />
     </PublicForm>

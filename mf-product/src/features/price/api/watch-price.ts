@@ -5,7 +5,7 @@ import type { RobotGuard } from '@vitryna/forms';
 type Wish = { productId: string; email: string; targetAmount?: number | undefined };
 
 /**
- * Asks to be told when a product becomes cheaper; a letter asks the address first.
+ * Asks to be told when a product becomes cheaper; an e-mail asks the address first.
  *
  * @throws an `ApiError`; 409 when it has no price, or is as cheap already
  */
@@ -13,7 +13,7 @@ export async function watchPrice(api: ApiClient, body: Wish & RobotGuard): Promi
   await api.post('/catalog/product/price/watch', body, { schema: priceWatchResultSchema });
 }
 
-/** The watch behind the token of a letter. */
+/** The watch behind the token of an e-mail. */
 export const getWatch = (api: ApiClient, token: string): Promise<PriceWatch> =>
   api.get('/catalog/product/price/watch/view', { schema: priceWatchSchema, query: { token }, isQuiet: true });
 

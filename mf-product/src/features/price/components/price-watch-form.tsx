@@ -30,7 +30,7 @@ export function PriceWatchForm({ productId }: { productId: string }) {
   if (sentTo !== null) {
     return (
       <div role="status">
-        <Notice title={t('Confirm it in the letter')}>
+        <Notice title={t('Confirm it in the e-mail')}>
           {emailWords(t('We have sent one to {{email}}.', { email: sentTo }))}
         </Notice>
       </div>

@@ -22,10 +22,10 @@ async function signUp(address: string): Promise<TestBrowser> {
   return browser;
 }
 
-async function letterToken(to: string, kind: string): Promise<string> {
-  const letters = (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as object[];
-  const letter = letters.find((one) => 'kind' in one && one.kind === kind);
-  return /[=/]([\w-]{43})/.exec(JSON.stringify(letter))?.[1] ?? '';
+async function emailToken(to: string, kind: string): Promise<string> {
+  const mails = (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as object[];
+  const mail = mails.find((one) => 'kind' in one && one.kind === kind);
+  return /[=/]([\w-]{43})/.exec(JSON.stringify(mail))?.[1] ?? '';
 }
 
 const read = <Answer>(browser: TestBrowser, path: string) =>
@@ -37,7 +37,7 @@ async function leaveTraces(): Promise<void> {
   const { db } = shop.database;
   const [productId, awaited] = [shop.ids.lamp, shop.ids['sold-out']];
   await guest.read('POST', '/user/catalog/product/price/watch', { productId, email, targetAmount: 199.5 });
-  const token = await letterToken(email, 'priceWatch');
+  const token = await emailToken(email, 'priceWatch');
   await guest.read('POST', '/user/catalog/product/price/watch/answer', { token, answer: 'confirm' });
   await guest.read('POST', '/user/catalog/product/availability/subscribe', { productId: awaited, email, agree: true });
   const words = { productId, author: 'Тарас', email, body: 'Чи світить вона тепло?', agree: true };
@@ -61,7 +61,7 @@ test('lists what was asked for with an address once its owner has proved it, and
   expect(await read<Watches>(browser, 'watch')).toEqual({ prices: [], goods: [] });
   expect(await read<OwnCoupons>(browser, 'coupon')).toEqual([]);
   expect(await read<OwnReviews>(browser, 'review')).toMatchObject({ total: 0 });
-  await browser.read('POST', '/user/account/email/confirm', { token: await letterToken(email, 'confirm') });
+  await browser.read('POST', '/user/account/email/confirm', { token: await emailToken(email, 'confirm') });
   const watches = await read<Watches>(browser, 'watch');
   expect(watches).toMatchObject({
     prices: [{ product: { id: shop.ids.lamp }, target: { amount: 199.5 } }],

@@ -44,11 +44,11 @@ const recover = async (browser: TestBrowser, username: string, address: string) 
   (await browser.request('POST', '/user/account/recovery/send', { username }, from(address))).status;
 
 async function readCode(email: string) {
-  const letters = (await shop.openBrowser().read('GET', `/__dev/outbox?to=${email}`)) as {
+  const mails = (await shop.openBrowser().read('GET', `/__dev/outbox?to=${email}`)) as {
     kind: string;
     text: string;
   }[];
-  return /\d{6}/.exec(letters.find(({ kind }) => kind === 'code')?.text ?? '')?.[0] ?? '';
+  return /\d{6}/.exec(mails.find(({ kind }) => kind === 'code')?.text ?? '')?.[0] ?? '';
 }
 
 /** Tries 60 wrong passwords from each address; returns how many were looked at. */
@@ -65,7 +65,7 @@ async function guess(username: string, addresses: string[]) {
 
 const manyAddresses = Array.from({ length: 15 }, (_, at) => `198.51.100.${at + 1}`);
 
-test('lets the owner in on another address after sixty wrong passwords from one: by password, code and letter', async () => {
+test('lets the owner in on another address after sixty wrong passwords from one: by password, code and e-mail', async () => {
   const { email } = await openStore();
   for (let tries = 0; tries < 60; tries += 1) {
     await signIn(limited.openBrowser(), email, 'wrong-password', '198.51.100.1');
@@ -111,7 +111,7 @@ test('keeps a code for the browser that asked: nobody else uses up its tries, re
   expect(await verify(owner, email, code, '203.0.113.5')).toBe(200);
 });
 
-test('sends so many codes and letters a day to a name and no more, whoever asks from wherever', async () => {
+test('sends so many codes and e-mails a day to a name and no more, whoever asks from wherever', async () => {
   const { email, home } = await openStore();
   const sent = { code: 0, recovery: 0 };
   for (const address of manyAddresses) {

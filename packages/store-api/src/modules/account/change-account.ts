@@ -4,8 +4,8 @@ import { conflict, Failure } from '../../core/failure.ts';
 import { tooMany } from '../../core/rate-limits.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { addMessage } from '../outbox/repository.ts';
-import { emailAskedLetter } from './contact-messages.ts';
-import { codeMessage, confirmLetter } from './messages.ts';
+import { emailAskedEmail } from './contact-messages.ts';
+import { codeMessage, confirmEmail } from './messages.ts';
 import { dropPhoneCode, newPhoneCode } from './phone-code-repository.ts';
 import { type Account, type AccountColumns, isTaken, lockAccount, updateAccount } from './repository.ts';
 import { addToken, codeRules, dropTokens } from './token-repository.ts';
@@ -52,9 +52,9 @@ async function changeEmail(db: Connection, { account, changes, publicUrl, now }:
   if (email === account.email) return { pending_email: null };
   const locale = changes.locale ?? account.locale;
   const token = await addToken(db, { kind: 'confirm', accountId: account.id, email }, now);
-  await addMessage(db, confirmLetter({ to: email, locale, publicUrl, token }), now);
+  await addMessage(db, confirmEmail({ to: email, locale, publicUrl, token }), now);
   if (account.email_confirmed_at === null) return { email, pending_email: null };
-  await addMessage(db, emailAskedLetter(account.email, locale), now);
+  await addMessage(db, emailAskedEmail(account.email, locale), now);
   return { pending_email: email };
 }
 
@@ -75,7 +75,7 @@ async function changePhone(db: Connection, { account, changes, now }: Change): P
 }
 
 /**
- * Changes an account. A new e-mail takes the place of a confirmed one only when its letter is answered, a phone when its code is, so that a
+ * Changes an account. A new e-mail takes the place of a confirmed one only when its e-mail is answered, a phone when its code is, so that a
  * session left open is not enough to take an account away. Throws 409 `emailTaken`, 429 for a second code within a minute.
  */
 export function changeAccount(

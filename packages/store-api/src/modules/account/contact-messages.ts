@@ -2,7 +2,7 @@ import type { Locale } from '@vitryna/contracts/constants';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 
-/** A letter of one sentence. */
+/** An e-mail of one sentence. */
 export function tell(
   kind: string,
   to: string,
@@ -14,7 +14,7 @@ export function tell(
 }
 
 /** Tells the address of before that another one was asked for. */
-export const emailAskedLetter = (to: string, locale: Locale): Message =>
+export const emailAskedEmail = (to: string, locale: Locale): Message =>
   tell('emailAsked', to, locale, {
     uk: [
       'Запит на зміну електронної адреси',
@@ -27,7 +27,7 @@ export const emailAskedLetter = (to: string, locale: Locale): Message =>
   });
 
 /** Tells the address of before that it is the account's no more. */
-export const emailChangedLetter = (to: string, locale: Locale): Message =>
+export const emailChangedEmail = (to: string, locale: Locale): Message =>
   tell('emailChanged', to, locale, {
     uk: [
       'Електронну адресу змінено',
@@ -42,7 +42,7 @@ export const emailChangedLetter = (to: string, locale: Locale): Message =>
 const unknownDevices: Record<Locale, string> = { uk: 'невідомий пристрій', ru: 'неизвестное устройство' };
 
 /** Tells the owner of a sign-in from a device that the account did not know. */
-export function newDeviceLetter(to: string, locale: Locale, { device, at }: { device: string; at: Date }): Message {
+export function newDeviceEmail(to: string, locale: Locale, { device, at }: { device: string; at: Date }): Message {
   const when = at.toLocaleString(locale, { timeZone: 'Europe/Kyiv', dateStyle: 'long', timeStyle: 'short' });
   const from = `${device || unknownDevices[locale]}, ${when}`;
   return tell('newDevice', to, locale, {

@@ -3,7 +3,7 @@ import { type Connection, inTransaction } from '../../database/connection.ts';
 import type { CallContext, SessionAccess } from '../../openapi/registry.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { readAuthentication } from '../session/repository.ts';
-import { newDeviceLetter } from './contact-messages.ts';
+import { newDeviceEmail } from './contact-messages.ts';
 import { isDeviceOf, rememberDevice } from './device-repository.ts';
 import { type Merged, mergeShopper, nothingMerged } from './merge-repository.ts';
 import { type Account, toUser } from './repository.ts';
@@ -44,7 +44,7 @@ type Entry = { isRemembered: boolean; isAnnounced?: boolean };
 async function announce(db: Connection, { session, now }: EnterContext, { email, locale }: Account): Promise<void> {
   const id = session.readId();
   const device = id === null ? '' : ((await readAuthentication(db, id))?.device ?? '');
-  await addMessage(db, newDeviceLetter(email, locale, { device, at: now() }), now());
+  await addMessage(db, newDeviceEmail(email, locale, { device, at: now() }), now());
 }
 
 /** Signs an account in: merges the anonymous session into it and gives out a new `sid` (contract §0). */

@@ -6,7 +6,7 @@ import { tokenLink } from '../outbox/token-link.ts';
 import { tell } from './contact-messages.ts';
 import { codeRules, tokenLifeMs } from './token-repository.ts';
 
-type Letter = { to: string; locale: Locale; publicUrl: string; token: string };
+type Email = { to: string; locale: Locale; publicUrl: string; token: string };
 
 type LinkTexts = Record<Locale, [subject: string, text: string, label: string]>;
 
@@ -15,8 +15,8 @@ const confirmTexts: LinkTexts = {
   ru: ['Подтвердите электронный адрес', 'Чтобы подтвердить адрес, откройте ссылку (действует 7 дней)', 'Подтвердить'],
 };
 
-/** The letter that asks whether an address is right. */
-export function confirmLetter({ to, locale, publicUrl, token }: Letter): Message {
+/** The e-mail that asks whether an address is right. */
+export function confirmEmail({ to, locale, publicUrl, token }: Email): Message {
   const link = tokenLink(publicUrl, locale, '/account/confirm-email', token);
   const [subject, text, label] = confirmTexts[locale];
   return composeMessage({ to, kind: 'confirm', locale, subject, blocks: [{ type: 'link', text, label, href: link }] });
@@ -28,7 +28,7 @@ const recoveryTexts: LinkTexts = {
 };
 
 /** The message with a link to a new password; by SMS to somebody who gave a phone. */
-export function recoveryMessage({ to, locale, publicUrl, token }: Letter): Message {
+export function recoveryMessage({ to, locale, publicUrl, token }: Email): Message {
   const link = tokenLink(publicUrl, locale, '/account/new-password', token);
   const [subject, text, label] = recoveryTexts[locale];
   const message = { to, kind: 'recovery', locale, subject, lifeMs: tokenLifeMs.recovery };
@@ -61,7 +61,7 @@ export function codeMessage({ to, locale, code, purpose }: Code): Message {
 }
 
 /** Tells the owner that the password was changed, in case somebody else did it. */
-export const passwordChangedLetter = (to: string, locale: Locale): Message =>
+export const passwordChangedEmail = (to: string, locale: Locale): Message =>
   tell('passwordChanged', to, locale, {
     uk: ['Пароль змінено', 'Пароль вашого акаунта змінено. Якщо це були не ви, задайте новий через «Забули пароль».'],
     ru: ['Пароль изменён', 'Пароль вашего аккаунта изменён. Если это были не вы, задайте новый через «Забыли пароль».'],

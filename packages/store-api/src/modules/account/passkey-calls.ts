@@ -13,7 +13,7 @@ import { addMessage } from '../outbox/repository.ts';
 import { readAuthentication } from '../session/repository.ts';
 import type { AccountOptions } from './account-options.ts';
 import { askForNewPasskey, readNewPasskey } from './passkey-ceremony.ts';
-import { passkeyAddedLetter, passkeyRemovedLetter } from './passkey-messages.ts';
+import { passkeyAddedEmail, passkeyRemovedEmail } from './passkey-messages.ts';
 import { addPasskey, listPasskeys, maxPasskeys, removePasskey, renamePasskey } from './passkey-repository.ts';
 import { type Account, findById, lockAccount } from './repository.ts';
 import { requireRecent } from './require-recent.ts';
@@ -64,7 +64,7 @@ export function createPasskeyCalls({ db, publicUrl }: PasskeyOptions): Call[] {
             const row = { id: newId(), account_id: accountId, ...key, name: name ?? (device || 'Passkey') };
             if (!(await addPasskey(transaction, { ...row, created_at: now() }))) throw known();
             await session.rotate();
-            await addMessage(transaction, passkeyAddedLetter(account.email, account.locale, row.name), now());
+            await addMessage(transaction, passkeyAddedEmail(account.email, account.locale, row.name), now());
           }),
         );
         return listPasskeys(db, accountId);
@@ -109,7 +109,7 @@ export function createPasskeyCalls({ db, publicUrl }: PasskeyOptions): Call[] {
             const name = await removePasskey(transaction, accountId, body.id);
             if (name === null) return;
             await session.rotate();
-            await addMessage(transaction, passkeyRemovedLetter(email, locale, name), now());
+            await addMessage(transaction, passkeyRemovedEmail(email, locale, name), now());
           }),
         );
         return listPasskeys(db, accountId);

@@ -3,7 +3,7 @@ import type { Message } from '../outbox/message.ts';
 import { tell } from './contact-messages.ts';
 
 /** Tells the owner that another key opens the account. */
-export const passkeyAddedLetter = (to: string, locale: Locale, name: string): Message =>
+export const passkeyAddedEmail = (to: string, locale: Locale, name: string): Message =>
   tell('passkeyAdded', to, locale, {
     uk: [
       'Додано ключ доступу',
@@ -16,7 +16,7 @@ export const passkeyAddedLetter = (to: string, locale: Locale, name: string): Me
   });
 
 /** Tells the owner that a key opens the account no more. */
-export const passkeyRemovedLetter = (to: string, locale: Locale, name: string): Message =>
+export const passkeyRemovedEmail = (to: string, locale: Locale, name: string): Message =>
   tell('passkeyRemoved', to, locale, {
     uk: [
       'Вилучено ключ доступу',

@@ -43,7 +43,7 @@ async function withPasskey(name?: string) {
   return { browser, device, person };
 }
 
-const letterKinds = async (to: string) =>
+const emailKinds = async (to: string) =>
   ((await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as { kind: string }[]).map(
     ({ kind }) => kind,
   );
@@ -67,7 +67,7 @@ test('makes a key that signs in without a name, tells the owner and gives the se
   expect(question.options).toMatchObject({ allowCredentials: [], userVerification: 'required' });
   expect(await (await enter(other, device.get(question))).json()).toMatchObject({ data: { email } });
   expect(await list(other)).toMatchObject([{ usedAt: expect.any(String) }]);
-  expect((await letterKinds(email)).sort()).toEqual(['confirm', 'newDevice', 'passkeyAdded']);
+  expect((await emailKinds(email)).sort()).toEqual(['confirm', 'newDevice', 'passkeyAdded']);
 });
 
 test('takes each question once, in the browser that was asked and for five minutes', async () => {
@@ -144,7 +144,7 @@ test('lets only its owner name and remove a key, and only somebody who has just 
   expect(await outcome(browser.request('POST', '/user/account/reauthenticate', proof))).toBe('200');
   expect(await change(browser, 'remove')).toBe('200');
   expect(await list(browser)).toEqual([]);
-  expect(await letterKinds(person.email)).toContain('passkeyRemoved');
+  expect(await emailKinds(person.email)).toContain('passkeyRemoved');
   const visitor = shop.openBrowser();
   expect(await outcome(enter(visitor, device.get(await ask(visitor, 'sign/passkey'))))).toBe('400 badPasskey');
 });
@@ -158,18 +158,16 @@ test('answers 401 to who is not signed in', async () => {
   expect((await visitor.request('GET', '/user/account/passkey/list')).status).toBe(401);
 });
 
-test('forgets the keys of an address that nobody had proved when its owner sets a password by a letter, and keeps proved ones', async () => {
+test('forgets the keys of an address that nobody had proved when its owner sets a password by an e-mail, and keeps proved ones', async () => {
   for (const [isProved, left] of [
     [false, 0],
     [true, 1],
   ] as const) {
     const { person } = await withPasskey();
-    const letters = async () =>
+    const mails = async () =>
       (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(person.email)}`)) as object[];
     const tokenOf = async (kind: string) =>
-      /token=([\w-]{43})/.exec(
-        JSON.stringify((await letters()).find((one) => 'kind' in one && one.kind === kind)),
-      )?.[1];
+      /token=([\w-]{43})/.exec(JSON.stringify((await mails()).find((one) => 'kind' in one && one.kind === kind)))?.[1];
     const owner = shop.openBrowser();
     if (isProved) await owner.read('POST', '/user/account/email/confirm', { token: await tokenOf('confirm') });
     await owner.read('POST', '/user/account/recovery/send', { username: person.email });

@@ -17,7 +17,7 @@ import { changeAccount, changesNames } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import { closeDoors } from './close-doors.ts';
 import { rememberBrowser } from './enter.ts';
-import { passwordChangedLetter } from './messages.ts';
+import { passwordChangedEmail } from './messages.ts';
 import { endSessions, findById, ownerOf, toUser, updateAccount } from './repository.ts';
 import { requireRecent } from './require-recent.ts';
 
@@ -78,7 +78,7 @@ export const createProfileCalls = ({ db, publicUrl, passwords }: AccountOptions)
         await endSessions(transaction, account.shopper_id, session.readId());
         await closeDoors(transaction, account);
         await rememberBrowser(transaction, context, accountId);
-        await addMessage(transaction, passwordChangedLetter(account.email, account.locale), now());
+        await addMessage(transaction, passwordChangedEmail(account.email, account.locale), now());
       });
       return null;
     },

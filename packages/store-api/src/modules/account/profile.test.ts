@@ -28,18 +28,18 @@ const codeOf = async (answer: Promise<Response>) =>
   ((await (await answer).json()) as { error: { code: string } }).error.code;
 const me = (browser: TestBrowser) => browser.read('GET', '/user/account/me');
 
-async function letters(to: string, kind: string) {
+async function mails(to: string, kind: string) {
   const all = (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as {
     kind: string;
     links: string[];
   }[];
-  return all.filter((letter) => letter.kind === kind);
+  return all.filter((mail) => mail.kind === kind);
 }
 
 const tokenOf = async (to: string, kind: 'confirm' | 'recovery') =>
-  new URL((await letters(to, kind))[0]?.links[0] ?? '').searchParams.get('token');
+  new URL((await mails(to, kind))[0]?.links[0] ?? '').searchParams.get('token');
 
-test('confirms an address by the link of its letter, however often it is opened, until another one is asked for', async () => {
+test('confirms an address by the link of its e-mail, however often it is opened, until another one is asked for', async () => {
   const browser = shop.openBrowser();
   const { email } = await signUp(browser);
   const token = await tokenOf(email, 'confirm');
@@ -71,7 +71,7 @@ test('recovers a password: the link is good once and for an hour, all other sess
   expect(await me(browser)).toBeNull();
   expect((await signIn(shop.openBrowser(), email)).status).toBe(400);
   expect((await signIn(shop.openBrowser(), email, fresh)).status).toBe(200);
-  expect(await letters(email, 'passwordChanged')).toHaveLength(1);
+  expect(await mails(email, 'passwordChanged')).toHaveLength(1);
   await send();
   const second = await tokenOf(email, 'recovery');
   shop.clock.set(new Date(Date.now() + 3_601_000));
@@ -127,7 +127,7 @@ test('answers 401 to somebody who is not signed in, and makes no session', async
   expect(browser.cookie()).toBeNull();
 });
 
-test('replaces an address that was never confirmed at once, a confirmed one when the new letter is answered', async () => {
+test('replaces an address that was never confirmed at once, a confirmed one when the new e-mail is answered', async () => {
   const browser = shop.openBrowser();
   await signUp(browser, { email: 'mistyped@example.com' });
   await update(browser, { email: 'Right@example.com' });

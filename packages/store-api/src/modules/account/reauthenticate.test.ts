@@ -21,11 +21,11 @@ async function signUp(browser: TestBrowser) {
   return person;
 }
 
-type Letter = { kind: string; subject: string; body: string; text?: string };
-const letters = async (to: string) =>
-  (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as Letter[];
+type Email = { kind: string; subject: string; body: string; text?: string };
+const mails = async (to: string) =>
+  (await shop.openBrowser().read('GET', `/__dev/outbox?to=${encodeURIComponent(to)}`)) as Email[];
 const codeOf = async (to: string) =>
-  /\b\d{6}\b/.exec(JSON.stringify((await letters(to)).find(({ kind }) => kind === 'code')))?.[0] ?? '';
+  /\b\d{6}\b/.exec(JSON.stringify((await mails(to)).find(({ kind }) => kind === 'code')))?.[0] ?? '';
 async function post(browser: TestBrowser, path: string, body?: unknown) {
   const answer = await browser.request('POST', `/user/account/${path}`, body);
   const { data, error } = (await answer.json()) as { data?: unknown; error?: { code: string; details?: unknown } };
@@ -137,7 +137,7 @@ test('tells the old address when another is asked for and when it is changed; it
   const browser = shop.openBrowser();
   const { email } = await signUp(browser);
   const link = async (to: string, kind: string) =>
-    /token=([\w-]{43})/.exec(JSON.stringify((await letters(to)).find((one) => one.kind === kind)))?.[1];
+    /token=([\w-]{43})/.exec(JSON.stringify((await mails(to)).find((one) => one.kind === kind)))?.[1];
   await post(browser, 'email/confirm', { token: await link(email, 'confirm') });
   expect((await post(browser, 'update', { email: `new-${email}` })).data).toMatchObject({
     email,
@@ -145,21 +145,21 @@ test('tells the old address when another is asked for and when it is changed; it
   });
   await post(browser, 'recovery/send', { username: email });
   const recovery = await link(email, 'recovery');
-  expect((await letters(email)).map(({ kind }) => kind)).toContain('emailAsked');
+  expect((await mails(email)).map(({ kind }) => kind)).toContain('emailAsked');
   // Whoever thinks better of it names the address that there is.
   expect((await post(browser, 'update', { email })).data).toMatchObject({ pending: { email: null } });
   expect((await post(browser, 'email/confirm', { token: await link(`new-${email}`, 'confirm') })).status).toBe(410);
   await post(browser, 'update', { email: `newer-${email}` });
   await post(browser, 'email/confirm', { token: await link(`newer-${email}`, 'confirm') });
   expect(await me(browser)).toMatchObject({ email: `newer-${email}`, emailConfirmed: true, pending: { email: null } });
-  expect((await letters(email)).map(({ kind }) => kind)).toContain('emailChanged');
+  expect((await mails(email)).map(({ kind }) => kind)).toContain('emailChanged');
   expect((await browser.request('GET', `/user/account/recovery/check?token=${recovery}`)).status).toBe(410);
 });
 
 test('tells the owner of a sign-in from a device that the account does not know, and of no other', async () => {
   const browser = shop.openBrowser();
   const { email } = await signUp(browser);
-  const strange = async () => (await letters(email)).filter(({ kind }) => kind === 'newDevice');
+  const strange = async () => (await mails(email)).filter(({ kind }) => kind === 'newDevice');
   await post(browser, 'sign/out');
   await post(browser, 'sign/in', { username: email, password });
   expect(await strange()).toHaveLength(0);
@@ -187,7 +187,7 @@ test('ends with a new password what somebody else has asked for: another address
   const thief = shop.openBrowser();
   const { email } = await signUp(thief);
   const tokenIn = async (to: string, kind: string) =>
-    /token=([\w-]{43})/.exec(JSON.stringify((await letters(to)).find((one) => one.kind === kind)))?.[1];
+    /token=([\w-]{43})/.exec(JSON.stringify((await mails(to)).find((one) => one.kind === kind)))?.[1];
   await post(thief, 'email/confirm', { token: await tokenIn(email, 'confirm') });
   await post(thief, 'update', { email: `thief-${email}`, phone: '0639998877' });
   const token = await tokenIn(`thief-${email}`, 'confirm');

@@ -17,10 +17,10 @@ import type { AccountOptions } from './account-options.ts';
 import { takenMeanwhile } from './change-account.ts';
 import { checkPassword } from './check-password.ts';
 import { closeDoors } from './close-doors.ts';
-import { emailChangedLetter } from './contact-messages.ts';
+import { emailChangedEmail } from './contact-messages.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
-import { passwordChangedLetter, recoveryMessage } from './messages.ts';
+import { passwordChangedEmail, recoveryMessage } from './messages.ts';
 import { forgetPasskeys } from './passkey-repository.ts';
 import {
   endSessions,
@@ -40,7 +40,7 @@ const gone = () => new Failure('gone');
 /** `o***@example.com`: enough for the owner to recognise. */
 const mask = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1***');
 
-/** The calls of contract §6 behind the links of letters: a new password, a confirmed address. */
+/** The calls of contract §6 behind the links of e-mails: a new password, a confirmed address. */
 export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountOptions): Call[] => [
   defineCall({
     method: 'POST',
@@ -106,7 +106,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountO
         // Who made the keys of an address that nobody had proved may have been anybody.
         if (owner.email_confirmed_at === null) await forgetPasskeys(transaction, owner.id);
         await endSessions(transaction, owner.shopper_id, null);
-        await addMessage(transaction, passwordChangedLetter(owner.email, owner.locale), now());
+        await addMessage(transaction, passwordChangedEmail(owner.email, owner.locale), now());
         return updateAccount(transaction, owner.id, { password_hash: passwordHash });
       });
       return enter(db, context, account, { isRemembered: true });
@@ -136,7 +136,7 @@ export const createRecoveryCalls = ({ db, publicUrl, passwords, beat }: AccountO
           // What was sent to the address of before opens nothing any more.
           await dropTokens(transaction, account.id, 'recovery');
           await dropCodes(transaction, account.id);
-          await addMessage(transaction, emailChangedLetter(before.email, account.locale), now());
+          await addMessage(transaction, emailChangedEmail(before.email, account.locale), now());
         }
         await adoptOrders(transaction, account.shopper_id, { by: 'email', value: found.email });
         return { email: found.email };

@@ -19,7 +19,7 @@ import { badCode } from './bad-code.ts';
 import { checkPassword } from './check-password.ts';
 import { enter } from './enter.ts';
 import { adoptOrders } from './guest-order-repository.ts';
-import { codeMessage, confirmLetter } from './messages.ts';
+import { codeMessage, confirmEmail } from './messages.ts';
 import { createAccount, findByUsername, isReached, isTaken, renewHash, updateAccount } from './repository.ts';
 import { addToken, codeRules, newSignInCode, tryCode } from './token-repository.ts';
 import { whoseTry } from './whose-try.ts';
@@ -54,7 +54,7 @@ export const createSignCalls = ({ db, publicUrl, passwords, beat }: AccountOptio
     method: 'POST',
     path: '/account/sign/up',
     tag: 'account',
-    summary: 'Makes an account and signs it in; a letter asks to confirm the address',
+    summary: 'Makes an account and signs it in; an e-mail asks to confirm the address',
     body: createSignUpSchema(phone),
     result: signedInSchema,
     errors: ['conflict'],
@@ -76,7 +76,7 @@ export const createSignCalls = ({ db, publicUrl, passwords, beat }: AccountOptio
             : conflict('phoneTaken', '@This phone number is already registered');
         }
         const token = await addToken(transaction, { kind: 'confirm', accountId: created.id, email }, now());
-        await addMessage(transaction, confirmLetter({ to: email, locale, publicUrl, token }), now());
+        await addMessage(transaction, confirmEmail({ to: email, locale, publicUrl, token }), now());
         return created;
       });
       return enter(db, context, account, { isRemembered: true });

@@ -5,7 +5,7 @@ import type { Connection } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { AccountTokenTable } from '../../database/schema-account.ts';
 
-/** How long the link of a letter is good, in milliseconds. */
+/** How long the link of an e-mail is good, in milliseconds. */
 export const tokenLifeMs = { recovery: 3_600_000, confirm: 7 * 86_400_000 } as const;
 
 /** How long a code is good, how soon another may be sent, and how often it may be tried. */

@@ -96,7 +96,7 @@ test.each([
   expect((await browser.request('POST', `/__dev/${name}`, order)).status).toBe(400);
 });
 
-test('shows the letters that went out, the latest first, by recipient', async () => {
+test('shows the e-mails that went out, the latest first, by recipient', async () => {
   const subscribe = (email: string) =>
     browser.read('POST', '/user/marketing/event', {
       event: 'subscriptionWithCoupon',
@@ -116,7 +116,7 @@ test('shows the letters that went out, the latest first, by recipient', async ()
   expect(await browser.read('GET', '/__dev/outbox')).toEqual([]);
 });
 
-test('stamps letters and coupons with the clock of the shop', async () => {
+test('stamps e-mails and coupons with the clock of the shop', async () => {
   await browser.read('POST', '/__dev/clock', { now: '2031-02-03T04:05:06Z' });
   const event = { event: 'subscriptionWithCoupon', email: 'late@example.com', isConfirmed: true, name: 'Олена' };
   expect(await browser.read('POST', '/user/marketing/event', event)).toMatchObject({

@@ -11,12 +11,12 @@ import { fieldProblems } from '../../http/field-problems.ts';
 import { parseQuery } from '../../http/parse-query.ts';
 import { readJsonBody } from '../../http/read-json-body.ts';
 import { advanceOrder } from '../order/advance-order.ts';
-import type { Sender } from '../outbox/render-letter.ts';
+import type { Sender } from '../outbox/render-email.ts';
 import { readMessages } from '../outbox/repository.ts';
 import { moderate } from '../review/moderate.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { DevState } from './dev-state.ts';
-import { createLettersApp } from './letters-app.ts';
+import { createEmailsApp } from './emails-app.ts';
 import { deleteWritten } from './repository.ts';
 
 type DevOptions = {
@@ -29,9 +29,9 @@ type DevOptions = {
   limits: Limits;
   /** Puts the demo data back; null where the store was not seeded by this process. */
   reseed: (() => Promise<void>) | null;
-  /** Where links of letters lead. */
+  /** Where links of e-mails lead. */
   publicUrl: string;
-  /** How letters look. */
+  /** How e-mails look. */
   look: Pick<Sender, 'url' | 'colours'>;
   /** The contract as JSON Schema. */
   specification: () => unknown;
@@ -106,7 +106,7 @@ export function createDevApp(options: DevOptions): Hono<ApiEnv> {
     if (!parsed.success) throw invalid(fieldProblems(parsed.error));
     return c.json({ data: await readMessages(db, parsed.data.to) });
   });
-  app.route('/', createLettersApp({ db, look: options.look }));
+  app.route('/', createEmailsApp({ db, look: options.look }));
   app.get('/spec', (c) => c.json({ data: options.specification() }));
   return app;
 }

@@ -43,15 +43,15 @@ const outbox = async (to: string) =>
 const count = async (table: 'subscription' | 'coupon' | 'form_request' | 'outbox_message') =>
   (await shop.database.db.selectFrom(table).selectAll().execute()).length;
 
-test('gives one coupon to an address, also in a letter, and says so the second time', async () => {
+test('gives one coupon to an address, also in an e-mail, and says so the second time', async () => {
   const answer = await send(subscription);
   const { data } = (await answer.json()) as { data: { coupon: string; discount: number; expiresAt: string } };
   expect(data.coupon).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(data.discount).toBe(5);
   expect(Date.parse(data.expiresAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
-  const [letter] = await outbox('olena@example.com');
-  expect(letter?.text).toContain(data.coupon);
-  expect(letter?.links[0]).toBe('https://shop.example/');
+  const [mail] = await outbox('olena@example.com');
+  expect(mail?.text).toContain(data.coupon);
+  expect(mail?.links[0]).toBe('https://shop.example/');
   const again = await send({ ...subscription, email: ' Olena@Example.com ' });
   expect(again.status).toBe(409);
   expect(((await again.json()) as { error: { code: string } }).error.code).toBe('alreadySubscribed');
@@ -64,7 +64,7 @@ test.each([
   [true, 'uk', /Введіть його в кошику\./],
   [true, 'ru', /Введите его в корзине\./],
 ])(
-  'says in answer and letter where a coupon can be used: in the cart %s, in %s',
+  'says in answer and e-mail where a coupon can be used: in the cart %s, in %s',
   async (couponsInCart, locale, words) => {
     await saveSetting(shop.database.db, 'config', { ...createDemoConfig(readBrand()), features: { couponsInCart } });
     const email = `${locale}-${couponsInCart}@example.com`;
@@ -101,12 +101,12 @@ test('keeps the consent to mailings apart, and writes in the language of the sho
   });
 });
 
-test('puts no foreign text into a letter', async () => {
+test('puts no foreign text into an e-mail', async () => {
   await send({ ...subscription, email: 'victim@example.com', name: 'Win at https://evil.example' });
   expect((await outbox('victim@example.com'))[0]?.text).not.toContain('evil');
 });
 
-test('lets an address off the list by the link of its letter', async () => {
+test('lets an address off the list by the link of its e-mail', async () => {
   await send({ ...subscription, email: 'leaving@example.com', marketing: true });
   const owner = shop.openBrowser();
   const account = {
@@ -117,8 +117,8 @@ test('lets an address off the list by the link of its letter', async () => {
     marketing: true,
   };
   await owner.read('POST', '/user/account/sign/up', account);
-  const letter = (await outbox('leaving@example.com')).find(({ links }) => links.length === 2);
-  const { searchParams } = new URL(letter?.links[1] ?? '');
+  const mail = (await outbox('leaving@example.com')).find(({ links }) => links.length === 2);
+  const { searchParams } = new URL(mail?.links[1] ?? '');
   const order = { token: searchParams.get('unsubscribe'), list: searchParams.get('list') };
   const browser = shop.openBrowser();
   expect(await browser.read('POST', '/user/marketing/unsubscribe', order)).toBeNull();

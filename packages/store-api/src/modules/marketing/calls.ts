@@ -36,7 +36,7 @@ export const createMarketingCalls = ({ publicUrl, settings }: MarketingOptions):
     method: 'POST',
     path: '/marketing/unsubscribe',
     tag: 'marketing',
-    summary: 'Leaves a mailing list by the token of a letter; may be repeated',
+    summary: 'Leaves a mailing list by the token of an e-mail; may be repeated',
     body: unsubscribeSchema,
     result: nothingSchema,
     errors: ['gone'],

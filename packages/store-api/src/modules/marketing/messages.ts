@@ -6,7 +6,7 @@ import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
 import { dateIn, greet } from '../outbox/words.ts';
 import { textsIn } from '../shared/texts.ts';
 
-type CouponLetter = {
+type CouponEmail = {
   to: string;
   name: string;
   locale: Locale;
@@ -20,7 +20,7 @@ type CouponLetter = {
   unsubscribeToken: string;
 };
 
-function howToUse({ locale, expiresAt, isForCart, phone }: CouponLetter): string {
+function howToUse({ locale, expiresAt, isForCart, phone }: CouponEmail): string {
   const t = textsIn(locale);
   const day = dateIn(locale, expiresAt);
   if (isForCart) return t('Enter it in the cart. It is good until {{day}}', { day });
@@ -28,9 +28,9 @@ function howToUse({ locale, expiresAt, isForCart, phone }: CouponLetter): string
   return t('Say it when you order by phone: {{phone}}. It is good until {{day}}', { day, phone });
 }
 
-/** The letter with the coupon; its links lead to the store and out of the list. */
-export function couponLetter(letter: CouponLetter): Message {
-  const { to, name, locale, publicUrl, coupon, discount: percent, unsubscribeToken: token } = letter;
+/** The e-mail with the coupon; its links lead to the store and out of the list. */
+export function couponEmail(mail: CouponEmail): Message {
+  const { to, name, locale, publicUrl, coupon, discount: percent, unsubscribeToken: token } = mail;
   const t = textsIn(locale);
   const leaving = { list: 'discounts', locale, token } as const;
   return composeMessage({
@@ -39,7 +39,7 @@ export function couponLetter(letter: CouponLetter): Message {
     blocks: [
       { type: 'text', text: greet(locale, name) },
       { type: 'code', text: t('Your coupon for {{percent}} %', { percent }), code: coupon },
-      { type: 'text', text: howToUse(letter) },
+      { type: 'text', text: howToUse(mail) },
       { type: 'link', text: t('The shop'), label: t('To the shop'), href: homeLink(publicUrl, locale) },
       {
         type: 'link',

@@ -7,7 +7,7 @@ import { newCode, newId } from '../../core/secrets.ts';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import { addCoupon } from '../coupon/repository.ts';
 import { addMessage } from '../outbox/repository.ts';
-import { couponLetter } from './messages.ts';
+import { couponEmail } from './messages.ts';
 import { addRequest, addSubscriber } from './repository.ts';
 
 /** The body of `/marketing/event` as its schema returns it. */
@@ -58,8 +58,8 @@ async function subscribeWithCoupon(
     if (!(await addCoupon(transaction, { ...offer, reason: 'subscription', email }, now))) return false;
     const { code: coupon, discount, expiresAt } = offer;
     const use = { isForCart: isAbleTo('couponsInCart', config), phone: config?.phone ?? '' };
-    const letter = { to: email, name, locale, publicUrl, coupon, discount, expiresAt, ...use, unsubscribeToken: token };
-    await addMessage(transaction, couponLetter(letter), now);
+    const mail = { to: email, name, locale, publicUrl, coupon, discount, expiresAt, ...use, unsubscribeToken: token };
+    await addMessage(transaction, couponEmail(mail), now);
     return true;
   });
   // After the transaction: a consent that was given with the second attempt stays.

@@ -6,7 +6,7 @@ import { findOrderToken } from './token-repository.ts';
 type Asked = { orderId: string; token?: string | undefined };
 type Asker = Pick<CallContext, 'db' | 'session' | 'now'>;
 
-/** Whether an order is the shopper's own, or they have a letter about it. */
+/** Whether an order is the shopper's own, or they have an e-mail about it. */
 async function isOwner(order: OrderRow, { db, session, now }: Asker, token: string | undefined): Promise<boolean> {
   const shopperId = await session.readShopperId();
   if (shopperId !== null && order.shopper_id === shopperId) return true;

@@ -40,7 +40,7 @@ function checkReturnable({ status, delivered_at: deliveredAt }: OrderRow, now: D
   if (status !== 'delivered' || !isInTime) throw conflict('notReturnable', '@The data has changed', { status });
 }
 
-/** The order that a letter asks about. Throws 404 for a token that is not good. */
+/** The order that an e-mail asks about. Throws 404 for a token that is not good. */
 async function findAsked(db: Connection, { orderId, token }: { orderId: string; token: string }, now: Date) {
   const kind = await findOrderToken(db, orderId, token, now);
   const order = kind === 'feedback' || kind === 'letter' ? await findOrder(db, orderId) : null;
@@ -78,7 +78,7 @@ export const createAfterCalls = ({ cards, publicUrl }: Pick<OrderOptions, 'cards
     method: 'GET',
     path: '/order/feedback/view',
     tag: 'orders',
-    summary: 'What a letter asks to be judged',
+    summary: 'What an e-mail asks to be judged',
     query: feedbackQuerySchema,
     result: feedbackViewSchema,
     errors: ['notFound', 'gone'],

@@ -29,7 +29,7 @@ const stockOf = async (code: string) =>
   (await shop.database.db.selectFrom('product').select('stock').where('code', '=', code).executeTakeFirstOrThrow())
     .stock;
 
-test('makes an order of the cart, takes the goods from the stock and writes a letter', async () => {
+test('makes an order of the cart, takes the goods from the stock and writes an e-mail', async () => {
   const browser = await openWithCart(shop, { lamp: 2, cable: 3, custom: 1 });
   const { status, data } = await sendOrder(browser);
   expect([status, data]).toEqual([
@@ -45,8 +45,8 @@ test('makes an order of the cart, takes the goods from the stock and writes a le
   expect(await orders()).toMatchObject([{ total: 79_999, status: 'new', phone: '+380671234567' }]);
   expect([await stockOf('lamp'), await stockOf('cable'), await stockOf('custom')]).toEqual([48, 47, 0]);
   expect(await browser.read('GET', '/user/catalog/product/list/cart/all')).toEqual([]);
-  const letters = await browser.read('GET', '/__dev/outbox?to=olena@example.com');
-  expect(letters).toMatchObject([{ kind: 'order-new', text: expect.stringContaining(data?.number ?? '?') }]);
+  const mails = await browser.read('GET', '/__dev/outbox?to=olena@example.com');
+  expect(mails).toMatchObject([{ kind: 'order-new', text: expect.stringContaining(data?.number ?? '?') }]);
 });
 
 test('waits for the money of a card, of parts and of an invoice', async () => {
@@ -196,11 +196,11 @@ test('does all of an order or nothing, wherever its transaction breaks', async (
   const state = async () => ({
     orders: (await orders()).length,
     stock: [await stockOf('lamp'), await stockOf('cable')],
-    letters: (await shop.database.db.selectFrom('outbox_message').select('id').execute()).length,
+    mails: (await shop.database.db.selectFrom('outbox_message').select('id').execute()).length,
     cart: ((await browser.read('GET', '/user/catalog/product/list/cart/all')) as object[]).length,
   });
   const before = await state();
-  expect(before).toEqual({ orders: 0, stock: [50, 50], letters: 0, cart: 2 });
+  expect(before).toEqual({ orders: 0, stock: [50, 50], mails: 0, cart: 2 });
   let points = 0;
   for (let status = 0; status !== 200; points += 1) {
     left = points + 1;
@@ -208,7 +208,7 @@ test('does all of an order or nothing, wherever its transaction breaks', async (
     if (status !== 200) expect([points, status, await state()]).toEqual([points, 500, before]);
   }
   expect(points).toBeGreaterThan(15);
-  const made = { orders: 1, stock: [48, 49], letters: 1, cart: 0 };
+  const made = { orders: 1, stock: [48, 49], mails: 1, cart: 0 };
   expect(await state()).toEqual(made);
   left = 0;
   const again = await broken.app.request('/user/order/create', { method: 'POST', headers, body });

@@ -54,10 +54,10 @@ test('gives a company the invoice of its order, which says what the order says',
   expect(await readPdf(russian)).toContain(`Счёт на оплату № ${number}`);
 });
 
-test('shows it to the reader of a letter, and to nobody else', async () => {
+test('shows it to the reader of an e-mail, and to nobody else', async () => {
   const { browser, id, number } = await orderByInvoice();
-  const letters = (await browser.read('GET', '/__dev/outbox')) as { links: string[]; text: string }[];
-  const link = letters.find(({ text }) => text.includes(number))?.links[0] ?? '';
+  const mails = (await browser.read('GET', '/__dev/outbox')) as { links: string[]; text: string }[];
+  const link = mails.find(({ text }) => text.includes(number))?.links[0] ?? '';
   const token = new URL(link).searchParams.get('token');
   const stranger = shop.openBrowser();
   const { invoiceUrl } = (await seeOrder(stranger, id, `&token=${token}`)).payment;

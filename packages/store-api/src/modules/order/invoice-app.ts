@@ -29,7 +29,7 @@ async function readInvoice({ db, settings }: Options, order: OrderRow, locale: I
   return { locale, number, date, seller: { legal, phone, payee }, buyer, lines, discount, total };
 }
 
-/** `GET /user/order/invoice`: the invoice of an order as a PDF, for its owner and the reader of a letter. */
+/** `GET /user/order/invoice`: the invoice of an order as a PDF, for its owner and the reader of an e-mail. */
 export const createInvoiceApp = (options: Options): Hono<ApiEnv> =>
   new Hono<ApiEnv>().get('/', async (c) => {
     const query = orderInvoiceQuerySchema.safeParse(c.req.query());

@@ -6,7 +6,7 @@ import type { Connection } from '../../database/connection.ts';
 import type { CallContext } from '../../openapi/registry.ts';
 import { checkPassword } from '../account/check-password.ts';
 import { enter } from '../account/enter.ts';
-import { confirmLetter } from '../account/messages.ts';
+import { confirmEmail } from '../account/messages.ts';
 import { createAccount, isTaken } from '../account/repository.ts';
 import { addToken } from '../account/token-repository.ts';
 import { addMessage } from '../outbox/repository.ts';
@@ -50,6 +50,6 @@ export async function makeAccount(
   );
   if (account === null) throw conflict('emailTaken', '@This email is already registered');
   const token = await addToken(transaction, { kind: 'confirm', accountId: account.id, email }, now);
-  await addMessage(transaction, confirmLetter({ to: email, locale, publicUrl, token }), now);
+  await addMessage(transaction, confirmEmail({ to: email, locale, publicUrl, token }), now);
   return enter(transaction, context, account, { isRemembered: true });
 }

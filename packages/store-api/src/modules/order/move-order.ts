@@ -4,7 +4,7 @@ import type { Connection } from '../../database/connection.ts';
 import { returnCoupon } from '../coupon/repository.ts';
 import { isPaidOnDelivery } from '../payment/payment-methods.ts';
 import { notifyCustomer } from './notify-customer.ts';
-import { canGo } from './order-status.ts';
+import { canTransition } from './order-status.ts';
 import { addEvent, type OrderRow, updateOrder } from './repository.ts';
 import { giveBackStock } from './stock-repository.ts';
 
@@ -25,7 +25,7 @@ export async function moveOrder(
   writer: OrderWriter,
 ): Promise<OrderRow> {
   const { to, note = null, ttn = order.ttn } = step;
-  if (!canGo(order.status, to)) throw pastThat(order.status);
+  if (!canTransition(order.status, to)) throw pastThat(order.status);
   const { now } = writer;
   const isPaid = to === 'paid' || (to === 'delivered' && isPaidOnDelivery(order.payment_method));
   const changes = {

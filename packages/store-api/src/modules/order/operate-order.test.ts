@@ -18,14 +18,14 @@ const operate = (number: string, step: OrderStep, now = new Date()) =>
   operateOrder(shop.database.db, number, step, { publicUrl: 'https://shop.example', now });
 const iban = 'UA213223130000026007233566001';
 
-/** The letters about an order, the first one first. */
-async function lettersOf(number: string) {
-  const letters = (await shop.openBrowser().read('GET', '/__dev/outbox')) as {
+/** The e-mails about an order, the first one first. */
+async function emailsOf(number: string) {
+  const mails = (await shop.openBrowser().read('GET', '/__dev/outbox')) as {
     kind: string;
     text: string;
     links: string[];
   }[];
-  return letters.filter(({ text }) => text.includes(number)).reverse();
+  return mails.filter(({ text }) => text.includes(number)).reverse();
 }
 
 /** An order that the shopper has. */
@@ -37,9 +37,9 @@ async function deliver(quantity = 1, at = new Date()) {
   return made;
 }
 
-test('takes an order through its life, with a letter at each stage that somebody waits for', async () => {
+test('takes an order through its life, with an e-mail at each stage that somebody waits for', async () => {
   const { browser, id, number } = await deliver();
-  expect((await lettersOf(number)).map(({ kind }) => kind)).toEqual([
+  expect((await emailsOf(number)).map(({ kind }) => kind)).toEqual([
     'order-new',
     'order-confirmed',
     'order-shipped',
@@ -93,7 +93,7 @@ test('takes goods back within fourteen days, no others and no more of them', asy
 test('keeps the pictures of a return with it, which nobody else sees, and those of the last one only', async () => {
   const { db } = shop.database;
   const { browser, id, number } = await deliver();
-  const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(20));
+  const ids = ['a', 'b', 'c'].map((mail) => mail.repeat(20));
   for (const picture of ids) await addUpload(db, picture, new Date());
   const lines = [{ productId: shop.ids.lamp, quantity: 1, reason: 'damaged' }];
   const ask = async (files: string[]) =>
@@ -113,10 +113,10 @@ test('keeps the pictures of a return with it, which nobody else sees, and those 
   expect(await operate(number, { action: 'take-back' })).toMatchObject({ status: 'returned' });
 });
 
-test('takes feedback by the token of a letter, once, and keeps what is said of what was bought', async () => {
+test('takes feedback by the token of an e-mail, once, and keeps what is said of what was bought', async () => {
   const { id, number } = await deliver();
-  const [letter] = await lettersOf(number);
-  const token = new URL(letter?.links[0] ?? '').searchParams.get('token') ?? '';
+  const [mail] = await emailsOf(number);
+  const token = new URL(mail?.links[0] ?? '').searchParams.get('token') ?? '';
   const guest = shop.openBrowser();
   const view = `/user/order/feedback/view?orderId=${id}&token=`;
   expect(await guest.read('GET', `${view}${token}`)).toMatchObject({ number, products: [{ id: shop.ids.lamp }] });
@@ -148,10 +148,10 @@ test('asks once what they think of it whoever has had the goods for three days',
   const chores = (days: number) =>
     doOrderChores(shop.database.db, [], { publicUrl: 'https://shop.example', now: new Date(Date.now() + days * day) });
   await chores(2.9);
-  expect((await lettersOf(number)).map(({ kind }) => kind)).not.toContain('order-feedback');
+  expect((await emailsOf(number)).map(({ kind }) => kind)).not.toContain('order-feedback');
   await chores(3.1);
   await chores(3.2);
-  const asked = (await lettersOf(number)).filter(({ kind }) => kind === 'order-feedback');
+  const asked = (await emailsOf(number)).filter(({ kind }) => kind === 'order-feedback');
   expect(asked.map(({ links }) => links)).toEqual([[expect.stringContaining('/ua/purchase-feedback/')]]);
 });
 

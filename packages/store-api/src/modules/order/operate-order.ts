@@ -28,7 +28,7 @@ async function markPaid(transaction: Connection, order: OrderRow, writer: OrderW
   return { ...order, payment_state: 'paid' };
 }
 
-/** Takes an order by its number through its life, each step with its timeline and letter. Throws where the order cannot go there. */
+/** Takes an order by its number through its life, each step with its timeline and e-mail. Throws where the order cannot go there. */
 export const operateOrder = (db: Connection, number: string, step: OrderStep, writer: OrderWriter): Promise<OrderRow> =>
   inTransaction(db, async (transaction) => {
     const found = await findByNumber(transaction, number);

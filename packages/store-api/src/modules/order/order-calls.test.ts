@@ -27,14 +27,14 @@ async function failureOf(answer: Promise<Response>) {
   const { error } = (await response.json()) as { error: { code: string } };
   return [response.status, error.code];
 }
-/** The token of the last letter about an order. */
+/** The token of the last e-mail about an order. */
 async function tokenOf(number: string): Promise<string> {
-  const letters = (await shop.openBrowser().read('GET', '/__dev/outbox')) as { text: string; links: string[] }[];
-  const link = letters.find(({ text }) => text.includes(number))?.links[0] ?? '';
+  const mails = (await shop.openBrowser().read('GET', '/__dev/outbox')) as { text: string; links: string[] }[];
+  const link = mails.find(({ text }) => text.includes(number))?.links[0] ?? '';
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-test('shows an order whole to its owner and to the reader of its letter, and to strangers masked', async () => {
+test('shows an order whole to its owner and to the reader of its e-mail, and to strangers masked', async () => {
   const { browser, id, number } = await makeOrder(shop, { lamp: 2 });
   const path = `/user/order/view?orderId=${id}`;
   const own = (await browser.read('GET', path)) as OrderView;
@@ -111,8 +111,8 @@ test('gives the goods of a cancelled order back to the stock, once', async () =>
   expect(await stockOf('rare')).toBe(before);
   const order = (await browser.read('GET', `/user/order/view?orderId=${id}`)) as OrderView;
   expect(order.timeline.map(({ status }) => status)).toEqual(['new', 'cancelled']);
-  const letters = (await browser.read('GET', '/__dev/outbox')) as { kind: string; text: string }[];
-  expect(letters.filter(({ text }) => text.includes(number)).map(({ kind }) => kind)).toEqual([
+  const mails = (await browser.read('GET', '/__dev/outbox')) as { kind: string; text: string }[];
+  expect(mails.filter(({ text }) => text.includes(number)).map(({ kind }) => kind)).toEqual([
     'order-cancelled',
     'order-new',
   ]);
@@ -195,7 +195,7 @@ test('offers the ways to pay that the sum allows, and says why others are not', 
   expect(await failureOf(shop.openBrowser().request('GET', '/user/checkout/options'))).toEqual([422, 'unprocessable']);
 });
 
-test('makes an account with an order, or of one later by its letter, once for an address', async () => {
+test('makes an account with an order, or of one later by its e-mail, once for an address', async () => {
   const password = 'каштан-і-липа-7';
   const recipient = { firstName: 'Ірина', lastName: 'Бондар', phone: '0631112233', email: 'iryna@example.com' };
   const { browser, number } = await makeOrder(shop, { lamp: 1 }, { recipient, createAccount: { password } });

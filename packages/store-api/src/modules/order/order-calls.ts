@@ -56,7 +56,7 @@ export const createOrderCalls = (options: OrderOptions): Call[] => [
     method: 'GET',
     path: '/order/view',
     tag: 'orders',
-    summary: 'An order: whole for its owner and the reader of a letter, masked for others',
+    summary: 'An order: whole for its owner and the reader of an e-mail, masked for others',
     query: orderQuerySchema,
     result: orderViewSchema,
     errors: ['notFound'],

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { type OrderStatus, orderStatusSchema } from '@vitryna/contracts/api';
-import { canGo, returnLifeMs, wayTo, whatCan } from './order-status.ts';
+import { canTransition, returnLifeMs, transitionsTo, whatCan } from './order-status.ts';
 
 const statuses = orderStatusSchema.options;
 function reachable(from: OrderStatus): Set<OrderStatus> {
   const found = new Set<OrderStatus>([from]);
-  for (const status of found) for (const to of statuses) if (canGo(status, to)) found.add(to);
+  for (const status of found) for (const to of statuses) if (canTransition(status, to)) found.add(to);
   return found;
 }
 
 test('reaches every status from a new order, and can be cancelled until it is shipped', () => {
   expect([...reachable('new')].sort()).toEqual([...statuses].sort());
-  expect(statuses.filter((status) => canGo(status, 'cancelled'))).toEqual([
+  expect(statuses.filter((status) => canTransition(status, 'cancelled'))).toEqual([
     'new',
     'awaitingPayment',
     'paid',
@@ -52,13 +52,13 @@ test('offers a bank only for money that a bank takes', () => {
 });
 
 test('finds the shortest way between two statuses, over the money where it is waited for', () => {
-  expect(wayTo('new', 'delivered')).toEqual(['confirmed', 'shipped', 'delivered']);
-  expect(wayTo('awaitingPayment', 'shipped')).toEqual(['paid', 'confirmed', 'shipped']);
-  expect(wayTo('new', 'returned')?.at(-2)).toBe('returnRequested');
-  expect(wayTo('paid', 'paid')).toEqual([]);
-  expect(wayTo('cancelled', 'new')).toBeNull();
+  expect(transitionsTo('new', 'delivered')).toEqual(['confirmed', 'shipped', 'delivered']);
+  expect(transitionsTo('awaitingPayment', 'shipped')).toEqual(['paid', 'confirmed', 'shipped']);
+  expect(transitionsTo('new', 'returned')?.at(-2)).toBe('returnRequested');
+  expect(transitionsTo('paid', 'paid')).toEqual([]);
+  expect(transitionsTo('cancelled', 'new')).toBeNull();
   for (const to of statuses) {
-    const way = wayTo('new', to) ?? [];
-    for (const [at, step] of way.entries()) expect(canGo(way[at - 1] ?? 'new', step)).toBe(true);
+    const way = transitionsTo('new', to) ?? [];
+    for (const [at, step] of way.entries()) expect(canTransition(way[at - 1] ?? 'new', step)).toBe(true);
   }
 });

@@ -2,7 +2,7 @@ import type { Order, OrderStatus, PaymentMethod, PaymentState } from '@vitryna/c
 import { isPaidOnDelivery, isPaidOnline } from '../payment/payment-methods.ts';
 
 /** Where an order can go from each status (contract §5); whatever is not here cannot happen. */
-const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   new: ['awaitingPayment', 'confirmed', 'cancelled'],
   awaitingPayment: ['paid', 'new', 'cancelled'],
   paid: ['confirmed', 'cancelled'],
@@ -17,14 +17,14 @@ const ways: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 };
 
 /** Whether an order may go from one status to another. */
-export const canGo = (from: OrderStatus, to: OrderStatus): boolean => ways[from].includes(to);
+export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => transitions[from].includes(to);
 
 /** The shortest way between two statuses, without the first one; null where there is none. */
-export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
+export function transitionsTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null {
   const found = new Map<OrderStatus, OrderStatus[]>([[from, []]]);
   for (const [status, way] of found) {
     if (status === to) return way;
-    for (const next of ways[status]) if (!found.has(next)) found.set(next, [...way, next]);
+    for (const next of transitions[status]) if (!found.has(next)) found.set(next, [...way, next]);
   }
   return null;
 }
@@ -46,7 +46,7 @@ export function whatCan(order: Facts, now: Date): Order['can'] {
   const { status, deliveredAt } = order;
   return {
     pay: isUnpaid(order) && isPaidOnline(order.paymentMethod),
-    cancel: canGo(status, 'cancelled'),
+    cancel: canTransition(status, 'cancelled'),
     repeat: true,
     return: status === 'delivered' && deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= returnLifeMs,
     review: status === 'delivered' && !order.hasFeedback,

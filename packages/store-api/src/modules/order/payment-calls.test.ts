@@ -54,8 +54,8 @@ test('is told of a payment by the bank itself, once, however often it is told', 
   const answers = await Promise.all([1, 2, 3].map(() => callback(paid(attemptId))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await stateOf(browser, id)).toEqual(['paid', 'paid', 'new awaitingPayment paid']);
-  const letters = (await browser.read('GET', '/__dev/outbox')) as { kind: string; text: string }[];
-  expect(letters.filter(({ text }) => text.includes(number)).map(({ kind }) => kind)).toEqual([
+  const mails = (await browser.read('GET', '/__dev/outbox')) as { kind: string; text: string }[];
+  expect(mails.filter(({ text }) => text.includes(number)).map(({ kind }) => kind)).toEqual([
     'order-paid',
     'order-awaitingPayment',
   ]);

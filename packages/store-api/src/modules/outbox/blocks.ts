@@ -15,13 +15,13 @@ const blockSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The parts of a letter as they are kept. */
+/** The parts of an e-mail as they are kept. */
 export const blocksSchema = z.array(blockSchema);
 
-/** A part of a letter, of which both its text and its HTML are made: neither says what the other does not. */
+/** A part of an e-mail, of which both its text and its HTML are made: neither says what the other does not. */
 export type Block = z.infer<typeof blockSchema>;
 
-/** What a part says in a letter without HTML. */
+/** What a part says in an e-mail without HTML. */
 export function textOf(block: Block): string {
   switch (block.type) {
     case 'text':

@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 
 type Parts = Pick<Message, 'to' | 'kind' | 'locale' | 'subject' | 'lifeMs' | 'unsubscribeUrl'> & { blocks: Block[] };
 
-/** A message of parts: a letter, or a text message to somebody who gave a phone. */
+/** A message of parts: an e-mail, or a text message to somebody who gave a phone. */
 export const composeMessage = (parts: Parts): Message => ({
   ...parts,
   channel: parts.to.includes('@') ? 'email' : 'sms',

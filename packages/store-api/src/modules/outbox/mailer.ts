@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { JobHopeless } from '../../jobs/job.ts';
 
-/** A letter on its way. */
+/** An e-mail on its way. */
 export type Mail = {
   key: string;
   to: string;
@@ -15,9 +15,9 @@ export type Mail = {
   unsubscribeUrl: string | null;
 };
 
-/** Hands letters to a mail server. */
+/** Hands e-mails to a mail server. */
 export type Mailer = {
-  /** Resolves when the server has taken it. Throws `JobHopeless` when it refuses this letter for ever, another error when it may take it later. */
+  /** Resolves when the server has taken it. Throws `JobHopeless` when it refuses this e-mail for ever, another error when it may take it later. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };
@@ -31,7 +31,7 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 const facts = (error: unknown): { responseCode?: unknown; command?: unknown } =>
   typeof error === 'object' && error !== null ? error : {};
 
-/** It is this letter that the server will never take. A refused sign-in or sender is our setting, which somebody will mend. */
+/** It is this e-mail that the server will never take. A refused sign-in or sender is our setting, which somebody will mend. */
 function isRefusedForEver(error: unknown): boolean {
   const { responseCode, command } = facts(error);
   return Number(responseCode) >= 500 && ['RCPT TO', 'DATA'].includes(String(command));

@@ -10,7 +10,7 @@ export type Message = {
   subject: string;
   text: string;
   links: string[];
-  /** The parts of a letter, of which its HTML is made; one without them shows its text. */
+  /** The parts of an e-mail, of which its HTML is made; one without them shows its text. */
   blocks?: Block[];
   /** Where a mail program takes the reader off what this is about; of an e-mail that is about nothing the reader has just done. */
   unsubscribeUrl?: string;

@@ -44,7 +44,7 @@ test('counts attempts until one settles it, and none behind that', async () => {
   expect(await read('again')).toMatchObject({ state: 'sent', attempts: 3, lastError: null });
 });
 
-test('signs letters and text messages with the store’s name in the reader’s language', async () => {
+test('signs e-mails and text messages with the store’s name in the reader’s language', async () => {
   await saveStoreName(database.db, { uk: 'Обрій', ru: 'Горизонт' });
   await add('letter');
   await addMessage(database.db, { ...rest, links: [], channel: 'sms', locale: 'ru', to: 'phone' }, written);

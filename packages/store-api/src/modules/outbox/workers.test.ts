@@ -44,17 +44,17 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const letter: Message = {
+const mail: Message = {
   ...{ channel: 'email', to: 'reader@example.com', kind: 'code', locale: 'uk', subject: 'Код', text: 'Ваш код 1234' },
   links: [],
 };
-const write = (message: Partial<Message> = {}) => addMessage(database.db, { ...letter, ...message }, new Date());
+const write = (message: Partial<Message> = {}) => addMessage(database.db, { ...mail, ...message }, new Date());
 const kept = async () => (await readMessages(database.db, undefined))[0];
 const dead = async () =>
   (await sql`select from pgboss.job where name = 'dead-letters'`.execute(database.db)).rows.length;
 const idOf = (mail: string | undefined) => /^Message-ID: (.*)$/im.exec(mail ?? '')?.[1];
 
-test('delivers a letter once, as text and as HTML', async () => {
+test('delivers an e-mail once, as text and as HTML', async () => {
   await write();
   await jobs.settle();
   expect(await kept()).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
@@ -65,7 +65,7 @@ test('delivers a letter once, as text and as HTML', async () => {
   expect(server.taken[0]).toContain('text/html');
 });
 
-/** A header of a letter as a mail program reads it. */
+/** A header of an e-mail as a mail program reads it. */
 const headerOf = (mail: string | undefined, name: string) =>
   new RegExp(`^${name}:((?:.|\\r\\n[ \\t])*)`, 'im')
     .exec(mail ?? '')?.[1]
@@ -90,7 +90,7 @@ test('says where answers go, and takes the reader off a list where there is one'
 test.each([
   ['puts it on a grey list', { at: 'recipient', code: 451 }],
   ['has no room', { at: 'data', code: 452 }],
-  ['hangs up in the middle of the letter', { at: 'data', code: 'hang up' }],
+  ['hangs up in the middle of the e-mail', { at: 'data', code: 'hang up' }],
 ] as const)('tries again when the server %s', async (_, trouble) => {
   server.troubles.push(trouble);
   await write();
@@ -102,7 +102,7 @@ test.each([
   expect(server.taken).toHaveLength(1);
 });
 
-test('sends the same letter again, under the same name, when nobody can know whether it was taken', async () => {
+test('sends the same e-mail again, under the same name, when nobody can know whether it was taken', async () => {
   server.troubles.push({ at: 'answer', code: 'hang up' });
   await write();
   await jobs.settle();
@@ -146,7 +146,7 @@ test('does not send what somebody else is sending, nor what is of no use any mor
   expect(server.taken).toEqual([]);
 });
 
-test('keeps letters without a mail server and sends them when there is one', async () => {
+test('keeps e-mails without an e-mail server and sends them when there is one', async () => {
   await jobs.stop();
   await startSender(null);
   await write();

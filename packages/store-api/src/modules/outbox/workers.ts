@@ -5,22 +5,22 @@ import { sendJob } from '../../jobs/repository.ts';
 import { readStoreContacts } from '../shared/config.ts';
 import { readStoreName } from '../shared/store-name.ts';
 import type { Mailer } from './mailer.ts';
-import { renderLetter, type Sender } from './render-letter.ts';
+import { renderEmail, type Sender } from './render-email.ts';
 import { claimMessage, findForgotten, readMessage, recordAttempt } from './repository.ts';
 import { collectMessages, sendMessage } from './send-message.ts';
 
 type Options = {
   db: Connection;
   clock: Clock;
-  /** Null where there is no mail server: letters are kept then. */
+  /** Null where there is no mail server: e-mails are kept then. */
   mailer: Mailer | null;
-  /** How letters look. */
+  /** How e-mails look. */
   look: Pick<Sender, 'url' | 'colours'>;
 };
 
 /**
- * Who sends messages. A letter is sent again only where nobody can know whether the server took it: when the connection or this process
- * ended between the letter's last byte and the server's answer. Text messages are kept until there is somebody to send them.
+ * Who sends messages. An e-mail is sent again only where nobody can know whether the server took it: when the connection or this process
+ * ended between the e-mail's last byte and the server's answer. Text messages are kept until there is somebody to send them.
  */
 export function createOutboxWorkers({ db, clock, mailer, look }: Options): Worker[] {
   const send = workOn(
@@ -45,7 +45,7 @@ export function createOutboxWorkers({ db, clock, mailer, look }: Options): Worke
           fromName,
           replyTo: (await readStoreContacts(db)).email || null,
           unsubscribeUrl,
-          html: renderLetter(message, { ...look, name: fromName }),
+          html: renderEmail(message, { ...look, name: fromName }),
         });
       } catch (error) {
         await record({ error: String(error), isFinal: isLast || error instanceof JobHopeless });

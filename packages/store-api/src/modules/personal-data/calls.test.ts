@@ -41,8 +41,8 @@ async function openAccount(email: string, status: 'delivered' | 'shipped') {
   });
   const { db } = shop.database;
   await db.updateTable('customer_order').set({ status }).where('id', '=', id).execute();
-  const letters = await browser.read('GET', `/__dev/outbox?to=${encodeURIComponent(email)}`);
-  const token = /token=([\w-]{43})/.exec(JSON.stringify(letters))?.[1];
+  const mails = await browser.read('GET', `/__dev/outbox?to=${encodeURIComponent(email)}`);
+  const token = /token=([\w-]{43})/.exec(JSON.stringify(mails))?.[1];
   await browser.read('POST', '/user/account/email/confirm', { token });
   const product = { productId: shop.ids.lamp };
   await browser.read('POST', '/user/catalog/product/favorite/add', product);
@@ -92,7 +92,7 @@ test('does not take an address for somebody’s that they have not proved to be 
   await thief.read('POST', '/user/account/sign/up', { firstName: 'Хтось', email: wish.email, password, agree: true });
   const { lists } = (await thief.read('GET', '/user/account/export')) as AccountExport;
   expect(lists.priceWatches).toEqual([]);
-  expect(lists.letters).toEqual([]);
+  expect(lists.mails).toEqual([]);
   await thief.read('POST', '/user/account/remove', {});
   later(15 * day);
   await removeAccounts(shop.database.db, shop.clock.now());
@@ -115,8 +115,8 @@ test('leaves a way back for 14 days: all sessions end, and who signs in can keep
   later(20 * day);
   await removeAccounts(shop.database.db, shop.clock.now());
   expect((await signIn(other, 'back@example.com')).status).toBe(200);
-  const letters = JSON.stringify(await other.read('GET', '/__dev/outbox?to=back%40example.com'));
-  expect(letters).toContain('"removal"');
+  const mails = JSON.stringify(await other.read('GET', '/__dev/outbox?to=back%40example.com'));
+  expect(mails).toContain('"removal"');
   expect((await shop.openBrowser().request('POST', '/user/account/remove', {})).status).toBe(401);
 });
 

@@ -7,7 +7,7 @@ import { endSessions, findById, lockAccount, toUser, updateAccount } from '../ac
 import { requireRecent } from '../account/require-recent.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { readPersonalData } from './export-repository.ts';
-import { removalLetter } from './messages.ts';
+import { removalEmail } from './messages.ts';
 
 /** The way back is open so long, in milliseconds. */
 const wayBackMs = 14 * 86_400_000;
@@ -46,8 +46,8 @@ export const createPersonalDataCalls = ({ db, publicUrl }: { db: Connection; pub
         const removalAt = account.removal_at ?? new Date(now().getTime() + wayBackMs);
         await updateAccount(transaction, accountId, { removal_at: removalAt });
         await endSessions(transaction, account.shopper_id, null);
-        const letter = { to: account.email, locale: account.locale, publicUrl, at: removalAt };
-        await addMessage(transaction, removalLetter(letter), now());
+        const mail = { to: account.email, locale: account.locale, publicUrl, at: removalAt };
+        await addMessage(transaction, removalEmail(mail), now());
         return removalAt;
       });
       await session.end();

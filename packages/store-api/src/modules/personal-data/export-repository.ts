@@ -55,7 +55,7 @@ const listsOf = ({ accountId, shopperId, email, phone }: ProvenOwner): Record<st
     where email = ${email}::text`,
   coupons: sql`select code, reason, discount, created_at, expires_at, used_at from coupon where email = ${email}::text`,
   forms: sql`select event, name, phone, email, page, details, status, created_at from form_request where email = ${email}::text or phone = ${phone}::text`,
-  letters: sql`select kind, subject, recipient, created_at, settled_at from outbox_message
+  mails: sql`select kind, subject, recipient, created_at, settled_at from outbox_message
     where recipient in (${email}::text, ${phone}::text)`,
 });
 

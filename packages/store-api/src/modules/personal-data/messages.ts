@@ -21,7 +21,7 @@ const texts: Record<Locale, [subject: string, text: (day: string) => string, lab
 };
 
 /** Tells the owner when the account goes, and the way back. */
-export function removalLetter({ to, locale, publicUrl, at }: Removal): Message {
+export function removalEmail({ to, locale, publicUrl, at }: Removal): Message {
   const day = at.toLocaleDateString(locale, { timeZone: 'Europe/Kyiv', dateStyle: 'long' });
   const [subject, text, label] = texts[locale];
   const href = new URL(paths.account(locale), publicUrl).href;

@@ -38,13 +38,13 @@ async function failureOf(answer: Promise<Response>) {
   return [response.status, error.code, ...Object.keys(error.fields ?? {})];
 }
 
-test('takes a pre-order under a number for people and confirms it by letter', async () => {
+test('takes a pre-order under a number for people and confirms it by e-mail', async () => {
   const { number } = await dataOf(preorder('announced', { email: 'Olena@example.com', quantity: 2 }));
   expect(number).toMatch(/^\d{4}-\d{4}$/);
   const rows = await shop.database.db.selectFrom('preorder').selectAll().execute();
   expect(rows).toMatchObject([{ number, quantity: 2, phone: '+380671234567', email: 'olena@example.com' }]);
-  const letters = await shop.openBrowser().read('GET', '/__dev/outbox?to=olena@example.com');
-  expect(letters).toMatchObject([{ kind: 'preorder', text: expect.stringContaining(number) }]);
+  const mails = await shop.openBrowser().read('GET', '/__dev/outbox?to=olena@example.com');
+  expect(mails).toMatchObject([{ kind: 'preorder', text: expect.stringContaining(number) }]);
 });
 
 test('refuses what is not announced, unknown or wrong', async () => {

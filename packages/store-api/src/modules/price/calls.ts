@@ -18,7 +18,7 @@ import { type ProductCards, parseProductId } from '../catalog/product-cards.ts';
 import { isRobot } from '../forms/form-guard.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { findPriceChanges, isPreviousHonest } from './history-repository.ts';
-import { confirmWatchLetter } from './messages.ts';
+import { confirmWatchEmail } from './messages.ts';
 import { daysBefore, lowestDays, toPriceHistory } from './price-history.ts';
 import { askForWatch, confirmWatch, findWatch, stopWatch } from './watch-repository.ts';
 
@@ -49,7 +49,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
     method: 'POST',
     path: '/catalog/product/price/watch',
     tag,
-    summary: 'Asks to be told when a product becomes cheaper; a letter asks the address first',
+    summary: 'Asks to be told when a product becomes cheaper; an e-mail asks the address first',
     body: watchPriceSchema,
     result: priceWatchResultSchema,
     errors: ['notFound', 'conflict'],
@@ -72,8 +72,8 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
         if (watch.mayMail) {
           const path = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
           const product = { name: card.name[locale], path };
-          const letter = { to: email, locale, publicUrl, token: watch.token, product, amount: toMinor(price) };
-          await addMessage(transaction, confirmWatchLetter({ ...letter, target: amount }), now());
+          const mail = { to: email, locale, publicUrl, token: watch.token, product, amount: toMinor(price) };
+          await addMessage(transaction, confirmWatchEmail({ ...mail, target: amount }), now());
         }
         return { id: watch.id };
       });
@@ -83,7 +83,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
     method: 'GET',
     path: '/catalog/product/price/watch/view',
     tag,
-    summary: 'The watch behind the token of a letter',
+    summary: 'The watch behind the token of an e-mail',
     query: priceWatchViewQuerySchema,
     result: priceWatchSchema,
     errors: ['gone'],
@@ -99,7 +99,7 @@ export const createPriceCalls = ({ cards, publicUrl }: PriceOptions): Call[] => 
     method: 'POST',
     path: '/catalog/product/price/watch/answer',
     tag,
-    summary: 'Confirms or stops a watch by the token of a letter; may be repeated',
+    summary: 'Confirms or stops a watch by the token of an e-mail; may be repeated',
     body: answerPriceWatchSchema,
     result: nothingSchema,
     errors: ['gone'],

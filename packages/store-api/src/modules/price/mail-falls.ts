@@ -2,7 +2,7 @@ import { paths } from '@vitryna/routing';
 import { type Connection, inTransaction } from '../../database/connection.ts';
 import type { ProductCards } from '../catalog/product-cards.ts';
 import { addMessage } from '../outbox/repository.ts';
-import { priceFallLetter } from './messages.ts';
+import { priceFallEmail } from './messages.ts';
 import { lockMovedWatches, type MovedWatch, noteSeenPrice } from './watch-repository.ts';
 
 /** How many watches one transaction takes. */
@@ -15,7 +15,7 @@ export function isAwaitedFall({ seen, target, amount }: Pick<MovedWatch, 'seen' 
 }
 
 /**
- * Writes to everybody whose product has become cheaper, once for each fall: the price that a watch has seen is noted with its letter. May run as
+ * Writes to everybody whose product has become cheaper, once for each fall: the price that a watch has seen is noted with its e-mail. May run as
  * often as it likes, in several processes at once.
  */
 export async function mailFalls(
@@ -36,8 +36,8 @@ export async function mailFalls(
         if (card !== undefined && isAwaitedFall({ seen, target, amount })) {
           const path = paths.product(locale, { categorySlug: card.categorySlug, productSlug: card.slug });
           const product = { name: card.name[locale], path };
-          const letter = priceFallLetter({ to: email, locale, publicUrl, token, product, amount, before: seen });
-          await addMessage(transaction, letter, now);
+          const mail = priceFallEmail({ to: email, locale, publicUrl, token, product, amount, before: seen });
+          await addMessage(transaction, mail, now);
         }
         await noteSeenPrice(transaction, id, amount);
       }

@@ -7,7 +7,7 @@ import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
 import { formatSum } from '../outbox/words.ts';
 import { textsIn } from '../shared/texts.ts';
 
-type WatchLetter = {
+type WatchEmail = {
   to: string;
   locale: Locale;
   publicUrl: string;
@@ -18,26 +18,26 @@ type WatchLetter = {
 };
 
 /** The page on which a watch is confirmed or stopped. */
-const watchLink = ({ publicUrl, locale, token }: WatchLetter): string =>
+const watchLink = ({ publicUrl, locale, token }: WatchEmail): string =>
   tokenLink(publicUrl, locale, '/price-watch', token);
 
-const leave = ({ publicUrl, locale, token }: WatchLetter): string =>
+const leave = ({ publicUrl, locale, token }: WatchEmail): string =>
   unsubscribeUrl(publicUrl, { list: 'priceWatch', locale, token });
 
 /** Asks whether the address itself wants to know when a product becomes cheaper. */
-export function confirmWatchLetter({ target, ...letter }: WatchLetter & { target: number | null }): Message {
-  const { to, locale, product, amount } = letter;
+export function confirmWatchEmail({ target, ...mail }: WatchEmail & { target: number | null }): Message {
+  const { to, locale, product, amount } = mail;
   const t = textsIn(locale);
   const rows: [string, string][] = [[t('Price now'), formatSum(amount)]];
   if (target !== null) rows.push([t('We will write at a price of up to'), formatSum(target)]);
   const asks = 'Somebody, probably you, asks us to write to this address when {{product}} becomes cheaper.';
   return composeMessage({
-    ...{ to, kind: 'priceWatch', locale, unsubscribeUrl: leave(letter) },
+    ...{ to, kind: 'priceWatch', locale, unsubscribeUrl: leave(mail) },
     subject: t('Confirm that you follow the price'),
     blocks: [
       { type: 'text', text: t(asks, { product: product.name }) },
       { type: 'facts', rows },
-      { type: 'link', text: t('Follow the price'), label: t('Confirm'), href: watchLink(letter) },
+      { type: 'link', text: t('Follow the price'), label: t('Confirm'), href: watchLink(mail) },
       {
         type: 'text',
         text: t('If it was not you, there is nothing to do: without a confirmation we will not write.'),
@@ -47,8 +47,8 @@ export function confirmWatchLetter({ target, ...letter }: WatchLetter & { target
 }
 
 /** Tells that a watched product has become cheaper. */
-export function priceFallLetter({ before, ...letter }: WatchLetter & { before: number | null }): Message {
-  const { to, locale, product, amount, publicUrl } = letter;
+export function priceFallEmail({ before, ...mail }: WatchEmail & { before: number | null }): Message {
+  const { to, locale, product, amount, publicUrl } = mail;
   const t = textsIn(locale);
   const rows: [string, string][] = [[t('New price'), formatSum(amount)]];
   if (before !== null) rows.push([t('It was'), formatSum(before)]);
@@ -56,10 +56,10 @@ export function priceFallLetter({ before, ...letter }: WatchLetter & { before: n
     type: 'link',
     text: t('Do not follow the price any more'),
     label: t('Stop'),
-    href: watchLink(letter),
+    href: watchLink(mail),
   };
   return composeMessage({
-    ...{ to, kind: 'priceFall', locale, unsubscribeUrl: leave(letter) },
+    ...{ to, kind: 'priceFall', locale, unsubscribeUrl: leave(mail) },
     subject: t('Cheaper now: {{product}}', { product: product.name }),
     blocks: [
       { type: 'facts', rows },

@@ -121,13 +121,13 @@ test('shows a previous price only once it was charged, wherever it is named', as
 test('watches a price from the day the address agrees, and writes once for each fall to what was named', async () => {
   const { catalogue, cards } = await open();
   const browser = shop.openBrowser();
-  const letters = async (kind: string) => {
+  const mails = async (kind: string) => {
     const all = (await browser.read('GET', '/__dev/outbox?to=olena@example.com')) as {
       kind: string;
       text: string;
       links: string[];
     }[];
-    return all.filter((letter) => letter.kind === kind);
+    return all.filter((mail) => mail.kind === kind);
   };
   const look = () => mailFalls(shop.database.db, cards, { publicUrl: 'https://shop.example', now: new Date() });
   const ask = (targetAmount: number) =>
@@ -135,12 +135,12 @@ test('watches a price from the day the address agrees, and writes once for each 
   expect(await ask(400)).toBe(200);
   // Asked again at once, nobody is mailed twice.
   expect(await ask(400)).toBe(200);
-  const [question, ...others] = await letters('priceWatch');
+  const [question, ...others] = await mails('priceWatch');
   expect(others).toEqual([]);
   const token = new URL(question?.links[0] ?? '').searchParams.get('token') ?? '';
   await setPrice('kettle', 390);
   await look();
-  expect(await letters('priceFall')).toEqual([]);
+  expect(await mails('priceFall')).toEqual([]);
   await setPrice('kettle', 500);
   const view = () => browser.read('GET', `/user/catalog/product/price/watch/view?token=${token}`);
   expect(await view()).toMatchObject({ product: { code: 'kettle' }, targetAmount: 400, isConfirmed: false });
@@ -151,15 +151,15 @@ test('watches a price from the day the address agrees, and writes once for each 
     await setPrice('kettle', price);
     await sql`update product set is_orderable = price is not null where code = 'kettle'`.execute(shop.database.db);
     await Promise.all([look(), look()]);
-    counts.push((await letters('priceFall')).length);
+    counts.push((await mails('priceFall')).length);
   }
   expect(counts).toEqual([0, 1, 1, 1, 2, 2, 3]);
-  const [fall] = await letters('priceFall');
+  const [fall] = await mails('priceFall');
   expect(fall?.links.at(-1)).toContain(`/ua/price-watch?token=${token}`);
   for (const _ of [1, 2]) expect(await statusOf('watch/answer', { token, answer: 'stop' })).toBe(200);
   await setPrice('kettle', 100);
   await look();
-  expect(await letters('priceFall')).toHaveLength(3);
+  expect(await mails('priceFall')).toHaveLength(3);
   expect(await statusOf('watch/answer', { token, answer: 'confirm' })).toBe(410);
   await catalogue.close();
 });

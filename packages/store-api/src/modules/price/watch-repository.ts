@@ -14,14 +14,14 @@ export type AskedWatch = {
   now: Date;
 };
 
-/** A letter to an address about a product goes no more often, in minutes: anybody can name anybody's address. */
-const letterPauseMinutes = 10;
+/** An e-mail to an address about a product goes no more often, in minutes: anybody can name anybody's address. */
+const emailPauseMinutes = 10;
 /** A question that nobody has answered is forgotten after so many days. */
 const questionLifeDays = 7;
 
 /**
- * Keeps the wish until its letter is answered; what was confirmed before stays as it is until then. Returns the one watch of the address and
- * the product, and whether a letter may go.
+ * Keeps the wish until its e-mail is answered; what was confirmed before stays as it is until then. Returns the one watch of the address and
+ * the product, and whether an e-mail may go.
  */
 export async function askForWatch(
   db: Connection,
@@ -32,7 +32,7 @@ export async function askForWatch(
     values (${id}, ${productId}, ${email}, ${locale}, ${token}, ${amount}::bigint, ${now}, ${now})
     on conflict (product_id, email) do update
       set asked_amount = excluded.asked_amount, asked_at = excluded.asked_at, locale = excluded.locale
-      where price_watch.asked_at <= excluded.asked_at - make_interval(mins => ${letterPauseMinutes})
+      where price_watch.asked_at <= excluded.asked_at - make_interval(mins => ${emailPauseMinutes})
     returning id, token`.execute(db);
   const [asked] = rows;
   if (asked !== undefined) return { ...asked, mayMail: true };
@@ -48,7 +48,7 @@ export async function askForWatch(
 /** A watch as its page shows it. */
 export type ShownWatch = { productId: number; amount: MinorUnits | null; isConfirmed: boolean };
 
-/** The watch behind the token of a letter, or null. */
+/** The watch behind the token of an e-mail, or null. */
 export async function findWatch(db: Connection, token: string): Promise<ShownWatch | null> {
   const { rows } = await sql<ShownWatch>`
     select product_id as "productId", asked_amount::float8 as amount,

@@ -47,12 +47,12 @@ const ratingOf = () =>
     .select(['rating_average as average', 'rating_count as count'])
     .where('id', '=', Number(shop.ids.lamp))
     .executeTakeFirstOrThrow();
-const letters = async () =>
+const mails = async () =>
   (await shop.database.db.selectFrom('outbox_message').select(['recipient', 'subject']).orderBy('id').execute()).map(
     ({ recipient, subject }) => `${recipient}: ${subject}`,
   );
 
-test('shows a review after the shop has read it, with rating, pictures and a letter', async () => {
+test('shows a review after the shop has read it, with rating, pictures and an e-mail', async () => {
   const picture = 'a'.repeat(20);
   await addUpload(shop.database.db, picture, new Date());
   const id = await write({ files: [picture] });
@@ -70,7 +70,7 @@ test('shows a review after the shop has read it, with rating, pictures and a let
   expect(page.summary).toMatchObject({ average: 4, count: 1, withPictures: 1, distribution: { 4: 1, 5: 0 } });
   expect(await ratingOf()).toEqual({ average: 4, count: 1 });
   expect(await isPublicUpload(shop.database.db, picture)).toBe(true);
-  expect(await letters()).toEqual(['olena@example.com: Ваш відгук опубліковано']);
+  expect(await mails()).toEqual(['olena@example.com: Ваш відгук опубліковано']);
   expect(JSON.stringify(page)).not.toContain('olena@');
 });
 
@@ -164,7 +164,7 @@ test('shows a question when it is read or answered, and tells who asked', async 
     items: [{ author: 'Петро', locale: 'uk', answers: [{ isShop: true, body: 'Так, E27.' }] }],
     total: 1,
   });
-  expect(await letters()).toEqual(['p@example.com: Відповідь на ваше запитання']);
+  expect(await mails()).toEqual(['p@example.com: Відповідь на ваше запитання']);
 });
 
 test('answers a review that is shown', async () => {

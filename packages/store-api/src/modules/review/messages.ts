@@ -10,7 +10,7 @@ export type ModerationNews =
   | 'questionAnswered'
   | 'questionPublished';
 
-type ModerationLetter = {
+type ModerationEmail = {
   to: string;
   locale: Locale;
   news: ModerationNews;
@@ -58,8 +58,8 @@ const words: Record<ModerationNews, Record<Locale, [subject: string, text: (prod
 
 const labels: Record<Locale, string> = { uk: 'До товару', ru: 'К товару' };
 
-/** The letter about what somebody wrote of a product. */
-export function moderationLetter({ to, locale, news, product, href }: ModerationLetter): Message {
+/** The e-mail about what somebody wrote of a product. */
+export function moderationEmail({ to, locale, news, product, href }: ModerationEmail): Message {
   const [subject, text] = words[news][locale];
   const label = labels[locale];
   return composeMessage({

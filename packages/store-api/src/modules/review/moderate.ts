@@ -5,7 +5,7 @@ import { recountRatings } from '../../import/rating-repository.ts';
 import { announce } from '../../import/run-repository.ts';
 import { addMessage } from '../outbox/repository.ts';
 import { publishUploads, readUploads, removeUploads } from '../upload/repository.ts';
-import { type ModerationNews, moderationLetter } from './messages.ts';
+import { type ModerationNews, moderationEmail } from './messages.ts';
 import { addAnswer, listPendingQuestions, lockQuestion, settleQuestion } from './question-repository.ts';
 import { listPendingReviews, lockReview, type ReviewRow, settleReview } from './review-repository.ts';
 import { findShownProduct } from './shown-product-repository.ts';
@@ -25,7 +25,7 @@ async function tell(transaction: Connection, written: Written, news: ModerationN
   const { locale, email: to } = written;
   const place = { categorySlug: product.categorySlug, productSlug: product.slug, tab: 'reviews' as const };
   const href = new URL(paths.product(locale, place), publicUrl).href;
-  await addMessage(transaction, moderationLetter({ to, locale, news, product: product.name[locale], href }), now);
+  await addMessage(transaction, moderationEmail({ to, locale, news, product: product.name[locale], href }), now);
 }
 
 async function moderateReview(transaction: Connection, review: ReviewRow, step: ModerationStep, moderator: Moderator) {
@@ -59,7 +59,7 @@ async function moderateQuestion(transaction: Connection, id: number, step: Moder
 }
 
 /**
- * Publishes, rejects or answers what somebody wrote, in one transaction with the product's rating, the pictures and the letter. Running
+ * Publishes, rejects or answers what somebody wrote, in one transaction with the product's rating, the pictures and the e-mail. Running
  * servers read the catalogue again, so lists and search show it within a second. Throws for what there is not.
  */
 export const moderate = (db: Connection, id: string, step: ModerationStep, moderator: Moderator): Promise<void> =>

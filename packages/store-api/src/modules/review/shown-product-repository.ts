@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/connection.ts';
 
-/** Name and address of a product for a letter; null for one that there is not. */
+/** Name and address of a product for an e-mail; null for one that there is not. */
 export async function findShownProduct(db: Connection, id: number) {
   const row = await db
     .selectFrom('product')

@@ -12,7 +12,7 @@ export const knownTexts: readonly string[] = [
   'Олена',
   'name',
   'каштан-і-липа-7',
-  // As tokens of letters are written.
+  // As tokens of e-mails are written.
   'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789-_AbCdE',
   '1990-05-17',
   '12345678',

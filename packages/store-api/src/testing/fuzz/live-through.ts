@@ -26,10 +26,10 @@ function readAttempt(url: string): { attemptId: string; amount: number } {
   return JSON.parse(Buffer.from(data, 'base64url').toString()) as { attemptId: string; amount: number };
 }
 
-/** The token of the letter about an order, which `/__dev` shows. */
-async function readLetter(read: Read, email: string): Promise<string> {
-  const letters = (await read('GET', `/__dev/outbox?to=${encodeURIComponent(email)}`)) as { links: string[] }[];
-  const tokens = letters.flatMap(({ links }) => links.map((link) => new URL(link).searchParams.get('token')));
+/** The token of the e-mail about an order, which `/__dev` shows. */
+async function readEmail(read: Read, email: string): Promise<string> {
+  const mails = (await read('GET', `/__dev/outbox?to=${encodeURIComponent(email)}`)) as { links: string[] }[];
+  const tokens = mails.flatMap(({ links }) => links.map((link) => new URL(link).searchParams.get('token')));
   return tokens.find((token) => token !== null) ?? '';
 }
 
@@ -50,7 +50,7 @@ export async function liveThrough({ read }: TestBrowser, productId: string, emai
     texts: {
       orderId: [id],
       number: [number],
-      token: [await readLetter(read, email), cartToken],
+      token: [await readEmail(read, email), cartToken],
       hash: [hash],
       total: [String(total.amount)],
       pointId: ['kyiv-1'],

@@ -4,7 +4,7 @@ import { createI18n } from '@vitryna/i18n';
 import { createStores } from '@vitryna/store';
 import ru from '../../locales/ru.json' with { type: 'json' };
 import uk from '../../locales/uk.json' with { type: 'json' };
-import { answerLetter } from './answer-letter.ts';
+import { answerEmail } from './answer-email-link.ts';
 
 const apiError = (status?: number) =>
   createApiError({ kind: status ? 'http' : 'network', message: 'refused', ...(status && { status }) });
@@ -14,10 +14,10 @@ async function answer(query: string, { locale = 'uk' as 'uk' | 'ru', error = nul
     if (error) throw error;
     return null;
   });
-  const api = { get: async () => null, post } as unknown as Parameters<typeof answerLetter>[1]['api'];
+  const api = { get: async () => null, post } as unknown as Parameters<typeof answerEmail>[1]['api'];
   const stores = createStores({ locale, api, eventBus: { emit: () => {} } });
   const i18n = createI18n({ locale, texts: { uk, ru }[locale] });
-  await answerLetter(new URLSearchParams(query), { api, stores });
+  await answerEmail(new URLSearchParams(query), { api, stores });
   const { byName, stack } = stores.getState().modals;
   const [name] = stack;
   const extra = name && byName[name]?.extra;

@@ -4,8 +4,8 @@ import { Breadcrumbs, PageHeading } from '@vitryna/ui';
 import type { ReactNode } from 'react';
 import styles from './sign.module.css';
 
-/** The page that the link of a letter leads to. */
-export function LetterFrame({ title, children }: { title: string; children: ReactNode }) {
+/** The page that the link of an e-mail leads to. */
+export function EmailFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslate();
   const locale = useLocale();
   const crumbs = [

@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { expect, test } from '@jest/globals';
-import { takeLetter } from './take-letter.ts';
+import { parseEmailLink } from './parse-email-link.ts';
 
 test.each([
   ['/ua/catalog', 'recovery', null, '/ua/catalog'],
@@ -15,7 +15,7 @@ test.each([
   ['/?list=2&confirmed=1', 'list', null, '/?list=2&confirmed=1'],
 ])('at %s it finds %s=%j and the address becomes %s', (address, name, value, rest) => {
   history.replaceState({ key: 'k1' }, '', address);
-  expect(takeLetter()?.get(name) ?? null).toBe(value);
+  expect(parseEmailLink()?.get(name) ?? null).toBe(value);
   expect(location.pathname + location.search + location.hash).toBe(rest);
   expect(history.state).toEqual({ key: 'k1' });
 });

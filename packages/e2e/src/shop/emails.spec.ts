@@ -17,17 +17,17 @@ const words = {
   },
 } as const;
 
-let letters = 0;
-/** An address that no other letter went to. */
+let mails = 0;
+/** An address that no other e-mail went to. */
 function newAddress({ locale }: Language) {
-  letters += 1;
-  return `letter-${letters}-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
+  mails += 1;
+  return `letter-${mails}-${locale}-${test.info().project.name}-${Date.now()}@example.com`;
 }
 
 /** What a form of the store sends with its call. */
 const sentIn = ({ locale }: Language) => ({ 'x-locale': locale, origin: baseURL });
 
-/** The last link of the letter that an address got, below the page's own origin. */
+/** The last link of the e-mail that an address got, below the page's own origin. */
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.get(`http://127.0.0.1:${apiPort}/__dev/outbox?to=${encodeURIComponent(email)}`);
   const { data } = (await answer.json()) as { data: { links: string[] }[] };
@@ -43,7 +43,7 @@ async function expectResult(page: Page, link: string, title: string): Promise<vo
   expect(new URL(page.url()).search).toBe('');
 }
 
-test('the link of a letter takes an address off the list, twice as well as once', { tag: '@once' }, async ({
+test('the link of an e-mail takes an address off the list, twice as well as once', { tag: '@once' }, async ({
   page,
   language,
 }) => {
@@ -60,7 +60,7 @@ test('the link of a letter takes an address off the list, twice as well as once'
 
 test.describe('a link that does nothing', () => {
   test.use({ allowed: /\b410\b/ });
-  test('the link of a letter that does nothing says why', { tag: '@once' }, async ({ page, language }) => {
+  test('the link of an e-mail that does nothing says why', { tag: '@once' }, async ({ page, language }) => {
     const { gone, broken } = words[language.locale];
     await expectResult(page, `${language.home}?confirm=unknown`, gone);
     await expectAccessible(page, 'dialog[open]');

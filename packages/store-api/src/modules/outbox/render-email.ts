@@ -3,15 +3,15 @@ import type { Block } from './blocks.ts';
 
 type Colour = { light: string; dark: string };
 
-/** Who writes: what a letter shows of the store. */
+/** Who writes: what an e-mail shows of the store. */
 export type Sender = {
   name: string;
   url: string;
   colours: Record<'page' | 'ink' | 'accent' | 'onAccent', Colour>;
 };
 
-/** A letter with all its words. */
-export type ShownLetter = { locale: Locale; subject: string; text: string; blocks?: Block[] };
+/** An e-mail with all its words. */
+export type ShownEmail = { locale: Locale; subject: string; text: string; blocks?: Block[] };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
@@ -59,10 +59,10 @@ function htmlOf(block: Block, { colours: { accent, onAccent } }: Sender): string
 }
 
 /**
- * A letter as HTML for mail programs: one column of tables, every style at its element, light and dark, nothing fetched from anywhere.
+ * An e-mail as HTML for mail programs: one column of tables, every style at its element, light and dark, nothing fetched from anywhere.
  * All words are escaped. Mail programs that know no dark colours show the light ones.
  */
-export function renderLetter({ locale, subject, text, blocks }: ShownLetter, sender: Sender): string {
+export function renderEmail({ locale, subject, text, blocks }: ShownEmail, sender: Sender): string {
   const { page, ink, accent, onAccent } = sender.colours;
   const content = (blocks ?? [{ type: 'text' as const, text }]).map((block) => htmlOf(block, sender)).join('\n');
   const dark = `@media (prefers-color-scheme:dark){.page{background:${page.dark}!important;color:${ink.dark}!important}.button{background:${accent.dark}!important;color:${onAccent.dark}!important}}`;

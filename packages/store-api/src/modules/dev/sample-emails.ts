@@ -1,13 +1,13 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { emailAskedLetter, emailChangedLetter, newDeviceLetter } from '../account/contact-messages.ts';
-import { codeMessage, confirmLetter, passwordChangedLetter, recoveryMessage } from '../account/messages.ts';
-import { passkeyAddedLetter, passkeyRemovedLetter } from '../account/passkey-messages.ts';
-import { couponLetter } from '../marketing/messages.ts';
+import { emailAskedEmail, emailChangedEmail, newDeviceEmail } from '../account/contact-messages.ts';
+import { codeMessage, confirmEmail, passwordChangedEmail, recoveryMessage } from '../account/messages.ts';
+import { passkeyAddedEmail, passkeyRemovedEmail } from '../account/passkey-messages.ts';
+import { couponEmail } from '../marketing/messages.ts';
 import { composeOrderMessage, type OrderEvent, type OrderMessageFacts } from '../order/order-messages.ts';
 import type { Message } from '../outbox/message.ts';
-import { removalLetter } from '../personal-data/messages.ts';
+import { removalEmail } from '../personal-data/messages.ts';
 import { preorderEmail } from '../preorder/messages.ts';
-import { confirmWatchLetter, priceFallLetter } from '../price/messages.ts';
+import { confirmWatchEmail, priceFallEmail } from '../price/messages.ts';
 import { sampleLines, sampleNote, sampleOrder } from './sample-order.ts';
 
 const to = 'olena@example.com';
@@ -41,29 +41,29 @@ function orderMessages(locale: Locale, publicUrl: string): Message[] {
 }
 
 /** One letter of each kind that the store writes. */
-export function sampleLetters(locale: Locale, publicUrl: string): Message[] {
+export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
   const reader = { to, locale, publicUrl };
   const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: storePhone };
   const product = products[locale];
   const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: 4_199_900 };
   return [
-    confirmLetter({ ...reader, token: 'sample' }),
+    confirmEmail({ ...reader, token: 'sample' }),
     recoveryMessage({ ...reader, token: 'sample' }),
     codeMessage({ to, locale, code: '123456', purpose: 'signIn' }),
-    passwordChangedLetter(to, locale),
-    emailAskedLetter(to, locale),
-    emailChangedLetter(to, locale),
-    newDeviceLetter(to, locale, { device: 'Firefox, Windows', at: day }),
-    passkeyAddedLetter(to, locale, 'Chrome, Android'),
-    passkeyRemovedLetter(to, locale, 'Chrome, Android'),
-    removalLetter({ ...reader, at: day }),
-    couponLetter({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
+    passwordChangedEmail(to, locale),
+    emailAskedEmail(to, locale),
+    emailChangedEmail(to, locale),
+    newDeviceEmail(to, locale, { device: 'Firefox, Windows', at: day }),
+    passkeyAddedEmail(to, locale, 'Chrome, Android'),
+    passkeyRemovedEmail(to, locale, 'Chrome, Android'),
+    removalEmail({ ...reader, at: day }),
+    couponEmail({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
     preorderEmail({
       ...{ to, locale, name: 'Олена', number: '1002-4587', quantity: 1, price: 4_199_900, expectedAt: day, storePhone },
       product: { name: product, href: `${publicUrl}/product` },
     }),
-    confirmWatchLetter({ ...reader, ...watched, target: 3_999_900 }),
-    priceFallLetter({ ...reader, ...watched, before: 4_259_950 }),
+    confirmWatchEmail({ ...reader, ...watched, target: 3_999_900 }),
+    priceFallEmail({ ...reader, ...watched, before: 4_259_950 }),
     ...orderMessages(locale, publicUrl),
   ];
 }

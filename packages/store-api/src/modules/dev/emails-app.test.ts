@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addMessage } from '../outbox/repository.ts';
-import { sampleLetters } from './sample-letters.ts';
+import { sampleEmails } from './sample-emails.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -22,30 +22,30 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 const all = (['uk', 'ru'] as const).flatMap((locale) =>
-  sampleLetters(locale, 'https://shop.example').map((letter) => [locale, letter.kind, letter] as const),
+  sampleEmails(locale, 'https://shop.example').map((mail) => [locale, mail.kind, mail] as const),
 );
 
 test.each(all)(
   'shows %s %s with the same words as its text, and with nothing of other hosts',
-  async (locale, kind, letter) => {
+  async (locale, kind, mail) => {
     const html = await read(`letters/${locale}/${kind}`);
     const words = wordsOf(html);
-    const lines = letter.text.split('\n').filter((line) => line !== '' && !line.startsWith('https://'));
+    const lines = mail.text.split('\n').filter((line) => line !== '' && !line.startsWith('https://'));
     for (const part of lines.flatMap((line) => line.split(/: | × /))) {
       expect(words).toContain(part.replace(/:$/, '').replace(/\s+/g, ' '));
     }
-    for (const link of letter.links) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    for (const link of mail.links) expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).not.toMatch(/<img|<script|<link|url\(|undefined|NaN/);
-    expect(await read(`letters/${locale}/${kind}?part=text`)).toBe(letter.text);
+    expect(await read(`letters/${locale}/${kind}?part=text`)).toBe(mail.text);
   },
 );
 
 test('lists them all and shows what is in the outbox, its words escaped', async () => {
   expect((await read('letters')).match(/<li>/g)).toHaveLength(all.length);
-  const letter = { channel: 'email', to: 'a@example.com', kind: 'x', locale: 'uk', links: [] } as const;
+  const mail = { channel: 'email', to: 'a@example.com', kind: 'x', locale: 'uk', links: [] } as const;
   const text = `<script>alert("1")</script> & 'ok'`;
-  await addMessage(shop.database.db, { ...letter, links: [], subject: '<b>', text }, new Date());
+  await addMessage(shop.database.db, { ...mail, links: [], subject: '<b>', text }, new Date());
   const outbox = JSON.parse(await read('outbox?to=a@example.com')) as { data: { id: number }[] };
   const html = await read(`outbox/${outbox.data[0]?.id}`);
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;ok&#39;');
