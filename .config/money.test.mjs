@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const criticalScript = 'a page loads it before it is hydrated, and the package would add to its bytes';
 const sql =
   'the database has a price in hryvnia in one table and in minor units in another, and turns one into the other';
-const otherHands = 'a text or a bank that writes sums in its own way';
+const otherHands = 'a bank that writes sums in its own way';
 
 /** Files that still count by themselves, each with the reason; whatever else counts money takes the package `money`. */
 const exceptions = {
@@ -27,8 +27,6 @@ const exceptions = {
   'packages/store-api/src/import/write-prices.ts': sql,
   'packages/store-api/src/modules/personal-data/export-repository.ts': sql,
   'packages/store-api/src/modules/price/watch-repository.ts': sql,
-  'packages/store-api/src/modules/order/emails.ts': otherHands,
-  'packages/store-api/src/modules/outbox/words.ts': otherHands,
   'packages/store-api/src/modules/payment/liqpay.ts': otherHands,
 };
 

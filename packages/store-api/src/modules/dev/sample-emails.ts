@@ -1,4 +1,5 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { toMinor } from '@vitryna/money';
 import { emailAskedEmail, emailChangedEmail, newDeviceEmail } from '../account/contact-messages.ts';
 import { codeMessage, confirmEmail, passwordChangedEmail, recoveryMessage } from '../account/messages.ts';
 import { passkeyAddedEmail, passkeyRemovedEmail } from '../account/passkey-messages.ts';
@@ -45,7 +46,7 @@ export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
   const reader = { to, locale, publicUrl };
   const coupon = { name: 'Олена', coupon: 'SALE-2026', discount: 5, expiresAt: day, phone: storePhone };
   const product = products[locale];
-  const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: 4_199_900 };
+  const watched = { token: 'sample', product: { name: product, path: '/ua/stantsii/delta' }, amount: toMinor(41_999) };
   return [
     confirmEmail({ ...reader, token: 'sample' }),
     recoveryMessage({ ...reader, token: 'sample' }),
@@ -59,11 +60,20 @@ export function sampleEmails(locale: Locale, publicUrl: string): Message[] {
     removalEmail({ ...reader, at: day }),
     couponEmail({ ...reader, ...coupon, isForCart: true, unsubscribeToken: 'sample' }),
     preorderEmail({
-      ...{ to, locale, name: 'Олена', number: '1002-4587', quantity: 1, price: 4_199_900, expectedAt: day, storePhone },
+      ...{
+        to,
+        locale,
+        name: 'Олена',
+        number: '1002-4587',
+        quantity: 1,
+        price: toMinor(41_999),
+        expectedAt: day,
+        storePhone,
+      },
       product: { name: product, href: `${publicUrl}/product` },
     }),
-    confirmWatchEmail({ ...reader, ...watched, target: 3_999_900 }),
-    priceFallEmail({ ...reader, ...watched, before: 4_259_950 }),
+    confirmWatchEmail({ ...reader, ...watched, target: toMinor(39_999) }),
+    priceFallEmail({ ...reader, ...watched, before: toMinor(42_599.5) }),
     ...orderMessages(locale, publicUrl),
   ];
 }

@@ -10,7 +10,14 @@ const money = (amount: number) => ({ amount, currency: 'UAH' as const });
 /** Two goods of an order, with a name that is no HTML. */
 export const sampleLines: readonly OrderLineRow[] = [
   {
-    ...{ order_id: 'sample', product_id: 1, position: 0, quantity: 1, price: toMinor(41_999), previous_price: toMinor(43_999) },
+    ...{
+      order_id: 'sample',
+      product_id: 1,
+      position: 0,
+      quantity: 1,
+      price: toMinor(41_999),
+      previous_price: toMinor(43_999),
+    },
     name: {
       uk: 'Станція живлення EcoFlow Delta 2 <1024 Вт·год>',
       ru: 'Зарядная станция EcoFlow Delta 2 <1024 Вт·ч>',

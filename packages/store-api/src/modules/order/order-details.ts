@@ -1,6 +1,8 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { type MinorUnits, subtract, sum, times } from '@vitryna/money';
+import { formatMinor, formatMoney } from '@vitryna/money/format';
 import type { Block } from '../outbox/blocks.ts';
-import { dateIn, formatSum, typedText } from '../outbox/words.ts';
+import { dateIn, typedText } from '../outbox/words.ts';
 import { paymentMethods } from '../payment/payment-methods.ts';
 import { textsIn } from '../shared/texts.ts';
 import { deliveryMethods } from './delivery-methods.ts';
@@ -8,22 +10,21 @@ import type { OrderLineRow, OrderRow } from './repository.ts';
 
 type Row = [name: string, value: string];
 
-const sumOf = ({ price, quantity }: OrderLineRow): number => price * quantity;
-const inHryvnia = (amount: number): string => formatSum(Math.round(amount * 100));
+const sumOf = ({ price, quantity }: OrderLineRow): MinorUnits => times(price, quantity);
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 function sumRows({ locale, total, coupon, summary }: OrderRow, lines: readonly OrderLineRow[]): Row[] {
   const t = textsIn(locale);
-  const goods = lines.reduce((sum, line) => sum + sumOf(line), 0);
+  const goods = sum(lines.map(sumOf));
   const rows: Row[] = [];
   if (coupon !== null && goods > total) {
     rows.push(
-      [t('Goods in all'), formatSum(goods)],
-      [t('Coupon {{code}}', { code: coupon }), formatSum(total - goods)],
+      [t('Goods in all'), formatMinor(goods)],
+      [t('Coupon {{code}}', { code: coupon }), formatMinor(subtract(total, goods))],
     );
   }
-  rows.push([t('Sum of the order'), formatSum(total)]);
-  if (summary.discount.amount > 0) rows.push([t('You have saved'), inHryvnia(summary.discount.amount)]);
+  rows.push([t('Sum of the order'), formatMinor(total)]);
+  if (summary.discount.amount > 0) rows.push([t('You have saved'), formatMoney(summary.discount)]);
   return rows;
 }
 
@@ -51,7 +52,7 @@ function deliveryRows(order: OrderRow, isOnItsWay: boolean): Row[] {
   const { locale, delivery, delivery_price: price, delivery_payer: payer, eta, pickup_point: pickupPoint } = order;
   if (delivery === null) return [];
   const t = textsIn(locale);
-  const cost = payer === 'shop' ? t('free') : t('{{sum}}, paid to the carrier', { sum: formatSum(price) });
+  const cost = payer === 'shop' ? t('free') : t('{{sum}}, paid to the carrier', { sum: formatMinor(price) });
   return [
     [t('Delivery of the order'), deliveryMethods[delivery.method].name[locale]],
     [t('Delivery address'), placeOf(order)],
@@ -86,7 +87,7 @@ export function describeOrder(
   const rows = lines.map((line) => ({
     name: line.name[locale],
     quantity: line.quantity,
-    sum: formatSum(sumOf(line)),
+    sum: formatMinor(sumOf(line)),
   }));
   return [
     { type: 'lines', rows },

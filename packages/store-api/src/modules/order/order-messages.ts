@@ -1,8 +1,9 @@
 import type { L10n, OrderStatus } from '@vitryna/contracts/api';
+import { formatMinor } from '@vitryna/money/format';
 import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
-import { formatSum, greet, typedText } from '../outbox/words.ts';
+import { greet, typedText } from '../outbox/words.ts';
 import { isPaidByTransfer } from '../payment/payment-methods.ts';
 import { type TextKey, type TextOf, textsIn } from '../shared/texts.ts';
 import { describeOrder } from './order-details.ts';
@@ -42,7 +43,7 @@ type EventText = {
 };
 
 const text = (words: string): Block => ({ type: 'text', text: words });
-const total = ({ order }: About): string => formatSum(order.total);
+const total = ({ order }: About): string => formatMinor(order.total);
 
 const sentence = (words: string | undefined): Block[] => (words ? [text(`${words}.`)] : []);
 

@@ -9,7 +9,6 @@ import { whatCan } from './order-status.ts';
 import { type OrderLineRow, type OrderRow, readEvents, readOrderLines } from './repository.ts';
 import { trackingUrl } from './tracking-url.ts';
 
-
 /** What orders are shown with; `db` is the transaction of a write. */
 export type OrderReader = { db: Connection; cards: ProductCards; now: Date };
 

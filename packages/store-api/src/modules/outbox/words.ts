@@ -1,13 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import { formatMoney } from '@vitryna/i18n';
 import { textsIn } from '../shared/texts.ts';
 
 /** A day as an e-mail says it, where the shop is. */
 export const dateIn = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' }).format(at);
-
-/** A sum, given in kopiyky, as the pages of the store write it: `10 599 ₴`. */
-export const formatSum = (kopiyky: number): string => formatMoney(kopiyky / 100);
 
 /** Whether a name is one: anybody can have an e-mail sent to anybody, and must not choose its text. */
 const isName = (name: string): boolean => /^[\p{L}'’ʼ\- ]{1,60}$/u.test(name);

@@ -5,6 +5,7 @@ import {
   type ProductCard,
   preorderResultSchema,
 } from '@vitryna/contracts/api';
+import { toMinor } from '@vitryna/money';
 import { phone } from '@vitryna/phone';
 import { paths } from '@vitryna/routing';
 import { conflict, Failure, notFound } from '../../core/failure.ts';
@@ -57,7 +58,7 @@ export function createPreorderCalls({ cards, publicUrl }: { cards: ProductCards;
             const ordered = {
               ...{ to: email, locale, name, number: preorderNumber, quantity },
               product: { name: card.name[locale], href: new URL(path, publicUrl).href },
-              price: Math.round((card.prices.find(({ type }) => type === 'current')?.money.amount ?? 0) * 100),
+              price: toMinor(card.prices.find(({ type }) => type === 'current')?.money.amount ?? 0),
               expectedAt: expectedAt === null ? null : new Date(expectedAt),
               storePhone: (await readStoreContacts(transaction)).phone,
             };

@@ -1,7 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { type MinorUnits, times } from '@vitryna/money';
+import { formatMinor } from '@vitryna/money/format';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
-import { dateIn, formatSum, greet } from '../outbox/words.ts';
+import { dateIn, greet } from '../outbox/words.ts';
 import { textsIn } from '../shared/texts.ts';
 
 type PreorderEmail = {
@@ -11,8 +13,8 @@ type PreorderEmail = {
   number: string;
   product: { name: string; href: string };
   quantity: number;
-  /** What one costs now, in kopiyky; the store promises it. */
-  price: number;
+  /** What one costs now; the store promises it. */
+  price: MinorUnits;
   expectedAt: Date | null;
   /** The store's; empty where it has none. */
   storePhone: string;
@@ -22,7 +24,7 @@ type PreorderEmail = {
 export function preorderEmail({ to, locale, name, number, product, quantity, price, ...rest }: PreorderEmail): Message {
   const { expectedAt, storePhone } = rest;
   const t = textsIn(locale);
-  const sum = formatSum(price * quantity);
+  const sum = formatMinor(times(price, quantity));
   const rows: [string, string][] = [[t('Sum of the order'), sum]];
   if (expectedAt !== null) rows.push([t('Expected in the shop'), dateIn(locale, expectedAt)]);
   return composeMessage({

@@ -1,10 +1,11 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import type { MinorUnits } from '@vitryna/money';
+import { formatMinor } from '@vitryna/money/format';
 import type { Block } from '../outbox/blocks.ts';
 import { composeMessage } from '../outbox/compose-message.ts';
 import type { Message } from '../outbox/message.ts';
 import { tokenLink } from '../outbox/token-link.ts';
 import { unsubscribeUrl } from '../outbox/unsubscribe-url.ts';
-import { formatSum } from '../outbox/words.ts';
 import { textsIn } from '../shared/texts.ts';
 
 type WatchEmail = {
@@ -13,8 +14,7 @@ type WatchEmail = {
   publicUrl: string;
   token: string;
   product: { name: string; path: string };
-  /** Kopiyky. */
-  amount: number;
+  amount: MinorUnits;
 };
 
 /** The page on which a watch is confirmed or stopped. */
@@ -25,11 +25,11 @@ const leave = ({ publicUrl, locale, token }: WatchEmail): string =>
   unsubscribeUrl(publicUrl, { list: 'priceWatch', locale, token });
 
 /** Asks whether the address itself wants to know when a product becomes cheaper. */
-export function confirmWatchEmail({ target, ...mail }: WatchEmail & { target: number | null }): Message {
+export function confirmWatchEmail({ target, ...mail }: WatchEmail & { target: MinorUnits | null }): Message {
   const { to, locale, product, amount } = mail;
   const t = textsIn(locale);
-  const rows: [string, string][] = [[t('Price now'), formatSum(amount)]];
-  if (target !== null) rows.push([t('We will write at a price of up to'), formatSum(target)]);
+  const rows: [string, string][] = [[t('Price now'), formatMinor(amount)]];
+  if (target !== null) rows.push([t('We will write at a price of up to'), formatMinor(target)]);
   const asks = 'Somebody, probably you, asks us to write to this address when {{product}} becomes cheaper.';
   return composeMessage({
     ...{ to, kind: 'priceWatch', locale, unsubscribeUrl: leave(mail) },
@@ -47,11 +47,11 @@ export function confirmWatchEmail({ target, ...mail }: WatchEmail & { target: nu
 }
 
 /** Tells that a watched product has become cheaper. */
-export function priceFallEmail({ before, ...mail }: WatchEmail & { before: number | null }): Message {
+export function priceFallEmail({ before, ...mail }: WatchEmail & { before: MinorUnits | null }): Message {
   const { to, locale, product, amount, publicUrl } = mail;
   const t = textsIn(locale);
-  const rows: [string, string][] = [[t('New price'), formatSum(amount)]];
-  if (before !== null) rows.push([t('It was'), formatSum(before)]);
+  const rows: [string, string][] = [[t('New price'), formatMinor(amount)]];
+  if (before !== null) rows.push([t('It was'), formatMinor(before)]);
   const stop: Block = {
     type: 'link',
     text: t('Do not follow the price any more'),
