@@ -35,7 +35,7 @@ test.each<[keyof typeof scalars, unknown[], unknown[]]>([
 });
 
 test.each([
-  ['type', 'previous'],
+  ['type', 'older'],
   ['money', { amount: 1, currency: 'USD' }],
 ])('a price needs a known %s', (name, wrong) => {
   const price = { type: 'previous', money: { amount: 1, currency: 'UAH' } };
