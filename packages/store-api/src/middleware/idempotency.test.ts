@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { CartLine } from '@vitryna/contracts/api';
 import { type Context, Hono } from 'hono';
+import { conflict } from '../core/failure.ts';
 import { hashToken } from '../core/secrets.ts';
 import { inTransaction } from '../database/connection.ts';
 import { testServerUrl } from '../database/open-test-database.ts';
@@ -170,6 +171,21 @@ test('undoes a write that failed, with the letters of it, and lets it be sent ag
   });
   expect([await ask(), await countMessages()]).toEqual(['failed', 0]);
   expect([await ask(), await ask(), calls, await countMessages()]).toEqual(['done', 'done', 2, 1]);
+});
+
+test.each([
+  ['refused, and frees the key', conflict('bankUnavailable', '@The bank does not answer now'), 2],
+  ['lost, and never does the write a second time', new Error('the database is away'), 1],
+])('what comes after the transaction may be %s', async (_, problem, writes) => {
+  let calls = 0;
+  const ask = await mountBehindKeys((c) => {
+    calls += 1;
+    c.set('complete', () => Promise.reject(problem));
+    return c.text('written');
+  });
+  expect(await ask()).toBe('failed');
+  expect(await ask()).toBe(writes === 2 ? 'failed' : 'written');
+  expect(calls).toBe(writes);
 });
 
 test('gives a large answer again to the last byte', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import { conflict, inProgress, invalidField } from '../core/failure.ts';
+import { conflict, Failure, inProgress, invalidField } from '../core/failure.ts';
 import { type Connection, inTransaction } from '../database/connection.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import {
@@ -86,7 +86,10 @@ async function write(c: Context<ApiEnv>, transaction: Connection, keyed: Keyed, 
   });
 }
 
-/** Does what was left for after the transaction, answers what came of it, and keeps that. */
+/**
+ * Does what was left for after the transaction, answers what came of it, and keeps that. A refusal frees the key, so that the same may be
+ * asked once more; what failed otherwise leaves the first answer: the write is done, and must not be done a second time.
+ */
 async function complete(c: Context<ApiEnv>, db: Connection, name: WriteName): Promise<void> {
   const work = c.get('complete');
   if (work === undefined) return;
@@ -95,7 +98,7 @@ async function complete(c: Context<ApiEnv>, db: Connection, name: WriteName): Pr
     c.res = new Response(answer, c.res);
     await replaceAnswer(db, name, answer);
   } catch (error) {
-    await forgetWrite(db, name);
+    if (error instanceof Failure) await forgetWrite(db, name);
     throw error;
   }
 }
