@@ -109,7 +109,7 @@ test('loses, doubles and leaves open no write when its processes are killed in t
     wrongTotals: 0,
     wrongStock: 0,
     lostCallbacks: 0,
-    lostLetters: 0,
+    lostEmails: 0,
   });
   expect(done.map(({ stuck, unanswered, refused }) => ({ stuck, unanswered, refused }))).toEqual(
     done.map(() => ({ stuck: 0, unanswered: 0, refused: [] })),
