@@ -21,7 +21,7 @@ const listsOf = ({ accountId, shopperId, email, phone }: ProvenOwner): Record<st
       (select json_agg(json_build_object('status', status, 'at', at, 'note', note) order by id)
         from order_event where order_id = customer_order.id) as timeline
     from customer_order where shopper_id = ${shopperId}::uuid order by created_at`,
-  payments: sql`select o.number, a.provider, a.method, a.parts, a.amount / 100.0 as amount, a.state, a.failure, a.created_at, a.settled_at
+  payments: sql`select o.number, a.provider, a.bank_reference, a.method, a.parts, a.amount / 100.0 as amount, a.state, a.failure, a.created_at, a.settled_at
     from payment_attempt a join customer_order o on o.id = a.order_id where o.shopper_id = ${shopperId}::uuid`,
   returns: sql`select o.number, r.lines, r.iban, r.comment, r.created_at, ${picturesOf('return')} from order_return r
     join customer_order o on o.id = r.order_id where o.shopper_id = ${shopperId}::uuid`,
