@@ -36,7 +36,7 @@ export function writeOpening({ locale, composition, font, brand }: OpeningInput,
     ['data-composition', composition],
     ...(theme ? [['data-theme', theme]] : []),
     ...(ground === ownPageColours ? [] : [['data-page-colours', ground]]),
-    // What the page should fetch when it is alive.
+    // What the page should fetch when it is hydrated.
     ...(font && !hasFont ? [['data-fonts', font.stylesheet]] : []),
   ].map(([name, value = '']) => ` ${name}="${escapeHtml(value)}"`);
   const style = hasFont ? font?.whole : font?.fallback;

@@ -47,7 +47,7 @@ import { yieldToMain } from './yield-to-main.ts';
 /** How long the rest of a page waits for the code of a remote before it is hydrated without it, in milliseconds. */
 const remoteTimeoutMs = 1500;
 
-/** From the server's HTML to a living page. Everything that can wait until it is alive, waits. */
+/** From the server's HTML to a hydrated page. Everything that can wait until it is hydrated, waits. */
 async function start(): Promise<void> {
   await yieldToMain();
   const state = readState();

@@ -11,7 +11,7 @@ import { watchTraffic } from '../support/traffic.ts';
 const budgets = { html: 25.3, scripts: 123.7, ownScripts: 123.2, firstView: 250, aboveProducts: 14 } as const;
 const kilobyte = 1024;
 
-/** Elements of a document once it is alive and has what comes by itself. */
+/** Elements of a document once it is hydrated and has what comes by itself. */
 const mostElements = { home: 662, category: 965, search: 910, product: 760 } as const;
 
 const widths = [

@@ -43,7 +43,7 @@ export function bytesUntil({ bytes }: Served, text: string): number {
   return low;
 }
 
-/** Scripts that a page runs before it is alive: the one that it begins with and everything it preloads. */
+/** Scripts that a page runs before it is hydrated: the one that it begins with and everything it preloads. */
 export function scriptsOf({ text }: Served): string[] {
   const tags = text.match(/<link rel="(?:modulepreload"|preload" as="script")[^>]*>|<script defer[^>]*>/g) ?? [];
   return tags.map((tag) => /(?:href|src)="(?<path>[^"]+)"/.exec(tag)?.groups?.path ?? '');
