@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { modulesIn } from '../support/built-modules.ts';
 import type { Language } from '../support/languages.ts';
@@ -30,15 +32,24 @@ const words = {
   },
 } as const;
 
-/** What makes rules of data when it is evaluated: 50 ms of a phone in one stretch. */
-const makesSchemas = /(?:^|\/)zod\/v4\/|contracts\/src\/(?:api|content)\/(?!values)/;
+const root = join(import.meta.dirname, '../../../..');
+const rules = /(?:^|\/)(?<file>packages\/contracts\/src\/(?:api|content)\/[\w/-]+\.ts)/;
+
+/** Whether a module makes rules of data when it is evaluated: 50 ms of a phone in one stretch. */
+function makesSchemas(module: string): boolean {
+  if (/(?:^|\/)zod\/v4\//.test(module)) return true;
+  const file = rules.exec(module)?.groups?.file;
+  return (
+    file !== undefined && /^import \{.*\} from '[^']*zod(?:\.ts)?';$/m.test(readFileSync(join(root, file), 'utf8'))
+  );
+}
 
 /** The page's scripts that hold schemas, in the order in which they are asked for. */
 function watchSchemas(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (modulesIn(pathname).some(({ module }) => makesSchemas.test(module))) asked.push(pathname);
+    if (modulesIn(pathname).some(({ module }) => makesSchemas(module))) asked.push(pathname);
   });
   return asked;
 }

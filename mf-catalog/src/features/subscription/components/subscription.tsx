@@ -27,7 +27,7 @@ export function Subscription() {
     return () => observer.disconnect();
   }, []);
   // The rest of the language comes with the first of its words: a form without them would move when it has them.
-  const isWorded = Form !== null && t('I want letters about discounts. I can unsubscribe at any time.') !== '';
+  const isWorded = Form !== null && t('I want e-mails about discounts. I can unsubscribe at any time.') !== '';
   return (
     <section ref={place} className={styles.subscription}>
       <h2>{t('A coupon for the first order')}</h2>
