@@ -4,10 +4,10 @@ const longestPressMs = 2000;
 let press: PromiseWithResolvers<void> | null = null;
 let isWatching = false;
 
-const end = (one = press) => {
+function end(one = press): void {
   one?.resolve();
   if (one === press) press = null;
-};
+}
 
 /** Begins to note when a pointer is down; once for the whole page. */
 export function watchPresses(): void {

@@ -57,10 +57,10 @@ async function order(page: Page, language: Language): Promise<{ orderId: string;
 }
 
 /** As the store writes sums. */
-const inHryvnia = (amount: number): string => {
+function inHryvnia(amount: number): string {
   const [whole = '', part] = amount.toFixed(2).replace('.00', '').split('.');
   return `${whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')}${part === undefined ? '' : `,${part}`}\u00a0₴`;
-};
+}
 
 async function deliver(request: APIRequestContext, orderId: string): Promise<void> {
   const data = { orderId, to: 'delivered' };

@@ -6,13 +6,13 @@ import type { PaymentCallback } from './provider.ts';
 /** Text and its signature, in one body. */
 export type SignedMessage = z.infer<typeof paymentCallbackSchema>;
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-};
+}
 
 /** The text and the signature of a callback that has both in its body, as JSON or as a form; null where it has not. */
 export function readSignedMessage({ headers, rawBody }: PaymentCallback): SignedMessage | null {
