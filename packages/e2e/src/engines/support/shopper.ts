@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Key, error as refusals, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { EngineName } from './engines.ts';
@@ -103,19 +104,24 @@ export async function createShopper(engine: EngineName, driver: WebDriver, baseU
     if (!element) throw notThere(role, name);
     return element;
   };
-  /** Brings an element into sight and waits until it stands: a driver presses where something was when it asked. */
+  /**
+   * Brings an element into sight and waits until it stands: a driver presses where something was when it asked. The test waits, because
+   * a page without scripts has no timers.
+   */
   const reach = async (element: WebElement): Promise<void> => {
-    await driver.executeAsyncScript((target: Element, done: () => void) => {
-      const { top, bottom } = target.getBoundingClientRect();
-      if (top < 120 || bottom > innerHeight - 120) target.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const stand = (before: string, looks: number) => {
-        const { x, y } = target.getBoundingClientRect();
-        const now = `${x} ${y}`;
-        if (now === before || looks === 0) done();
-        else setTimeout(() => requestAnimationFrame(() => stand(now, looks - 1)), 50);
-      };
-      stand('', 40);
-    }, element);
+    const place = () =>
+      driver.executeScript<string>((target: Element) => {
+        const { x, y, top, bottom } = target.getBoundingClientRect();
+        if (top < 120 || bottom > innerHeight - 120) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return `${x} ${y}`;
+      }, element);
+    let before = await place();
+    for (let looks = 0; looks < 40; looks += 1) {
+      await wait(50);
+      const now = await place();
+      if (now === before) return;
+      before = now;
+    }
   };
   const open = async (path: string) => {
     await listen();
