@@ -29,7 +29,7 @@ const locales = { uk: 'uk-UA', ru: 'ru-RU' } as const;
  * that of no bytes at all. Also what a busy machine does to a call.
  */
 const cutShort = new RegExp(
-  `${cutOff.source}|NetworkError when|Load failed|OLBgp1GsljhM2TJ\\+sbHjaiH9txEUvgdDTAzHv2P24donTt6|longer than \\d+ ms`,
+  `${cutOff.source}|NetworkError when|Load failed|OLBgp1GsljhM2TJ\\+sbHjaiH9txEUvgdDTAzHv2P24donTt6|Loading CSS chunk \\d+ failed|longer than \\d+ ms`,
 );
 
 /** Every spec fails on what the pages complain about, in any engine. */
