@@ -75,17 +75,20 @@ function createHandler(call: Call, options: MountOptions) {
     };
     const db = c.get('transaction') ?? options.db;
     const visitor = call.cache === 'shared' ? nobody : { session, device: c.get('device') };
-    const work: Parameters<CallContext['afterCommit']>[0][] = [];
-    const afterCommit: CallContext['afterCommit'] = (complete) => void work.push(complete);
+    let complete: Parameters<CallContext['afterCommit']>[0] | undefined;
+    const afterCommit: CallContext['afterCommit'] = (work) => {
+      if (complete) throw new Error('[store-api] a call completes its answer once');
+      complete = work;
+    };
     const context: CallContext = { ...visitor, db, now: options.now, locale, limit, afterCommit };
     const write = (result: unknown): string => {
       const data = options.checkResults ? parseWhole(call.result, result) : result;
       return JSON.stringify(call.base === 'api' ? { data, meta: {} } : { data });
     };
     const answer = write(await call.handle({ query, body, context }));
-    const [complete] = work;
-    if (complete === undefined) return answer;
-    const finish = async () => write(await complete(options.db));
+    const work = complete;
+    if (work === undefined) return answer;
+    const finish = async () => write(await work(options.db));
     // Without a key the handler's own transaction has ended.
     if (c.get('transaction') === undefined) return finish();
     c.set('complete', finish);
