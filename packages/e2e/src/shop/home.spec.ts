@@ -105,9 +105,18 @@ test.describe('what is far below', { tag: '@phone' }, () => {
     await page.addInitScript(() => {
       const later: EventTarget[] = [];
       Object.assign(globalThis, { later });
-      document.addEventListener('animationstart', ({ animationName, target }) => {
-        if (animationName.startsWith('later') && target) later.push(target);
-      });
+      // By what it does: the name of an animation is a hash in production.
+      const isHiding = (animation: Animation) =>
+        animation.effect instanceof KeyframeEffect &&
+        animation.effect.getKeyframes().some(({ contentVisibility }) => contentVisibility === 'hidden');
+      const note = () => {
+        for (const animation of document.getAnimations().filter(isHiding)) {
+          const { target } = animation.effect as KeyframeEffect;
+          if (target && !later.includes(target)) later.push(target);
+        }
+        requestAnimationFrame(note);
+      };
+      note();
     });
     const areLater = (parts: Element[]) =>
       parts.map((part) => (globalThis as unknown as { later: EventTarget[] }).later.includes(part));
