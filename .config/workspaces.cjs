@@ -16,8 +16,8 @@ const workspaces = {
   },
   'shell/src': {
     imports: [
-      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'money', 'persisted-state', 'remote-kit'],
-      ...['routing', 'store', 'subscription', 'ui', 'shell/service-worker/messages.ts'],
+      ...['api-client', 'contracts', 'event-bus', 'forms', 'i18n', 'money', 'navigation', 'persisted-state'],
+      ...['remote-kit', 'routing', 'store', 'subscription', 'ui', 'shell/service-worker/messages.ts'],
     ],
     besides: ['testing', 'shell/service-worker/kept-page.ts'],
     react: true,
@@ -73,6 +73,7 @@ const workspaces = {
   'line-output': { imports: [], server: true },
   media: { imports: ['contracts', 'fair-queue', 'product-pictures'], server: true },
   money: { imports: ['contracts'] },
+  navigation: { imports: ['contracts', 'remote-kit'], react: true },
   'pc-parts': { imports: ['contracts', 'routing'], server: true },
   'persisted-state': { imports: [] },
   phone: { imports: ['contracts'] },

@@ -72,9 +72,9 @@ export const allowed = [
   },
   {
     features: ['css.properties.content-visibility.hidden'],
-    in: ['shell/src/pages/page-place.module.css'],
+    in: ['packages/navigation/src/pages/page-place.module.css'],
     without: 'A page that was left is hidden as a prerendered one is.',
-    test: 'shell/src/pages/page-place.test.ts',
+    test: 'packages/navigation/src/pages/page-place.test.ts',
   },
 
   // Each engine has its own names for parts of controls; the rules stand side by side.
@@ -124,9 +124,9 @@ export const allowed = [
   },
   {
     features: ['api.scheduler', 'api.Scheduler.yield'],
-    in: ['shell/src/start/yield-to-main.ts'],
+    in: ['packages/navigation/src/start/yield-to-main.ts'],
     without: 'It goes on in a task of its own.',
-    test: 'shell/src/start/yield-to-main.test.ts',
+    test: 'packages/navigation/src/start/yield-to-main.test.ts',
   },
   {
     features: ['api.Navigator.connection'],
@@ -136,9 +136,9 @@ export const allowed = [
   },
   {
     features: ['api.Navigator.connection'],
-    in: ['shell/src/features/instant/saves-data.ts'],
+    in: ['packages/navigation/src/instant/saves-data.ts'],
     without: 'Nobody says that data is to be saved: what is likely next is prefetched.',
-    test: 'shell/src/features/instant/prefetch.test.ts',
+    test: 'packages/navigation/src/instant/prefetch.test.ts',
   },
   {
     features: ['api.Navigator.connection'],
@@ -181,7 +181,7 @@ export const allowed = [
   {
     features: ['api.Element.touchstart_event', 'api.Element.touchmove_event', 'api.TouchEvent.touches'],
     in: [
-      'shell/src/features/instant/load-on-intent.ts',
+      'packages/navigation/src/instant/load-on-intent.ts',
       'shell/src/features/search-suggestions/search-suggestions.ts',
       'shell/src/modals/hold-scroll.ts',
     ],

@@ -10,7 +10,7 @@ export const places = [
   ['no-code-from-text', 'packages/build/src/shared-exports.ts'],
   // The starter brings the entry; rules for what to fetch ahead are JSON; the container counts visits of who agreed to it.
   ['no-code-from-text', 'shell/src/start/starter.ts'],
-  ['no-code-from-text', 'shell/src/features/instant/speculate.ts'],
+  ['no-code-from-text', 'packages/navigation/src/instant/speculate.ts'],
   ['no-code-from-text', 'shell/src/features/tracking/container.ts'],
   // The shell lends its import and its federation to remotes, and presets write the code that takes them.
   ['no-bundler-internals', 'shell/src/remotes/verified-import.ts'],

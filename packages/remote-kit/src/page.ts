@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { UNSAFE_DataWithResponseInit as DataWithStatus, LoaderFunction, LoaderFunctionArgs } from 'react-router';
+import type { data, LoaderFunction, LoaderFunctionArgs } from 'react-router';
 import type { PageHandle } from './head.ts';
 
 /** A page as `expose/pages.ts` hands it out; the names are React Router's own. */
@@ -12,7 +12,7 @@ export type PageModule = {
 /** What a page is given of what its loader returns: of `data(…)` the value, of a redirect nothing. */
 export type LoaderData<Loader> = Loader extends (args: never) => infer Returned ? Given<Awaited<Returned>> : never;
 
-type Given<Returned> = Returned extends DataWithStatus<infer Data> ? Data : Exclude<Returned, Response>;
+type Given<Returned> = Returned extends ReturnType<typeof data> ? Returned['data'] : Exclude<Returned, Response>;
 
 /** The `pages` table of a remote. */
 export type PageTable = Record<string, () => Promise<PageModule>>;

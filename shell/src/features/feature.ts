@@ -2,11 +2,9 @@ import type { ApiClient, ContentClient } from '@vitryna/api-client';
 import type { EventPayloads } from '@vitryna/contracts/events';
 import type { EventBus } from '@vitryna/event-bus';
 import type { I18n } from '@vitryna/i18n';
+import type { DataRouter, Navigation } from '@vitryna/navigation';
 import type { Stores } from '@vitryna/store';
-import type { DataRouter } from '../router/data-router.ts';
 import type { ErrorRecovery } from '../router/error-recovery.ts';
-import type { LateRouter } from '../router/late-router.ts';
-import type { LoadedAhead } from '../router/loaded-ahead.ts';
 import type { Questions } from '../tab/questions.ts';
 
 /** What every feature that begins after hydration is given. */
@@ -15,12 +13,9 @@ export type App = {
   stores: Stores;
   eventBus: EventBus<EventPayloads>;
   router: DataRouter;
-  /** Where data that was loaded before its navigation waits for it. */
-  ahead: LoadedAhead;
+  navigation: Navigation;
   /** Where a loader that failed asks for something to show. */
   recovery: ErrorRecovery;
-  /** Adds what is to be done when Back or Forward was pressed and the router does not know yet. */
-  beforePop: LateRouter['beforePop'];
   api: ApiClient;
   content: ContentClient;
   /** When the page was hydrated, on the clock of `performance.now()`. */

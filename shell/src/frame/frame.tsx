@@ -1,15 +1,13 @@
 import { buyFormId } from '@vitryna/contracts/constants';
 import { useLocale, useTranslate } from '@vitryna/i18n/react';
+import { ComingSkeleton, matchedPage, useScroll } from '@vitryna/navigation';
 import { paths } from '@vitryna/routing';
 import { useStore } from '@vitryna/store/react';
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useMatches } from 'react-router';
 import type { FrameData } from '../document/frame-data.ts';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { ComingSkeleton } from '../pages/coming-skeleton.tsx';
 import { Pages } from '../pages/pages.tsx';
-import { useScroll } from '../pages/use-scroll.ts';
-import { matchedPage } from '../router/page-route.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { SimplifiedHeader } from './header/simplified-header.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import type { RemotePages } from '@vitryna/navigation';
 import type { RouteObject } from 'react-router';
 import { PageError } from '../pages/error/page-error.tsx';
-import type { RemotePages } from '../remotes/remote-pages.ts';
 import { type Aids, composeRoutes } from '../router/compose-routes.tsx';
 import { Frame } from './frame.tsx';
 import { FrameError } from './frame-error.tsx';

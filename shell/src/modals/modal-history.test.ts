@@ -1,10 +1,10 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import type { DataRouter } from '@vitryna/navigation';
+import { createBrowserHistory, frameDrawn } from '@vitryna/navigation/lazy';
 import { createStores } from '@vitryna/store';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import type { DataRouter } from '../router/data-router.ts';
-import { frameDrawn } from '../tab/frame-drawn.ts';
 import { keepModalHistory } from './modal-history.ts';
 import { leaveModals } from './modal-navigation.ts';
 

@@ -1,5 +1,5 @@
+import type { DataRouter } from '@vitryna/navigation';
 import { isRemoteModal, type ModalName, modalNames, type Stores } from '@vitryna/store';
-import type { DataRouter } from '../router/data-router.ts';
 import { isByLink } from './link-names.ts';
 
 /** What the browser's history holds for one entry; `modals` is ours: the modals that are open at it. */

@@ -1,5 +1,5 @@
+import type { DataRouter } from '@vitryna/navigation';
 import type { Stores } from '@vitryna/store';
-import type { DataRouter } from '../router/data-router.ts';
 import { notePress } from './last-press.ts';
 import { openLinked } from './link-names.ts';
 

@@ -1,8 +1,4 @@
-import type { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { keyFragmentEntry } from '../router/fragment-entry.ts';
-import { frameDrawn } from '../tab/frame-drawn.ts';
-
-type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+import { type BrowserHistory, frameDrawn, keyFragmentEntry } from '@vitryna/navigation/lazy';
 
 /**
  * The router's history on a page whose modals have history entries of their own. A navigation out of a modal takes the place of

@@ -1,6 +1,6 @@
 import { trustedHtml } from '@vitryna/contracts/trust';
+import type { PageRoute } from '@vitryna/navigation';
 import { createContext, Suspense, use, useEffect, useState } from 'react';
-import type { PageRoute } from '../router/page-route.ts';
 import { Hydrated } from './hydrated.tsx';
 import { LostPart } from './lost-part.tsx';
 

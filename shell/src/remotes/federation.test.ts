@@ -4,7 +4,7 @@ import { remoteLostMs } from '@vitryna/contracts/constants';
 import type { VersionBefore } from '@vitryna/contracts/version-before';
 import { onFault } from '../tab/faults.ts';
 import { createFederation } from './federation.ts';
-import { RemoteLostError } from './remote-pages.ts';
+import { RemoteLostError } from './remote-lost-error.ts';
 import { createRemotes } from './remotes.ts';
 
 const state = () => ({

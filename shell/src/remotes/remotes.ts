@@ -1,10 +1,11 @@
 import { remoteLostMs } from '@vitryna/contracts/constants';
+import type { RemotePages } from '@vitryna/navigation';
 import type { PageModule } from '@vitryna/remote-kit';
 import { redirectDocument } from 'react-router';
 import type { RemoteState } from '../document/page-state.ts';
 import { withDeadline } from '../tab/deadline.ts';
 import type { Federation } from './federation.ts';
-import { RemoteLostError, type RemotePages } from './remote-pages.ts';
+import { RemoteLostError } from './remote-lost-error.ts';
 
 /** Remotes with their pages loaded through federation, each page once. */
 export function createRemotes(states: RemoteState[], federation: Federation): RemotePages[] {

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { RouteDeclaration } from '@vitryna/contracts/release';
+import { matchedPage, type RemotePages } from '@vitryna/navigation';
 import { matchRoutes } from 'react-router';
-import type { RemotePages } from '../remotes/remote-pages.ts';
 import { composeRoutes } from './compose-routes.tsx';
-import { matchedPage } from './page-route.ts';
 
 const declare = (path: string): RouteDeclaration => ({
   name: path,

@@ -1,11 +1,9 @@
 import type { Locale } from '@vitryna/contracts/constants';
+import { type LoadedAhead, type PageRoute, type RemotePages, type RouteHandle, takeAhead } from '@vitryna/navigation';
 import { href, isCategorySlug, parseSecondSegment, routeId } from '@vitryna/routing';
 import type { ComponentType } from 'react';
 import { createContext, data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import type { RemotePages } from '../remotes/remote-pages.ts';
 import type { ErrorRecovery } from './error-recovery.ts';
-import { type LoadedAhead, takeAhead } from './loaded-ahead.ts';
-import type { PageRoute, RouteHandle } from './page-route.ts';
 
 /** What a browser adds to the loaders. */
 export type Aids = { ahead?: LoadedAhead; recovery?: ErrorRecovery };

@@ -1,10 +1,5 @@
-import type { Unread } from '@vitryna/remote-kit';
-
 /** What a page can be shown with when its loader failed. The code that looks for it arrives after the first view. */
 export type ErrorRecovery = {
   /** Gives data, or throws: the error itself when there is nothing, or the way to what is kept. */
   find?: (error: unknown, address: string) => Promise<unknown>;
 };
-
-/** Whether data is what a page had before, because it could not be read. */
-export const isUnread = (data: unknown): boolean => Boolean((data as Unread<object> | null)?.isUnread);

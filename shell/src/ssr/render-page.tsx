@@ -1,6 +1,7 @@
 import { releaseFolder } from '@vitryna/contracts/file-addresses';
 import type { AssetLink, RendererInput, RenderResult } from '@vitryna/contracts/remote';
 import type { I18n } from '@vitryna/i18n';
+import type { PageRoute } from '@vitryna/navigation';
 import { FragmentContext, SearchMark } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +14,6 @@ import { lostWords } from '../modals/lost-words.ts';
 import { pageProblemOf } from '../pages/error/page-problem.ts';
 import { pageHead } from '../pages/head/page-head.ts';
 import { OutletGuard } from '../pages/page-body.tsx';
-import type { PageRoute } from '../router/page-route.ts';
 import { Providers } from '../tab/providers.tsx';
 import {
   assetLink,

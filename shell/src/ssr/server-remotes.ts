@@ -1,6 +1,7 @@
 import type { RendererInput } from '@vitryna/contracts/remote';
+import type { RemotePages } from '@vitryna/navigation';
 import type { PageModule } from '@vitryna/remote-kit';
-import { RemoteLostError, type RemotePages } from '../remotes/remote-pages.ts';
+import { RemoteLostError } from '../remotes/remote-lost-error.ts';
 
 /** All pages of a composition, ready to render; a remote or page that cannot be had is lost, not fatal. */
 export async function loadRemotes({ remotes, report }: RendererInput): Promise<RemotePages[]> {

@@ -5,10 +5,6 @@ import { layOutFar } from '../features/far-parts/lay-out-far.ts';
 import type { App, Feature } from '../features/feature.ts';
 import { keepFont } from '../features/font/keep-font.ts';
 import { yieldHelp } from '../features/help-place/yield-help.ts';
-import { keepShownPages } from '../features/instant/keep-shown-pages.ts';
-import { loadOnIntent } from '../features/instant/load-on-intent.ts';
-import { prefetchInView } from '../features/instant/prefetch-in-view.ts';
-import { speculate } from '../features/instant/speculate.ts';
 import { keepLanguage } from '../features/language/keep-language.ts';
 import { offerUkrainian } from '../features/language/offer-ukrainian.ts';
 import { keepListLooks } from '../features/list-looks/keep-list-looks.ts';
@@ -16,6 +12,7 @@ import { megaMenu } from '../features/mega-menu/mega-menu.ts';
 import { followMovedPaths } from '../features/moved-paths/moved-paths.ts';
 import { announce } from '../features/navigation/announce.ts';
 import { showProgress } from '../features/navigation/show-progress.ts';
+import { startInstant } from '../features/navigation/start-instant.ts';
 import { keepUnread } from '../features/offline/keep-unread.ts';
 import { offline } from '../features/offline/offline.ts';
 import { watchForOverlay } from '../features/overlay/watch-for-overlay.ts';
@@ -32,11 +29,8 @@ import { keepUnsentChanges } from '../features/unsent-changes/unsent-changes.ts'
 import { createQuestions } from '../tab/questions.ts';
 
 const features: Feature[] = [
-  loadOnIntent,
-  prefetchInView,
-  keepShownPages,
+  startInstant,
   keepUnread,
-  speculate,
   hearUnhandledErrors,
   beginSession,
   checkBuild,

@@ -1,5 +1,5 @@
+import { recordEarlyEvents } from '@vitryna/navigation/event-replay';
 import { makeTrust } from '../tab/trust.ts';
-import { recordEarlyEvents } from './event-replay.ts';
 
 /** How long the entry waits for the page to be seen, in milliseconds: who looks elsewhere has nothing painted, and a picture may be lost. */
 const longestWaitMs = 500;

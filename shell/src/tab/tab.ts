@@ -9,7 +9,7 @@ export type Tab = AppContext & {
 };
 
 /**
- * The whole of what `main.tsx` provides, of which remotes see the `AppContext` alone.
+ * The whole of what `main.ts` provides, of which remotes see the `AppContext` alone.
  *
  * @throws before the tab is hydrated: what asks for it must come after hydration
  */

@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { DataRouter } from '../../router/data-router.ts';
+import type { DataRouter } from '@vitryna/navigation';
 import { changeFace } from './change-face.ts';
 
 const faces = [{} as FontFace, {} as FontFace];

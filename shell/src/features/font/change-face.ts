@@ -1,4 +1,4 @@
-import type { DataRouter } from '../../router/data-router.ts';
+import type { DataRouter } from '@vitryna/navigation';
 import { breakAsBefore, hasMoved, whatIsInSight } from './in-sight.ts';
 
 /**

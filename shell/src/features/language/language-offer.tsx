@@ -1,8 +1,8 @@
+import { matchedPage } from '@vitryna/navigation';
 import { pathBelowPrefix, twin } from '@vitryna/routing';
 import { useRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePlaceAtFoot } from '../../frame/use-place-at-foot.ts';
-import { matchedPage } from '../../router/page-route.ts';
 import { rootErrors } from '../../tab/report-error.ts';
 import type { App } from '../feature.ts';
 import styles from './language-offer.module.css';

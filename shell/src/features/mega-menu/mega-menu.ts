@@ -1,5 +1,5 @@
 import { menuAimMs, menuIntentMs } from '@vitryna/contracts/constants';
-import { linkOf } from '../../router/navigation.ts';
+import { linkOf } from '@vitryna/navigation';
 import type { Feature } from '../feature.ts';
 import { createMegaPanel } from './mega-panel.ts';
 

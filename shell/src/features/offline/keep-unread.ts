@@ -1,8 +1,6 @@
+import { aheadKey, isSamePage, matchedPage, type PageRoute } from '@vitryna/navigation';
 import { redirectDocument } from 'react-router';
 import { pageProblemOf } from '../../pages/error/page-problem.ts';
-import { aheadKey } from '../../router/loaded-ahead.ts';
-import { matchedPage, type PageRoute } from '../../router/page-route.ts';
-import { isSamePage } from '../../router/same-page.ts';
 import type { Feature } from '../feature.ts';
 
 /**

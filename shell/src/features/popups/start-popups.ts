@@ -1,9 +1,9 @@
 import type { AdCard } from '@vitryna/contracts/api';
 import { adPopupDelayMs, leadCaptureDelayMs } from '@vitryna/contracts/constants';
 import { hasPopups } from '@vitryna/contracts/route-facts';
+import { matchedPage } from '@vitryna/navigation';
 import type { AutomaticModal } from '@vitryna/store';
 import { loadModal } from '../../modals/load-modal.ts';
-import { matchedPage } from '../../router/page-route.ts';
 import type { App, Feature } from '../feature.ts';
 
 /**

@@ -1,12 +1,11 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
+
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createI18n } from '@vitryna/i18n';
 import { I18nProvider } from '@vitryna/i18n/react';
+import { ComingSkeleton, comingSkeleton, type PageRoute, useScroll } from '@vitryna/navigation';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
-import { ComingSkeleton, comingSkeleton } from '../../pages/coming-skeleton.tsx';
-import { useScroll } from '../../pages/use-scroll.ts';
-import type { PageRoute } from '../../router/page-route.ts';
 import type { App } from '../feature.ts';
 import { showSkeleton } from './show-skeleton.tsx';
 

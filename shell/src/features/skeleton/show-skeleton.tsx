@@ -1,8 +1,6 @@
+import { comingSkeleton, isSamePage, matchedPage, type PageRoute, setSkeleton } from '@vitryna/navigation';
 import { PageSkeleton, TextSkeleton } from '@vitryna/ui';
 import type { ComponentType } from 'react';
-import { comingSkeleton, setSkeleton } from '../../pages/coming-skeleton.tsx';
-import { matchedPage, type PageRoute } from '../../router/page-route.ts';
-import { isSamePage } from '../../router/same-page.ts';
 import type { App, Feature } from '../feature.ts';
 import styles from './skeleton-place.module.css';
 import { SkeletonPlace } from './skeleton-place.tsx';

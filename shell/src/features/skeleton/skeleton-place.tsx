@@ -1,6 +1,6 @@
 import { useTranslate } from '@vitryna/i18n/react';
+import { comingSkeleton, setSkeleton } from '@vitryna/navigation';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { comingSkeleton, setSkeleton } from '../../pages/coming-skeleton.tsx';
 import type { App } from '../feature.ts';
 import styles from './skeleton-place.module.css';
 

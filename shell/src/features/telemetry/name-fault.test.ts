@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createApiError } from '@vitryna/api-client';
-import { RemoteLostError } from '../../remotes/remote-pages.ts';
+import { RemoteLostError } from '../../remotes/remote-lost-error.ts';
 import { nameFault } from './name-fault.ts';
 
 const page = { app: 'mf-catalog', version: '1.0.0' };

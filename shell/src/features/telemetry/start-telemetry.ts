@@ -1,7 +1,6 @@
 import type { AppVersion } from '@vitryna/contracts/telemetry';
+import { type DataRouter, matchedPage } from '@vitryna/navigation';
 import { type PageState, pageStateId } from '../../document/page-state.ts';
-import type { DataRouter } from '../../router/data-router.ts';
-import { matchedPage } from '../../router/page-route.ts';
 import { onFault } from '../../tab/faults.ts';
 import { ownVersion } from '../../tab/own-version.ts';
 import type { Feature } from '../feature.ts';

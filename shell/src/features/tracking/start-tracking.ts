@@ -1,5 +1,5 @@
+import { matchedPage } from '@vitryna/navigation';
 import { createBrowserStorages } from '@vitryna/persisted-state';
-import { matchedPage } from '../../router/page-route.ts';
 import type { Feature } from '../feature.ts';
 import { openedSearch, readCampaign, sendCampaign } from './campaign.ts';
 import { createConsent } from './consent/consent.ts';

@@ -1,4 +1,4 @@
-import type { DataRouter } from '../../router/data-router.ts';
+import type { DataRouter } from '@vitryna/navigation';
 import type { HeadInput } from './write-head.ts';
 
 /** How to write a head: needed by the first navigation, which may have no connection to fetch it by. */

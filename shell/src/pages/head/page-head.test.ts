@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createI18n } from '@vitryna/i18n';
+import type { PageRoute } from '@vitryna/navigation';
 import type { PageHandle, PageModule } from '@vitryna/remote-kit';
-import type { PageRoute } from '../../router/page-route.ts';
 import { isSeoExternal, pageHead } from './page-head.ts';
 
 const i18n = createI18n({ locale: 'uk', texts: { Trademark: 'Вітрина', 'Page not found': 'Сторінку не знайдено' } });

@@ -1,11 +1,11 @@
 import { isIndexed } from '@vitryna/contracts/route-facts';
 import type { I18n } from '@vitryna/i18n';
+import type { PageRoute } from '@vitryna/navigation';
 import type { PageHead } from '@vitryna/remote-kit';
 import { routeId } from '@vitryna/routing';
 import type { ExternalSeo } from '../../document/external-seo.ts';
 import type { FrameData } from '../../document/frame-data.ts';
 import { breadcrumbData, storeData } from '../../document/structured-data.ts';
-import type { PageRoute } from '../../router/page-route.ts';
 import { pageProblemOf } from '../error/page-problem.ts';
 
 type Input = {

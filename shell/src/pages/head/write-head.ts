@@ -1,10 +1,9 @@
 import type { ContentClient } from '@vitryna/api-client';
 import type { I18n } from '@vitryna/i18n';
+import { type DataRouter, matchedPage } from '@vitryna/navigation';
 import { pathBelowPrefix } from '@vitryna/routing';
 import { type ExternalSeo, readExternalSeo } from '../../document/external-seo.ts';
 import { headTags } from '../../document/head-tags.ts';
-import type { DataRouter } from '../../router/data-router.ts';
-import { matchedPage } from '../../router/page-route.ts';
 import { trustedJson } from '../../tab/trusted-scripts.ts';
 import { isSeoExternal, pageHead } from './page-head.ts';
 

@@ -1,0 +1,113 @@
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
+import type { InstantTab } from './instant/instant-input.ts';
+import type { HearPop, LazyPart, RouterOptions } from './lazy-part.ts';
+import type { NavigationMode } from './navigation-mode.ts';
+import { listenForNavigation } from './router/listen-for-navigation.ts';
+import { aheadKey, type LoadedAhead } from './router/loaded-ahead.ts';
+import { createStillRouter, handOver, type ProvidedRouter, type Subscriber } from './unpublished/react-router.ts';
+
+/** What the navigation of a tab is made with. */
+export type NavigationOptions = RouterOptions & {
+  mode: NavigationMode;
+  routes: RouteObject[];
+  /** Of the routes, what leads to this document's page: the half that stands still needs no other. */
+  branch: RouteObject[];
+  /** The routes of this document's address: finding them among all is too slow to be done twice. */
+  matches: RouteMatch[];
+  /** What was loaded before its navigation began: such a page is shown in one go. */
+  ahead: LoadedAhead;
+  loadLazyPart: () => Promise<LazyPart>;
+  /** What must be here as well before the first navigation. */
+  before: () => Promise<unknown>;
+  /** Whether the gateway serves another composition by now: then a navigation loads a document, whoever asks for it. */
+  isOutdated: () => boolean;
+};
+
+/** The navigation of a tab. */
+export type Navigation = {
+  /** What `RouterProvider` takes. */
+  router: ProvidedRouter;
+  /** Turns presses on links and GET forms into navigations. */
+  listen: () => void;
+  /** The navigating half, loaded once; the first navigation asks for it too. */
+  load: () => Promise<unknown>;
+  /** Begins to prefetch, where the mode is `instant`. */
+  startInstant: (tab: InstantTab) => Promise<void>;
+};
+
+/**
+ * A router in two halves. Hydration needs only to know where it is: that half is here at once. Everything that navigates
+ * (14 KB) loads after the page is hydrated, or at the first navigation, and takes over with the same routes and data.
+ */
+export function createNavigation(options: NavigationOptions): Navigation {
+  const { mode, routes, ahead, hydrationData, getContext, isOutdated } = options;
+  const subscribers = new Set<Subscriber>();
+  const beforePop: HearPop[] = [];
+  let moving: ProvidedRouter | null = null;
+  let isAhead = false;
+  let held: ReturnType<typeof setTimeout> | undefined;
+  let loading: Promise<LazyPart> | null = null;
+
+  const load = () => {
+    loading ??= Promise.all([options.loadLazyPart(), options.before()]).then(([part]) => {
+      moving = part.create(routes, { mode, hydrationData, getContext, beforePop });
+      moving.subscribe((news, given) => {
+        const { location: coming } = news.navigation;
+        // Loaders have not taken anything yet when a navigation is told first.
+        isAhead ||= coming !== undefined && ahead.has(aheadKey(coming));
+        const isDone = news.navigation.state === 'idle';
+        const tell = (how: typeof given) => {
+          for (const subscriber of subscribers) subscriber(news, how);
+        };
+        clearTimeout(held);
+        // That it is on its way is no news of a page that is here: React would render that apart, once more than needed.
+        if (isAhead && !isDone) held = setTimeout(tell, 0, given);
+        // React renders a page in slices, to stay responsive meanwhile; the one that was asked for should be there first.
+        else tell(isAhead ? { ...given, flushSync: true } : given);
+        if (!isDone) return;
+        isAhead = false;
+        part.settle();
+      });
+      return part;
+    });
+    // A chunk that did not come is asked for again by the next navigation.
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
+  const loadRouter = async () => {
+    await load();
+    return moving as ProvidedRouter;
+  };
+
+  const router = handOver(createStillRouter(options.branch, options.matches, hydrationData), () => moving, {
+    // The half that moves has ranked its routes once for all.
+    match: (to) => (moving ? moving.match(to) : matchRoutes(routes, to)),
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    navigate: async (...args) => {
+      const address = isOutdated() && addressOf(...args);
+      if (address) location.assign(address);
+      else await (await loadRouter()).navigate(...args);
+    },
+    revalidate: async () => (await loadRouter()).revalidate(),
+  });
+  return {
+    router,
+    listen: () => listenForNavigation(router, isOutdated),
+    load,
+    startInstant: async (tab) => {
+      const part = await load();
+      if (mode === 'instant')
+        part.startInstant({ ...tab, router, ahead, beforePop: (hear) => void beforePop.push(hear) });
+    },
+  };
+}
+
+/** Where a navigation leads, when a document can: not back in history, and not with something to send. */
+function addressOf(to: unknown, options?: { formData?: unknown; body?: unknown }): string | null {
+  return typeof to === 'string' && /^[/?]/.test(to) && !options?.formData && !options?.body ? to : null;
+}

@@ -1,0 +1,15 @@
+export { createNavigation, type Navigation } from './create-navigation.ts';
+export type { InstantTab } from './instant/instant-input.ts';
+export type { NavigationMode } from './navigation-mode.ts';
+export { ComingSkeleton, comingSkeleton, setSkeleton } from './pages/coming-skeleton.tsx';
+export { Places } from './pages/places.tsx';
+export { useScroll } from './pages/use-scroll.ts';
+export { branchTo } from './router/branch-to.ts';
+export { linkOf } from './router/listen-for-navigation.ts';
+export { aheadKey, type LoadedAhead, takeAhead } from './router/loaded-ahead.ts';
+export { matchedPage, type PageRoute, type RouteHandle } from './router/page-route.ts';
+export type { RemotePages } from './router/remote-pages.ts';
+export { isSamePage } from './router/same-page.ts';
+export { whenWanted } from './start/when-wanted.ts';
+export { yieldToMain } from './start/yield-to-main.ts';
+export type { DataRouter } from './unpublished/react-router.ts';

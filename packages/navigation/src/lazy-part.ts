@@ -1,0 +1,22 @@
+import type { HydrationState, RouteObject, RouterContextProvider } from 'react-router';
+import type { InstantInput } from './instant/instant-input.ts';
+import type { NavigationMode } from './navigation-mode.ts';
+import type { ProvidedRouter } from './unpublished/react-router.ts';
+
+/** What the router is made with, whichever half of it. */
+export type RouterOptions = { hydrationData: HydrationState; getContext: () => RouterContextProvider };
+
+/** Told that Back or Forward was pressed, before the router is; says whether the page is in sight already. */
+export type HearPop = () => boolean;
+
+/** What navigates, as it arrives with its chunk. */
+export type LazyPart = {
+  create: (
+    routes: RouteObject[],
+    options: RouterOptions & { mode: NavigationMode; beforePop: readonly HearPop[] },
+  ) => ProvidedRouter;
+  /** Called whenever the router rests. */
+  settle: () => void;
+  /** Begins to prefetch. */
+  startInstant: (input: InstantInput) => void;
+};

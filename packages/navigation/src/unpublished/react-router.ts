@@ -1,0 +1,86 @@
+/**
+ * All that the store takes of React Router that its documentation does not promise. An update that changes one of these fails
+ * `react-router.test.ts` first, and is answered in this file.
+ */
+import { use } from 'react';
+import {
+  type createBrowserRouter,
+  createStaticRouter,
+  UNSAFE_DataRouterDataContext as DataContext,
+  type HydrationState,
+  type RouteMatch,
+  type RouteObject,
+  type StaticHandlerContext,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router';
+
+export {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+} from 'react-router';
+export { createRouter } from 'react-router/late';
+
+/** The router's own history. */
+export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
+
+/** What `RouterProvider` takes. */
+export type ProvidedRouter = ReturnType<typeof createBrowserRouter>;
+
+/** What the store asks of a router: all of it is private to React Router, though everybody uses it. */
+export type DataRouter = Pick<ProvidedRouter, 'match' | 'navigate' | 'revalidate' | 'state' | 'subscribe'>;
+
+/** Told of each change of the router's state, and whether React should show it in one go. */
+export type Subscriber = Parameters<ProvidedRouter['subscribe']>[0];
+
+/** Whether the router has an error to show instead of a page. */
+export const useHasFailed = (): boolean => Boolean(use(DataContext)?.errors);
+
+/** What the router keeps in an entry of the browser's history: the state of a navigation, its key and its number. */
+type HistoryEntry = { usr?: unknown; key?: string; idx?: number | null };
+
+/** The entry that the tab stands at; the document's first has nothing yet. */
+export const historyEntry = (): HistoryEntry => (window.history.state ?? {}) as HistoryEntry;
+
+/** The key by which the router knows the document's first entry. */
+export const firstKey = 'default';
+
+/** A router that stands still at the address of this document. */
+export function createStillRouter(
+  branch: RouteObject[],
+  matches: RouteMatch[],
+  { loaderData, errors }: HydrationState,
+): ProvidedRouter {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = firstKey } = historyEntry();
+  return createStaticRouter(branch, {
+    basename: '/',
+    location: { pathname, search, hash, state: usr, key, mask: undefined },
+    matches,
+    loaderData: loaderData ?? {},
+    actionData: null,
+    errors: errors ?? null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  } as unknown as StaticHandlerContext) as ProvidedRouter;
+}
+
+/** What a router that is handed over does by itself. */
+type OwnWays = Pick<DataRouter, 'revalidate' | 'subscribe'> & {
+  match: (to: string) => RouteMatch[] | null;
+  navigate: (...args: [never, never]) => Promise<void>;
+};
+
+/** One router for `RouterProvider`: what `still` is until there is one that moves, with these ways of its own. */
+export function handOver(still: ProvidedRouter, moving: () => ProvidedRouter | null, own: OwnWays): ProvidedRouter {
+  // The getter makes a new object each time; what React compares must be one.
+  const { state } = still;
+  return Object.create(still, {
+    state: { get: () => moving()?.state ?? state },
+    routes: { get: () => moving()?.routes ?? still.routes },
+    manifest: { get: () => moving()?.manifest ?? still.manifest },
+    window: { get: () => window },
+    ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, { value }])),
+  });
+}

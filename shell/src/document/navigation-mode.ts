@@ -1,0 +1,5 @@
+import type { NavigationMode } from '@vitryna/navigation';
+
+/** How this document's tab navigates: as the gateway says (`NAVIGATION`), in an attribute of `<html>` that is left out where all is usual. */
+export const navigationMode = (): NavigationMode =>
+  document.documentElement.dataset.navigation === 'plain' ? 'plain' : 'instant';

@@ -1,0 +1,18 @@
+import type { EventPayloads } from '@vitryna/contracts/events';
+import type { EventBus } from '@vitryna/event-bus';
+import type { App } from '../features/feature.ts';
+import { prepareHead } from '../pages/head/keep-head.ts';
+
+/** What no first view needs: the half of the router that navigates, checks of news, features. */
+export function beginRest(app: Omit<App, 'questions'>): void {
+  app.navigation.load().catch(console.warn);
+  prepareHead().catch(console.warn);
+  prepareEvents(app.eventBus).catch(console.warn);
+  import('./start-features.ts').then(({ startFeatures }) => startFeatures(app)).catch(console.warn);
+}
+
+/** Payloads of news are checked once the schemas are here. */
+async function prepareEvents(eventBus: EventBus<EventPayloads>): Promise<void> {
+  const { explainPayload } = await import('@vitryna/contracts/event-schemas');
+  eventBus.setValidate(explainPayload);
+}

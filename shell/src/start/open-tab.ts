@@ -1,0 +1,51 @@
+import type { Locale } from '@vitryna/contracts/constants';
+import { type EventPayloads, events } from '@vitryna/contracts/events';
+import { createEventBus } from '@vitryna/event-bus';
+import { createI18n } from '@vitryna/i18n';
+import { provideTabContext } from '@vitryna/remote-kit';
+import type { Stores } from '@vitryna/store';
+import type { PageState } from '../document/page-state.ts';
+import { createApi } from '../tab/api.ts';
+import { createApiHooks } from '../tab/api-hooks.ts';
+import { createBrowserStores, openChannel } from '../tab/browser-stores.ts';
+import { tellProblem } from '../tab/problems.ts';
+import type { Tab } from '../tab/tab.ts';
+import { textsOnDemand } from '../tab/texts-on-demand.ts';
+import type { LateParts } from './late-parts.ts';
+
+/** What every part of the tab may ask for: words, news, clients of the API, stores. */
+export function openTab(state: PageState, late: LateParts) {
+  const { locale } = state;
+  const i18n = createI18n({
+    locale,
+    texts: state.texts,
+    isPartial: true,
+    onAwaited: () => void late.bringTexts?.(),
+    onMissing: reportMissing,
+  });
+  const bringTexts = textsOnDemand(i18n, state.textsUrl);
+  late.bringTexts = bringTexts;
+  const eventBus = createEventBus<EventPayloads>({ table: events, channel: openChannel() });
+  const laterStores = () => late.stores as Stores;
+  const hooks = createApiHooks({ i18n, stores: laterStores, eventBus, bringTexts });
+  const { api, pagesApi, content } = createApi(state, laterStores, hooks, bringTexts);
+  const isClosed = async () => {
+    const stores = laterStores();
+    await stores.maintenance.handleUnavailable();
+    return stores.getState().maintenance.isEnabled;
+  };
+  const onProblem = tellProblem({ i18n, bringTexts, isClosed });
+  const onUserLocale = (wanted: Locale) =>
+    void import('../features/language/adopt-language.ts').then(({ adoptLanguage }) =>
+      adoptLanguage(wanted, laterStores()),
+    );
+  const stores = createBrowserStores({ locale, api, eventBus, onProblem, onUserLocale });
+  late.stores = stores;
+  const tab: Tab = { locale, api: pagesApi, content, i18n, bringTexts };
+  provideTabContext(tab);
+  return { tab, i18n, bringTexts, eventBus, api, content, stores };
+}
+
+function reportMissing(key: string): void {
+  console.warn(`[shell] no text for "${key}" in this language.`);
+}
