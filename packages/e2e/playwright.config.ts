@@ -59,6 +59,13 @@ export default defineConfig<JourneyOptions & EngineOptions>({
       ...journeysOf(combination),
       use: { ...widths[combination.width], language: languages[combination.language] },
     })),
+    {
+      // What a shopper does most, without anything that makes it instant (decision 107).
+      name: 'plain-navigation',
+      dependencies: ['pictures'],
+      testMatch: '**/shop/journey.spec.ts',
+      use: { ...widths.phone, language: languages.uk, navigation: 'plain' },
+    },
     ...engineProjects,
     { name: 'operations', testMatch: '**/operations/*.spec.ts', ...operations },
   ],

@@ -1,9 +1,9 @@
 /** @jest-environment <rootDir>/packages/testing/src/browser-environment.mjs */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { NavigationMode } from '@vitryna/contracts/remote';
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { createNavigation } from './create-navigation.ts';
 import type { InstantTab } from './instant/instant-input.ts';
-import type { NavigationMode } from './navigation-mode.ts';
 import { left } from './pages/cached-pages.ts';
 import { type LoadedAhead, takeAhead } from './router/loaded-ahead.ts';
 

@@ -1,6 +1,5 @@
 export { createNavigation, type Navigation } from './create-navigation.ts';
 export type { InstantTab } from './instant/instant-input.ts';
-export type { NavigationMode } from './navigation-mode.ts';
 export { ComingSkeleton, comingSkeleton, setSkeleton } from './pages/coming-skeleton.tsx';
 export { Places } from './pages/places.tsx';
 export { useScroll } from './pages/use-scroll.ts';

@@ -1,6 +1,6 @@
+import type { NavigationMode } from '@vitryna/contracts/remote';
 import type { HydrationState, RouteObject, RouterContextProvider } from 'react-router';
 import type { InstantInput } from './instant/instant-input.ts';
-import type { NavigationMode } from './navigation-mode.ts';
 import type { ProvidedRouter } from './unpublished/react-router.ts';
 
 /** What the router is made with, whichever half of it. */

@@ -57,6 +57,7 @@ export function createCompositions({ setup, measures, upstreams, warm }: Input):
     report,
     publicUrl: env.publicUrl,
     brand: { css: brand.css, pageColours: brand.colours.page },
+    navigation: env.navigation,
   };
   const badVersions = createBadVersions({
     log,

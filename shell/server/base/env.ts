@@ -1,6 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { demoBrandFolder } from '@vitryna/brand';
+import type { NavigationMode } from '@vitryna/contracts/remote';
 import { z } from 'zod';
 
 const base = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -107,6 +108,8 @@ const variablesSchema = z.object({
   OVERLAY: z.enum(['on', 'off']).default('off'),
   /** `off` keeps what is live from teams that put their own remote into it (`pnpm dev … --shell`): server bundles and manifests. */
   SHARE_BUILDS: z.enum(['on', 'off']).default('on'),
+  /** How tabs go from page to page: `plain` is React Router's own navigation, without prefetched, cached and prerendered pages. */
+  NAVIGATION: z.enum(['instant', 'plain']).default('instant'),
   /** Folder with the brand's `brand.json` and pictures, the store API's is the same (packages/brand/README.md). */
   BRAND_FOLDER: z.string().default(demoBrandFolder),
 });
@@ -158,6 +161,7 @@ export type GatewayEnv = {
   hasSourceMaps: boolean;
   sharesBuilds: boolean;
   hasOverlay: boolean;
+  navigation: NavigationMode;
   brandFolder: string;
 };
 
@@ -206,6 +210,7 @@ export function readEnv(variables: Record<string, string | undefined>): GatewayE
     hasSourceMaps: data.SOURCE_MAPS === 'on',
     hasOverlay: data.OVERLAY === 'on',
     sharesBuilds: data.SHARE_BUILDS === 'on',
+    navigation: data.NAVIGATION,
     brandFolder: data.BRAND_FOLDER,
   };
 }

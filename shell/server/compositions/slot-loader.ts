@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LivePointer } from '@vitryna/contracts/release';
-import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
+import type { NavigationMode, RendererBrand, RendererInput } from '@vitryna/contracts/remote';
 import {
   type Dangers,
   type OpenComposition,
@@ -23,6 +23,7 @@ export type SlotLoaderOptions = {
   store: ReleaseReader;
   publicUrl: string;
   brand: RendererBrand;
+  navigation: NavigationMode;
   log: Log;
   report: RendererInput['report'];
   badVersions: BadVersions;
@@ -94,6 +95,7 @@ export function createSlotLoader(options: SlotLoaderOptions): SlotLoader {
         composition,
         publicUrl: options.publicUrl,
         brand: options.brand,
+        navigation: options.navigation,
         report: options.report,
         onFault: badVersions.add,
         isBad: badVersions.isBad,

@@ -1,4 +1,4 @@
-import type { NavigationMode } from '@vitryna/navigation';
+import type { NavigationMode } from '@vitryna/contracts/remote';
 
 /** How this document's tab navigates: as the gateway says (`NAVIGATION`), in an attribute of `<html>` that is left out where all is usual. */
 export const navigationMode = (): NavigationMode =>

@@ -1,11 +1,17 @@
 import type { Locale } from '@vitryna/contracts/constants';
-import type { PageVariant, RendererBrand } from '@vitryna/contracts/remote';
+import type { NavigationMode, PageVariant, RendererBrand } from '@vitryna/contracts/remote';
 import { lookAttributes } from '../document/list-looks.ts';
 import { ownPageColours } from '../document/theme.ts';
 import { escapeHtml } from './escape.ts';
 import type { Font } from './font-face.ts';
 
-type OpeningInput = { locale: Locale; composition: string; font: Font | null; brand?: RendererBrand | undefined };
+type OpeningInput = {
+  locale: Locale;
+  composition: string;
+  font: Font | null;
+  brand?: RendererBrand | undefined;
+  navigation?: NavigationMode | undefined;
+};
 
 /** The beginning of all documents of a language and a composition: as a new visitor gets it, and for a variant. */
 export type DocumentOpening = {
@@ -26,7 +32,10 @@ export function createOpening(input: OpeningInput): DocumentOpening {
 }
 
 /** Everything in which variants differ: attributes of `<html>`, the font, the colours of the browser's frame. UTF-8. */
-export function writeOpening({ locale, composition, font, brand }: OpeningInput, variant: PageVariant): Uint8Array {
+export function writeOpening(
+  { locale, composition, font, brand, navigation }: OpeningInput,
+  variant: PageVariant,
+): Uint8Array {
   const { theme, hasFont, looks } = variant;
   const [light, dark] = ownPageColours.split(' ');
   const pageColours = { light, dark, ...brand?.pageColours };
@@ -34,6 +43,8 @@ export function writeOpening({ locale, composition, font, brand }: OpeningInput,
   const attributes = [
     ['lang', locale],
     ['data-composition', composition],
+    // Left out where all is usual: it costs those pages nothing.
+    ...(navigation === 'plain' ? [['data-navigation', navigation]] : []),
     ...(theme ? [['data-theme', theme]] : []),
     ...(ground === ownPageColours ? [] : [['data-page-colours', ground]]),
     // What the page should fetch when it is hydrated.

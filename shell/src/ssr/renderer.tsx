@@ -32,7 +32,13 @@ async function prepare(input: RendererInput) {
   const openings = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      createOpening({ locale, composition: input.compositionId, font, brand: input.brand }),
+      createOpening({
+        locale,
+        composition: input.compositionId,
+        font,
+        brand: input.brand,
+        navigation: input.navigation,
+      }),
     ]),
   ) as Record<Locale, DocumentOpening>;
   return { handlers, readStyle: createStyleReader(input), openings, fragmentsFor: createFragments() };

@@ -1,4 +1,5 @@
 import { recordEarlyEvents } from '@vitryna/navigation/event-replay';
+import { navigationMode } from '../document/navigation-mode.ts';
 import { makeTrust } from '../tab/trust.ts';
 
 /** How long the entry waits for the page to be seen, in milliseconds: who looks elsewhere has nothing painted, and a picture may be lost. */
@@ -37,7 +38,7 @@ const isPromised = globalThis.CSS?.supports('color', 'light-dark(red,red)');
 // What is here already is painted first: evaluating the store would only hold it up.
 const entry = isPromised && document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]');
 if (entry) {
-  recordEarlyEvents();
+  if (navigationMode() === 'instant') recordEarlyEvents();
   const waited = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
   void Promise.race([seen().catch(() => {}), waited]).then(() => run(entry));
 } else if (!isPromised) {

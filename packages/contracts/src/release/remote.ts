@@ -27,6 +27,12 @@ export type RendererBrand = {
   pageColours: Record<ChosenTheme, string>;
 };
 
+/**
+ * How tabs go from page to page (decision 107): `plain` by React Router's lazy navigation alone, `instant` by prefetched, cached and
+ * prerendered pages as well.
+ */
+export type NavigationMode = 'plain' | 'instant';
+
 /** What the gateway hands to the shell's renderer once per composition. */
 export type RendererInput = {
   compositionId: string;
@@ -38,6 +44,8 @@ export type RendererInput = {
   publicUrl: string;
   /** Left out by gateways from before, and where a page is rendered that nobody looks at. */
   brand?: RendererBrand;
+  /** `instant` where it is left out. */
+  navigation?: NavigationMode;
   /** Called for what a page survived but an operator should know. */
   report: (problem: { remote: string; error: unknown; path: string }) => void;
 };

@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
+import { openEarly } from '../support/open-early.ts';
 import { productPath, samples } from '../support/pages.ts';
 import { expect, test } from '../support/problems.ts';
-import { cards, filterValue, hydrated, isWide } from '../support/shop.ts';
+import { cards, filterValue, isWide } from '../support/shop.ts';
 
 const words = {
   uk: { keep: 'Додати в обране', compare: 'Порівняти', more: 'На один більше' },
   ru: { keep: 'Добавить в избранное', compare: 'Сравнить', more: 'На один больше' },
 } as const;
-
-/** Opens a page whose script is still on its way; what is returned lets it through. */
-async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/shell\/.+\/main\..+\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return async () => {
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    arrive();
-    await hydrated(page);
-  };
-}
 
 test('a card that is pressed before the page answers is kept, and one that is pressed twice, too', async ({
   page,

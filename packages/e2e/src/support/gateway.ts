@@ -31,11 +31,12 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts a gateway on a copy of the journeys' releases, so that a spec can promote and break what it likes; in front of the
- * journeys' store API unless the spec has one of its own.
+ * journeys' store API unless the spec has one of its own. `own` are variables that it begins with.
  */
 export async function startGateway(
   prepare: (storeFolder: string) => void = () => {},
   api = apiPort,
+  own: Record<string, string> = {},
 ): Promise<OwnGateway> {
   const folder = mkdtempSync(join(tmpdir(), 'vitryna-gateway-'));
   const storeFolder = join(folder, 'releases');
@@ -64,7 +65,7 @@ export async function startGateway(
     await waitForHealth(started, url);
     return started;
   };
-  let child = await run();
+  let child = await run(own);
   return {
     url,
     storeFolder,

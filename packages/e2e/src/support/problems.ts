@@ -7,6 +7,7 @@ import {
   leadShownCookie,
 } from '@vitryna/contracts/cookies';
 import { languageKey } from '@vitryna/contracts/language-key';
+import type { NavigationMode } from '@vitryna/contracts/remote';
 import { type Language, uk } from './languages.ts';
 
 /** What a spec or a project says about its shopper. */
@@ -23,6 +24,8 @@ export type JourneyOptions = {
   hasFont: boolean;
   /** Whether the visitor has answered the offer of the other language, which would lie over Russian pages. */
   hasChosenLanguage: boolean;
+  /** How the shopper's tab goes from page to page: `plain` as where the gateway says so. */
+  navigation: NavigationMode;
 };
 
 /** Cookies of a shopper for whom no pop-up opens by itself. */
@@ -57,11 +60,12 @@ export const test = base.extend<JourneyOptions & { problems: string[] }>({
   // No message at all.
   allowed: [/(?!)/, { option: true }],
   hasChosenLanguage: [true, { option: true }],
+  navigation: ['instant', { option: true }],
   hasFont: [true, { option: true }],
   hasPopups: [false, { option: true }],
   consent: ['denied', { option: true }],
   problems: [
-    async ({ page, context, allowed, hasFont, hasPopups, consent, hasChosenLanguage }, use) => {
+    async ({ page, context, allowed, hasFont, hasPopups, consent, hasChosenLanguage, navigation }, use) => {
       const font = { name: fontCookie.name, value: fontCookie.values[0], domain: 'localhost', path: '/' };
       if (hasFont) await context.addCookies([font]);
       if (!hasPopups) await context.addCookies(seenPopups);
@@ -72,6 +76,16 @@ export const test = base.extend<JourneyOptions & { problems: string[] }>({
           // A page without an address has no storage.
           if (location.protocol.startsWith('http')) localStorage.setItem(key, 'ru');
         }, languageKey);
+      }
+      if (navigation === 'plain') {
+        // The document says it to the tab, and its script reads it when the whole of it has come.
+        await page.addInitScript(() => {
+          new MutationObserver((_, observer) => {
+            if (!document.documentElement) return;
+            document.documentElement.dataset.navigation = 'plain';
+            observer.disconnect();
+          }).observe(document, { childList: true });
+        });
       }
       const problems: string[] = [];
       page.on('console', (message) => {

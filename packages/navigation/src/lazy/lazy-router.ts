@@ -1,6 +1,6 @@
+import type { NavigationMode } from '@vitryna/contracts/remote';
 import type { RouteObject } from 'react-router';
 import type { RouterOptions } from '../lazy-part.ts';
-import type { NavigationMode } from '../navigation-mode.ts';
 import { showPrerendered, whenPrerendered } from '../pages/show-early.ts';
 import { frameDrawn } from '../start/frame-drawn.ts';
 import {

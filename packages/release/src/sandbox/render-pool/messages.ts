@@ -1,6 +1,6 @@
 import type { Locale } from '@vitryna/contracts/constants';
 import type { Composition } from '@vitryna/contracts/release';
-import type { Lack, LocaleTexts, RendererBrand, ShellServerModule } from '@vitryna/contracts/remote';
+import type { Lack, LocaleTexts, NavigationMode, RendererBrand, ShellServerModule } from '@vitryna/contracts/remote';
 import type { PartSource } from '../bundles/read-part.ts';
 import type { HtmlPacking, PackedHtml } from './packed-html.ts';
 
@@ -9,6 +9,7 @@ export type ThreadData = {
   compositionId: Composition['id'];
   publicUrl: string;
   brand: RendererBrand | undefined;
+  navigation: NavigationMode | undefined;
   /** The shell first. */
   parts: PartSource[];
   /** Holds the index of the part that is being evaluated, or `noPart`: to be read when the thread itself cannot say it. */

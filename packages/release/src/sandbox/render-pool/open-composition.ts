@@ -1,5 +1,5 @@
 import type { Composition, Release } from '@vitryna/contracts/release';
-import type { RendererBrand, RendererInput } from '@vitryna/contracts/remote';
+import type { NavigationMode, RendererBrand, RendererInput } from '@vitryna/contracts/remote';
 import { ReleaseError } from '../../model/release-error.ts';
 import type { ReleaseReader } from '../../model/release-store.ts';
 import { remoteNames } from '../bundles/evaluate-parts.ts';
@@ -29,6 +29,7 @@ export type OpenCompositionInput = {
   composition: Composition;
   publicUrl: string;
   brand?: RendererBrand | undefined;
+  navigation?: NavigationMode | undefined;
   report: RendererInput['report'];
   onFault: (fault: RenderFault) => void;
   /** Whether a version is not to be run any more. */
@@ -117,7 +118,13 @@ export async function openComposition(input: OpenCompositionInput): Promise<Open
   for (;;) {
     const parts = [shell, ...sources.values()];
     const pool = await openRenderPool({
-      data: { compositionId: composition.id, publicUrl: input.publicUrl, brand: input.brand, parts },
+      data: {
+        compositionId: composition.id,
+        publicUrl: input.publicUrl,
+        brand: input.brand,
+        navigation: input.navigation,
+        parts,
+      },
       size: input.threads,
       limits: { ...renderLimits, ...input.limits },
       report,

@@ -41,6 +41,7 @@ async function open(): Promise<void> {
     readCss: createStyleLookup(data.parts, data.compositionId),
     publicUrl: data.publicUrl,
     ...(data.brand && { brand: data.brand }),
+    ...(data.navigation && { navigation: data.navigation }),
     report,
   };
   const usage = { threadCpuUsage, memoryUsage };
