@@ -1,14 +1,15 @@
 import type { DataRouter } from '@vitryna/navigation';
+import { entryAbove, firstKey, type HistoryEntry, historyEntry } from '@vitryna/navigation/lazy';
 import { isRemoteModal, type ModalName, modalNames, type Stores } from '@vitryna/store';
 import { isByLink } from './link-names.ts';
 
 /** What the browser's history holds for one entry; `modals` is ours: the modals that are open at it. */
-type EntryState = { key?: string; idx?: number; modals?: unknown } | null;
+type EntryState = HistoryEntry & { modals?: unknown };
 
-const entryState = (): EntryState => history.state as EntryState;
+const entryState = (): EntryState => historyEntry();
 
 const modalsOf = (state: EntryState): ModalName[] =>
-  Array.isArray(state?.modals) ? state.modals.filter((name) => modalNames.includes(name) || isRemoteModal(name)) : [];
+  Array.isArray(state.modals) ? state.modals.filter((name) => modalNames.includes(name) || isRemoteModal(name)) : [];
 
 /**
  * Gives every open modal an entry in the browser's history, so that Back closes it and does not leave the page. The entry has
@@ -19,7 +20,7 @@ export function keepModalHistory(stores: Stores, router: DataRouter): void {
   let isReturning = false;
   let isAsked = false;
 
-  const isHere = (state: EntryState) => (state?.key ?? 'default') === router.state.location.key;
+  const isHere = (state: EntryState) => (state.key ?? firstKey) === router.state.location.key;
 
   /** Makes the history say what is open; what changed within one task counts once. */
   const settle = () => {
@@ -35,8 +36,7 @@ export function keepModalHistory(stores: Stores, router: DataRouter): void {
     }
     if (noted.length > 0) history.replaceState({ ...state, modals: stack.slice(0, noted.length) }, '');
     for (let depth = noted.length + 1; depth <= stack.length; depth += 1) {
-      const { idx = 0, ...rest } = entryState() ?? {};
-      history.pushState({ ...rest, idx: idx + 1, modals: stack.slice(0, depth) }, '');
+      history.pushState({ ...entryAbove(), modals: stack.slice(0, depth) }, '');
     }
   };
 
@@ -48,7 +48,7 @@ export function keepModalHistory(stores: Stores, router: DataRouter): void {
 
   /** Back and Forward between entries of one page; the router does not hear of them (see `modal-navigation.ts`). */
   const handlePop = (event: PopStateEvent) => {
-    const state = event.state as EntryState;
+    const state = (event.state ?? {}) as EntryState;
     const noted = modalsOf(state);
     const { stack } = stores.getState().modals;
     if (!isReturning && noted.length === 0 && stack.length === 0) return;

@@ -2,7 +2,8 @@ import { startInstant } from '../instant/start-instant.ts';
 import type { HearPop, LazyPart } from '../lazy-part.ts';
 import { left } from '../pages/cached-pages.ts';
 import { settle } from '../pages/show-early.ts';
-import { type BrowserHistory, createBrowserHistory } from '../unpublished/react-router.ts';
+import { createBrowserHistory } from '../unpublished/navigating-router.ts';
+import type { BrowserHistory } from '../unpublished/react-router.ts';
 import { createLazyRouter } from './lazy-router.ts';
 
 /** The half of the router that navigates; `over` puts on its history what else has entries there. */

@@ -3,13 +3,8 @@ import type { RouteObject } from 'react-router';
 import type { RouterOptions } from '../lazy-part.ts';
 import { showPrerendered, whenPrerendered } from '../pages/show-early.ts';
 import { frameDrawn } from '../start/frame-drawn.ts';
-import {
-  type BrowserHistory,
-  createRouter,
-  defaultMapRouteProperties,
-  hydrationRouteProperties,
-  type ProvidedRouter,
-} from '../unpublished/react-router.ts';
+import { createRouter, defaultMapRouteProperties, hydrationRouteProperties } from '../unpublished/navigating-router.ts';
+import type { BrowserHistory, ProvidedRouter } from '../unpublished/react-router.ts';
 
 type Options = RouterOptions & { mode: NavigationMode; history: BrowserHistory };
 

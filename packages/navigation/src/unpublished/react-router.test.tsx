@@ -6,12 +6,14 @@ import { RouterProvider } from 'react-router/dom';
 import {
   createBrowserHistory,
   createRouter,
-  createStillRouter,
   defaultMapRouteProperties,
+  hydrationRouteProperties,
+} from './navigating-router.ts';
+import {
+  createStillRouter,
   firstKey,
   handOver,
   historyEntry,
-  hydrationRouteProperties,
   type ProvidedRouter,
   useHasFailed,
 } from './react-router.ts';

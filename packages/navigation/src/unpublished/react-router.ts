@@ -1,6 +1,6 @@
 /**
  * All that the store takes of React Router that its documentation does not promise. An update that changes one of these fails
- * `react-router.test.ts` first, and is answered in this file.
+ * `react-router.test.tsx` first, and is answered in this file and in `navigating-router.ts`.
  */
 import { use } from 'react';
 import {
@@ -13,13 +13,6 @@ import {
   type StaticHandlerContext,
   type UNSAFE_createBrowserHistory,
 } from 'react-router';
-
-export {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
-  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
-} from 'react-router';
-export { createRouter } from 'react-router/late';
 
 /** The router's own history. */
 export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -37,10 +30,16 @@ export type Subscriber = Parameters<ProvidedRouter['subscribe']>[0];
 export const useHasFailed = (): boolean => Boolean(use(DataContext)?.errors);
 
 /** What the router keeps in an entry of the browser's history: the state of a navigation, its key and its number. */
-type HistoryEntry = { usr?: unknown; key?: string; idx?: number | null };
+export type HistoryEntry = { usr?: unknown; key?: string; idx?: number | null };
 
 /** The entry that the tab stands at; the document's first has nothing yet. */
 export const historyEntry = (): HistoryEntry => (window.history.state ?? {}) as HistoryEntry;
+
+/** An entry of the same page above the one that the tab stands at. */
+export function entryAbove(): HistoryEntry {
+  const entry = historyEntry();
+  return { ...entry, idx: (entry.idx ?? 0) + 1 };
+}
 
 /** The key by which the router knows the document's first entry. */
 export const firstKey = 'default';
