@@ -66,7 +66,7 @@ const reload = () => location.reload();
 
 addEventListener('error', ({ error, message }) => reportFault('error', error ?? message));
 addEventListener('unhandledrejection', ({ reason }) => reportFault('error', reason));
-await start().catch(async (error: unknown) => {
+start().catch(async (error: unknown) => {
   reportFault('error', error);
   (await import('../features/telemetry/start-telemetry.ts')).tellDeadStart();
   throw error;
