@@ -16,6 +16,12 @@ const page = { locale: 'uk', composition: '0123456789abcdef', font: null } as co
 const plain = { theme: null, hasFont: true, looks: [] };
 const opening = (input: Parameters<typeof writeOpening>[0]) => Buffer.from(writeOpening(input, plain)).toString();
 
+test('says to a tab that it navigates plainly, and says nothing where all is usual', () => {
+  expect(opening({ ...page, navigation: 'plain' })).toMatch(/^<!doctype html><html [^>]*data-navigation="plain"/);
+  for (const navigation of ['instant', undefined] as const)
+    expect(opening({ ...page, navigation })).toBe(opening(page));
+});
+
 test('gives the browser’s frame the ground of a brand, and carries it for a change of the theme', () => {
   const html = opening({ ...page, brand });
   expect(html).toContain('data-page-colours="#ffeedd #001122"');
